@@ -13,6 +13,7 @@ const built = (file: string) =>
 /** KB beyond a bare page, as they travel. Every other page that is cached whole is for reading, and so are the searches. */
 const ofReading = 15
 const allowances: Record<string, number> = {
+  [paths.searchBusinesses()]: ofReading,
   [paths.searchProfessionals()]: ofReading,
   [paths.searchServiceRequests()]: ofReading,
   [paths.login()]: 30,

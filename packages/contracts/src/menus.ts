@@ -121,6 +121,7 @@ export const barLinks = {
 export const footLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
   searchProfessionals: { label: 'Buscar profesionales' },
+  searchBusinesses: { label: 'Buscar negocios' },
   searchOrder: { label: 'Cómo se ordena la búsqueda' },
   login: { label: 'Acceder' },
   register: { label: 'Crear una cuenta' },

@@ -33,6 +33,7 @@ export const pages = {
   /** Where whoever pays the plan of a business comes back to, with an account or before it is claimed. */
   businessRegistered: { path: '/business/register/done', access: 'anyone', isCached: true },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
+  searchBusinesses: { path: '/business/search', access: 'anyone', isIndexable: true },
   searchProfessionals: { path: '/search/professionals', access: 'anyone', isIndexable: true },
   /** Open, since it tells others in its own words that it is for professionals. */
   searchServiceRequests: { path: '/search/service-requests', access: 'anyone' },

@@ -53,8 +53,12 @@ export function page<Row extends Page>(
   return Object.assign(Page, { row })
 }
 
-/** Makes the head of a page: what the page says of itself, and what follows from its row. */
-export const head = (row: Page, own: Metadata): Metadata => ({ ...own, ...headOf(row) })
+/**
+ * Makes the head of a page: what the page says of itself, and what follows from its row. One that may be listed knows best
+ * under which of its addresses.
+ */
+export const head = (row: Page, own: Metadata): Metadata =>
+  row.isIndexable ? { ...headOf(row), ...own } : { ...own, ...headOf(row) }
 
 /** The same for a head that is read first, with what the page itself works with. Returns what Next calls for it. */
 export function readHead<Row extends Page>(row: Row, read: (given: Given<Row>) => Promise<Metadata>) {

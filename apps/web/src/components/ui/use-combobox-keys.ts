@@ -1,7 +1,5 @@
 'use client'
 
-import type { KeyboardEvent } from 'react'
-
 interface ComboboxState {
   isOpen: boolean
   count: number
@@ -12,6 +10,9 @@ interface ComboboxState {
   close: () => void
   choose: () => void
 }
+
+/** A key as React tells of it, or the browser itself. */
+type Pressed = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>
 
 /** The keys of a combobox: arrows walk, Enter chooses, Escape gives up, Tab takes along what was typed for. */
 export function useComboboxKeys(state: ComboboxState) {
@@ -24,7 +25,7 @@ export function useComboboxKeys(state: ComboboxState) {
     setActiveIndex((from + step + count) % count)
   }
 
-  return (event: KeyboardEvent) => {
+  return (event: Pressed) => {
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':

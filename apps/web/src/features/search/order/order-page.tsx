@@ -1,5 +1,10 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import {
+  type BusinessScorePart,
+  businessScoreMost,
+  businessScoreParts,
+} from '@oficio/contracts/search/business-score'
 import { type ScorePart, scoreMost, scoreParts, scoreRules } from '@oficio/contracts/search/score'
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'
@@ -17,6 +22,13 @@ const explained: Readonly<Record<ScorePart, string>> = {
   reviews: `Cuántas reseñas tiene. Las primeras suman más que las siguientes, y desde ${reviewsForAll} ya no suma ninguna.`,
   response: `Cuánto suele tardar en contactar a un cliente desde que le avisamos. Hasta ${formatMinutes(fastMinutes)} suma todo, y de ahí baja hasta cero en ${formatMinutes(slowMinutes)}.`,
   profile: `Foto, teléfono y una descripción que cuente algo: desde ${limits.tellingDescription} letras suma todo.`,
+}
+
+const ofBusinesses: Readonly<Record<BusinessScorePart, string>> = {
+  rating: 'calificación, contada como la de los profesionales',
+  reviews: 'cantidad de reseñas',
+  page: 'página completa: descripción, fotos, logo y enlaces',
+  verified: 'datos verificados por nosotros',
 }
 
 const most = scoreParts.reduce((sum, part) => sum + scoreMost[part], 0)
@@ -66,6 +78,23 @@ export function OrderPage() {
           lugar.
         </p>
         <p>En cada resultado, «¿Por qué aparece acá?» muestra sus puntos.</p>
+      </Section>
+      <Section title="¿Y los negocios?">
+        <p>
+          En la búsqueda de negocios va primero el que se llama como escribiste, después los de esa categoría
+          que usan tus palabras y después el resto. Entre los que responden igual, suman puntos:
+        </p>
+        <ul className="list-disc space-y-1 pl-5">
+          {businessScoreParts.map((part) => (
+            <li key={part}>
+              {ofBusinesses[part]}, hasta {businessScoreMost[part]} puntos
+            </li>
+          ))}
+        </ul>
+        <p>
+          Los «Destacados» pagan por un lugar aparte, arriba y con su nombre, que cambia de negocio cada hora.
+          En los resultados siguen estando donde les toca.
+        </p>
       </Section>
       <Button asChild>
         <Link href={paths.searchProfessionals()}>Buscar profesionales</Link>

@@ -50,9 +50,14 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
               <ArrowRight aria-hidden />
             </Button>
           </div>
-          <Link href={paths.searchProfessionals()} prefetch={false} className={quietLink}>
-            O elegí vos: buscá profesionales
-          </Link>
+          <div className="flex flex-wrap gap-x-6">
+            <Link href={paths.searchProfessionals()} prefetch={false} className={quietLink}>
+              O elegí vos: buscá profesionales
+            </Link>
+            <Link href={paths.searchBusinesses()} prefetch={false} className={quietLink}>
+              Buscar negocios
+            </Link>
+          </div>
         </form>
         <nav aria-label="Rubros más pedidos">
           <ul className="grid grid-cols-2 gap-2 tiny:grid-cols-1 sm:grid-cols-4">

@@ -14,7 +14,7 @@ export default function BusinessNotFound() {
       description="Puede que el enlace esté mal escrito, o que este negocio ya no esté en el sitio."
       actions={
         <Button asChild>
-          <Link href={paths.home()}>Ir al inicio</Link>
+          <Link href={paths.searchBusinesses()}>Buscar negocios</Link>
         </Button>
       }
     />

@@ -15,7 +15,8 @@ export const collected: LegalSection = {
         </li>
         <li>
           <strong>Al tocar «Usar mi ubicación»:</strong> dónde está tu dispositivo, redondeado a unos cien
-          metros. Sirve para buscar tu localidad y no lo guardamos. Las últimas {limits.recentLocations}{' '}
+          metros. Sirve para buscar tu localidad o los negocios que tenés cerca, y no lo guardamos; en la
+          búsqueda de negocios queda en la dirección de la página. Las últimas {limits.recentLocations}{' '}
           localidades que usaste quedan solo en tu dispositivo.
         </li>
         <li>

@@ -1,0 +1,112 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
+import { countOf } from '@oficio/contracts/text/count-of'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { JsonLd } from '@/components/json-ld'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import {
+  type AskedBusinesses,
+  anywhere,
+  businessSearchAddress,
+  isForEngines,
+  readAskedBusinesses,
+} from '@/features/search/businesses/business-address'
+import { BusinessFilters } from '@/features/search/businesses/business-filters'
+import { BusinessResults } from '@/features/search/businesses/business-results'
+import { CategoryLinks } from '@/features/search/businesses/category-links'
+import { resultsGraph } from '@/features/search/businesses/results-graph'
+import { page, readHead } from '@/server/page'
+import { siteSettings } from '../../site-settings'
+import { searchForPage } from './search-for-page'
+
+export const generateMetadata = readHead(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
+  const given = await everyQuery()
+  const asked = readAskedBusinesses(given)
+  const { answer } = await searchForPage(ctx, JSON.stringify(given))
+  const category = categoryOf(asked, answer)
+  const number = answer?.pagination.currentPage ?? 1
+  const listed = {
+    title: number > 1 ? `${titleOf(asked, answer)}, página ${number}` : titleOf(asked, answer),
+    description: `${foundText(answer)} con dirección, horarios y fotos. Filtrá por ciudad, por lo que ofrecen y por los que están abiertos ahora.`,
+  }
+  const isListed = isForEngines(asked) && (category !== null || asked.category === '')
+  if (!isListed || (category?.count === 0 && answer?.pagination.totalCount === 0))
+    return { ...listed, robots: { index: false, follow: true }, alternates: { canonical: null } }
+  // By its id a category has the address of its name.
+  const address = businessSearchAddress({ ...asked, category: category?.slug ?? '' }, number)
+  return { ...listed, alternates: { canonical: address } }
+})
+
+export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
+  const given = await everyQuery()
+  const asked = readAskedBusinesses(given)
+  const { answer, faults, meant } = await searchForPage(ctx, JSON.stringify(given))
+  // A page beyond the last one is the address of nothing.
+  if (answer && answer.businesses.length === 0 && answer.pagination.totalCount > 0) notFound()
+  const title = titleOf(asked, answer)
+  const isBare = isForEngines(asked) && asked.category === ''
+  return (
+    <Container className="pb-16">
+      {answer && isForEngines(asked) && (
+        <JsonLd graph={resultsGraph(title, answer.businesses, siteSettings().site.origin)} />
+      )}
+      <PageHeader
+        title={title}
+        description="Cafés, comercios, consultorios y más, con sus horarios y dónde están."
+        actions={
+          <Button asChild variant="outline">
+            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
+          </Button>
+        }
+      />
+      {isBare && answer && <CategoryLinks categories={answer.facets.categories} />}
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <BusinessFilters
+          asked={asked}
+          facets={answer?.facets ?? { categories: [], tags: [] }}
+          category={categoryOf(asked, answer)?.slug ?? ''}
+          faults={faults}
+          townName={answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''}
+          meantTowns={meant.map(({ city, state }) => {
+            const location = `${city}, ${state}`
+            return {
+              location,
+              href: businessSearchAddress({
+                ...asked,
+                ...anywhere,
+                cityName: location,
+                radius: asked.radius,
+              }),
+            }
+          })}
+        />
+        <BusinessResults
+          asked={asked}
+          answer={answer}
+          isTownUnknown={answer !== null && 'cityName' in faults}
+        />
+      </div>
+    </Container>
+  )
+})
+
+/** The category that was asked for, by its id or its name in addresses; null without one, or for one that is none. */
+const categoryOf = ({ category }: AskedBusinesses, answer: BusinessSearchAnswer | null) =>
+  answer?.facets.categories.find(({ id, slug }) => slug === category || String(id) === category) ?? null
+
+/** Returns what the page is about: 'Cafés en Rosario'. */
+function titleOf(asked: AskedBusinesses, answer: BusinessSearchAnswer | null): string {
+  const category = categoryOf(asked, answer)
+  if (!category && !answer?.place) return 'Buscar negocios'
+  return `${category?.name ?? 'Negocios'}${answer?.place ? ` en ${answer.place.city}` : ''}`
+}
+
+function foundText(answer: BusinessSearchAnswer | null): string {
+  if (!answer || answer.pagination.totalCount === 0) return 'Negocios'
+  const { totalCount, isMore } = answer.pagination
+  return `${isMore ? 'Más de ' : ''}${countOf(totalCount, 'negocio', 'negocios')}`
+}

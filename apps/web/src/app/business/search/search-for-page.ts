@@ -1,0 +1,58 @@
+import 'server-only'
+import { codeOf, errors } from '@oficio/contracts/errors'
+import {
+  type BusinessSearchAnswer,
+  type BusinessSearchQuery,
+  businessSearchQuery,
+} from '@oficio/contracts/search/businesses'
+import { texts } from '@oficio/contracts/texts'
+import { visitor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import type { PlaceName } from '@oficio/domain/places/suggest-places'
+import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
+import { nearestNames } from '@oficio/domain/search/place/nearest-names'
+import { cache } from 'react'
+import { readSearch } from '@/features/search/read-search'
+
+const typed = ['query', 'cityName', 'city', 'latitude', 'longitude']
+
+interface Searched {
+  answer: BusinessSearchAnswer | null
+  /** By field, in the words that stand beside it. */
+  faults: Record<string, string>
+  /** Which towns somebody may have meant by one that nobody knows. */
+  meant: readonly PlaceName[]
+}
+
+/** Searches once for the head and the body of a page; `asked` is what the address asks for, as JSON. */
+export const searchForPage = cache(async (ctx: Ctx, asked: string): Promise<Searched> => {
+  // A page has as many results as its pager counts with.
+  const { limit: _limit, ...given }: Record<string, unknown> = JSON.parse(asked)
+  const { query, faults } = readSearch(businessSearchQuery, given, typed)
+  if (!query) return { answer: null, faults, meant: [] }
+  try {
+    return { answer: await searchBusinesses(ctx, visitor(), query), faults: {}, meant: [] }
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'no_place_near') return { answer: null, faults: { cityName: errors[code].text }, meant: [] }
+    if (code === 'validation_failed') return searchAnywhere(ctx, query)
+    throw error
+  }
+})
+
+/** Nobody knows the town: what it may have been is offered, and meanwhile whatever answers the rest of the search is shown. */
+async function searchAnywhere(ctx: Ctx, query: BusinessSearchQuery): Promise<Searched> {
+  const [answer, meant] = await Promise.all([
+    searchBusinesses(ctx, visitor(), { ...query, ...nowhere }),
+    nearestNames(ctx, query.cityName ?? query.city),
+  ])
+  return { answer, faults: { cityName: texts.unknownTown }, meant }
+}
+
+const nowhere = {
+  city: undefined,
+  cityId: undefined,
+  cityName: undefined,
+  latitude: undefined,
+  longitude: undefined,
+}

@@ -1,0 +1,80 @@
+import { paths } from '@oficio/contracts/paths'
+import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import { formatDistance } from '@oficio/contracts/text/format-distance'
+import { BadgeCheck, ChevronRight, Clock, MapPin } from 'lucide-react'
+import Link from 'next/link'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { quietLink } from '@/components/ui/link-classes'
+import { Rating } from '@/components/ui/rating'
+import { Fact } from '../fact'
+
+const tagsShown = 3
+
+/** A business among others: what it is, where, whether it is open, and what visitors said. */
+export function BusinessCard({ found }: { found: FoundBusiness }) {
+  const { name, categories, tags, is_open: isOpen, short_description: short } = found
+  return (
+    <Card asChild isInteractive>
+      <li className="relative space-y-3">
+        <div className="flex gap-4">
+          <Avatar name={name} src={found.logo_url} size="lg" />
+          <div className="min-w-0 grow space-y-1">
+            <h3 className="text-lg wrap-anywhere">
+              <Link
+                href={paths.business(found.slug)}
+                prefetch={false}
+                className={`-my-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
+              >
+                {name}
+              </Link>
+            </h3>
+            <p className="text-sm text-muted-foreground">{categories.map((one) => one.name).join(' · ')}</p>
+            <Rating value={found.avg_rating} count={found.review_count} />
+          </div>
+        </div>
+        {short && <p className="line-clamp-2 wrap-anywhere">{short}</p>}
+        {(found.is_verified || tags.length > 0) && (
+          <ul aria-label="Qué tiene" className="flex flex-wrap gap-2">
+            {found.is_verified && (
+              <li>
+                <Badge tone="success">
+                  <BadgeCheck aria-hidden />
+                  Verificado
+                </Badge>
+              </li>
+            )}
+            {tags.slice(0, tagsShown).map((tag) => (
+              <li key={tag.id}>
+                <Badge tone="primary">{tag.name}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
+          <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>{whereText(found)}</Fact>
+          <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>
+            <span className={isOpen ? 'font-semibold text-success' : undefined}>{found.opening_text}</span>
+          </Fact>
+        </ul>
+        {/* What the whole card does. */}
+        <span aria-hidden className="inline-flex items-center gap-1 font-semibold text-primary">
+          Ver negocio
+          <ChevronRight className="size-4" />
+        </span>
+      </li>
+    </Card>
+  )
+}
+
+/** Returns where it is in a line: 'Córdoba 1500, Rosario, Santa Fe, a 1,2 km'. */
+export function whereText({ locations: [place], distance_km: km }: FoundBusiness): string {
+  const parts = [
+    place?.address,
+    place?.city,
+    place?.state,
+    km === null ? null : formatDistance(km, 'a pocas cuadras'),
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,151 @@
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import {
+  businessRadiusChoices,
+  businessSortNames,
+  businessSorts,
+} from '@oficio/contracts/search/business-sorts'
+import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { controlClasses } from '@/components/ui/control-classes'
+import { FieldError } from '@/components/ui/field-message'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { quietLink } from '@/components/ui/link-classes'
+import { MoreFilters } from '@/components/ui/more-filters'
+import { Select } from '@/components/ui/select'
+import { type MeantTown, MeantTowns } from '../meant-towns'
+import { SearchForm } from '../search-form'
+import { Titled } from '../titled'
+import { type AskedBusinesses, businessSearchAddress, countFilters } from './business-address'
+import { CityField } from './city-field'
+import { facetCount } from './count-text'
+import { TagChoices } from './tag-choices'
+
+const cityFieldId = 'business-city'
+
+interface BusinessFiltersProps {
+  asked: AskedBusinesses
+  facets: BusinessSearchAnswer['facets']
+  /** The name of the category that was asked for, as addresses have it. */
+  category: string
+  faults: Readonly<Record<string, string>>
+  /** The town that was asked for by its id or by a point. */
+  townName: string
+  /** Which ones a town may have been meant for that nobody knows. */
+  meantTowns: readonly MeantTown[]
+}
+
+/** The whole search as a plain form: what is looked for stands in the address, and needs no script. */
+export function BusinessFilters({
+  asked,
+  facets,
+  category,
+  faults,
+  townName,
+  meantTowns,
+}: BusinessFiltersProps) {
+  const fault = faults.cityName ?? faults.city ?? faults.latitude ?? faults.longitude
+  const faultId = fault ? `${cityFieldId}-error` : undefined
+  return (
+    // The key fills the fields anew when another search is opened.
+    <SearchForm key={businessSearchAddress(asked)} action={paths.searchBusinesses()}>
+      <Titled id="business-query" label="¿Qué buscás?" fault={faults.query}>
+        <Input
+          id="business-query"
+          type="search"
+          name="query"
+          defaultValue={asked.query}
+          maxLength={limits.searchTextMax}
+          placeholder="Café, farmacia, un nombre…"
+          aria-describedby={faults.query && 'business-query-error'}
+        />
+      </Titled>
+      <div className="space-y-1.5">
+        <CityField
+          id={cityFieldId}
+          maxLength={limits.addressMax}
+          cityName={asked.cityName || townName}
+          cityId={asked.cityId}
+          latitude={asked.latitude}
+          longitude={asked.longitude}
+          faultId={faultId}
+          controlClass={clsx(controlClasses, 'h-11 px-3.5')}
+          linkClass={quietLink}
+        >
+          <Label htmlFor={cityFieldId}>¿En qué ciudad?</Label>
+        </CityField>
+        {faultId && <FieldError id={faultId}>{fault}</FieldError>}
+        <MeantTowns towns={meantTowns} />
+      </div>
+      <Titled id="business-category" label="Categoría">
+        <Select
+          id="business-category"
+          name="category"
+          defaultValue={category}
+          placeholder="Todas las categorías"
+        >
+          {facets.categories.map(({ id, name, slug, ...counted }) => (
+            <option key={id} value={slug}>{`${name} (${facetCount(counted)})`}</option>
+          ))}
+        </Select>
+      </Titled>
+      <Titled id="business-sort" label="Ordenar por">
+        <Select
+          id="business-sort"
+          name="sort"
+          defaultValue={asked.sort}
+          placeholder={businessSortNames.relevance}
+        >
+          {businessSorts
+            .filter((sort) => sort !== 'relevance')
+            .map((sort) => (
+              <option key={sort} value={sort}>
+                {businessSortNames[sort]}
+              </option>
+            ))}
+        </Select>
+      </Titled>
+      <Button type="submit" block>
+        <Search aria-hidden />
+        Buscar
+      </Button>
+      <MoreFilters active={countFilters(asked)} className="space-y-5">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="open"
+            value="true"
+            defaultChecked={asked.open === 'true'}
+            className="size-5 shrink-0 accent-primary"
+          />
+          Abierto ahora
+        </label>
+        <Titled id="business-radius" label="Distancia">
+          <Select
+            id="business-radius"
+            name="radius"
+            defaultValue={asked.radius}
+            placeholder={asked.latitude ? `Hasta ${limits.businessRadiusKmDefault} km` : 'Solo en la ciudad'}
+          >
+            {businessRadiusChoices.map((km) => (
+              <option key={km} value={km}>{`Hasta ${km} km`}</option>
+            ))}
+          </Select>
+        </Titled>
+        <TagChoices tags={facets.tags} chosen={asked.tags} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="outline">
+            Aplicar filtros
+          </Button>
+          <Button asChild variant="ghost">
+            <Link href={paths.searchBusinesses()}>Quitar filtros</Link>
+          </Button>
+        </div>
+      </MoreFilters>
+    </SearchForm>
+  )
+}

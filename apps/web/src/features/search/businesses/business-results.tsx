@@ -1,0 +1,63 @@
+import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
+import { formatList } from '@/lib/formats/format-list'
+import { Pager } from '../pager'
+import { type AskedBusinesses, businessSearchAddress } from './business-address'
+import { BusinessCard } from './business-card'
+import { resultsText } from './count-text'
+import { FeaturedBusinesses } from './featured-businesses'
+import { NothingFound } from './nothing-found'
+
+interface BusinessResultsProps {
+  asked: AskedBusinesses
+  /** Null where what was asked for could not be read. */
+  answer: BusinessSearchAnswer | null
+  /** The town that was asked for is none that we know, so the answer is of the whole country. */
+  isTownUnknown: boolean
+}
+
+export function BusinessResults({ asked, answer, isTownUnknown }: BusinessResultsProps) {
+  if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
+  const { businesses, pagination, meantCategories, place } = answer
+  return (
+    <div className="min-w-0 space-y-6">
+      <FeaturedBusinesses featured={answer.featured} />
+      <section aria-label="Resultados" className="space-y-5">
+        <div role="status">
+          <h2 className="text-xl">{resultsText(answer)}</h2>
+          {place && (
+            <p className="text-muted-foreground">
+              {asked.radius || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
+            </p>
+          )}
+          {isTownUnknown && (
+            <p className="text-muted-foreground">
+              De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
+            </p>
+          )}
+          {asked.sort === 'distance' && !place && (
+            <p className="text-muted-foreground">
+              Para ordenar por distancia, decinos una ciudad o usá tu ubicación.
+            </p>
+          )}
+          {meantCategories.length > 0 && (
+            <p className="text-muted-foreground">Lo tomamos por {formatList(meantCategories)}.</p>
+          )}
+        </div>
+        {businesses.length > 0 ? (
+          <ul className="space-y-4">
+            {businesses.map((found) => (
+              <BusinessCard key={found.id} found={found} />
+            ))}
+          </ul>
+        ) : (
+          <NothingFound asked={asked} answer={answer} />
+        )}
+        <Pager
+          current={pagination.currentPage}
+          total={pagination.totalPages}
+          hrefOf={(page) => businessSearchAddress(asked, page)}
+        />
+      </section>
+    </div>
+  )
+}

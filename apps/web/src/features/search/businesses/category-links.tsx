@@ -1,0 +1,28 @@
+import type { BusinessFacet } from '@oficio/contracts/search/businesses'
+import Link from 'next/link'
+import { businessSearchAddress, everyBusiness } from './business-address'
+import { facetCount } from './count-text'
+
+/** The way to each category that has something, for whoever has not asked for anything yet. */
+export function CategoryLinks({ categories }: { categories: readonly BusinessFacet[] }) {
+  const filled = categories.filter(({ count }) => count > 0)
+  if (filled.length === 0) return null
+  return (
+    <nav aria-label="Categorías" className="pb-8">
+      <ul className="flex flex-wrap gap-2">
+        {filled.map(({ id, name, slug, ...counted }) => (
+          <li key={id}>
+            <Link
+              href={businessSearchAddress({ ...everyBusiness, category: slug })}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border bg-surface px-4 font-medium transition-colors hover:border-primary hover:text-primary"
+            >
+              {name}
+              <span className="text-sm text-muted-foreground tabular-nums">{facetCount(counted)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

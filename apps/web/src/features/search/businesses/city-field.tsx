@@ -1,0 +1,96 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { LocateHere } from '../locate-here'
+import type { TownOffersProps } from './town-offers'
+
+/** What is known of the town beside its name, as text; '' where it is not. */
+interface Held {
+  cityId: string
+  latitude: string
+  longitude: string
+}
+
+interface CityFieldProps extends Held {
+  id: string
+  cityName: string
+  maxLength: number
+  /** Of the message below, where there is one. */
+  faultId: string | undefined
+  /** The looks, which are the server's to know: they would weigh more here than all the rest. */
+  controlClass: string
+  linkClass: string
+  /** What the field is called. */
+  children: ReactNode
+}
+
+const nothing: Held = { cityId: '', latitude: '', longitude: '' }
+
+/**
+ * A town by its name: typed, chosen among those that are offered, or found by the device. Its name alone is enough; what
+ * offers towns is fetched when somebody comes to the field.
+ */
+export function CityField({
+  id,
+  cityName,
+  faultId,
+  controlClass,
+  linkClass,
+  children,
+  ...more
+}: CityFieldProps) {
+  const { maxLength, ...known } = more
+  const [held, setHeld] = useState<Held>(known)
+  const [Offers, setOffers] = useState<ComponentType<TownOffersProps> | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const load = async () => {
+    if (Offers) return
+    // Without it the name is typed.
+    const part = await import('./town-offers').catch(() => null)
+    if (part) setOffers(() => part.TownOffers)
+  }
+  return (
+    <div className="min-w-0 space-y-1.5">
+      <LocateHere
+        fieldId={id}
+        className={linkClass}
+        onLocated={({ localidadId, latitude, longitude }) =>
+          setHeld({
+            cityId: String(localidadId),
+            latitude: String(latitude ?? ''),
+            longitude: String(longitude ?? ''),
+          })
+        }
+      >
+        {children}
+      </LocateHere>
+      <div className="relative">
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          name="cityName"
+          defaultValue={cityName}
+          maxLength={maxLength}
+          placeholder="Rosario, Santa Fe"
+          autoComplete="off"
+          aria-invalid={faultId ? true : undefined}
+          aria-describedby={faultId}
+          onFocus={load}
+          onChange={() => setHeld(nothing)}
+          className={controlClass}
+        />
+        {Offers && (
+          <Offers
+            field={field}
+            chosenId={held.cityId}
+            onChoose={(cityId) => setHeld({ ...nothing, cityId })}
+          />
+        )}
+      </div>
+      {Object.entries(held).map(([name, value]) =>
+        value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+    </div>
+  )
+}

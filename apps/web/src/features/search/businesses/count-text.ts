@@ -1,0 +1,14 @@
+import type { BusinessFacet, BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
+
+const shown = (number: number): string => number.toLocaleString('es-AR')
+
+/** Returns how many a choice would leave: '12', 'más de 1.000'. */
+export const facetCount = ({ count, isMore }: Pick<BusinessFacet, 'count' | 'isMore'>): string =>
+  isMore ? `más de ${shown(count)}` : shown(count)
+
+/** Returns what stands above the results. */
+export function resultsText({ businesses, pagination }: BusinessSearchAnswer): string {
+  const { totalCount, isMore } = pagination
+  if (totalCount === 0) return 'No se encontraron resultados'
+  return `Mostrando ${businesses.length} de ${facetCount({ count: totalCount, isMore })} resultados`
+}

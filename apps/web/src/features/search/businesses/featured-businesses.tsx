@@ -1,0 +1,50 @@
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import { paths } from '@oficio/contracts/paths'
+import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import Link from 'next/link'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { quietLink } from '@/components/ui/link-classes'
+import { whereText } from './business-card'
+
+/** The places that are paid for, named as what they are and apart from the results, which they do not move. */
+export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusiness[] }) {
+  if (featured.length === 0) return null
+  return (
+    <section aria-labelledby="destacados" className="space-y-3 rounded-card bg-sol-soft/60 p-4 md:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="destacados" className="text-xl">
+          Destacados
+        </h2>
+        <p className="text-sm text-muted-foreground">
+          Pagan por este lugar. El orden de los resultados no cambia.
+        </p>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {featured.map((found) => (
+          <li
+            key={found.id}
+            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary"
+          >
+            <Avatar name={found.name} src={found.logo_url} />
+            <div className="min-w-0 space-y-1">
+              <h3 className="text-base wrap-anywhere">
+                <Link
+                  href={paths.business(found.slug)}
+                  prefetch={false}
+                  className={`-my-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
+                >
+                  {found.name}
+                </Link>
+              </h3>
+              <p className="text-sm wrap-anywhere text-muted-foreground">
+                {found.categories.map((one) => one.name).join(' · ')}, {whereText(found)}
+              </p>
+              <Badge tone="sun">{tierNames.featured}</Badge>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { paths } from '@oficio/contracts/paths'
+import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
+import { SearchX } from 'lucide-react'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { AskedBusinesses } from './business-address'
+import { BusinessCard } from './business-card'
+import { widerSearches } from './wider-searches'
+
+interface NothingFoundProps {
+  asked: AskedBusinesses
+  answer: BusinessSearchAnswer
+}
+
+/** Nothing answers the search: what is nearest, how to search on, and whose business is not there yet. */
+export function NothingFound({ asked, answer: { nearest, place } }: NothingFoundProps) {
+  return (
+    <>
+      {nearest.length > 0 && (
+        <section aria-label="Lo más cercano" className="space-y-4">
+          <p className="text-muted-foreground">Lo más cerca que encontramos:</p>
+          <ul className="space-y-4">
+            {nearest.map((found) => (
+              <BusinessCard key={found.id} found={found} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
+        {widerSearches(asked).map(({ text, href }) => (
+          <li key={text}>
+            <Button asChild variant="outline" block>
+              <Link href={href}>{text}</Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <EmptyState
+        icon={SearchX}
+        title="Probá con otra palabra o con menos filtros"
+        description={
+          place
+            ? `¿Tenés un negocio en ${place.city}? Registralo y aparece en esta búsqueda.`
+            : '¿Tenés un negocio? Registralo y aparece en esta búsqueda.'
+        }
+        action={
+          <Button asChild>
+            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { ComboboxList, type ComboboxOption, optionId } from '@/components/ui/combobox-list'
+import { useComboboxKeys } from '@/components/ui/use-combobox-keys'
+import { useTownOffers } from './use-town-offers'
+
+export interface TownOffersProps {
+  /** Where the town is typed. */
+  field: RefObject<HTMLInputElement | null>
+  chosenId: string
+  onChoose: (localidadId: string) => void
+}
+
+/** Makes a plain field a combobox of towns, whose text may be sent all the same. */
+export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(true)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const { offers, type, offerRecent } = useTownOffers()
+  const isShown = isOpen && offers.length > 0
+
+  const close = () => {
+    setIsOpen(false)
+    setActiveIndex(-1)
+  }
+  const open = () => {
+    setIsOpen(true)
+    if (field.current?.value === '') void offerRecent()
+  }
+  const choose = ({ value, label, detail }: ComboboxOption) => {
+    if (field.current) field.current.value = detail ? `${label}, ${detail}` : label
+    onChoose(value)
+    close()
+  }
+  const walk = useComboboxKeys({
+    isOpen: isShown,
+    count: offers.length,
+    activeIndex,
+    setActiveIndex,
+    hasTyped: true,
+    open,
+    close,
+    choose: () => {
+      const active = offers[activeIndex]
+      if (active) choose(active)
+    },
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before this was there
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed === '') open()
+    else if (typed !== field.current?.defaultValue) type(typed)
+  }, [])
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const onInput = () => {
+      setIsOpen(true)
+      setActiveIndex(-1)
+      type(input.value)
+    }
+    // What was typed may be sent as it is.
+    const onKeyDown = (event: KeyboardEvent) =>
+      event.key === 'Enter' && activeIndex === -1 ? close() : walk(event)
+    input.addEventListener('focus', open)
+    input.addEventListener('blur', close)
+    input.addEventListener('input', onInput)
+    input.addEventListener('keydown', onKeyDown)
+    return () => {
+      input.removeEventListener('focus', open)
+      input.removeEventListener('blur', close)
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('keydown', onKeyDown)
+    }
+  })
+
+  const activeId = isShown && activeIndex >= 0 ? optionId(listId, activeIndex) : null
+  useEffect(() => {
+    const input = field.current
+    input?.setAttribute('role', 'combobox')
+    input?.setAttribute('aria-autocomplete', 'list')
+    input?.setAttribute('aria-controls', listId)
+    input?.setAttribute('aria-expanded', String(isShown))
+    if (activeId) input?.setAttribute('aria-activedescendant', activeId)
+    else input?.removeAttribute('aria-activedescendant')
+  }, [field, listId, isShown, activeId])
+
+  return (
+    <ComboboxList
+      id={listId}
+      isOpen={isShown}
+      options={offers}
+      value={chosenId}
+      activeIndex={activeIndex}
+      emptyText=""
+      onChoose={choose}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { paths } from '@oficio/contracts/paths'
+import { countBusinessWords } from '@oficio/domain/search/businesses/count-business-words'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { expect } from '@playwright/test'
+import { phone, test } from './support/fixtures'
+
+test.use(phone)
+
+test('without any script somebody finds a shop by a misspelt word, a town and filters, and turns pages', async ({
+  visit,
+  world: { ctx },
+  market: { place },
+}) => {
+  const page = await visit(null, { javaScriptEnabled: false })
+  const tail = ctx.ids.next().slice(-6)
+  const nameOf = (number: number) => `Zorzalero ${tail} ${number}`
+  for (let number = 1; number <= 6; number += 1)
+    await buildBusiness(ctx, {
+      name: nameOf(number),
+      localidadId: place.localidadId,
+      categoryIds: [10],
+      score: 100 - number,
+      tagIds: number === 6 ? [6] : [],
+      tier: number === 3 ? 'featured' : 'basic',
+    })
+  await countBusinessWords(ctx)
+
+  await page.goto(paths.searchBusinesses())
+  await page.getByLabel('¿Qué buscás?').fill('zorsalero')
+  await page.getByLabel('¿En qué ciudad?').fill(`${place.city}, ${place.state}`)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  const results = page.getByRole('region', { name: 'Resultados' })
+  await expect(results.getByRole('heading', { level: 2 })).toHaveText('Mostrando 5 de 6 resultados')
+  await expect(results.getByRole('heading', { level: 3 }).first()).toHaveText(nameOf(1))
+  await expect(page.getByRole('region', { name: 'Destacados' })).toContainText(nameOf(3))
+
+  await results.getByRole('link', { name: 'Página 2' }).click()
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText([nameOf(6)])
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+  await page.getByText(/^Más filtros/).click()
+  await page.getByRole('checkbox', { name: /^WiFi/ }).check()
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click()
+  await expect(results.getByRole('heading', { level: 2 })).toHaveText('Mostrando 1 de 1 resultados')
+  await expect(page.getByLabel('¿Qué buscás?')).toHaveValue('zorsalero')
+  await results.getByRole('link', { name: nameOf(6) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(6))
+
+  await page.goto(`${paths.searchBusinesses()}?query=zzzzzzz&cityName=Venado+Tuert`)
+  await expect(page.getByRole('link', { name: 'Venado Tuerto, Santa Fe' })).toBeVisible()
+  await expect(results.getByRole('heading', { level: 2 })).toHaveText('No se encontraron resultados')
+  await expect(results.getByRole('link', { name: 'Registrar mi negocio' })).toBeVisible()
+  expect((await page.request.get(`${paths.searchBusinesses()}?category=otros&page=200`)).status()).toBe(404)
+})
+
+test('a town is offered while one types, and chosen by keyboard alone', async ({ page }) => {
+  await page.goto(paths.searchBusinesses())
+  const city = page.getByLabel('¿En qué ciudad?')
+  await city.click()
+  await expect(city).toHaveRole('combobox')
+  await city.fill('cordob')
+  await expect(page.getByRole('option', { name: /^Córdoba/ }).first()).toBeVisible()
+  await city.press('ArrowDown')
+  await city.press('Enter')
+  await expect(city).toHaveValue('Córdoba, Córdoba')
+  await city.press('Enter')
+  await expect(page).toHaveURL(/cityName=C%C3%B3rdoba%2C\+C%C3%B3rdoba&cityId=\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negocios en Córdoba')
+})
