@@ -226,7 +226,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
       ...ownFieldsOf(endpoint),
       ...(endpoint.name.startsWith('register') ? newPeople : {}),
     }),
-    callers: async ({ access, name }) => {
+    callers: async ({ access, name, path }) => {
       // Whoever calls it with an account is a professional from then on.
       if (name === 'registerProfessional') return [{}]
       // A session that is ended must not be the one of the next call.
@@ -236,6 +236,8 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
         if (access === 'anyone' || access === 'account') made.push(bearer(user.id, 'user'))
         if (access === 'account' || access.includes('professional'))
           made.push(bearer(professional.userId, 'professional'))
+        // The only one of them who may have the kind that these calls mean.
+        if (path.startsWith('/subscriptions')) made.push(bearer(professional.userId, 'professional'))
         if (access === 'account' || access.includes('admin')) made.push(bearer(admin.id, 'admin'))
       }
       const links = requests.map(async (request) => ({ 'x-tracking-token': trackingToken(ctx, request) }))
