@@ -1,7 +1,8 @@
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildBusinessReview } from '@oficio/domain/testing/builders/build-business-review'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
-/** A business of the account, with all that hangs on it, and one that was not sent. */
+/** A business of the account, with all that hangs on it, one that was not sent, and what it wrote of another's. */
 export async function buildShop(ctx: TestCtx, userId: string): Promise<void> {
   const createdAt = ctx.clock.now()
   const { id: businessId } = await buildBusiness(ctx, {
@@ -22,4 +23,7 @@ export async function buildShop(ctx: TestCtx, userId: string): Promise<void> {
   await ctx.db.businessDraft.create({
     data: { id: ctx.ids.next(), userId, form: {}, createdAt, updatedAt: createdAt },
   })
+  await buildBusinessReview(ctx, { businessId })
+  const { id: otherId } = await buildBusiness(ctx)
+  await buildBusinessReview(ctx, { businessId: otherId, userId })
 }

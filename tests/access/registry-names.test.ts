@@ -20,6 +20,7 @@ const lookedUpBy: Record<string, readonly string[]> = {
   ],
   'subject of subscriptions': registry.subscriptionKinds.map(({ subjectType }) => subjectType),
   'role with a usual subscription': registry.subscriptionKinds.flatMap(({ usualOf }) => usualOf ?? []),
+  'kind of what is reviewed': registry.reviewSubjects.map(({ kind }) => kind),
   'topic of notifications': registry.notificationTopics.map(({ topic }) => topic),
 }
 

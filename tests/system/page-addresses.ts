@@ -6,6 +6,7 @@ import { accountLinkToken } from '@oficio/domain/accounts/links'
 import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildBusinessReview } from '@oficio/domain/testing/builders/build-business-review'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -35,6 +36,13 @@ export async function buildScene({ ctx }: World) {
     where: { subscription: { subjectId: ownBusiness.id } },
   })
   const business = await buildBusiness(ctx, { tagIds: [1, 6] })
+  await buildBusinessReview(ctx, {
+    businessId: ownBusiness.id,
+    userId: otherUser.id,
+    answer: 'Gracias por venir.',
+    answeredAt: ctx.clock.now(),
+  })
+  await buildBusinessReview(ctx, { businessId: business.id, answer: 'Gracias.', answeredAt: ctx.clock.now() })
   const professionalId = professional.id
   const { id: intentId } = await buildVerification(ctx, { professionalId })
   const { id: subscriptionId } = await buildSubscription(ctx, { professionalId })
@@ -192,6 +200,7 @@ const ownersPages: readonly PageName[] = [
   'userBusinessHours',
   'userBusinessPhotos',
   'userBusinessPlan',
+  'userBusinessReviews',
   'userReceipt',
 ]
 const shownToAdmins: readonly PageName[] = ['userBusiness', 'userReceipt']
@@ -244,6 +253,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   userBusinessHours: paths.userBusinessHours(scene.ownBusinessId),
   userBusinessPhotos: paths.userBusinessPhotos(scene.ownBusinessId),
   userBusinessPlan: paths.userBusinessPlan(scene.ownBusinessId),
+  userBusinessReviews: paths.userBusinessReviews(scene.ownBusinessId),
   userReceipt: paths.userReceipt(scene.ownChargeId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),
   adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),

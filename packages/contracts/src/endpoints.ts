@@ -16,6 +16,7 @@ import * as ownBusiness from './businesses/own-business'
 import * as ownPlans from './businesses/own-plan'
 import * as ownBusinesses from './businesses/owner'
 import * as businessRegistration from './businesses/registration'
+import * as businessReviews from './businesses/reviews'
 import * as businesses from './businesses/view'
 import type { Endpoint } from './endpoint'
 import * as health from './kernel/health'
@@ -89,6 +90,7 @@ export const allEndpoints: readonly Endpoint[] = [
   businessCategories,
   businessRegistration,
   businesses,
+  businessReviews,
   ownBusiness,
   ownBusinesses,
   ownPlans,

@@ -211,6 +211,15 @@ export const errors = {
     text: 'Esta solicitud no se puede reseñar. Se reseña a quien hizo el trabajo, una vez que está terminado.',
   },
   review_not_editable: { status: 409, text: 'Ya pasó el tiempo para cambiar tu reseña.' },
+  review_hidden: {
+    status: 409,
+    text: 'Nuestro equipo quitó tu reseña de este negocio, así que no se cambia ni se borra. El motivo está en el email que te mandamos.',
+  },
+  own_business: { status: 403, text: 'Este negocio es tuyo: las reseñas son de quienes lo visitan.' },
+  email_unconfirmed: {
+    status: 403,
+    text: 'Para dejar una reseña confirmá primero el email de tu cuenta, con el enlace que te mandamos o con otro que pidas en «Mi perfil».',
+  },
   already_extended: { status: 409, text: 'Esta solicitud ya se extendió una vez.' },
   edit_not_allowed: {
     status: 409,

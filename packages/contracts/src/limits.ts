@@ -134,6 +134,8 @@ export const limits = {
   reviewAnswerMax: 1000,
   /** How long a client may change what they wrote. */
   reviewEditDays: 30,
+  /** How long it is known from which device and network a review came, for who looks into false ones. */
+  reviewMarkDays: 60,
   /** How long after the work is done the client is asked by mail how it went: a denial comes sooner. */
   reviewAskHours: 3,
   codeDigits: 6,

@@ -68,6 +68,7 @@ export const pages = {
   userBusinessHours: { path: '/user/businesses/[id]/hours', access: 'account' },
   userBusinessPhotos: { path: '/user/businesses/[id]/photos', access: 'account' },
   userBusinessPlan: { path: '/user/businesses/[id]/plan', access: 'account' },
+  userBusinessReviews: { path: '/user/businesses/[id]/reviews', access: 'account' },
   /** The receipt of whatever an account has paid that is no professional's. */
   userReceipt: { path: '/user/payments/[id]', access: 'account' },
   reportReview: { path: '/user/reviews/[id]', access: 'account' },

@@ -25,6 +25,7 @@ import { endPublicTimeClock, followStandingHandler } from './businesses/plans/fo
 import { businessDraftPhotos } from './businesses/registration/draft-photos'
 import { forgetUnclaimedClock } from './businesses/registration/forget-unclaimed'
 import { remindUnclaimedClock } from './businesses/registration/remind-unclaimed'
+import { businessReviews } from './businesses/reviews/business-reviews'
 import type { Registry } from './kernel/ctx'
 import { everyMail } from './kernel/mail/define-mail'
 import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
@@ -71,7 +72,9 @@ import { askForReviewsClock } from './reviews/ask-for-reviews'
 import { reviewClosing } from './reviews/close-reviews'
 import { reviewAskedBuilder } from './reviews/mails'
 import { reviewTables } from './reviews/personal-tables'
+import { professionalReviews } from './reviews/professional-reviews'
 import { reviewMovedBuilder, reviewReportDecidedBuilder } from './reviews/reports/mails'
+import { forgetReviewMarksClock } from './reviews/review-marks'
 import { rubroTables } from './rubros/personal-tables'
 import { countBusinessScoresClock } from './search/businesses/count-business-scores'
 import { countBusinessWordsClock } from './search/businesses/count-business-words'
@@ -132,6 +135,8 @@ import {
 } from './support/consumer-requests/mails'
 import { supportTables } from './support/personal-tables'
 
+const reviewSubjects = [professionalReviews, businessReviews]
+
 /** What the nouns contribute. The only file that sees all of them; the context hands it to the code below. */
 export const registry: Registry = {
   jobs: [
@@ -158,6 +163,7 @@ export const registry: Registry = {
     askAboutWorkClock,
     closeUnansweredWorkClock,
     askForReviewsClock,
+    forgetReviewMarksClock,
     checkPaymentIntentsClock,
     settleUrgentRequestsClock,
     checkSubscriptionsClock,
@@ -254,7 +260,7 @@ export const registry: Registry = {
     ...professionalTables,
     ...serviceRequestTables,
     ...leadTables,
-    ...reviewTables,
+    ...reviewTables(reviewSubjects),
     ...businessTables,
     ...searchTables,
     ...supportTables,
@@ -265,4 +271,5 @@ export const registry: Registry = {
   notificationTopics: [paymentTopic, ...subscriptionTopics],
   photoHolders: [draftPhotos, businessDraftPhotos],
   leadFollowUps,
+  reviewSubjects,
 }

@@ -7,7 +7,6 @@ const dayToCome = calendarDay(addDays(new Date(), 30))
 /** Returns what calls about businesses name. */
 export const businessFields = (businessIds: readonly string[], rubros: readonly { id: number }[]): Known => ({
   businessId: businessIds,
-  idOrSlug: businessIds,
   categoryIds: [[2], [1, 3]],
   selectedRubros: rubros.slice(0, 3).map(({ id }) => [id]),
   features: [[], [1, 6], undefined],

@@ -88,6 +88,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   const businessIds: string[] = []
   for (let made = 0; made < many; made += 1)
     businessIds.push((await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })).id)
+  const shop = await buildBusiness(ctx)
   const requestIds = requests.map(({ id }) => id)
   const photoOf = () => ({
     width: 9,
@@ -145,6 +146,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
     ...businessFields(businessIds, rubros),
+    idOrSlug: [shop.id, shop.slug, ...businessIds],
   }
   const searched = searchedFields(rubros)
   /** What a field of that name means in this call only. */

@@ -3,6 +3,7 @@ import { defineEndpoint, done } from '../endpoint'
 import { id, optionalText, requiredText, timestamp } from '../fields'
 import { limits } from '../limits'
 import { texts } from '../texts'
+import { type ReviewProvenance, reviewProvenances } from './subjects'
 
 export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
@@ -55,7 +56,7 @@ export interface ReviewAsk {
   review: OwnReview | null
 }
 
-/** What a professional reads of a review of theirs. */
+/** What whom a review is about reads of it: a professional, the owner of a business. */
 export interface ReceivedReview {
   id: string
   rating: Rating
@@ -63,13 +64,15 @@ export interface ReceivedReview {
   content: string | null
   authorName: string
   createdAt: string
-  requestId: string
+  provenance: ReviewProvenance
+  /** The request whose work it is about; null where it is about a business. */
+  requestId: string | null
   answer: { text: string; at: string } | null
   /** Why the site's team took it down; null while it is shown and counts. */
   hiddenBecause: string | null
 }
 
-/** What anybody reads of a review of a professional's work. */
+/** What anybody reads of a review. */
 export const publicReview = z
   .object({
     id,
@@ -78,8 +81,11 @@ export const publicReview = z
     content: z.string().nullable(),
     authorName: z.string(),
     createdAt: timestamp,
-    /** What was asked for, and where: 'Plomería en Rosario'. */
-    work: z.string(),
+    /** When its author changed it last; null where they never did. */
+    editedAt: timestamp.nullable(),
+    provenance: z.enum(reviewProvenances),
+    /** What was asked for, and where: 'Plomería en Rosario'; null where it is about a business. */
+    work: z.string().nullable(),
     answer: z.object({ text: z.string(), at: timestamp }).nullable(),
   })
   .meta({ id: 'PublicReview' })
@@ -91,6 +97,7 @@ export interface LatestReview {
   rating: Rating
   quote: string
   authorName: string
+  /** What was asked for, and where. */
   work: string
   professional: { id: string; firstName: string; lastName: string; companyName: string | null }
 }
@@ -125,11 +132,12 @@ export const deleteReviewEndpoint = defineEndpoint({
 
 export const answerReviewEndpoint = defineEndpoint({
   name: 'answerReview',
-  summary: 'The professional answers a review of theirs, or changes that answer.',
+  summary:
+    'Whom a review is about, a professional or the owner of a business, answers it, or changes that answer.',
   tag,
   method: 'PUT',
   path: '/reviews/{id}/answer',
-  access: ['professional'],
+  access: 'account',
   params: z.object({ id }),
   body: z.object({ answer: requiredText('answer', limits.reviewAnswerMax, 'lines') }),
   response: done,

@@ -6,6 +6,7 @@ import { limits } from '../limits'
 import { pages } from '../pages'
 import { texts } from '../texts'
 import { publicReview } from './endpoints'
+import { type ReviewedKind, reviewedKinds } from './subjects'
 
 export const reviewReportReasons = [
   'not_a_client',
@@ -16,11 +17,11 @@ export const reviewReportReasons = [
 ] as const
 export type ReviewReportReason = (typeof reviewReportReasons)[number]
 export const reviewReportReasonTexts: Record<ReviewReportReason, string> = {
-  not_a_client: 'No la escribió un cliente de ese trabajo',
+  not_a_client: 'No la escribió un cliente',
   insults: 'Insulta, amenaza o discrimina',
   private_data: 'Muestra datos personales de alguien',
   advertising: 'Es publicidad',
-  off_topic: 'No habla del trabajo',
+  off_topic: 'Habla de otra cosa',
 }
 
 export const reviewReportOutcomes = ['hidden', 'kept'] as const
@@ -48,21 +49,34 @@ export const reportReviewEndpoint = defineEndpoint({
   errors: ['not_found'],
 })
 
+/** What a review is about, as its name and address say it. */
+export interface ReviewedView {
+  kind: ReviewedKind
+  /** 'Martín Sosa', 'Café La Esquina'. */
+  name: string
+  /** What stands beside an answer: 'Martín', 'Café La Esquina'. */
+  signature: string
+  /** The page where its reviews are read. */
+  path: string
+}
+
 /** What somebody who is about to report a review reads of it. */
 export interface ReviewToReport {
   review: z.infer<typeof publicReview>
-  professional: { id: string; firstName: string; lastName: string; companyName: string | null }
+  reviewed: ReviewedView
   /** When this account reported it; null: it did not. */
   reportedAt: string | null
 }
+
+const kind = z.enum(reviewedKinds)
 
 const report = z.object({
   id,
   reason: z.enum(reviewReportReasons),
   note: z.string().nullable(),
   reporterName: z.string(),
-  /** Whose work the review is about. */
-  isByProfessional: z.boolean(),
+  /** By whom the review is about: the professional, the owner of the business. */
+  isByReviewed: z.boolean(),
   createdAt: timestamp,
   outcome: z.enum(reviewReportOutcomes).nullable(),
   decidedAt: timestamp.nullable(),
@@ -71,18 +85,36 @@ const report = z.object({
 
 /** One report in the list of the panel. */
 export const reviewReportRow = report
-  .extend({ reviewId: id, rating: z.number(), excerpt: z.string(), professionalName: z.string() })
+  .extend({ reviewId: id, rating: z.number(), excerpt: z.string(), kind, reviewedName: z.string() })
   .meta({ id: 'ReviewReport' })
 export type ReviewReportRow = z.infer<typeof reviewReportRow>
+
+/** What speaks for a review that somebody paid for, or wrote of themselves; each number is of other reviews. */
+const reviewSignals = z.object({
+  /** Of other authors, of whatever, from the same device. */
+  sameDevice: z.number(),
+  /** Of the same, by other authors, from the same network. */
+  sameNetwork: z.number(),
+  /** Of the same, written within a day of it. */
+  sameDay: z.number(),
+  /** Its owner's own device, or a network that they logged in from. */
+  isFromOwner: z.boolean(),
+})
+export type ReviewSignals = z.infer<typeof reviewSignals>
 
 /** A review as an admin decides about it. */
 export const reviewForAdmin = z
   .object({
     ...publicReview.omit({ id: true }).shape,
     id,
-    requestId: id,
-    professionalId: id,
-    professionalName: z.string(),
+    kind,
+    reviewedName: z.string(),
+    signature: z.string(),
+    /** Where an admin, or anybody, reads of whom it is about. */
+    reviewedPath: z.string(),
+    /** The request whose work it is about; null where it is about a business. */
+    requestId: id.nullable(),
+    signals: reviewSignals,
     /** Why it was taken down, which everybody reads; null while it is shown. */
     hiddenBecause: z.string().nullable(),
     /** How often admins decided about it: whoever decides names the number that they saw. */
@@ -95,7 +127,7 @@ export type ReviewForAdmin = z.infer<typeof reviewForAdmin>
 export const reviewReportList = defineList({
   name: 'review-reports',
   path: pages.adminReviewReports.path,
-  search: 'Profesional, quien reportó o la reseña',
+  search: 'Profesional, negocio, quien reportó o la reseña',
   filters: {
     state: {
       kind: 'choice',

@@ -6,6 +6,7 @@ import { paths } from '../paths'
 import { photoSizes } from '../photos/endpoints'
 import type { PortfolioPhoto } from '../professionals/portfolio'
 import type { PublicReview } from '../reviews/endpoints'
+import type { RatingSummary, RemovedReview } from '../reviews/subjects'
 import { foldText } from '../text/fold-text'
 
 /** What anybody may know of an approved professional: no phone, no mail, no street. */
@@ -41,18 +42,11 @@ export interface PublicProfile {
   hours: WeeklyHours | null
   memberSince: string
   /** Null while nobody has reviewed them. */
-  rating: ProfileRating | null
+  rating: RatingSummary | null
   /** The newest. */
   reviews: PublicReview[]
   /** Why the site's team took others down, the last first. */
-  removed: { id: string; at: string; reason: string }[]
-}
-
-export interface ProfileRating {
-  average: number
-  count: number
-  /** How many gave one star, two, … five. */
-  byStars: readonly number[]
+  removed: RemovedReview[]
 }
 
 interface Named {

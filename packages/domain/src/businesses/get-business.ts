@@ -3,6 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { findBusinessId } from './find-business-id'
+import { hiddenBecause } from './find-public-business'
 import { isPublicAt } from './public-business'
 import { shownParts, viewBusiness } from './view-business'
 
@@ -20,7 +21,6 @@ export async function getBusiness(
   if (id === null) throw new AppError('business_not_found')
   const isPublic = isPublicAt(ctx.clock.now())
   const found = await ctx.db.business.findFirst({ where: { id, ...isPublic }, include: shownParts })
-  if (found) return viewBusiness(ctx, found)
-  const removed = await ctx.db.business.count({ where: { id, status: 'removed' } })
-  throw new AppError(removed > 0 ? 'business_gone' : 'business_not_found')
+  if (!found) throw await hiddenBecause(ctx, id)
+  return viewBusiness(ctx, found)
 }

@@ -1,23 +1,29 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Actor } from '../kernel/actor'
+import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
-import { ownProfessional } from '../professionals/own-professional'
-import { purgeProfile } from '../professionals/profile/purge-profile'
+import { purgeReviewed, reviewedFacts } from './review-subject'
 
-/** Stores what the professional says to a review of their work, or what they say instead. Throws not_found for another's. */
+/**
+ * Stores what whom a review is about says to it, a professional or the owner of a business, or what they say instead. Throws
+ * not_found for another's.
+ */
 export async function answerReview(
   ctx: Ctx,
   actor: Actor,
   { id, answer }: { id: string; answer: string },
 ): Promise<{ success: true }> {
-  const { id: professionalId } = await ownProfessional(ctx.db, actor)
+  const { userId } = requireAccount(actor)
+  const review = await ctx.db.review.findUnique({ where: { id } })
+  if (!review) throw new AppError('not_found')
+  const { ownerId } = await reviewedFacts(ctx, review)
+  if (ownerId !== userId) throw new AppError('not_found')
   await ctx.transaction(async (ctx) => {
     const { count } = await ctx.db.review.updateMany({
-      where: { id, professionalId, hiddenAt: null },
+      where: { id, hiddenAt: null },
       data: { answer, answeredAt: ctx.clock.now() },
     })
     if (count === 0) throw new AppError('not_found')
-    await purgeProfile(ctx.db, professionalId)
+    await purgeReviewed(ctx, [review])
   })
   return { success: true }
 }

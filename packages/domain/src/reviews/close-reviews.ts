@@ -1,30 +1,51 @@
+import type { Prisma } from '@oficio/db/generated/client'
 import type { ClosingPart } from '../accounts/closing/closing-part'
+import type { TxCtx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
+import { ofReviewed, purgeReviewed } from './review-subject'
 
-/** What stands beside the words of somebody who closed their account. */
-const nobodyNamed = 'Un cliente'
+/** What stands beside the words of somebody who closed their account: of their work, or of a business. */
+const formerClient = 'Un cliente'
+const formerVisitor = 'Alguien que lo visitó'
 
 /**
- * What a client wrote stays for those who read it, without their name. Of a professional nobody reads any reviews any more:
- * their words go, and the stars stay. The pages that showed a name are made anew.
+ * What somebody wrote stays for those who read it, without their name. Of what was theirs nobody reads any reviews any more:
+ * the words go, and the stars stay. The pages that showed a name are made anew.
  */
 export const reviewClosing: ClosingPart = {
   foretell: async () => ({ keeps: ['Las reseñas que escribiste quedan publicadas, sin tu nombre.'] }),
   async close(ctx, { userId }) {
-    await ctx.db.review.updateMany({
-      where: { lead: { request: { userId } } },
-      data: { authorName: nobodyNamed },
+    const ofWork = { lead: { request: { userId } } } satisfies Prisma.ReviewWhereInput
+    const written = await ctx.db.review.findMany({
+      where: { OR: [ofWork, { userId }] },
+      select: { professionalId: true, businessId: true },
     })
+    await ctx.db.review.updateMany({ where: ofWork, data: { authorName: formerClient } })
     await ctx.db.review.updateMany({
-      where: { professional: { userId } },
-      data: { authorName: nobodyNamed, title: null, content: null, answer: null, answeredAt: null },
+      where: { userId },
+      data: { authorName: formerVisitor, deviceHash: null, networkHash: null },
     })
     await ctx.db.reviewReport.updateMany({ where: { userId }, data: { note: null } })
-    const shown = await ctx.db.professional.findMany({
-      where: { OR: [{ userId }, { reviews: { some: { lead: { request: { userId } } } } }] },
-      select: { id: true },
-    })
-    await purgePages(ctx.db, [pageTags.reviews, ...shown.map(({ id }) => pageTags.professional(id))])
+    const received = await emptyReceived(ctx, userId)
+    await purgeReviewed(ctx, [...written, ...received])
+    await purgePages(ctx.db, [pageTags.reviews])
   },
+}
+
+/** Takes the words from the reviews of whatever is the account's, and returns what that is. */
+async function emptyReceived(ctx: TxCtx, userId: string) {
+  const own = await Promise.all(
+    ctx.registry.reviewSubjects.map(async ({ kind, ownIds }) => {
+      const rows = await ctx.db.$queryRaw<{ id: string }[]>(ownIds(userId))
+      return rows.map(({ id }) => ({ kind, id }))
+    }),
+  )
+  const all = own.flat()
+  for (const reviewed of all)
+    await ctx.db.review.updateMany({
+      where: ofReviewed(reviewed),
+      data: { authorName: formerClient, title: null, content: null, answer: null, answeredAt: null },
+    })
+  return all.map((reviewed) => ({ professionalId: null, businessId: null, ...ofReviewed(reviewed) }))
 }

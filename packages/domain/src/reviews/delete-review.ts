@@ -3,6 +3,7 @@ import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { lockOwnRequest } from '../service-requests/viewer'
 import { countReviews } from './count-reviews'
+import { reviewedOf } from './review-subject'
 
 /**
  * Takes back what the client of a request wrote; one that the site's team took down stays as it is, so that it is not
@@ -21,7 +22,7 @@ export async function deleteReview(
     if (!review) throw new AppError('not_found')
     const { count } = await ctx.db.review.deleteMany({ where: { id: review.id, hiddenAt: null } })
     if (count === 0) throw new AppError('not_found')
-    await countReviews(ctx, review.professionalId)
+    await countReviews(ctx, reviewedOf(review))
   })
   return { success: true }
 }

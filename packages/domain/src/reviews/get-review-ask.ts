@@ -17,6 +17,6 @@ export async function getReviewAsk(ctx: Ctx, actor: Actor, input: { id: string }
       leadId: id,
       professionalName: `${user.firstName} ${user.lastName}`,
     })),
-    review: reviewed?.review ? viewOwnReview(ctx, reviewed.review, reviewed.professional) : null,
+    review: reviewed?.review ? viewOwnReview(ctx, reviewed.review, reviewed) : null,
   }
 }

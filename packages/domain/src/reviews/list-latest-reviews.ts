@@ -26,7 +26,7 @@ export async function listLatestReviews(ctx: Ctx): Promise<LatestReview[]> {
     include: {
       ...publicWork,
       professional: {
-        select: { companyName: true, user: { select: { firstName: true, lastName: true } } },
+        select: { id: true, companyName: true, user: { select: { firstName: true, lastName: true } } },
       },
     },
     take: readCount,
@@ -34,16 +34,18 @@ export async function listLatestReviews(ctx: Ctx): Promise<LatestReview[]> {
   const firstOfEach = new Map<string, LatestReview>()
   for (const row of rows) {
     const { id, rating, content, authorName, work } = viewPublicReview(row)
-    const { companyName, user } = row.professional
-    if (!content || content.length < wordsMin || firstOfEach.has(row.professionalId)) continue
-    firstOfEach.set(row.professionalId, {
+    const { professional } = row
+    if (!professional || work === null || firstOfEach.has(professional.id)) continue
+    if (!content || content.length < wordsMin) continue
+    const { companyName, user } = professional
+    firstOfEach.set(professional.id, {
       id,
       rating,
       quote: excerptOf(content, wordsMax),
       authorName,
       work,
       professional: {
-        id: row.professionalId,
+        id: professional.id,
         ...user,
         companyName: companyName && maskContact(shownLine(companyName)),
       },

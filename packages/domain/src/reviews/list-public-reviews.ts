@@ -1,13 +1,20 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
+import type { RemovedReview } from '@oficio/contracts/reviews/subjects'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { isPublic } from '../professionals/profile/public-professional'
 import { maskContact } from '../service-requests/masking/mask-contact'
+import { ofReviewed, type Reviewed } from './review-subject'
 import { publicWork, viewPublicReview } from './view-review'
 
 const perPage = 10
+
+interface ShownReviews {
+  reviews: PublicReview[]
+  nextCursor: string | null
+}
 
 /**
  * Returns what clients wrote of a professional's work, newest first, from below `cursor` on, and where the next page goes
@@ -17,15 +24,24 @@ export async function listPublicReviews(
   ctx: Ctx,
   _actor: Actor,
   { id, cursor }: { id: string; cursor?: string | undefined },
-): Promise<{ reviews: PublicReview[]; nextCursor: string | null }> {
+): Promise<ShownReviews> {
   const professional = await ctx.db.professional.findFirst({
     where: { id, ...isPublic },
     select: { id: true },
   })
   if (!professional) throw new AppError('not_found')
-  const rows = await ctx.db.review.findMany({
+  return listShownReviews(ctx.db, { kind: 'professional', id }, cursor)
+}
+
+/** Returns the same of anything that is reviewed; whether anybody may see it has been looked at. */
+export async function listShownReviews(
+  db: Tx,
+  reviewed: Reviewed,
+  cursor: string | undefined,
+): Promise<ShownReviews> {
+  const rows = await db.review.findMany({
     // Ids are made in the order of time.
-    where: { professionalId: id, hiddenAt: null, ...(cursor && { id: { lt: cursor } }) },
+    where: { ...ofReviewed(reviewed), hiddenAt: null, ...(cursor && { id: { lt: cursor } }) },
     orderBy: { id: 'desc' },
     include: publicWork,
     take: perPage + 1,
@@ -39,13 +55,10 @@ export async function listPublicReviews(
 
 const removedShown = 10
 
-/** Returns why reviews of a professional's work were taken down, without what they said; the last first. */
-export async function listRemovedReviews(
-  db: Tx,
-  professionalId: string,
-): Promise<{ id: string; at: string; reason: string }[]> {
+/** Returns why reviews were taken down, without what they said; the last first. */
+export async function listRemovedReviews(db: Tx, reviewed: Reviewed): Promise<RemovedReview[]> {
   const rows = await db.review.findMany({
-    where: { professionalId, hiddenAt: { not: null } },
+    where: { ...ofReviewed(reviewed), hiddenAt: { not: null } },
     orderBy: { hiddenAt: 'desc' },
     select: { id: true, hiddenAt: true, hiddenReason: true },
     take: removedShown,

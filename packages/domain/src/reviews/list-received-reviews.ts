@@ -1,21 +1,41 @@
 import type { ReceivedReview } from '@oficio/contracts/reviews/endpoints'
+import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { ownProfessional } from '../professionals/own-professional'
+import { ofReviewed, type Reviewed } from './review-subject'
 import { viewReceivedReview } from './view-review'
 
 const perPage = 20
+
+interface ReceivedReviews {
+  reviews: ReceivedReview[]
+  nextCursor: string | null
+}
+
+interface Asked {
+  cursor?: string | undefined
+}
 
 /** Returns the caller's own reviews, newest first, from below `cursor` on, and where the next page goes on. */
 export async function listReceivedReviews(
   ctx: Ctx,
   actor: Actor,
-  { cursor }: { cursor?: string | undefined },
-): Promise<{ reviews: ReceivedReview[]; nextCursor: string | null }> {
-  const { id: professionalId } = await ownProfessional(ctx.db, actor)
-  const rows = await ctx.db.review.findMany({
+  { cursor }: Asked,
+): Promise<ReceivedReviews> {
+  const { id } = await ownProfessional(ctx.db, actor)
+  return listReceivedBy(ctx.db, { kind: 'professional', id }, { cursor })
+}
+
+/** Returns the same of anything that is reviewed; that the caller is its owner has been looked at. */
+export async function listReceivedBy(
+  db: Tx,
+  reviewed: Reviewed,
+  { cursor }: Asked,
+): Promise<ReceivedReviews> {
+  const rows = await db.review.findMany({
     // Ids are made in the order of time.
-    where: { professionalId, ...(cursor && { id: { lt: cursor } }) },
+    where: { ...ofReviewed(reviewed), ...(cursor && { id: { lt: cursor } }) },
     orderBy: { id: 'desc' },
     include: { lead: { select: { requestId: true } } },
     take: perPage + 1,

@@ -1,19 +1,34 @@
 import { Prisma } from '@oficio/db/generated/client'
 import { columns, type PersonalTable } from '../kernel/personal-data'
+import type { ReviewSubject } from './review-subject'
 
-export const reviewTables: readonly PersonalTable[] = [
+const columnOf = {
+  professional: Prisma.sql`professional_id`,
+  business: Prisma.sql`business_id`,
+} as const
+
+/** Returns what the tables hold of people, where these kinds are reviewed. */
+export const reviewTables = (subjects: readonly ReviewSubject[]): readonly PersonalTable[] => [
   {
     table: 'reviews',
     title: 'resenas',
-    // Those of the person's work, and those that they wrote.
+    // Those of what is theirs, and those that they wrote.
     rows: ({ userId }) => Prisma.sql`
-      professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)
+      user_id = ${userId}::uuid
+      OR ${Prisma.join(
+        subjects.map(({ kind, ownIds }) => Prisma.sql`${columnOf[kind]} IN (${ownIds(userId)})`),
+        ' OR ',
+      )}
       OR lead_id IN (
         SELECT lead.id FROM leads lead JOIN service_requests request ON request.id = lead.request_id
         WHERE request.user_id = ${userId}::uuid)`,
     personal: columns('author_name'),
     published: columns('title content answer hidden_reason'),
-    facts: columns('id lead_id professional_id rating created_at edited_at answered_at hidden_at decisions'),
+    facts: columns(
+      'id lead_id professional_id business_id provenance rating created_at edited_at answered_at hidden_at decisions',
+    ),
+    // Whose account wrote one is not for the owner of a business, who is given its rows as well.
+    secrets: columns('user_id device_hash network_hash'),
   },
   {
     table: 'review_reports',

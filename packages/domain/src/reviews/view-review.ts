@@ -18,34 +18,40 @@ export function editableUntil(now: Date, { createdAt, hiddenAt }: Review): Date 
   return hiddenAt || now > until ? null : until
 }
 
-/** Returns a name as it stands beside a review: 'María G.'. */
+/** Returns a name as it stands beside a review: 'María G.'; '' where there is nothing to read. */
 export const authorNameOf = (firstName: string, lastName: string): string =>
   shownLine(`${firstName} ${[...lastName.trim()].slice(0, 1).join('')}`).trim() + (lastName.trim() ? '.' : '')
 
-/** Returns a review as its author sees it. */
+/** Returns a review of the work of a lead as its author sees it. */
 export function viewOwnReview(
   ctx: Ctx,
   review: Review,
-  professional: { user: { firstName: string; lastName: string } },
+  {
+    id: leadId,
+    professional,
+  }: { id: string; professional: { user: { firstName: string; lastName: string } } },
 ): OwnReview {
   const { firstName, lastName } = professional.user
   return {
-    leadId: review.leadId,
+    leadId,
     professionalName: `${firstName} ${lastName}`,
     ...wordsOf(review),
     editableUntil: editableUntil(ctx.clock.now(), review)?.toISOString() ?? null,
   }
 }
 
-/** Returns a review as its professional sees it. */
-export const viewReceivedReview = (review: Review & { lead: { requestId: string } }): ReceivedReview => ({
+/** Returns a review as whom it is about sees it. */
+export const viewReceivedReview = (
+  review: Review & { lead: { requestId: string } | null },
+): ReceivedReview => ({
   id: review.id,
   authorName: review.authorName,
-  requestId: review.lead.requestId,
+  provenance: review.provenance,
+  requestId: review.lead?.requestId ?? null,
   ...wordsOf(review),
 })
 
-/** What a public review says of the work that it is about. */
+/** What a public review says of the work that it is about, where it is about any. */
 export const publicWork = {
   lead: {
     select: {
@@ -58,7 +64,7 @@ export const publicWork = {
 export function viewPublicReview(
   review: Prisma.ReviewGetPayload<{ include: typeof publicWork }>,
 ): PublicReview {
-  const { rubro, localidad } = review.lead.request
+  const request = review.lead?.request
   const { rating, title, content, createdAt, answer } = wordsOf(review)
   return {
     id: review.id,
@@ -67,13 +73,15 @@ export function viewPublicReview(
     content: content && maskContact(content),
     authorName: review.authorName,
     createdAt,
-    work: derivedTitle(rubro.name, localidad.nombre),
+    editedAt: review.editedAt?.toISOString() ?? null,
+    provenance: review.provenance,
+    work: request ? derivedTitle(request.rubro.name, request.localidad.nombre) : null,
     answer: answer && { ...answer, text: maskContact(answer.text) },
   }
 }
 
-/** What was written, as people see it. */
-const wordsOf = ({
+/** Returns what was written, as people see it. */
+export const wordsOf = ({
   rating,
   title,
   content,

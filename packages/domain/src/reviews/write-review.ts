@@ -23,8 +23,8 @@ export async function writeReview(ctx: Ctx, actor: Actor, input: Input): Promise
     const request = await lockOwnRequest(ctx, actor, input.id)
     const lead = await leadFor(ctx, request, input.leadId)
     const review = lead.review ? await change(ctx, lead.review, input) : await add(ctx, request, lead, input)
-    await countReviews(ctx, lead.professionalId)
-    return viewOwnReview(ctx, review, lead.professional)
+    await countReviews(ctx, { kind: 'professional', id: lead.professionalId })
+    return viewOwnReview(ctx, review, lead)
   })
 }
 

@@ -28,7 +28,7 @@ export const deskLists = [
     columns: [
       { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
       { title: 'Motivo', value: ({ reason }) => reviewReportReasonTexts[reason] },
-      { title: 'Profesional', value: ({ professionalName }) => professionalName },
+      { title: 'De', value: ({ reviewedName }) => reviewedName },
       { title: 'Estrellas', value: ({ rating }) => rating },
       { title: 'Reseña', value: ({ excerpt }) => excerpt },
       { title: 'Reportó', value: ({ reporterName }) => reporterName },

@@ -6,6 +6,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { countReviews } from '../count-reviews'
+import { reviewedOf } from '../review-subject'
 import { getReviewForAdmin } from './get-review-for-admin'
 import { tellOfReviewDecision } from './tell-of-review-decision'
 
@@ -48,7 +49,7 @@ export async function decideReview(
       data: { outcome: isHidden ? 'hidden' : 'kept', decidedAt: now, decisionReason: reason },
     })
     const hasChanged = isHidden || before.hiddenAt !== null
-    if (hasChanged) await countReviews(ctx, before.professionalId)
+    if (hasChanged) await countReviews(ctx, reviewedOf(before))
     const happeningId = await recordAudit(ctx, {
       adminId,
       action: isHidden ? 'review-hidden' : hasChanged ? 'review-shown-again' : 'review-kept',

@@ -2,7 +2,9 @@ import { AppError } from '@oficio/contracts/errors'
 import type { ReviewForAdmin } from '@oficio/contracts/reviews/reports'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { reviewedFacts } from '../review-subject'
 import { publicWork, viewPublicReview } from '../view-review'
+import { findSignals } from './find-signals'
 import { viewReport, withReporter } from './view-report'
 
 /** Returns a review with all that was reported of it, as it was written: nothing is hidden from whoever decides. Throws not_found. */
@@ -14,29 +16,26 @@ export async function getReviewForAdmin(
   requireAdmin(actor)
   const review = await ctx.db.review.findUnique({
     where: { id },
-    include: {
-      ...publicWork,
-      professional: {
-        select: { userId: true, user: { select: { firstName: true, lastName: true } } },
-      },
-      reports: { include: withReporter, orderBy: { createdAt: 'asc' } },
-    },
+    include: { ...publicWork, reports: { include: withReporter, orderBy: { createdAt: 'asc' } } },
   })
   if (!review) throw new AppError('not_found')
-  const { userId, user } = review.professional
-  const { requestId } = await ctx.db.lead.findUniqueOrThrow({
-    where: { id: review.leadId },
-    select: { requestId: true },
-  })
+  const reviewed = await reviewedFacts(ctx, review)
+  const lead =
+    review.leadId === null
+      ? null
+      : await ctx.db.lead.findUniqueOrThrow({ where: { id: review.leadId }, select: { requestId: true } })
   return {
     ...viewPublicReview(review),
     title: review.title,
     content: review.content,
-    requestId,
-    professionalId: review.professionalId,
-    professionalName: `${user.firstName} ${user.lastName}`,
+    kind: reviewed.kind,
+    reviewedName: reviewed.name,
+    signature: reviewed.signature,
+    reviewedPath: reviewed.panelPath,
+    requestId: lead?.requestId ?? null,
+    signals: await findSignals(ctx, review, reviewed),
     hiddenBecause: review.hiddenReason,
     decisions: review.decisions,
-    reports: review.reports.map((report) => viewReport(report, userId)),
+    reports: review.reports.map((report) => viewReport(report, reviewed.ownerId)),
   }
 }

@@ -2,8 +2,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { ReviewToReport } from '@oficio/contracts/reviews/reports'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { publicWork, viewPublicReview } from '../view-review'
-import { readableReview } from './report-review'
+import { viewPublicReview } from '../view-review'
+import { findReadable } from './find-readable'
 
 /** Returns what somebody with an account reads of a review that they are about to report. Throws not_found. */
 export async function getReviewToReport(
@@ -12,21 +12,12 @@ export async function getReviewToReport(
   { id }: { id: string },
 ): Promise<ReviewToReport> {
   const { userId } = requireAccount(actor)
-  const review = await ctx.db.review.findFirst({
-    where: { id, ...readableReview(userId) },
-    include: {
-      ...publicWork,
-      professional: {
-        select: { id: true, companyName: true, user: { select: { firstName: true, lastName: true } } },
-      },
-      reports: { where: { userId }, select: { createdAt: true } },
-    },
-  })
-  if (!review) throw new AppError('not_found')
-  const { user, ...professional } = review.professional
+  const found = await findReadable(ctx, userId, id)
+  if (!found) throw new AppError('not_found')
+  const { kind, name, signature, path } = found.reviewed
   return {
-    review: viewPublicReview(review),
-    professional: { ...professional, ...user },
-    reportedAt: review.reports[0]?.createdAt.toISOString() ?? null,
+    review: viewPublicReview(found.review),
+    reviewed: { kind, name, signature, path },
+    reportedAt: found.review.reports[0]?.createdAt.toISOString() ?? null,
   }
 }

@@ -6,13 +6,13 @@ import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
 import { excerptOf } from '../../kernel/text/excerpt'
+import { findReviewed } from '../review-subject'
 import { viewReport, withReporter } from './view-report'
 
 const source: ListSource<keyof typeof reviewReportList.sorts> = {
   columns: Prisma.sql`report.id`,
   from: Prisma.sql`review_reports report JOIN reviews review ON review.id = report.review_id
-    JOIN users reporter ON reporter.id = report.user_id
-    JOIN professionals p ON p.id = review.professional_id JOIN users u ON u.id = p.user_id`,
+    JOIN users reporter ON reporter.id = report.user_id`,
   id: { value: Prisma.sql`report.id`, type: 'uuid' },
   orders: {
     oldest: { by: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: false },
@@ -20,8 +20,10 @@ const source: ListSource<keyof typeof reviewReportList.sorts> = {
   },
 }
 
-const aboutReport = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, p.company_name, reporter.first_name,
-  reporter.last_name, review.title, review.content)`
+/** By which words a report is found: those of the review, and the names of whom it is about and who reported it. */
+const aboutReport = ({ registry }: Ctx) => Prisma.sql`concat_ws(' ',
+  ${Prisma.join(registry.reviewSubjects.map(({ nameOf }) => nameOf))},
+  reporter.first_name, reporter.last_name, review.title, review.content)`
 
 const excerptLength = 120
 
@@ -36,7 +38,7 @@ export async function listReviewReports(
   const conditions = [
     Prisma.sql`report.outcome IS ${state === 'pending' ? Prisma.sql`NULL` : Prisma.sql`NOT NULL`}`,
     ...(reason ? [Prisma.sql`report.reason = ${reason}::review_report_reason`] : []),
-    ...(search ? [holdsEveryWord(aboutReport, search)] : []),
+    ...(search ? [holdsEveryWord(aboutReport(ctx), search)] : []),
   ]
   const found = await findPage<{ id: string }, ReviewReportQuery['sort']>(ctx, source, {
     conditions,
@@ -46,28 +48,26 @@ export async function listReviewReports(
   const ids = found.rows.map(({ id }) => id)
   const rows = await ctx.db.reviewReport.findMany({
     where: { id: { in: ids } },
-    include: {
-      ...withReporter,
-      review: {
-        include: {
-          professional: { select: { userId: true, user: { select: { firstName: true, lastName: true } } } },
-        },
-      },
-    },
+    include: { ...withReporter, review: true },
   })
+  const reviewedOfReport = await findReviewed(
+    ctx,
+    rows.map(({ review }) => review),
+  )
   const byId = new Map(
     rows.map((row): [string, ReviewReportRow] => {
       const { review } = row
-      const { firstName, lastName } = review.professional.user
+      const { kind, name, ownerId } = reviewedOfReport(review)
       const words = [review.title, review.content].filter(Boolean).join('. ')
       return [
         row.id,
         {
-          ...viewReport(row, review.professional.userId),
+          ...viewReport(row, ownerId),
           reviewId: review.id,
           rating: review.rating,
           excerpt: excerptOf(words, excerptLength),
-          professionalName: `${firstName} ${lastName}`,
+          kind,
+          reviewedName: name,
         },
       ]
     }),

@@ -3,13 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import type { reportReviewEndpoint } from '@oficio/contracts/reviews/reports'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { isPublic } from '../../professionals/profile/public-professional'
-
-/** Of those whom everybody may read, and to the professional whose work it is about. */
-export const readableReview = (userId: string) => ({
-  hiddenAt: null,
-  OR: [{ professional: isPublic }, { professional: { userId } }],
-})
+import { findReadable } from './find-readable'
 
 /**
  * Notes that an account says a review should not stand there (docs/product.md, 'Reviews'); the review stays until an admin
@@ -21,11 +15,7 @@ export async function reportReview(
   { id, reason, note }: InputOf<typeof reportReviewEndpoint>,
 ): Promise<{ success: true }> {
   const { userId } = requireAccount(actor)
-  const review = await ctx.db.review.findFirst({
-    where: { id, ...readableReview(userId) },
-    select: { id: true },
-  })
-  if (!review) throw new AppError('not_found')
+  if (!(await findReadable(ctx, userId, id))) throw new AppError('not_found')
   const createdAt = ctx.clock.now()
   await ctx.db.reviewReport.createMany({
     data: [{ id: ctx.ids.next(), reviewId: id, userId, reason, note: note ?? null, createdAt }],

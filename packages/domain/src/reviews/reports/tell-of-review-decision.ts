@@ -3,6 +3,7 @@ import type { Review } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { reviewedFacts, subjectOf } from '../review-subject'
 import { reviewMovedMail, reviewReportDecidedMail } from './mails'
 
 interface Decided {
@@ -16,43 +17,63 @@ interface Decided {
 }
 
 /**
- * Tells whom it concerns: who reported the review what was decided; whom it is about and its client, where it was taken
- * down or put back. A professional who reported it is told once.
+ * Tells whom it concerns: who reported the review what was decided; whom it is about and its author, where it was taken down
+ * or put back. Whoever reported what is said of themselves is told once.
  */
 export async function tellOfReviewDecision(ctx: TxCtx, decided: Decided): Promise<void> {
-  const { review, reports, isHidden, hasChanged, happeningId } = decided
-  const professional = await ctx.db.professional.findUniqueOrThrow({
-    where: { id: review.professionalId },
-    select: { userId: true, user: { select: { email: true } } },
-  })
   await tellReporters(ctx, decided)
-  if (!hasChanged) return
+  if (!decided.hasChanged) return
+  await tellReviewed(ctx, decided)
+  await tellAuthor(ctx, decided)
+}
+
+/** An account that is closed is told nothing. */
+const openAccount = (ctx: TxCtx, userId: string) =>
+  ctx.db.user.findFirst({ where: { id: userId, closedAt: null }, select: { email: true } })
+
+async function tellReviewed(ctx: TxCtx, { review, reports, isHidden, happeningId }: Decided): Promise<void> {
+  const { kind, id, ownerId, name } = await reviewedFacts(ctx, review)
+  if (ownerId === null || reports.some(({ userId }) => userId === ownerId)) return
+  const owner = await openAccount(ctx, ownerId)
+  if (!owner) return
+  const which = kind === 'professional' ? 'una reseña tuya' : `una reseña de ${name}`
+  const rating = kind === 'professional' ? 'tu calificación' : 'su calificación'
+  await notifyAccounts(ctx, [
+    {
+      userId: ownerId,
+      type: 'review-decided',
+      title: isHidden ? `Quitamos ${which}` : `Volvimos a mostrar ${which}`,
+      body: isHidden ? `No cuenta en ${rating}.` : `Cuenta de nuevo en ${rating}.`,
+      href: subjectOf(ctx, kind).deskPath(id),
+      dedupeKey: `review-decided:${happeningId}`,
+    },
+  ])
+  await queueMail(ctx, reviewMovedMail, {
+    to: owner.email,
+    dedupeKey: `review-moved:${happeningId}:professional`,
+    refs: { reviewId: review.id, isHidden: Number(isHidden) },
+  })
+}
+
+async function tellAuthor(ctx: TxCtx, { review, isHidden, happeningId }: Decided): Promise<void> {
+  const dedupeKey = `review-moved:${happeningId}:client`
+  const refs = { reviewId: review.id, isHidden: Number(isHidden) }
+  if (review.userId !== null) {
+    const author = await openAccount(ctx, review.userId)
+    if (!author) return
+    const authorId = review.userId
+    await queueMail(ctx, reviewMovedMail, { to: author.email, dedupeKey, refs: { ...refs, authorId } })
+  }
+  if (review.leadId === null) return
   const { request } = await ctx.db.lead.findUniqueOrThrow({
     where: { id: review.leadId },
     select: { request: { select: { id: true, email: true, anonymisedAt: true } } },
   })
-  if (!reports.some(({ userId }) => userId === professional.userId)) {
-    await notifyAccounts(ctx, [
-      {
-        userId: professional.userId,
-        type: 'review-decided',
-        title: isHidden ? 'Quitamos una reseña tuya' : 'Volvimos a mostrar una reseña tuya',
-        body: isHidden ? 'No cuenta en tu calificación.' : 'Cuenta de nuevo en tu calificación.',
-        href: paths.professionalReviews(),
-        dedupeKey: `review-decided:${happeningId}`,
-      },
-    ])
-    await queueMail(ctx, reviewMovedMail, {
-      to: professional.user.email,
-      dedupeKey: `review-moved:${happeningId}:professional`,
-      refs: { reviewId: review.id, isHidden: Number(isHidden) },
-    })
-  }
   if (request.anonymisedAt) return
   await queueMail(ctx, reviewMovedMail, {
     to: request.email,
-    dedupeKey: `review-moved:${happeningId}:client`,
-    refs: { reviewId: review.id, requestId: request.id, isHidden: Number(isHidden) },
+    dedupeKey,
+    refs: { ...refs, requestId: request.id },
   })
 }
 

@@ -5,16 +5,16 @@ export const withReporter = {
   user: { select: { firstName: true, lastName: true } },
 } as const satisfies Prisma.ReviewReportInclude
 
-/** Returns a report as an admin reads it; `professionalUserId` is whose work the review is about. */
+/** Returns a report as an admin reads it; `ownerId` is the account of whom the review is about, if there is one. */
 export const viewReport = (
   report: Prisma.ReviewReportGetPayload<{ include: typeof withReporter }>,
-  professionalUserId: string,
+  ownerId: string | null,
 ): ReviewForAdmin['reports'][number] => ({
   id: report.id,
   reason: report.reason,
   note: report.note,
   reporterName: `${report.user.firstName} ${report.user.lastName}`,
-  isByProfessional: report.userId === professionalUserId,
+  isByReviewed: report.userId === ownerId,
   createdAt: report.createdAt.toISOString(),
   outcome: report.outcome,
   decidedAt: report.decidedAt?.toISOString() ?? null,

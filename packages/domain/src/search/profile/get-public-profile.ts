@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import { ratings } from '@oficio/contracts/reviews/endpoints'
-import { type ProfileRating, type PublicProfile, portraitPath } from '@oficio/contracts/search/public-profile'
+import type { RatingSummary } from '@oficio/contracts/reviews/subjects'
+import { type PublicProfile, portraitPath } from '@oficio/contracts/search/public-profile'
 import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
@@ -9,6 +9,7 @@ import { isAvailableAt } from '../../professionals/availability/is-available'
 import { listPublicPortfolio } from '../../professionals/portfolio/list-public-portfolio'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { readWorkingHours } from '../../professionals/working-hours/read-working-hours'
+import { countStars } from '../../reviews/count-stars'
 import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
 import { publicLine, publicWords } from '../public-words'
 
@@ -40,7 +41,7 @@ export async function getPublicProfile(
   const [{ reviews }, rating, removed, works] = await Promise.all([
     listPublicReviews(ctx, actor, { id }),
     readRating(ctx.db, found),
-    listRemovedReviews(ctx.db, id),
+    listRemovedReviews(ctx.db, { kind: 'professional', id }),
     listPublicPortfolio(ctx.db, id),
   ])
   return {
@@ -66,17 +67,9 @@ export async function getPublicProfile(
   }
 }
 
-async function readRating(db: Tx, professional: Professional): Promise<ProfileRating | null> {
-  const { id: professionalId, reviewCount: count, avgRating } = professional
+async function readRating(db: Tx, professional: Professional): Promise<RatingSummary | null> {
+  const { id, reviewCount: count, avgRating } = professional
   if (count === 0) return null
-  const groups = await db.review.groupBy({
-    by: ['rating'],
-    where: { professionalId, hiddenAt: null },
-    _count: true,
-  })
-  return {
-    average: avgRating.toNumber(),
-    count,
-    byStars: ratings.map((stars) => groups.find(({ rating }) => rating === stars)?._count ?? 0),
-  }
+  const byStars = await countStars(db, { kind: 'professional', id })
+  return { average: avgRating.toNumber(), count, byStars }
 }

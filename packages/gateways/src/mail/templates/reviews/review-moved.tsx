@@ -9,45 +9,65 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['review-moved']
 
+const samplePaths = {
+  professional: { author: '/seguimiento/abc.def', reviewed: '/professional/reviews' },
+  business: { author: '/business/cafe-la-esquina', reviewed: '/user/businesses' },
+}
+
 export const reviewMoved: Template<Props> = {
-  subject: ({ hiddenBecause, isAuthor, professionalName }) => {
-    const which = isAuthor ? `tu reseña de ${professionalName}` : 'una reseña de tu trabajo'
-    return hiddenBecause === null ? `Volvimos a mostrar ${which}` : `Quitamos ${which}`
+  subject: (props) => {
+    const which = props.isAuthor ? `tu reseña de ${props.reviewedName}` : ofOwn(props)
+    return props.hiddenBecause === null ? `Volvimos a mostrar ${which}` : `Quitamos ${which}`
   },
   preview: ({ hiddenBecause }) =>
     hiddenBecause === null ? 'Se ve de nuevo en el sitio.' : 'Ya no se ve en el sitio ni cuenta.',
-  reason: 'Te escribimos porque la reseña es tuya o de tu trabajo.',
-  Body: ({ firstName, professionalName, isAuthor, hiddenBecause, url }) => (
+  reason: 'Te escribimos porque la reseña es tuya, de tu trabajo o de tu negocio.',
+  Body: (props) => (
     <>
-      <Heading>{hiddenBecause === null ? 'La reseña se ve de nuevo' : 'Quitamos una reseña'}</Heading>
+      <Heading>{props.hiddenBecause === null ? 'La reseña se ve de nuevo' : 'Quitamos una reseña'}</Heading>
       <Paragraph>
-        {greeting(firstName)}{' '}
-        {isAuthor ? (
-          <>
-            La reseña que escribiste del trabajo de <strong>{professionalName}</strong>
-          </>
-        ) : (
-          'Una reseña de tu trabajo'
-        )}{' '}
-        {hiddenBecause === null
+        {greeting(props.firstName)} <Which {...props} />{' '}
+        {props.hiddenBecause === null
           ? 'se ve de nuevo en el sitio y cuenta en la calificación.'
-          : 'ya no se ve en el sitio ni cuenta en la calificación. El motivo, que también se lee en el perfil:'}
+          : 'ya no se ve en el sitio ni cuenta en la calificación. El motivo, que también se lee en la página:'}
       </Paragraph>
-      {hiddenBecause !== null && (
+      {props.hiddenBecause !== null && (
         <Panel>
-          <p style={panelTextStyle}>{hiddenBecause}</p>
+          <p style={panelTextStyle}>{props.hiddenBecause}</p>
         </Panel>
       )}
-      <ActionButton href={url}>{isAuthor ? 'Ver mi solicitud' : 'Ver mis reseñas'}</ActionButton>
+      <ActionButton href={props.url}>{buttonText(props)}</ActionButton>
     </>
   ),
-  samples: [true, false].flatMap((isAuthor) =>
-    ['Insulta a quien hizo el trabajo.', null].map((hiddenBecause) => ({
-      firstName: isAuthor ? 'Lucía' : 'Martín',
-      professionalName: 'Martín Sosa',
-      isAuthor,
-      hiddenBecause,
-      url: sampleUrl(isAuthor ? '/seguimiento/abc.def' : '/professional/reviews'),
-    })),
+  samples: (['professional', 'business'] as const).flatMap((kind) =>
+    [true, false].flatMap((isAuthor) =>
+      ['Insulta a quien atiende.', null].map((hiddenBecause) => ({
+        firstName: isAuthor ? 'Lucía' : 'Martín',
+        kind,
+        reviewedName: kind === 'professional' ? 'Martín Sosa' : 'Café La Esquina',
+        isAuthor,
+        hiddenBecause,
+        url: sampleUrl(samplePaths[kind][isAuthor ? 'author' : 'reviewed']),
+      })),
+    ),
   ),
+}
+
+/** To whom it is about. */
+const ofOwn = ({ kind, reviewedName }: Props): string =>
+  kind === 'professional' ? 'una reseña de tu trabajo' : `una reseña de ${reviewedName}`
+
+function Which({ kind, reviewedName, isAuthor }: Props) {
+  const name = <strong>{reviewedName}</strong>
+  if (!isAuthor) return kind === 'professional' ? 'Una reseña de tu trabajo' : <>Una reseña de {name}</>
+  return kind === 'professional' ? (
+    <>La reseña que escribiste del trabajo de {name}</>
+  ) : (
+    <>La reseña que escribiste de {name}</>
+  )
+}
+
+function buttonText({ kind, isAuthor }: Props): string {
+  if (!isAuthor) return kind === 'professional' ? 'Ver mis reseñas' : 'Ver sus reseñas'
+  return kind === 'professional' ? 'Ver mi solicitud' : 'Ver el negocio'
 }

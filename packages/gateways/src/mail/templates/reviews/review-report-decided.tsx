@@ -10,31 +10,39 @@ import type { Template } from '../../template'
 type Props = MailTemplates['review-report-decided']
 
 export const reviewReportDecided: Template<Props> = {
-  subject: ({ isHidden, professionalName }) =>
+  subject: ({ isHidden, reviewedName }) =>
     isHidden
-      ? `Quitamos la reseña que reportaste, de ${professionalName}`
-      : `Revisamos la reseña que reportaste, de ${professionalName}`,
+      ? `Quitamos la reseña que reportaste, de ${reviewedName}`
+      : `Revisamos la reseña que reportaste, de ${reviewedName}`,
   preview: ({ isHidden }) => (isHidden ? 'Ya no se ve en el sitio.' : 'La reseña sigue en el sitio.'),
   reason: 'Te escribimos porque reportaste una reseña.',
-  Body: ({ firstName, professionalName, isHidden, reason, profileUrl }) => (
+  Body: ({ firstName, kind, reviewedName, isHidden, reason, reviewedUrl }) => (
     <>
       <Heading>{isHidden ? 'Quitamos la reseña' : 'La reseña sigue en el sitio'}</Heading>
       <Paragraph>
-        {greeting(firstName)} Revisamos la reseña del trabajo de <strong>{professionalName}</strong> que
-        reportaste{isHidden ? ' y la quitamos' : ' y la dejamos'}. El motivo:
+        {greeting(firstName)} Revisamos la reseña {kind === 'professional' ? 'del trabajo de' : 'de'}{' '}
+        <strong>{reviewedName}</strong> que reportaste{isHidden ? ' y la quitamos' : ' y la dejamos'}. El
+        motivo:
       </Paragraph>
       <Panel>
         <p style={panelTextStyle}>{reason}</p>
       </Panel>
-      <ActionButton href={profileUrl}>Ver el perfil</ActionButton>
+      <ActionButton href={reviewedUrl}>
+        {kind === 'professional' ? 'Ver el perfil' : 'Ver el negocio'}
+      </ActionButton>
       <Paragraph isQuiet>Gracias por ayudar a que las reseñas sirvan.</Paragraph>
     </>
   ),
-  samples: [true, false].map((isHidden) => ({
-    firstName: 'Martín',
-    professionalName: 'Martín Sosa',
-    isHidden,
-    profileUrl: sampleUrl('/professionals/martin-sosa-0190a2b4'),
-    reason: isHidden ? 'Insulta a quien hizo el trabajo.' : 'Cuenta cómo fue el trabajo, aunque no guste.',
-  })),
+  samples: (['professional', 'business'] as const).flatMap((kind) =>
+    [true, false].map((isHidden) => ({
+      firstName: 'Martín',
+      kind,
+      reviewedName: kind === 'professional' ? 'Martín Sosa' : 'Café La Esquina',
+      isHidden,
+      reviewedUrl: sampleUrl(
+        kind === 'professional' ? '/professionals/martin-sosa-0190a2b4' : '/business/cafe-la-esquina',
+      ),
+      reason: isHidden ? 'Insulta a quien hizo el trabajo.' : 'Cuenta cómo fue, aunque no guste.',
+    })),
+  ),
 }

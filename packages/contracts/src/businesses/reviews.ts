@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { id } from '../fields'
+import { type PublicReview, publicReview, reviewForm } from '../reviews/endpoints'
+import type { RemovedReview } from '../reviews/subjects'
+
+const tag = 'Negocios'
+const params = z.object({ idOrSlug: z.string().max(200) })
+
+/** What is sent of a business. Who names no stars gives five; the form of the site asks for them. */
+export const businessReviewForm = reviewForm
+  .omit({ leadId: true })
+  .extend({ rating: reviewForm.shape.rating.default(5) })
+
+/** A review of a business as anybody reads it. */
+const businessReview = publicReview
+  .omit({ authorName: true, work: true })
+  .extend({ user: z.object({ name: z.string() }) })
+  .meta({ id: 'BusinessReview' })
+export type BusinessReview = z.infer<typeof businessReview>
+
+/** The same as those of professionals' work are drawn. */
+export const asPublicReview = ({ user, ...review }: BusinessReview): PublicReview => ({
+  ...review,
+  authorName: user.name,
+  work: null,
+})
+
+const reviewPage = z.object({ reviews: z.array(businessReview), nextCursor: id.nullable() })
+
+/** What the page of a business shows of its reviews. */
+export interface BusinessReviews extends z.infer<typeof reviewPage> {
+  byStars: readonly number[]
+  /** Why the site's team took others down, the last first. */
+  removed: readonly RemovedReview[]
+}
+
+/** What somebody with an account wrote of a business. */
+const ownBusinessReview = publicReview
+  .pick({ rating: true, title: true, content: true, answer: true, createdAt: true })
+  .extend({
+    /** Why the site's team took it down; null while it is shown. */
+    hiddenBecause: z.string().nullable(),
+  })
+  .meta({ id: 'OwnBusinessReview' })
+export type OwnBusinessReview = z.infer<typeof ownBusinessReview>
+
+/** Where somebody with an account stands towards the reviews of a business. */
+const ownStanding = z
+  .object({
+    /** Why they may write none; null where they may. */
+    refusal: z.enum(['own_business', 'email_unconfirmed']).nullable(),
+    review: ownBusinessReview.nullable(),
+  })
+  .meta({ id: 'OwnReviewStanding' })
+export type OwnReviewStanding = z.infer<typeof ownStanding>
+
+export const listBusinessReviewsEndpoint = defineEndpoint({
+  name: 'listBusinessReviews',
+  summary: 'What is said of a business that is public, newest first.',
+  tag,
+  method: 'GET',
+  path: '/business/{idOrSlug}/reviews',
+  access: 'anyone',
+  params,
+  query: z.object({ cursor: id.optional() }),
+  response: reviewPage,
+  errors: ['business_not_found', 'business_gone'],
+})
+
+export const writeBusinessReviewEndpoint = defineEndpoint({
+  name: 'writeBusinessReview',
+  summary:
+    'Reviews a business; the same account has one review of it, which another call changes. Answers the newest reviews.',
+  tag,
+  method: 'POST',
+  path: '/business/{idOrSlug}/reviews',
+  access: 'account',
+  params,
+  body: businessReviewForm,
+  response: reviewPage,
+  errors: ['business_not_found', 'business_gone', 'own_business', 'email_unconfirmed', 'review_hidden'],
+})
+
+export const deleteBusinessReviewEndpoint = defineEndpoint({
+  name: 'deleteBusinessReview',
+  summary: 'Takes the own review of a business back.',
+  tag,
+  method: 'DELETE',
+  path: '/business/{idOrSlug}/reviews',
+  access: 'account',
+  params,
+  response: done,
+  errors: ['business_not_found', 'not_found', 'review_hidden'],
+})
+
+export const getOwnBusinessReviewEndpoint = defineEndpoint({
+  name: 'getOwnBusinessReview',
+  summary: 'Whether the caller may review a business, and what they wrote of it.',
+  tag,
+  method: 'GET',
+  path: '/business/{idOrSlug}/reviews/own',
+  access: 'account',
+  params,
+  response: ownStanding,
+  errors: ['business_not_found', 'business_gone'],
+})

@@ -1,0 +1,27 @@
+/** What is reviewed. */
+export const reviewedKinds = ['professional', 'business'] as const
+export type ReviewedKind = (typeof reviewedKinds)[number]
+
+/** By what it is known that whoever wrote a review has to do with what it is about. */
+export const reviewProvenances = ['work', 'account', 'qr'] as const
+export type ReviewProvenance = (typeof reviewProvenances)[number]
+export const reviewProvenanceTexts: Record<ReviewProvenance, string> = {
+  work: 'Trabajo verificado',
+  account: 'Cuenta con mail confirmado',
+  qr: 'Visitó con un QR',
+}
+
+/** How many stars something has, of all its reviews that are shown. */
+export interface RatingSummary {
+  average: number
+  count: number
+  /** How many gave one star, two, … five. */
+  byStars: readonly number[]
+}
+
+/** Why the site's team took a review down, without what it said. */
+export interface RemovedReview {
+  id: string
+  at: string
+  reason: string
+}

@@ -1,0 +1,47 @@
+import { paths } from '@oficio/contracts/paths'
+import { Prisma } from '@oficio/db/generated/client'
+import type { ReviewSubject } from '../../reviews/review-subject'
+import { lockBusiness } from '../lock-business'
+import { isPublicAt } from '../public-business'
+import { purgeBusiness } from '../purge-business'
+
+/** Businesses are reviewed by whoever has an account with a confirmed mailbox. */
+export const businessReviews: ReviewSubject = {
+  kind: 'business',
+  find: async ({ db, clock }, ids) => {
+    const asked = { id: { in: [...ids] } }
+    const rows = await db.business.findMany({
+      where: asked,
+      select: { id: true, name: true, slug: true, userId: true },
+    })
+    const open = await db.business.findMany({
+      where: { ...asked, ...isPublicAt(clock.now()) },
+      select: { id: true },
+    })
+    const publicIds = new Set(open.map(({ id }) => id))
+    return rows.map(({ id, name, slug, userId }) => ({
+      id,
+      name,
+      signature: name,
+      ownerId: userId,
+      isPublic: publicIds.has(id),
+      path: paths.business(slug),
+      panelPath: paths.business(slug),
+    }))
+  },
+  lock: async (tx, id) => void (await lockBusiness(tx, id)),
+  storeRating: async ({ db, clock }, id, { average, count }) => {
+    await db.business.update({
+      where: { id },
+      data: { avgRating: average, reviewCount: count, updatedAt: clock.now() },
+    })
+  },
+  purge: purgeBusiness,
+  ownIds: (userId) => Prisma.sql`SELECT id FROM businesses WHERE user_id = ${userId}::uuid`,
+  nameOf: Prisma.sql`(SELECT b.name FROM businesses b WHERE b.id = review.business_id)`,
+  findOwnersDevices: async (tx, id) => {
+    const found = await tx.business.findUnique({ where: { id }, select: { deviceHash: true } })
+    return found?.deviceHash ? [found.deviceHash] : []
+  },
+  deskPath: paths.userBusinessReviews,
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { deleteAccountReview } from '../../reviews/delete-account-review'
+import { findBusinessId } from '../find-business-id'
+
+/**
+ * Takes back what the caller wrote of a business, also while that is not public. Throws business_not_found, not_found,
+ * review_hidden.
+ */
+export async function deleteBusinessReview(
+  ctx: Ctx,
+  actor: Actor,
+  { idOrSlug }: { idOrSlug: string },
+): Promise<{ success: true }> {
+  const { userId } = requireAccount(actor)
+  const businessId = await findBusinessId(ctx, idOrSlug)
+  if (businessId === null) throw new AppError('business_not_found')
+  await ctx.transaction((ctx) => deleteAccountReview(ctx, { businessId, userId }))
+  return { success: true }
+}

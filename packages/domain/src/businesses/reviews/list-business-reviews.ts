@@ -1,0 +1,47 @@
+import type { BusinessReview, BusinessReviews } from '@oficio/contracts/businesses/reviews'
+import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { countStars } from '../../reviews/count-stars'
+import { listRemovedReviews, listShownReviews } from '../../reviews/list-public-reviews'
+import { findPublicBusiness } from '../find-public-business'
+
+interface Page {
+  reviews: BusinessReview[]
+  nextCursor: string | null
+}
+
+/**
+ * Returns what is said of a business, newest first, from below `cursor` on, and where the next page goes on; without what was
+ * taken down. Throws business_not_found, business_gone.
+ */
+export async function listBusinessReviews(
+  ctx: Ctx,
+  _actor: Actor,
+  { idOrSlug, cursor }: { idOrSlug: string; cursor?: string | undefined },
+): Promise<Page> {
+  const { id } = await findPublicBusiness(ctx, idOrSlug)
+  const { reviews, nextCursor } = await listShownReviews(ctx.db, { kind: 'business', id }, cursor)
+  return { reviews: reviews.map(viewBusinessReview), nextCursor }
+}
+
+/** Returns what the page of a business shows of them: the newest, how many stars there are, and why others were taken down. */
+export async function getBusinessReviews(
+  ctx: Ctx,
+  actor: Actor,
+  { idOrSlug }: { idOrSlug: string },
+): Promise<BusinessReviews> {
+  const { id } = await findPublicBusiness(ctx, idOrSlug)
+  const reviewed = { kind: 'business', id } as const
+  const [page, byStars, removed] = await Promise.all([
+    listBusinessReviews(ctx, actor, { idOrSlug: id }),
+    countStars(ctx.db, reviewed),
+    listRemovedReviews(ctx.db, reviewed),
+  ])
+  return { ...page, byStars, removed }
+}
+
+const viewBusinessReview = ({ authorName, work: _none, ...review }: PublicReview): BusinessReview => ({
+  ...review,
+  user: { name: authorName },
+})

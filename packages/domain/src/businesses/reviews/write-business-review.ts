@@ -1,0 +1,29 @@
+import type { writeBusinessReviewEndpoint } from '@oficio/contracts/businesses/reviews'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { writeAccountReview } from '../../reviews/write-account-review'
+import { findPublicBusiness } from '../find-public-business'
+import { listBusinessReviews } from './list-business-reviews'
+import { refusalFor } from './review-refusal'
+
+/**
+ * Stores what an account says of a business, or what it says instead (docs/product.md, 'Reviews'); returns the newest ones.
+ * Throws business_not_found, business_gone, own_business, email_unconfirmed, review_hidden.
+ */
+export async function writeBusinessReview(
+  ctx: Ctx,
+  actor: Actor,
+  { idOrSlug, rating, title, content }: InputOf<typeof writeBusinessReviewEndpoint>,
+): Promise<ResponseOf<typeof writeBusinessReviewEndpoint>> {
+  const author = requireAccount(actor)
+  const business = await findPublicBusiness(ctx, idOrSlug)
+  const refusal = await refusalFor(ctx, author.userId, business)
+  if (refusal) throw new AppError(refusal)
+  const businessId = business.id
+  await ctx.transaction((ctx) =>
+    writeAccountReview(ctx, author, { businessId, provenance: 'account', rating, title, content }),
+  )
+  return listBusinessReviews(ctx, actor, { idOrSlug: businessId })
+}

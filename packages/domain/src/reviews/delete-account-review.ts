@@ -1,0 +1,19 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { TxCtx } from '../kernel/ctx'
+import { countReviews } from './count-reviews'
+
+/**
+ * Takes back what an account wrote of a business; one that the site's team took down stays, so that it is not written anew.
+ * Throws not_found, review_hidden.
+ */
+export async function deleteAccountReview(
+  ctx: TxCtx,
+  whose: { businessId: string; userId: string },
+): Promise<void> {
+  const { count } = await ctx.db.review.deleteMany({ where: { ...whose, hiddenAt: null } })
+  if (count === 0) {
+    const isHidden = (await ctx.db.review.count({ where: whose })) > 0
+    throw new AppError(isHidden ? 'review_hidden' : 'not_found')
+  }
+  await countReviews(ctx, { kind: 'business', id: whose.businessId })
+}

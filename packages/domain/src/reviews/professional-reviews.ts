@@ -1,0 +1,47 @@
+import { paths } from '@oficio/contracts/paths'
+import { Prisma } from '@oficio/db/generated/client'
+import { purgePages } from '../kernel/pages/purge-pages'
+import { pageTags } from '../kernel/pages/tags'
+import { lockProfessional } from '../professionals/lock-professional'
+import { isPublic } from '../professionals/profile/public-professional'
+import { purgeProfile } from '../professionals/profile/purge-profile'
+import type { ReviewSubject } from './review-subject'
+
+/** Professionals are reviewed by the clients of their leads, and know nothing of it themselves. */
+export const professionalReviews: ReviewSubject = {
+  kind: 'professional',
+  find: async ({ db }, ids) => {
+    const rows = await db.professional.findMany({
+      where: { id: { in: [...ids] } },
+      select: {
+        id: true,
+        userId: true,
+        status: true,
+        user: { select: { firstName: true, lastName: true, closedAt: true } },
+      },
+    })
+    return rows.map(({ id, userId, status, user }) => ({
+      id,
+      name: `${user.firstName} ${user.lastName}`,
+      signature: user.firstName,
+      ownerId: userId,
+      isPublic: status === isPublic.status && user.closedAt === isPublic.user.closedAt,
+      // The id alone leads to the page with the name.
+      path: paths.publicProfile(id),
+      panelPath: paths.adminProfessional(id),
+    }))
+  },
+  lock: async (tx, id) => void (await lockProfessional(tx, id)),
+  storeRating: async ({ db }, id, { average, count }) => {
+    await db.professional.update({ where: { id }, data: { avgRating: average, reviewCount: count } })
+  },
+  purge: async (tx, id) => {
+    await purgeProfile(tx, id)
+    await purgePages(tx, [pageTags.reviews])
+  },
+  ownIds: (userId) => Prisma.sql`SELECT id FROM professionals WHERE user_id = ${userId}::uuid`,
+  nameOf: Prisma.sql`(SELECT concat_ws(' ', u.first_name, u.last_name, p.company_name)
+    FROM professionals p JOIN users u ON u.id = p.user_id WHERE p.id = review.professional_id)`,
+  findOwnersDevices: async () => [],
+  deskPath: paths.professionalReviews,
+}

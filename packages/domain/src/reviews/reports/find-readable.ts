@@ -1,0 +1,17 @@
+import type { Ctx } from '../../kernel/ctx'
+import { reviewedFacts } from '../review-subject'
+import { publicWork } from '../view-review'
+
+/**
+ * Returns a review that an account reads, with what it is about: one that is shown, of what everybody may see or of what is the
+ * account's. Null for any other.
+ */
+export async function findReadable(ctx: Ctx, userId: string, id: string) {
+  const review = await ctx.db.review.findFirst({
+    where: { id, hiddenAt: null },
+    include: { ...publicWork, reports: { where: { userId }, select: { createdAt: true } } },
+  })
+  if (!review) return null
+  const reviewed = await reviewedFacts(ctx, review)
+  return reviewed.isPublic || reviewed.ownerId === userId ? { review, reviewed } : null
+}

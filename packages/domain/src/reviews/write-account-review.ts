@@ -1,0 +1,97 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Rating } from '@oficio/contracts/reviews/endpoints'
+import type { ReviewProvenance } from '@oficio/contracts/reviews/subjects'
+import type { Review } from '@oficio/db/generated/client'
+import type { Account } from '../kernel/actor'
+import type { TxCtx } from '../kernel/ctx'
+import { notifyAccounts } from '../kernel/notices/notify-accounts'
+import { countReviews } from './count-reviews'
+import { marksOf } from './review-marks'
+import { reviewedFacts, subjectOf } from './review-subject'
+import { authorNameOf } from './view-review'
+
+/** Beside a review of somebody whose account has no name. */
+const nameless = 'Alguien que lo visitó'
+
+interface Written {
+  businessId: string
+  provenance: Exclude<ReviewProvenance, 'work'>
+  rating: Rating
+  title?: string | undefined
+  content?: string | undefined
+}
+
+/**
+ * Stores what an account says of a business, or what it says instead: one review each, counted in the same transaction
+ * (docs/product.md, 'Reviews'). Whether it may say anything has been looked at. Throws review_hidden where the site's team
+ * took theirs down.
+ */
+export async function writeAccountReview(ctx: TxCtx, author: Account, written: Written): Promise<void> {
+  const { businessId, provenance, rating, title = null, content = null } = written
+  const { userId } = author
+  const words = { rating, title, content }
+  const { firstName, lastName } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
+  const id = ctx.ids.next()
+  // The database knows whether there is one: another tab may be sending the same.
+  const { count: added } = await ctx.db.review.createMany({
+    data: [
+      {
+        id,
+        businessId,
+        userId,
+        provenance,
+        authorName: authorNameOf(firstName, lastName) || nameless,
+        ...words,
+        ...marksOf(ctx, author),
+        createdAt: ctx.clock.now(),
+      },
+    ],
+    skipDuplicates: true,
+  })
+  if (added > 0) await tellOwner(ctx, { id, professionalId: null, businessId }, rating)
+  else if (!(await change(ctx, { businessId, userId }, words)))
+    return writeAccountReview(ctx, author, written)
+  await countReviews(ctx, { kind: 'business', id: businessId })
+}
+
+type Words = Pick<Review, 'rating' | 'title' | 'content'>
+
+/** Returns whether there was one to change: it may have been taken back a moment ago. */
+async function change(
+  ctx: TxCtx,
+  whose: { businessId: string; userId: string },
+  words: Words,
+): Promise<boolean> {
+  const before = await ctx.db.review.findFirst({ where: whose })
+  if (!before) return false
+  const isSame =
+    before.rating === words.rating && before.title === words.title && before.content === words.content
+  // The same form sent again is no change.
+  if (isSame && before.hiddenAt === null) return true
+  const { count } = await ctx.db.review.updateMany({
+    where: { id: before.id, hiddenAt: null },
+    data: { ...words, editedAt: ctx.clock.now() },
+  })
+  // What is gone by now is written anew.
+  if (count === 0 && (await ctx.db.review.count({ where: whose })) > 0) throw new AppError('review_hidden')
+  return count > 0
+}
+
+async function tellOwner(
+  ctx: TxCtx,
+  review: Pick<Review, 'id' | 'professionalId' | 'businessId'>,
+  rating: Rating,
+): Promise<void> {
+  const { kind, id, name, ownerId } = await reviewedFacts(ctx, review)
+  if (ownerId === null) return
+  await notifyAccounts(ctx, [
+    {
+      userId: ownerId,
+      type: 'review-written',
+      title: `Hay una reseña nueva de ${name}`,
+      body: `${rating} de 5 estrellas`,
+      href: subjectOf(ctx, kind).deskPath(id),
+      dedupeKey: `review-written:${review.id}`,
+    },
+  ])
+}
