@@ -1,7 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
+import { reviewProvenanceTexts } from '@oficio/contracts/reviews/subjects'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, MailCheck, QrCode } from 'lucide-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Stars } from './stars'
@@ -9,29 +10,34 @@ import { Stars } from './stars'
 /** As high as a thumb needs it, without moving the lines around it. */
 const reportLink = '-my-3 inline-flex py-3 underline underline-offset-4 hover:text-primary'
 
+/** What is known of somebody who paid for work weighs more than a mailbox. */
+const provenanceLooks = {
+  work: { tone: 'success', icon: BadgeCheck },
+  account: { tone: 'muted', icon: MailCheck },
+  qr: { tone: 'success', icon: QrCode },
+} as const
+
 interface PublicReviewProps {
   review: PublicReview
-  professionalName: string
+  /** Who answers. */
+  signature: string
   /** Whether there is a way to say that it should not stand there. */
   canReport?: boolean
 }
 
-/** What a client wrote, as anybody reads it, with what the professional answered. */
-export function PublicReviewText({ review, professionalName, canReport = false }: PublicReviewProps) {
-  const { id, rating, title, content, authorName, createdAt, work, answer } = review
+/** What somebody wrote, as anybody reads it, with what was answered. */
+export function PublicReviewText({ review, signature, canReport = false }: PublicReviewProps) {
+  const { id, rating, title, content, authorName, answer } = review
   return (
     <article className="min-w-0 space-y-3 py-6 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Stars rating={rating} />
-        <Badge tone="success">
-          <BadgeCheck aria-hidden />
-          Trabajo verificado
-        </Badge>
+        <Provenance of={review.provenance} />
       </div>
       {title && <h3 className="text-lg break-words">{title}</h3>}
       {content && <p className="max-w-[68ch] break-words whitespace-pre-line">{content}</p>}
       <p className="text-sm break-words text-muted-foreground">
-        {authorName}, {work}, {formatDate(createdAt)}
+        {factsOf(review)}
         {canReport && (
           <>
             {' · '}
@@ -43,10 +49,25 @@ export function PublicReviewText({ review, professionalName, canReport = false }
       </p>
       {answer && (
         <div className="border-l-2 border-primary pl-4">
-          <p className="text-sm font-semibold break-words">Respondió {professionalName}</p>
+          <p className="text-sm font-semibold break-words">Respondió {signature}</p>
           <p className="mt-1 max-w-[68ch] break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
     </article>
+  )
+}
+
+function factsOf({ authorName, work, createdAt, editedAt }: PublicReview): string {
+  const changed = editedAt && `cambiada el ${formatDate(editedAt)}`
+  return [authorName, work, formatDate(createdAt), changed].filter(Boolean).join(', ')
+}
+
+function Provenance({ of }: { of: PublicReview['provenance'] }) {
+  const { tone, icon: Icon } = provenanceLooks[of]
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {reviewProvenanceTexts[of]}
+    </Badge>
   )
 }

@@ -11,7 +11,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { Stars } from './stars'
 
-/** One review as its professional reads it, with their answer. */
+/** One review as whom it is about reads it, with their answer. */
 export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
   const { rating, title, content, authorName, createdAt, requestId, answer, hiddenBecause } = review
   return (
@@ -26,9 +26,11 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
       {content && <p className="break-words whitespace-pre-line">{content}</p>}
       <p className="text-sm text-muted-foreground">
         {authorName}, el {formatDay(createdAt)}.{' '}
-        <Link href={paths.professionalRequest(requestId)} className={quietLink}>
-          Ver el trabajo
-        </Link>
+        {requestId && (
+          <Link href={paths.professionalRequest(requestId)} className={quietLink}>
+            Ver el trabajo
+          </Link>
+        )}
       </p>
       {answer && (
         <div className="border-l-2 border-primary pl-3">

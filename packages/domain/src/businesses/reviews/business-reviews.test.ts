@@ -140,7 +140,6 @@ describe('a review of a business', () => {
     const { reviews } = await listBusinessReviews(ctx, visitor(), { idOrSlug: idOrSlug() })
     expect(reviews).toMatchObject([{ answer: { text: 'Gracias por venir' } }])
     expect(await listReceivedByBusiness(ctx, owner(), { id: business.id })).toMatchObject({
-      name: business.name,
       reviews: [{ provenance: 'account', requestId: null }],
     })
     await expect(listReceivedByBusiness(ctx, ana, { id: business.id })).rejects.toEqual(

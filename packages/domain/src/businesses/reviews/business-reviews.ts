@@ -26,7 +26,7 @@ export const businessReviews: ReviewSubject = {
       ownerId: userId,
       isPublic: publicIds.has(id),
       path: paths.business(slug),
-      panelPath: paths.business(slug),
+      panelPath: paths.userBusiness(id),
     }))
   },
   lock: async (tx, id) => void (await lockBusiness(tx, id)),

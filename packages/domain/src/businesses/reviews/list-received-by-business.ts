@@ -5,8 +5,6 @@ import { listReceivedBy } from '../../reviews/list-received-reviews'
 import { ownBusiness } from '../own-business'
 
 interface ReceivedByBusiness {
-  name: string
-  slug: string
   reviews: ReceivedReview[]
   nextCursor: string | null
 }
@@ -17,6 +15,6 @@ export async function listReceivedByBusiness(
   actor: Actor,
   { id, cursor }: { id: string; cursor?: string | undefined },
 ): Promise<ReceivedByBusiness> {
-  const { name, slug } = await ownBusiness(ctx.db, actor, id)
-  return { name, slug, ...(await listReceivedBy(ctx.db, { kind: 'business', id }, { cursor })) }
+  await ownBusiness(ctx.db, actor, id)
+  return listReceivedBy(ctx.db, { kind: 'business', id }, { cursor })
 }

@@ -1,6 +1,11 @@
 import { id } from '@oficio/contracts/fields'
 import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
 import { listReceivedReviews } from '@oficio/domain/reviews/list-received-reviews'
+import { Star } from 'lucide-react'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { ReceivedReviews } from '@/features/reviews/received-reviews'
 import { head, page } from '@/server/page'
 import { OwnPage } from '../own-page'
@@ -17,7 +22,24 @@ export default page(pages.professionalReviews, async ({ ctx, actor, query }) => 
       trail="Mis reseñas"
       description="Las escriben los clientes cuyo trabajo terminaste. Podés responder cada una."
     >
-      <ReceivedReviews reviews={reviews} nextCursor={nextCursor} isOlder={cursor !== undefined} />
+      <ReceivedReviews
+        reviews={reviews}
+        nextCursor={nextCursor}
+        isOlder={cursor !== undefined}
+        path={paths.professionalReviews()}
+        empty={
+          <EmptyState
+            icon={Star}
+            title="Todavía no tenés reseñas"
+            description="Cuando un trabajo queda completado, le pedimos al cliente que cuente cómo fue. Marcá como completados los que terminaste."
+            action={
+              <Button asChild variant="outline">
+                <Link href={paths.contacts()}>Ver mis contactos</Link>
+              </Button>
+            }
+          />
+        }
+      />
     </OwnPage>
   )
 })

@@ -1,13 +1,22 @@
 import { readDay, readWeek } from '@oficio/contracts/businesses/hours'
+import { asPublicReview, type BusinessReview } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
+import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
 
-/** Returns what search engines read of a business, and where its page stands. Stars only where visitors gave some. */
-export function businessGraph(business: BusinessView, origin: string): Record<string, unknown>[] {
+/**
+ * Returns what search engines read of a business, and where its page stands. Stars only where visitors gave some, and the
+ * reviews that are shown.
+ */
+export function businessGraph(
+  business: BusinessView,
+  origin: string,
+  reviews: readonly BusinessReview[] = [],
+): Record<string, unknown>[] {
   const url = origin + paths.business(business.slug)
   return [
-    placeOf(business, url, origin),
+    { ...placeOf(business, url, origin), ...reviewsOf(business, reviews) },
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -36,7 +45,6 @@ function placeOf(business: BusinessView, url: string, origin: string): Record<st
     ...(links.length > 0 && { sameAs: links }),
     openingHoursSpecification: openingHours(readWeek(business.business_hours)),
     ...specialOf(business),
-    ...ratingOf(business),
   }
 }
 
@@ -79,9 +87,13 @@ function specialOf({ special_hours: days }: BusinessView) {
   }
 }
 
-function ratingOf({ avg_rating: ratingValue, review_count: reviewCount }: BusinessView) {
+function reviewsOf(
+  { avg_rating: ratingValue, review_count: reviewCount }: BusinessView,
+  reviews: readonly BusinessReview[],
+) {
   if (ratingValue === null) return {}
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5, worstRating: 1 },
+    ...(reviews.length > 0 && { review: reviews.map((review) => reviewGraph(asPublicReview(review))) }),
   }
 }

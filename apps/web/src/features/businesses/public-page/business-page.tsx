@@ -1,8 +1,10 @@
+import type { BusinessReviews as Shown } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
 import { Container } from '@/components/layout/container'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { quietLink } from '@/components/ui/link-classes'
+import { BusinessReviews } from '../reviews/business-reviews'
 import { BusinessAbout } from './business-about'
 import { BusinessContact } from './business-contact'
 import { BusinessHead } from './business-head'
@@ -11,12 +13,12 @@ import { BusinessPhotos } from './business-photos'
 import { BusinessPlace } from './business-place'
 
 /** What anybody may know of a business. Nothing on it depends on who is looking. */
-export function BusinessPage({ business }: { business: BusinessView }) {
+export function BusinessPage({ business, reviews }: { business: BusinessView; reviews: Shown }) {
   return (
     <Container className="pt-6 pb-16">
       <Breadcrumb items={[{ label: 'Inicio', href: paths.home() }, { label: business.name }]} />
       <BusinessHead business={business} />
-      <nav aria-label="Partes de la página" className="mb-8 flex gap-6 border-b">
+      <nav aria-label="Partes de la página" className="mb-8 flex flex-wrap gap-x-6 border-b">
         <a href="#informacion" className={quietLink}>
           Información
         </a>
@@ -28,6 +30,9 @@ export function BusinessPage({ business }: { business: BusinessView }) {
         <a href="#horarios" className={quietLink}>
           Horarios
         </a>
+        <a href="#resenas" className={quietLink}>
+          Reseñas
+        </a>
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6 lg:col-start-2 lg:row-start-1">
@@ -38,6 +43,7 @@ export function BusinessPage({ business }: { business: BusinessView }) {
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">
           <BusinessAbout business={business} />
           <BusinessPhotos business={business} />
+          <BusinessReviews business={business} shown={reviews} />
         </div>
       </div>
     </Container>

@@ -12,7 +12,7 @@ const looks = {
     variant: 'primary',
     button: 'Quitar la reseña',
     consequence:
-      'Deja de verse y de contar en la calificación. El motivo se lee en el perfil, y les llega por email al cliente, al profesional y a quienes la reportaron.',
+      'Deja de verse y de contar en la calificación. El motivo se lee en la página, y les llega por email a quien la escribió, a quien la recibió y a quienes la reportaron.',
     success: 'Reseña quitada',
   },
   keep: {
@@ -26,7 +26,7 @@ const looks = {
     decision: 'keep',
     variant: 'primary',
     button: 'Volver a mostrarla',
-    consequence: 'Se ve y cuenta de nuevo. Se les avisa al cliente y al profesional.',
+    consequence: 'Se ve y cuenta de nuevo. Se les avisa a quien la escribió y a quien la recibió.',
     success: 'La reseña se ve de nuevo',
   },
 } as const

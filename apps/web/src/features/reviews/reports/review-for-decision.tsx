@@ -8,10 +8,11 @@ import { factLink } from '@/components/ui/link-classes'
 import { PublicReviewText } from '../public-review'
 import { OutcomeBadge } from './outcome-badge'
 import { ReviewDecisionDialog } from './review-decision-dialog'
+import { ReviewSignalList } from './review-signal-list'
 
 /** All that an admin needs to decide about a review: what it says, of which work, and who says what against it. */
 export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
-  const { id, requestId, professionalId, professionalName, hiddenBecause, decisions, reports } = review
+  const { id, requestId, kind, reviewedName, reviewedPath, hiddenBecause, decisions, reports } = review
   const isWaiting = reports.some(({ outcome }) => outcome === null)
   return (
     <div className="max-w-3xl space-y-6">
@@ -21,16 +22,19 @@ export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
         </Alert>
       )}
       <Card>
-        <PublicReviewText review={review} professionalName={professionalName} />
+        <PublicReviewText review={review} signature={review.signature} />
         <p className="mt-4 flex flex-wrap gap-x-6 border-t pt-2">
-          <Link href={paths.adminProfessional(professionalId)} className={factLink}>
-            {professionalName}
+          <Link href={reviewedPath} className={factLink}>
+            {reviewedName}
           </Link>
-          <Link href={paths.adminServiceRequest(requestId)} className={factLink}>
-            La solicitud
-          </Link>
+          {requestId && (
+            <Link href={paths.adminServiceRequest(requestId)} className={factLink}>
+              La solicitud
+            </Link>
+          )}
         </p>
       </Card>
+      {kind === 'business' && <ReviewSignalList signals={review.signals} />}
       <div className="flex flex-col gap-3 sm:flex-row">
         {hiddenBecause ? (
           <ReviewDecisionDialog reviewId={id} decisions={decisions} look="show" />
@@ -56,7 +60,9 @@ export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
               {report.note && <p className="break-words whitespace-pre-line">{report.note}</p>}
               <p className="text-sm break-words text-muted-foreground">
                 {report.reporterName}
-                {report.isByProfessional && ', de cuyo trabajo habla'}, {formatMoment(report.createdAt)}
+                {report.isByReviewed &&
+                  (kind === 'professional' ? ', de cuyo trabajo habla' : ', que es su dueño')}
+                , {formatMoment(report.createdAt)}
               </p>
               {report.decisionReason && (
                 <p className="text-sm break-words">Decidido: {report.decisionReason}</p>

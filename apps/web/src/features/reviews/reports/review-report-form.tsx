@@ -2,6 +2,7 @@
 
 import { limits } from '@oficio/contracts/limits'
 import {
+  type ReviewedView,
   type ReviewReportReason,
   reportReviewEndpoint,
   reviewReportReasons,
@@ -23,11 +24,11 @@ interface ReviewReportFormProps {
   reviewId: string
   /** When this account reported it; null: it did not yet. */
   reportedAt: string | null
-  profileHref: string
+  back: Pick<ReviewedView, 'kind' | 'path'>
 }
 
 /** Why a review should not stand there; what was sent stands in its place. */
-export function ReviewReportForm({ reviewId, reportedAt, profileHref }: ReviewReportFormProps) {
+export function ReviewReportForm({ reviewId, reportedAt, back }: ReviewReportFormProps) {
   const [reason, setReason] = useState<ReviewReportReason | null>(null)
   const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -43,14 +44,14 @@ export function ReviewReportForm({ reviewId, reportedAt, profileHref }: ReviewRe
     })
   }
 
-  const back = (
+  const backButton = (
     <Button asChild variant="outline">
-      <Link href={profileHref}>Volver al perfil</Link>
+      <Link href={back.path}>{back.kind === 'professional' ? 'Volver al perfil' : 'Volver al negocio'}</Link>
     </Button>
   )
   if (reportedAt)
     return (
-      <Alert tone="success" title="Recibimos tu reporte" action={back}>
+      <Alert tone="success" title="Recibimos tu reporte" action={backButton}>
         La reportaste el {formatDay(reportedAt)}. Nuestro equipo la revisa y te escribimos con lo que decida;
         hasta entonces se sigue viendo.
       </Alert>
@@ -83,7 +84,7 @@ export function ReviewReportForm({ reviewId, reportedAt, profileHref }: ReviewRe
         <Button type="submit" isLoading={isPending}>
           Enviar reporte
         </Button>
-        {back}
+        {backButton}
       </div>
     </LiveForm>
   )

@@ -49,15 +49,17 @@ export function ReviewReportList({ query, page, exportHref }: ReviewReportListPr
 
 const columns: ListColumn<ReviewReportRow>[] = [
   { title: 'Motivo', cell: ({ reason }) => reviewReportReasonTexts[reason] },
-  { title: 'Profesional', cell: ({ professionalName }) => professionalName },
+  { title: 'De', cell: ({ reviewedName }) => reviewedName },
   {
     title: 'Reseña',
     cell: ({ rating, excerpt }) => (excerpt ? `${rating} de 5: ${excerpt}` : `${rating} de 5`),
   },
   {
     title: 'Reportó',
-    cell: ({ reporterName, isByProfessional }) =>
-      isByProfessional ? `${reporterName} (es su trabajo)` : reporterName,
+    cell: ({ reporterName, isByReviewed, kind }) =>
+      isByReviewed
+        ? `${reporterName} (${kind === 'professional' ? 'es su trabajo' : 'es su negocio'})`
+        : reporterName,
   },
   {
     title: 'Reportada',

@@ -1,4 +1,5 @@
 import { type PublicProfile, profilePath } from '@oficio/contracts/search/public-profile'
+import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
 
 /** What schema.org calls the house of a rubro; any other is a business of some place. */
@@ -56,14 +57,7 @@ export function profileGraph(profile: PublicProfile, origin: string): Record<str
         bestRating: 5,
         worstRating: 1,
       },
-      review: reviews.map(({ rating: stars, title, content, authorName, createdAt }) => ({
-        '@type': 'Review',
-        author: { '@type': 'Person', name: authorName },
-        datePublished: createdAt.slice(0, 10),
-        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
-        ...(title && { name: title }),
-        ...(content && { reviewBody: content }),
-      })),
+      review: reviews.map(reviewGraph),
     }),
   }
 }

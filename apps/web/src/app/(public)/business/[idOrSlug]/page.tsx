@@ -1,9 +1,11 @@
+import type { BusinessReviews } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { codeOf } from '@oficio/contracts/errors'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { findBusinessId } from '@oficio/domain/businesses/find-business-id'
 import { getBusiness } from '@oficio/domain/businesses/get-business'
+import { getBusinessReviews } from '@oficio/domain/businesses/reviews/list-business-reviews'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
@@ -31,6 +33,13 @@ const readBusiness = cache(async (ctx: Ctx, address: string): Promise<BusinessVi
   const tags = [tag, pageTags.rubros, pageTags.places, pageTags.businessCategories]
   return cachedRead(tag, tags, () => getBusiness(ctx, visitor(), { idOrSlug: id })).catch(orGone)
 })
+
+/** What is said of it; the same change drops both. */
+const readReviews = (ctx: Ctx, id: string): Promise<BusinessReviews> => {
+  const tag = pageTags.business(id)
+  const read = () => getBusinessReviews(ctx, visitor(), { idOrSlug: id })
+  return cachedRead(`${tag}:reviews`, [tag], read).catch(orGone)
+}
 
 /** What is not public, and what is gone for good, look alike to whoever reads the site. */
 function orGone(error: unknown): never {
@@ -69,10 +78,11 @@ export default page(pages.business, async ({ ctx, params }) => {
   const url = paths.business(business.slug)
   // The id, and each name that it had, lead to the one address.
   if (url !== paths.business(params.idOrSlug)) permanentRedirect(url)
+  const reviews = await readReviews(ctx, business.id)
   return (
     <>
-      <JsonLd graph={businessGraph(business, siteSettings().site.origin)} />
-      <BusinessPage business={business} />
+      <JsonLd graph={businessGraph(business, siteSettings().site.origin, reviews.reviews)} />
+      <BusinessPage business={business} reviews={reviews} />
     </>
   )
 })

@@ -14,6 +14,7 @@ const parts = [
   { key: 'details', label: 'Datos', pathOf: paths.userBusinessDetails },
   { key: 'hours', label: 'Horarios', pathOf: paths.userBusinessHours },
   { key: 'photos', label: 'Fotos', pathOf: paths.userBusinessPhotos },
+  { key: 'reviews', label: 'Reseñas', pathOf: paths.userBusinessReviews },
   { key: 'plan', label: 'Plan', pathOf: paths.userBusinessPlan },
 ] as const
 

@@ -1,5 +1,4 @@
 import { pages } from '@oficio/contracts/pages'
-import { profilePath } from '@oficio/contracts/search/public-profile'
 import { getReviewToReport } from '@oficio/domain/reviews/reports/get-review-to-report'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -15,22 +14,22 @@ const title = 'Reportar una reseña'
 const readReview = recordOf(getReviewToReport)
 
 export const generateMetadata = readHead(pages.reportReview, async (given) => {
-  const { professional } = await readReview(given)
-  return { title: `${title} de ${professional.firstName} ${professional.lastName}` }
+  const { reviewed } = await readReview(given)
+  return { title: `${title} de ${reviewed.name}` }
 })
 
 export default page(pages.reportReview, async (given) => {
-  const { review, professional, reportedAt } = await readReview(given)
+  const { review, reviewed, reportedAt } = await readReview(given)
   const { site, provider } = siteSettings()
   return (
     <Container width="form" className="pb-16">
       <PageHeader
         title={title}
-        description={`Del trabajo de ${professional.firstName} ${professional.lastName}. Que no guste no alcanza para quitarla: se leen las buenas y las malas.`}
+        description={`${reviewed.kind === 'professional' ? 'Del trabajo de' : 'De'} ${reviewed.name}. Que no guste no alcanza para quitarla: se leen las buenas y las malas.`}
       />
       <div className="space-y-8">
         <div className="rounded-card border bg-surface p-5">
-          <PublicReviewText review={review} professionalName={professional.firstName} />
+          <PublicReviewText review={review} signature={reviewed.signature} />
         </div>
         <noscript>
           <WithoutScripts
@@ -39,11 +38,7 @@ export default page(pages.reportReview, async (given) => {
             phone={provider.phone}
           />
         </noscript>
-        <ReviewReportForm
-          reviewId={review.id}
-          reportedAt={reportedAt}
-          profileHref={profilePath(professional)}
-        />
+        <ReviewReportForm reviewId={review.id} reportedAt={reportedAt} back={reviewed} />
       </div>
     </Container>
   )

@@ -29,6 +29,12 @@ export const collected: LegalSection = {
           mostrar tu perfil y para enviarte solicitudes de tu zona.
         </li>
         <li>
+          <strong>Al dejar una reseña:</strong> las estrellas y lo que escribas, que se publican con tu nombre
+          y la inicial de tu apellido. De las de negocios guardamos durante {limits.reviewMarkDays} días una
+          marca del dispositivo y de la red desde los que la escribiste, que no dice cuáles son. Sirve para
+          encontrar reseñas falsas.
+        </li>
+        <li>
           <strong>Al arrepentirte o pedir una baja:</strong> nombre, email, teléfono si querés, y lo que nos
           cuentes. Sirven para encontrar lo que contrataste y responderte.
         </li>

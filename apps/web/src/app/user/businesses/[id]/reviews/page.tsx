@@ -1,0 +1,43 @@
+import { id } from '@oficio/contracts/fields'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { listReceivedByBusiness } from '@oficio/domain/businesses/reviews/list-received-by-business'
+import { Star } from 'lucide-react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ReceivedReviews } from '@/features/reviews/received-reviews'
+import { page, readHead } from '@/server/page'
+import { DeskPage } from '../desk-page'
+import { readOwnBusiness } from '../read-business'
+
+export const generateMetadata = readHead(pages.userBusinessReviews, async (given) => ({
+  title: `Reseñas de ${(await readOwnBusiness(given)).business.name}`,
+}))
+
+export default page(pages.userBusinessReviews, async (given) => {
+  const { ctx, actor, params } = given
+  const own = await readOwnBusiness(given)
+  const { antes } = await given.query()
+  const cursor = id.safeParse(antes).data
+  const { reviews, nextCursor } = await listReceivedByBusiness(ctx, actor, { id: params.id, cursor })
+  return (
+    <DeskPage own={own} part="reviews">
+      <p className="text-muted-foreground">
+        Las escribe quien tiene una cuenta con el email confirmado, una por persona. Podés responder cada una, y
+        reportar la que no corresponda.
+      </p>
+      <ReceivedReviews
+        reviews={reviews}
+        nextCursor={nextCursor}
+        isOlder={cursor !== undefined}
+        path={paths.userBusinessReviews(params.id)}
+        empty={
+          <EmptyState
+            icon={Star}
+            title="Todavía no tiene reseñas"
+            description="Contales a tus clientes que pueden dejarte una en tu página."
+          />
+        }
+      />
+    </DeskPage>
+  )
+})

@@ -1,0 +1,96 @@
+'use client'
+
+import { type OwnBusinessReview, writeBusinessReviewEndpoint } from '@oficio/contracts/businesses/reviews'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { LiveForm } from '@/components/ui/live-form'
+import { ReviewFields } from '@/features/reviews/review-fields'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { useKeptWords } from './use-kept-words'
+
+interface BusinessReviewFormProps {
+  businessId: string
+  userId: string
+  review: OwnBusinessReview | null
+  onSent: () => void
+  /** Left out where there is nothing to go back to. */
+  onCancel?: () => void
+}
+
+/** How many stars, and words for whoever has some; what was typed is kept until it is sent. */
+export function BusinessReviewForm(props: BusinessReviewFormProps) {
+  const { businessId, userId, review, onSent, onCancel } = props
+  const { words, setWords, forget } = useKeptWords(`review:${userId}:${businessId}`, review)
+  const [isTried, setIsTried] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const { run, isPending } = useApiAction()
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    setRefusal(null)
+    const { rating, title, content } = words
+    if (rating === null) return
+    const call = async () => {
+      try {
+        const params = { idOrSlug: businessId }
+        await callApi(writeBusinessReviewEndpoint, { params, body: { rating, title, content } })
+      } catch (error) {
+        setRefusal(errorOf(error))
+        throw error
+      }
+      forget()
+      onSent()
+    }
+    run(call, { success: 'Reseña enviada con éxito' })
+  }
+
+  return (
+    <LiveForm onSubmit={send} noValidate className="space-y-5">
+      {refusal && <Refusal refusal={refusal} />}
+      <ReviewFields
+        words={words}
+        onChange={setWords}
+        isTried={isTried}
+        example="Volvería siempre"
+        hint="¿Cómo te atendieron? ¿Volverías? Se lee con tu nombre y la inicial de tu apellido."
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" isLoading={isPending}>
+          {review ? 'Guardar los cambios' : 'Enviar reseña'}
+        </Button>
+        {onCancel && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              forget()
+              onCancel()
+            }}
+          >
+            Cancelar
+          </Button>
+        )}
+      </div>
+    </LiveForm>
+  )
+}
+
+function Refusal({ refusal: { code, text } }: { refusal: ErrorView }) {
+  const isLoggedOut = code === 'unauthenticated' || code === 'session_ended'
+  const link = (
+    <Link href={paths.login(`${window.location.pathname}#escribir`)} className="font-semibold underline">
+      Iniciar sesión
+    </Link>
+  )
+  return (
+    <Alert tone="error" title="Error al enviar la reseña" {...(isLoggedOut && { action: link })}>
+      {isLoggedOut
+        ? 'Debes iniciar sesión para dejar una reseña. Lo que escribiste queda guardado acá.'
+        : text}
+    </Alert>
+  )
+}

@@ -1,0 +1,72 @@
+import { asPublicReview, type BusinessReviews as Shown } from '@oficio/contracts/businesses/reviews'
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { paths } from '@oficio/contracts/paths'
+import { Star } from 'lucide-react'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { textLink } from '@/components/ui/link-classes'
+import { PublicReviewText } from '@/features/reviews/public-review'
+import { RatingSummaryBox } from '@/features/reviews/rating-summary'
+import { RemovedReviews } from '@/features/reviews/removed-reviews'
+import { MoreReviews } from './more-reviews'
+import { WriteReview } from './write-review'
+
+interface BusinessReviewsProps {
+  business: Pick<BusinessView, 'id' | 'slug' | 'name' | 'avg_rating' | 'review_count'>
+  shown: Shown
+}
+
+/** What its visitors say of a business, good and bad, newest first, and the way to say something. */
+export function BusinessReviews({ business, shown }: BusinessReviewsProps) {
+  const { id, slug, name, avg_rating: average, review_count: count } = business
+  const last = shown.reviews.at(-1)
+  return (
+    <section id="resenas" aria-labelledby="titulo-resenas" className="scroll-mt-24">
+      <h2 id="titulo-resenas" className="text-2xl">
+        Reseñas
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-muted-foreground">
+        Cada persona con una cuenta y su email confirmado puede dejar una. Se publican las buenas y las malas.
+      </p>
+      {average !== null && last ? (
+        <>
+          <RatingSummaryBox rating={{ average, count, byStars: shown.byStars }} />
+          {/* The form stands below the list, which may be long. */}
+          <a href="#escribir" className={`${textLink} mt-4`}>
+            Dejar una reseña
+          </a>
+          <div className="mt-4 divide-y">
+            {shown.reviews.map((review) => (
+              <PublicReviewText key={review.id} review={asPublicReview(review)} signature={name} canReport />
+            ))}
+          </div>
+          {shown.nextCursor && <MoreReviews businessId={id} name={name} after={shown.nextCursor} />}
+        </>
+      ) : (
+        <EmptyState
+          className="mt-6"
+          icon={Star}
+          title="Todavía no tiene reseñas"
+          description="¿Lo conocés? Contá cómo te fue: le sirve a quien lo está por elegir."
+        />
+      )}
+      <RemovedReviews removed={shown.removed} />
+      <div id="escribir" className="mt-8 scroll-mt-24">
+        <WriteReview businessId={id} name={name} loginBox={<LoginBox slug={slug} />} />
+      </div>
+    </section>
+  )
+}
+
+/** For whoever is not logged in: back they come to the form. */
+const LoginBox = ({ slug }: { slug: string }) => (
+  <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border bg-surface p-5">
+    <p className="font-semibold">Debes iniciar sesión para dejar una reseña</p>
+    <Button asChild variant="outline">
+      <Link href={paths.login(`${paths.business(slug)}#escribir`)} prefetch={false} rel="nofollow">
+        Iniciar sesión
+      </Link>
+    </Button>
+  </div>
+)

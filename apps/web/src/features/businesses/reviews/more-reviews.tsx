@@ -1,0 +1,19 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { MoreReviewsButton } from '@/features/reviews/more-reviews-button'
+import type { OlderOfBusinessProps } from './older-of-business'
+
+// Few read that far: the page comes without the code that asks the server.
+const OlderOfBusiness = dynamic(
+  () => import('./older-of-business').then((module) => module.OlderOfBusiness),
+  { ssr: false, loading: () => <Spinner /> },
+)
+
+/** The way to reviews that are older than those that the page came with. */
+export function MoreReviews(props: OlderOfBusinessProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return isOpen ? <OlderOfBusiness {...props} /> : <MoreReviewsButton onClick={() => setIsOpen(true)} />
+}

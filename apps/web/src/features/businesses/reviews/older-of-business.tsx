@@ -1,0 +1,26 @@
+'use client'
+
+import { asPublicReview, listBusinessReviewsEndpoint } from '@oficio/contracts/businesses/reviews'
+import { OlderReviews } from '@/features/reviews/older-reviews'
+import { callApi } from '@/lib/api/api-client'
+
+export interface OlderOfBusinessProps {
+  businessId: string
+  name: string
+  /** The last review that the page shows. */
+  after: string
+}
+
+export const OlderOfBusiness = ({ businessId, name, after }: OlderOfBusinessProps) => (
+  <OlderReviews
+    signature={name}
+    after={after}
+    load={async (cursor) => {
+      const answer = await callApi(listBusinessReviewsEndpoint, {
+        params: { idOrSlug: businessId },
+        query: { cursor },
+      })
+      return { ...answer, reviews: answer.reviews.map(asPublicReview) }
+    }}
+  />
+)

@@ -1,0 +1,108 @@
+'use client'
+
+import { getOwnBusinessReviewEndpoint, type OwnReviewStanding } from '@oficio/contracts/businesses/reviews'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { useId, useState } from 'react'
+import useSWR from 'swr'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { textLink } from '@/components/ui/link-classes'
+import { Spinner } from '@/components/ui/spinner'
+import { ResendConfirmation } from '@/features/accounts/profile/resend-confirmation'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { polling } from '@/lib/api/polling'
+import { BusinessReviewForm } from './business-review-form'
+import { OwnBusinessReviewText } from './own-business-review'
+
+interface OwnPartProps {
+  businessId: string
+  name: string
+  userId: string
+}
+
+/** What somebody with an account wrote of the business, the form for it, or why they cannot write one. */
+export function OwnPart({ businessId, name, userId }: OwnPartProps) {
+  const { data, error, mutate } = useSWR(
+    ['own-business-review', userId, businessId],
+    () => callApi(getOwnBusinessReviewEndpoint, { params: { idOrSlug: businessId } }),
+    polling(null),
+  )
+  const again = () => void mutate().catch(() => undefined)
+  if (data) return <Standing {...{ businessId, name, userId }} standing={data} onChanged={again} />
+  if (!error) return <Spinner />
+  return (
+    <Alert
+      tone="error"
+      title="No pudimos ver si ya dejaste una reseña"
+      action={
+        <Button variant="outline" onClick={again}>
+          Probar de nuevo
+        </Button>
+      }
+    >
+      {errorOf(error).text}
+    </Alert>
+  )
+}
+
+interface StandingProps extends OwnPartProps {
+  standing: OwnReviewStanding
+  onChanged: () => void
+}
+
+function Standing({ standing: { refusal, review }, onChanged, ...about }: StandingProps) {
+  const titleId = useId()
+  const [isEditing, setIsEditing] = useState(false)
+  if (refusal === 'own_business') return <OwnersBox businessId={about.businessId} />
+  if (refusal === 'email_unconfirmed') return <UnconfirmedBox />
+  const isWriting = review === null || isEditing
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId}>
+        <h3 id={titleId} className="mb-4 text-xl break-words">
+          {review ? 'Tu reseña' : `¿Cómo te fue en ${about.name}?`}
+        </h3>
+        {isWriting ? (
+          <BusinessReviewForm
+            {...about}
+            review={review}
+            onSent={() => {
+              setIsEditing(false)
+              onChanged()
+            }}
+            {...(review && { onCancel: () => setIsEditing(false) })}
+          />
+        ) : (
+          <OwnBusinessReviewText
+            {...about}
+            review={review}
+            onEdit={() => setIsEditing(true)}
+            onDeleted={onChanged}
+          />
+        )}
+      </section>
+    </Card>
+  )
+}
+
+const OwnersBox = ({ businessId }: { businessId: string }) => (
+  <Alert
+    title="Este negocio es tuyo"
+    action={
+      <Link href={paths.userBusinessReviews(businessId)} className={textLink}>
+        Ver y responder sus reseñas
+      </Link>
+    }
+  >
+    Las reseñas son de quienes lo visitan.
+  </Alert>
+)
+
+const UnconfirmedBox = () => (
+  <Alert tone="warning" title="Confirmá tu email para dejar una reseña" action={<ResendConfirmation />}>
+    Así se sabe que detrás de cada reseña hay una persona. Abrí el enlace que te mandamos al crear la cuenta,
+    o pedí otro.
+  </Alert>
+)

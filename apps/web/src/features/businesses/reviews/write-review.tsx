@@ -1,0 +1,35 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
+
+interface WriteReviewProps {
+  businessId: string
+  name: string
+  /** For whoever is not logged in; drawn on the server, so that a page for reading needs no code of its look. */
+  loginBox: ReactNode
+}
+
+// Most visitors only read: who has an account fetches the rest.
+const OwnPart = dynamic(() => import('./own-part').then((module) => module.OwnPart), {
+  ssr: false,
+  loading: () => <Placeholder />,
+})
+
+/** Of some of the height of what follows, so that little moves. */
+const Placeholder = () => <div aria-hidden className="needs-script h-24 rounded-card bg-skeleton" />
+
+/** The part of a business' reviews that depends on who looks: the page around it is the same for everybody. */
+export function WriteReview({ businessId, name, loginBox }: WriteReviewProps) {
+  const { user, isLoading } = useVisitor()
+  // Another account in this browser is another person: nothing of the one before stays on the screen.
+  if (user) return <OwnPart key={user.id} businessId={businessId} name={name} userId={user.id} />
+  if (!isLoading) return loginBox
+  return (
+    <>
+      <Placeholder />
+      <noscript>{loginBox}</noscript>
+    </>
+  )
+}

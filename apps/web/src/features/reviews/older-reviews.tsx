@@ -1,0 +1,58 @@
+'use client'
+
+import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { errorOf } from '@/lib/api/api-client'
+import { toast } from '@/lib/toast'
+import { PublicReviewText } from './public-review'
+
+interface OlderReviewsProps {
+  /** Who answers. */
+  signature: string
+  /** The last review that the page shows. */
+  after: string
+  load: (cursor: string) => Promise<{ reviews: readonly PublicReview[]; nextCursor: string | null }>
+}
+
+/** The reviews that follow, a few at a time; the first ones come at once. */
+export function OlderReviews({ signature, after, load }: OlderReviewsProps) {
+  const [reviews, setReviews] = useState<readonly PublicReview[]>([])
+  const [cursor, setCursor] = useState<string | null>(after)
+  const [isLoading, setIsLoading] = useState(true)
+  const list = useRef<HTMLDivElement>(null)
+
+  const loadNext = async () => {
+    if (!cursor) return
+    setIsLoading(true)
+    try {
+      const answer = await load(cursor)
+      setReviews((shown) => [...shown, ...answer.reviews])
+      setCursor(answer.nextCursor)
+    } catch (error) {
+      toast.error(errorOf(error).text)
+    }
+    setIsLoading(false)
+  }
+  const loadFirst = useEffectEvent(loadNext)
+  useEffect(() => {
+    list.current?.focus()
+    void loadFirst()
+  }, [])
+
+  return (
+    <>
+      {/* The button that was pressed is gone: whoever reads by keyboard goes on here. */}
+      <div ref={list} tabIndex={-1} aria-busy={isLoading} className="divide-y border-t pt-6 outline-none">
+        {reviews.map((review) => (
+          <PublicReviewText key={review.id} review={review} signature={signature} canReport />
+        ))}
+      </div>
+      {cursor && (
+        <Button variant="outline" block onClick={loadNext} isLoading={isLoading} className="mt-6">
+          Ver más reseñas
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { limits } from '@oficio/contracts/limits'
+import type { Rating } from '@oficio/contracts/reviews/endpoints'
+import { texts } from '@oficio/contracts/texts'
+import { Field } from '@/components/ui/field'
+import { FieldSet } from '@/components/ui/field-set'
+import { Input } from '@/components/ui/input'
+import { WordsField } from '@/components/ui/words-field'
+import { StarChoice } from './star-choice'
+
+export interface ReviewWords {
+  rating: Rating | null
+  title: string
+  content: string
+}
+
+interface ReviewFieldsProps {
+  words: ReviewWords
+  onChange: (words: ReviewWords) => void
+  /** Somebody wanted to send it already. */
+  isTried: boolean
+  /** A title that somebody may give. */
+  example: string
+  /** What the words may tell, and by which name they are read. */
+  hint: string
+}
+
+/** How many stars, none of them set beforehand, and a title and words for whoever has some. */
+export function ReviewFields({ words, onChange, isTried, example, hint }: ReviewFieldsProps) {
+  const { rating, title, content } = words
+  return (
+    <>
+      <FieldSet
+        legend="¿Cuántas estrellas le das?"
+        error={isTried && rating === null ? texts.required('rating') : undefined}
+      >
+        <StarChoice value={rating} onValueChange={(chosen) => onChange({ ...words, rating: chosen })} />
+      </FieldSet>
+      <Field label="Título" isOptional>
+        {(control) => (
+          <Input
+            {...control}
+            value={title}
+            maxLength={limits.reviewTitleMax}
+            placeholder={`Por ejemplo: ${example}`}
+            onChange={(event) => onChange({ ...words, title: event.target.value })}
+          />
+        )}
+      </Field>
+      <WordsField
+        label="Contá cómo fue"
+        hint={hint}
+        isOptional
+        rows={4}
+        maxLength={limits.reviewMax}
+        value={content}
+        onValueChange={(typed) => onChange({ ...words, content: typed })}
+      />
+    </>
+  )
+}
