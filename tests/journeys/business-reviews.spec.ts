@@ -58,6 +58,7 @@ test('a visitor logs in and reviews a business on a phone, its owner answers, an
   await test.step('its owner answers', async () => {
     const desk = await visit(owner.username)
     await desk.goto(paths.userBusinesses())
+    await desk.getByRole('link', { name: 'Administrar' }).click()
     await desk.getByRole('link', { name: 'Reseñas', exact: true }).click()
     await desk.getByRole('button', { name: 'Responder' }).click()
     await desk.getByLabel('Tu respuesta').fill('Gracias, Lucía.')

@@ -22,8 +22,8 @@ export default page(pages.userBusinessReviews, async (given) => {
   return (
     <DeskPage own={own} part="reviews">
       <p className="text-muted-foreground">
-        Las escribe quien tiene una cuenta con el email confirmado, una por persona. Podés responder cada una, y
-        reportar la que no corresponda.
+        Las escribe quien tiene una cuenta con el email confirmado, una por persona. Podés responder cada una,
+        y reportar la que no corresponda.
       </p>
       <ReceivedReviews
         reviews={reviews}
