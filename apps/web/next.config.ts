@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { redirects } from '@oficio/contracts/redirects'
+import { rewrites } from '@oficio/contracts/search/sitemap'
 import type { NextConfig } from 'next'
 
 // Headers are set by the server itself (security-headers.ts): Next matches and compiles an entry here for each request.
@@ -24,6 +25,7 @@ const config: NextConfig = {
   // Not permanent: browsers would keep such an answer for ever, and an address may get a page of its own one day.
   redirects: async () =>
     redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: false })),
+  rewrites: async () => rewrites.map(({ from, to }) => ({ source: from, destination: to })),
 }
 
 export default config

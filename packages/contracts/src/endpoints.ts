@@ -45,6 +45,7 @@ import * as nearbyProfessionals from './search/nearby-professionals'
 import * as searchProfessionals from './search/professionals'
 import * as publicProfile from './search/public-profile'
 import * as searchServiceRequests from './search/service-requests'
+import * as sitemap from './search/sitemap'
 import * as serviceRequests from './service-requests/endpoints'
 import * as firstOffers from './service-requests/first-offer'
 import * as matching from './service-requests/matching'
@@ -102,6 +103,7 @@ export const allEndpoints: readonly Endpoint[] = [
   searchBusinesses,
   searchProfessionals,
   searchServiceRequests,
+  sitemap,
   demand,
   userLocation,
   notices,

@@ -131,6 +131,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     professionalIds: [[professional.id]],
     rubroIds: rubros.slice(0, 3).map(({ id }) => [id]),
     monthlyPriceArs: [undefined],
+    part: ['paginas', `profesionales-${professional.id}`],
     cursor: [undefined],
     // Of somebody who registers; a password is said twice in the form only.
     confirmPassword: [undefined],

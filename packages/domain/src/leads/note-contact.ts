@@ -1,6 +1,5 @@
-import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../kernel/ctx'
-import { purgeProfile } from '../professionals/profile/purge-profile'
+import { noteProfileChange } from '../professionals/profile/note-profile-change'
 
 /**
  * Notes that a professional reached the client, the first time only. Where it was they who said 'Contactado', it is
@@ -14,7 +13,7 @@ export async function noteContact(
     where: { id, contactedAt: null },
     data: { contactedAt: ctx.clock.now() },
   })
-  if (count === 1 && isMeasured) await measureResponse(ctx.db, professionalId)
+  if (count === 1 && isMeasured) await measureResponse(ctx, professionalId)
 }
 
 /** Forgets that a professional reached the client: 'Contactado' is to be said anew. */
@@ -26,8 +25,8 @@ export async function forgetContact(ctx: TxCtx, leadId: string): Promise<void> {
  * How quickly they usually answer: the median over the last 20 contacts that they marked, from the notice (or the lead)
  * on. Of one that follows from begun or done work, or from the client's word, that is what the history tells first.
  */
-async function measureResponse(tx: Tx, professionalId: string): Promise<void> {
-  await tx.$executeRaw`
+async function measureResponse(ctx: TxCtx, professionalId: string): Promise<void> {
+  await ctx.db.$executeRaw`
     UPDATE professionals SET median_response_minutes = (
       SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes)::int
       FROM (
@@ -47,5 +46,5 @@ async function measureResponse(tx: Tx, professionalId: string): Promise<void> {
       ) last
     )
     WHERE id = ${professionalId}::uuid`
-  await purgeProfile(tx, professionalId)
+  await noteProfileChange(ctx, professionalId)
 }

@@ -10,7 +10,7 @@ export const professionalTables: readonly PersonalTable[] = [
       'status_reason company_name cuit phone description address postal_code latitude longitude',
     ),
     facts: columns(
-      'id user_id status submitted_at approved_at is_available away_until localidad_id service_radius_km avg_rating review_count median_response_minutes search_points working_hours free_leads_left trial_ended_at photo_id created_at',
+      'id user_id status submitted_at approved_at is_available away_until localidad_id service_radius_km avg_rating review_count median_response_minutes search_points working_hours free_leads_left trial_ended_at photo_id created_at updated_at',
     ),
     secrets: columns('registration_key'),
   },

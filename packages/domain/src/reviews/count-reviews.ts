@@ -14,5 +14,5 @@ export async function countReviews(ctx: TxCtx, { kind, id }: Reviewed): Promise<
     SELECT coalesce(round(avg(rating), 2), 0)::text AS average, count(*)::int AS count
     FROM reviews WHERE ${column} = ${id}::uuid AND hidden_at IS NULL`
   await subject.storeRating(ctx, id, shown ?? { average: '0', count: 0 })
-  await subject.purge(ctx.db, id)
+  await subject.purge(ctx, id)
 }

@@ -3,8 +3,8 @@ import { Prisma } from '@oficio/db/generated/client'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 import { lockProfessional } from '../professionals/lock-professional'
+import { noteProfileChange } from '../professionals/profile/note-profile-change'
 import { isPublic } from '../professionals/profile/public-professional'
-import { purgeProfile } from '../professionals/profile/purge-profile'
 import type { ReviewSubject } from './review-subject'
 
 /** Professionals are reviewed by the clients of their leads, and know nothing of it themselves. */
@@ -35,9 +35,9 @@ export const professionalReviews: ReviewSubject = {
   storeRating: async ({ db }, id, { average, count }) => {
     await db.professional.update({ where: { id }, data: { avgRating: average, reviewCount: count } })
   },
-  purge: async (tx, id) => {
-    await purgeProfile(tx, id)
-    await purgePages(tx, [pageTags.reviews])
+  purge: async (ctx, id) => {
+    await noteProfileChange(ctx, id)
+    await purgePages(ctx.db, [pageTags.reviews])
   },
   ownIds: (userId) => Prisma.sql`SELECT id FROM professionals WHERE user_id = ${userId}::uuid`,
   nameOf: Prisma.sql`(SELECT concat_ws(' ', u.first_name, u.last_name, p.company_name)

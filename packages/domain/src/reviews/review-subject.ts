@@ -35,8 +35,8 @@ export interface ReviewSubject {
   lock(tx: Tx, id: string): Promise<void>
   /** Stores what its shown reviews come to; the caller holds its lock. `average` has two digits, '0' without any. */
   storeRating(ctx: TxCtx, id: string, rating: { average: string; count: number }): Promise<void>
-  /** Drops the kept pages that show its reviews. */
-  purge(tx: Tx, id: string): Promise<void>
+  /** Drops the kept pages that show its reviews, which are other ones now. */
+  purge(ctx: TxCtx, id: string): Promise<void>
   /** A statement that returns the ids of an account's own. */
   ownIds(userId: string): Prisma.Sql
   /** Its names, of a row of reviews called `review`: by them an admin looks for one. */
@@ -108,5 +108,5 @@ export async function purgeReviewed(ctx: TxCtx, reviews: readonly Pointing[]): P
   const seen = new Map(
     reviews.map(reviewedOf).map((reviewed) => [`${reviewed.kind} ${reviewed.id}`, reviewed]),
   )
-  for (const { kind, id } of seen.values()) await subjectOf(ctx, kind).purge(ctx.db, id)
+  for (const { kind, id } of seen.values()) await subjectOf(ctx, kind).purge(ctx, id)
 }

@@ -36,7 +36,10 @@ export const businessReviews: ReviewSubject = {
       data: { avgRating: average, reviewCount: count, updatedAt: clock.now() },
     })
   },
-  purge: purgeBusiness,
+  purge: async ({ db, clock }, id) => {
+    await db.business.update({ where: { id }, data: { updatedAt: clock.now() }, select: { id: true } })
+    await purgeBusiness(db, id)
+  },
   ownIds: (userId) => Prisma.sql`SELECT id FROM businesses WHERE user_id = ${userId}::uuid`,
   nameOf: Prisma.sql`(SELECT b.name FROM businesses b WHERE b.id = review.business_id)`,
   findOwnersDevices: async (tx, id) => {

@@ -7,7 +7,7 @@ import { wasJustSaid } from '../../kernel/audit/was-just-said'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockProfessional } from '../lock-professional'
 import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
-import { purgeProfile } from '../profile/purge-profile'
+import { noteProfileChange } from '../profile/note-profile-change'
 import { getProfessionalState } from './get-professional-state'
 import { tellDecision } from './tell-decision'
 
@@ -57,7 +57,7 @@ export async function moveApproval(
     if (professional.status !== from || isOther) throw new AppError('professional_status_changed')
     const more = await columns?.(ctx, professional)
     await ctx.db.professional.update({ where: { id }, data: { ...more, status: to, statusReason } })
-    await purgeProfile(ctx.db, id)
+    await noteProfileChange(ctx, id)
     await settleCharge?.(ctx, professionalSubject(id))
     const { reason: _reason, ...trace } = said
     const data = reason === undefined ? {} : { reason }

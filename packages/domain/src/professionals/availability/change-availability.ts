@@ -8,7 +8,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { startOfCalendarDay } from '../../kernel/time/day-start'
 import { addDays } from '../../kernel/time/days'
 import { ownProfessional } from '../own-professional'
-import { purgeProfile } from '../profile/purge-profile'
+import { noteProfileChange } from '../profile/note-profile-change'
 import { purgeProfileJob } from '../profile/purge-profile-later'
 
 /** A page that is rendered by a process whose clock is a little late would keep saying that they are away. */
@@ -34,7 +34,7 @@ export async function changeAvailability(
       // Whoever is back by themselves has the switch on.
       data: { isAvailable: isAvailable || awayUntil !== null, awayUntil },
     })
-    await purgeProfile(ctx.db, id)
+    await noteProfileChange(ctx, id)
     if (awayUntil) {
       const runAt = new Date(awayUntil.getTime() + clockLeewayMs)
       await enqueueJob(ctx.db, purgeProfileJob, { professionalId: id }, { runAt })

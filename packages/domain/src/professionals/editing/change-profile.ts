@@ -9,7 +9,7 @@ import { checkProfessional, orTaken, refuseTakenFacts } from '../joining/check-p
 import { profileColumns } from '../joining/profile-columns'
 import { lockDecidedProfessional } from '../lock-decided-professional'
 import { ownProfessional } from '../own-professional'
-import { purgeProfile } from '../profile/purge-profile'
+import { noteProfileChange } from '../profile/note-profile-change'
 import { profileVersion } from './profile-version'
 
 type Input = InputOf<typeof changeProfileEndpoint>
@@ -37,7 +37,7 @@ export async function changeProfile(
       await ctx.db.professional.update({ where: { id }, data: profileColumns(before, input, facts) })
       await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })
       await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
-      await purgeProfile(ctx.db, id)
+      await noteProfileChange(ctx, id)
       return profileVersion(ctx.db, id)
     })
     .catch(orTaken(ctx, facts, id))

@@ -55,7 +55,7 @@ async function write(ctx: TxCtx, actor: Actor, { professional, input, facts }: C
     where: { id },
     data: { ...profileColumns(professional, input, facts), cuit: facts.cuit },
   })
-  await setRubros(ctx.db, id, facts.rubroIds)
+  await setRubros(ctx, id, facts.rubroIds)
   await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })
   await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
 }

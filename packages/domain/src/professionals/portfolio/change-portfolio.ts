@@ -6,7 +6,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { lockDecidedProfessional } from '../lock-decided-professional'
 import { ownProfessional } from '../own-professional'
-import { purgeProfile } from '../profile/purge-profile'
+import { noteProfileChange } from '../profile/note-profile-change'
 import { listPortfolio } from './list-portfolio'
 import { removeFromPortfolio } from './remove-from-portfolio'
 
@@ -41,7 +41,7 @@ export async function changePortfolio(
       const row = { professionalId: id, position, caption }
       await ctx.db.portfolioPhoto.upsert({ where: { photoId }, create: { photoId, ...row }, update: row })
     }
-    await purgeProfile(ctx.db, id)
+    await noteProfileChange(ctx, id)
     return { photos: await listPortfolio(ctx, id) }
   })
 }

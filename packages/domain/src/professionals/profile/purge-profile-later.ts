@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
-import { purgeProfile } from './purge-profile'
+import { noteProfileChange } from './note-profile-change'
 
 /** Drops the kept public page of a professional at the moment from which it shows something else by itself. */
 export const purgeProfileJob = defineJob({
@@ -11,5 +11,5 @@ export const purgeProfileJob = defineJob({
 })
 
 export const purgeProfileHandler = handledBy(purgeProfileJob, (ctx, { professionalId }) =>
-  ctx.transaction((ctx) => purgeProfile(ctx.db, professionalId)),
+  ctx.transaction((ctx) => noteProfileChange(ctx, professionalId)),
 )

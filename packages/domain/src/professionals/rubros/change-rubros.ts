@@ -37,7 +37,7 @@ export async function changeRubros(
   return ctx.transaction(async (ctx) => {
     // Two changes at once pass one after the other, so that the amount is that of the rubros that remain.
     await lockProfessional(ctx.db, professionalId)
-    await setRubros(ctx.db, professionalId, rubroIds)
+    await setRubros(ctx, professionalId, rubroIds)
     await followUnits(ctx, subject)
     const { running, nextChargeAt } = await subjectStanding(ctx.db, subject, ctx.clock.now())
     const monthlyPriceArs = (running?.amountCentavos ?? price * unitsFor(rubroIds.length)) / 100

@@ -1,12 +1,12 @@
-import type { Tx } from '@oficio/db/client'
-import { purgeProfile } from '../profile/purge-profile'
+import type { TxCtx } from '../../kernel/ctx'
+import { noteProfileChange } from '../profile/note-profile-change'
 
 /** Makes these the professional's rubros. The caller holds the professional's lock. */
-export async function setRubros(tx: Tx, professionalId: string, rubroIds: number[]): Promise<void> {
-  await tx.professionalRubro.deleteMany({ where: { professionalId, rubroId: { notIn: rubroIds } } })
-  await tx.professionalRubro.createMany({
+export async function setRubros(ctx: TxCtx, professionalId: string, rubroIds: number[]): Promise<void> {
+  await ctx.db.professionalRubro.deleteMany({ where: { professionalId, rubroId: { notIn: rubroIds } } })
+  await ctx.db.professionalRubro.createMany({
     data: rubroIds.map((rubroId) => ({ professionalId, rubroId })),
     skipDuplicates: true,
   })
-  await purgeProfile(tx, professionalId)
+  await noteProfileChange(ctx, professionalId)
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockDecidedProfessional } from '../lock-decided-professional'
 import { ownProfessional } from '../own-professional'
-import { purgeProfile } from '../profile/purge-profile'
+import { noteProfileChange } from '../profile/note-profile-change'
 import { readWorkingHours } from './read-working-hours'
 
 type Input = InputOf<typeof changeWorkingHoursEndpoint>
@@ -28,7 +28,7 @@ export async function changeWorkingHours(
       data: { workingHours: hours && hasHours(hours) ? hours : Prisma.DbNull },
       select: { workingHours: true },
     })
-    await purgeProfile(ctx.db, id)
+    await noteProfileChange(ctx, id)
     return { hours: readWorkingHours(changed) }
   })
 }

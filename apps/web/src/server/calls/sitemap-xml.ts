@@ -1,0 +1,43 @@
+import 'server-only'
+import { sitemapPartPath } from '@oficio/contracts/search/sitemap'
+import type { NamedPart } from '@oficio/domain/search/sitemap/list-sitemap-parts'
+import type { SitemapAddress } from '@oficio/domain/search/sitemap/sitemap-kind'
+
+const keptSeconds = 3600
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** Returns XML that is the same for everybody for a while. */
+export const xmlAnswer = (xml: string): Response =>
+  new Response(xml, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': `public, max-age=${keptSeconds}`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
+/** Returns the index of the sitemap's parts. */
+export const sitemapIndex = (origin: string, parts: readonly NamedPart[]): string =>
+  list(
+    'sitemapindex',
+    parts.map(({ name, changedAt }) => entry('sitemap', origin + sitemapPartPath(name), changedAt)),
+  )
+
+/** Returns one part of the sitemap. */
+export const sitemapPart = (origin: string, addresses: readonly SitemapAddress[]): string =>
+  list(
+    'urlset',
+    addresses.map(({ path, changedAt }) =>
+      entry('url', origin + path, changedAt?.toISOString() ?? null),
+    ),
+  )
+
+const list = (name: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}">${entries.join('')}</${name}>\n`
+
+const entry = (name: string, address: string, changedAt: string | null) =>
+  `\n<${name}><loc>${escaped(address)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</${name}>`
+
+/** No quotes: addresses stand in no attribute. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

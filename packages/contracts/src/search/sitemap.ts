@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+
+const tag = 'Operación'
+
+export const getSitemapEndpoint = defineEndpoint({
+  name: 'getSitemap',
+  summary: 'The parts of the sitemap, as /sitemap.xml (XML of sitemaps.org).',
+  tag,
+  method: 'GET',
+  path: '/sitemap',
+  access: 'anyone',
+  response: z.unknown(),
+})
+
+export const getSitemapPartEndpoint = defineEndpoint({
+  name: 'getSitemapPart',
+  summary: 'The addresses of one part of the sitemap, as /sitemaps/{part}.xml (XML of sitemaps.org).',
+  tag,
+  method: 'GET',
+  path: '/sitemaps/{part}',
+  access: 'anyone',
+  params: z.object({ part: z.string().max(80) }),
+  response: z.unknown(),
+  errors: ['not_found'],
+})
+
+/** Where search engines find the index and its parts; the site leads both to the calls. */
+export const sitemapPath = '/sitemap.xml'
+export const sitemapPartPath = (part: string): string => `/sitemaps/${part}.xml`
+
+/** Addresses that are answered by a call of another one. */
+export const rewrites: readonly { from: string; to: string }[] = [
+  { from: sitemapPath, to: '/api/sitemap' },
+  { from: sitemapPartPath(':part'), to: '/api/sitemaps/:part' },
+]

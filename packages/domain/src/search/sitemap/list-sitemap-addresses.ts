@@ -1,0 +1,26 @@
+import { AppError } from '@oficio/contracts/errors'
+import { id } from '@oficio/contracts/fields'
+import { type Page, pages } from '@oficio/contracts/pages'
+import type { Ctx } from '../../kernel/ctx'
+import { fixedPart } from './list-sitemap-parts'
+import { partSize, type SitemapAddress } from './sitemap-kind'
+import { sitemapKinds } from './sitemap-kinds'
+
+/** Returns the addresses of a part, which the index names. Throws not_found for the name of none. */
+export async function listSitemapAddresses(
+  ctx: Ctx,
+  name: string,
+  size = partSize,
+): Promise<SitemapAddress[]> {
+  if (name === fixedPart) return fixedAddresses
+  const kind = sitemapKinds.find((kind) => name.startsWith(`${kind.name}-`))
+  const first = id.safeParse(kind && name.slice(kind.name.length + 1))
+  if (!kind || !first.success) throw new AppError('not_found')
+  return kind.listAddresses(ctx, first.data, size)
+}
+
+const all: readonly Page[] = Object.values(pages)
+
+const fixedAddresses: SitemapAddress[] = all
+  .filter(({ isIndexable, path }) => isIndexable && !path.includes('['))
+  .map(({ path }) => ({ path, changedAt: null }))

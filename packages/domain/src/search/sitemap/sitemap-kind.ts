@@ -1,0 +1,28 @@
+import type { Ctx } from '../../kernel/ctx'
+
+/** The most addresses that a part may have, which is what the protocol allows (sitemaps.org). */
+export const partSize = 50_000
+
+/** One part of the addresses of a kind. */
+export interface SitemapPart {
+  /** The id of the first of them. */
+  first: string
+  /** When what one of them shows changed last. */
+  changedAt: Date
+}
+
+/** An address that search engines may list. */
+export interface SitemapAddress {
+  path: string
+  /** When what it shows changed last; null where nobody notes that. */
+  changedAt: Date | null
+}
+
+/** Pages of one kind that anybody may see, by their ids: one that comes or goes moves nothing in the parts before it. */
+export interface SitemapKind {
+  /** Its parts begin with it. */
+  name: string
+  listParts(ctx: Ctx, size: number): Promise<SitemapPart[]>
+  /** Those from `first` on, by their ids. */
+  listAddresses(ctx: Ctx, first: string, size: number): Promise<SitemapAddress[]>
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { changeAvailability } from '../../professionals/availability/change-availability'
+import { account } from '../../kernel/actor'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { createTestContext } from '../../testing/test-context'
+import { listSitemapAddresses } from './list-sitemap-addresses'
+import { listSitemapParts } from './list-sitemap-parts'
+
+async function everyAddress(ctx: Parameters<typeof listSitemapParts>[0], size: number) {
+  const parts = await listSitemapParts(ctx, size)
+  const lists = await Promise.all(parts.map(({ name }) => listSitemapAddresses(ctx, name, size)))
+  return { parts, lists, paths: lists.flat().map(({ path }) => path) }
+}
+
+describe('the sitemap', () => {
+  it('names every page of a record that anybody may see, once, in parts of a size', async () => {
+    const ctx = await createTestContext()
+    const people = []
+    for (let made = 0; made < 5; made += 1) people.push(await buildProfessional(ctx))
+    await buildProfessional(ctx, { status: 'suspended' })
+    await buildProfessional(ctx, { status: 'pending_approval' })
+    const business = await buildBusiness(ctx)
+    await buildBusiness(ctx, { status: 'pending_payment' })
+    const over = await buildBusiness(ctx, { publicUntil: new Date(ctx.clock.now().getTime() - 1) })
+    const { lists, paths } = await everyAddress(ctx, 2)
+    expect(lists.slice(1).map((list) => list.length)).toEqual([2, 2, 1, 1])
+    for (const { id } of people) expect(paths.filter((path) => path.endsWith(id))).toHaveLength(1)
+    expect(paths.filter((path) => path.startsWith('/professionals/'))).toHaveLength(people.length)
+    expect(paths).toContain(`/business/${business.slug}`)
+    expect(paths).not.toContain(`/business/${over.slug}`)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('says when a page showed something new last', async () => {
+    const ctx = await createTestContext()
+    const { id, userId } = await buildProfessional(ctx)
+    ctx.clock.advance({ hours: 1 })
+    await changeAvailability(ctx, account(userId, 'professional'), { isAvailable: false })
+    const [, part] = await listSitemapParts(ctx)
+    expect(part).toEqual({ name: `profesionales-${id}`, changedAt: ctx.clock.now().toISOString() })
+    const [address] = await listSitemapAddresses(ctx, part?.name ?? '')
+    expect(address?.changedAt).toEqual(ctx.clock.now())
+  })
+
+  it('has no part that the index does not name', async () => {
+    const ctx = await createTestContext()
+    for (const name of ['', 'nada', 'profesionales', 'profesionales-1', "negocios-' OR true"])
+      await expect(listSitemapAddresses(ctx, name)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
