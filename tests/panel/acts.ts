@@ -1,4 +1,5 @@
 import type { Act } from './act'
+import { businessActs } from './business-acts'
 import { deskActs } from './desk-acts'
 import { machineryActs } from './machinery-acts'
 import { moneyActs } from './money-acts'
@@ -6,4 +7,4 @@ import { peopleActs } from './people-acts'
 import { rubroActs } from './rubro-acts'
 
 /** What admins do, in the order of an afternoon. */
-export const acts: readonly Act[] = [...peopleActs, ...deskActs, ...moneyActs, ...rubroActs, ...machineryActs]
+export const acts: readonly Act[] = [...peopleActs, ...businessActs, ...deskActs, ...moneyActs, ...rubroActs, ...machineryActs]

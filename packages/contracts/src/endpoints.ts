@@ -14,6 +14,7 @@ import * as userDecisions from './admin/user-decisions'
 import * as businessCategories from './businesses/categories'
 import * as ownBusiness from './businesses/own-business'
 import * as ownPlans from './businesses/own-plan'
+import * as businessDecisions from './businesses/decisions'
 import * as ownBusinesses from './businesses/owner'
 import * as businessRegistration from './businesses/registration'
 import * as businessReviews from './businesses/reviews'
@@ -93,6 +94,7 @@ export const allEndpoints: readonly Endpoint[] = [
   businesses,
   businessReviews,
   ownBusiness,
+  businessDecisions,
   ownBusinesses,
   ownPlans,
   rubros,

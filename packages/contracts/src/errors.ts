@@ -151,6 +151,10 @@ export const errors = {
     text: 'No se pudo cargar la información del negocio',
   },
   business_gone: { status: 410, text: 'Este negocio ya no está en el sitio.' },
+  business_status_changed: {
+    status: 409,
+    text: 'Alguien ya decidió otra cosa sobre este negocio. Mirá cómo está ahora.',
+  },
   business_changed: {
     status: 409,
     text: 'Los datos de tu negocio cambiaron mientras los editabas, en otra pestaña o en otro dispositivo.',

@@ -31,6 +31,8 @@ export const limits = {
   businessNameMax: 100,
   shortDescriptionMax: 160,
   webAddressMax: 300,
+  /** Words that say what of a business was verified. */
+  verifiedWhatMax: 120,
   /** Pictures that a business shows, beside its logo. */
   businessPhotos: 12,
   /** With so many of them a page counts as whole. */

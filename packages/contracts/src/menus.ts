@@ -38,6 +38,7 @@ export const workMenu = {
 
 /** The other parts of the panel: below its first screen on a phone, where they have no room at the foot. */
 export const panelMenu = {
+  adminBusinesses: { label: 'Negocios', roles: ['admin'], above: ['adminBusiness'] },
   adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },
   adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },

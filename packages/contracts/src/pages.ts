@@ -102,6 +102,8 @@ export const pages = {
   adminServiceRequest: { path: '/admin/service-requests/[id]', access: ['admin'] },
   adminProfessionals: { path: '/admin/professional-profile', access: ['admin'] },
   adminProfessional: { path: '/admin/professional-profile/[id]', access: ['admin'] },
+  adminBusinesses: { path: '/admin/businesses', access: ['admin'] },
+  adminBusiness: { path: '/admin/businesses/[id]', access: ['admin'] },
   adminUsers: { path: '/admin/users', access: ['admin'] },
   adminUser: { path: '/admin/users/[id]', access: ['admin'] },
   adminMails: { path: '/admin/mails', access: ['admin'] },

@@ -18,7 +18,7 @@ import { accountTables } from './accounts/personal-tables'
 import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
 import { businessClosing } from './businesses/close-businesses'
-import { businessClaimBuilder } from './businesses/mails'
+import { businessClaimBuilder, businessRefusedBuilder, businessRestoredBuilder } from './businesses/mails'
 import { businessTables } from './businesses/personal-tables'
 import { businessSubscription } from './businesses/plans/business-kind'
 import { endPublicTimeClock, followStandingHandler } from './businesses/plans/follow-standing'
@@ -236,6 +236,8 @@ export const registry: Registry = {
     reviewReportDecidedBuilder,
     reviewMovedBuilder,
     businessClaimBuilder,
+    businessRefusedBuilder,
+    businessRestoredBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
   ]),

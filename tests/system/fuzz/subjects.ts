@@ -198,7 +198,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (path.startsWith('/leads')) return leads
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
-    if (path.startsWith('/user/businesses')) return businessIds
+    if (path.startsWith('/user/businesses') || path.startsWith('/admin/businesses')) return businessIds
     if (path.startsWith('/admin/rubros')) return [String(ownRubro.id)]
     if (path.includes('reviews/')) return reviews
     if (path.startsWith('/professionals/')) return [professional.id]

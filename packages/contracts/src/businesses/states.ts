@@ -20,3 +20,14 @@ export const businessStatusTexts: Record<BusinessStatus, string> = {
   rejected: 'No habilitado',
   removed: 'Quitado',
 }
+
+/** The same as the panel says it. */
+export const adminStatusTexts: Record<BusinessStatus, string> = {
+  pending_payment: 'Falta el primer pago',
+  active: 'Publicado',
+  past_due: 'Publicado, cobro pendiente',
+  suspended: 'Plan sin cobrar',
+  cancelled: 'Plan cancelado',
+  rejected: 'No habilitado',
+  removed: 'Quitado',
+}

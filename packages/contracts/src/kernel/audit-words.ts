@@ -2,6 +2,10 @@
 export const auditTexts = {
   'admin-created': 'Cuenta de administración creada desde el servidor',
   'admin-promoted': 'Cuenta de administración dada desde el servidor',
+  'business-refused': 'Negocio no habilitado',
+  'business-restored': 'Negocio habilitado de nuevo',
+  'business-verified': 'Verificación de un negocio',
+  'business-verification-withdrawn': 'Verificación retirada',
   'consumer-request-done': 'Pedido de consumo resuelto',
   'consumer-request-refused': 'Pedido de consumo rechazado',
   'job-retried': 'Tarea reintentada',

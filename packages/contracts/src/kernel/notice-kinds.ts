@@ -11,6 +11,7 @@ export const noticeKinds = [
   'work-question',
   'review-written',
   'review-decided',
+  'business-decided',
   'consumer-request',
   'account-under-review',
   'account-approved',

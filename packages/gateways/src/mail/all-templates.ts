@@ -11,6 +11,8 @@ import { passwordReset } from './templates/accounts/password-reset'
 import { sessionReuse } from './templates/accounts/session-reuse'
 import { welcome } from './templates/accounts/welcome'
 import { businessClaim } from './templates/businesses/business-claim'
+import { businessRefused } from './templates/businesses/business-refused'
+import { businessRestored } from './templates/businesses/business-restored'
 import { leadReportDecided } from './templates/leads/lead-report-decided'
 import { leadReportQuestion } from './templates/leads/lead-report-question'
 import { leadTaken } from './templates/leads/lead-taken'
@@ -58,6 +60,8 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'review-moved': reviewMoved,
   'review-report-decided': reviewReportDecided,
   'business-claim': businessClaim,
+  'business-refused': businessRefused,
+  'business-restored': businessRestored,
   'account-under-review': accountUnderReview,
   'account-approved': accountApproved,
   'account-rejected': accountRejected,

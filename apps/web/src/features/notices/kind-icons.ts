@@ -18,6 +18,7 @@ import {
   ReceiptText,
   Scale,
   Star,
+  Store,
   Undo2,
   UserCheck,
 } from 'lucide-react'
@@ -34,6 +35,7 @@ const icons: Record<ShownKind, LucideIcon> = {
   'work-question': Hammer,
   'review-written': Star,
   'review-decided': Star,
+  'business-decided': Store,
   'consumer-request': Scale,
   'account-under-review': Hourglass,
   'account-approved': BadgeCheck,

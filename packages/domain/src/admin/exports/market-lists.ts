@@ -1,9 +1,13 @@
+import { businessList } from '@oficio/contracts/admin/businesses'
 import { professionalList } from '@oficio/contracts/admin/professionals'
 import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { roleTexts, userList } from '@oficio/contracts/admin/users'
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import { adminStatusTexts } from '@oficio/contracts/businesses/states'
 import { professionalStatusTexts } from '@oficio/contracts/professionals/approval'
 import { statusTexts } from '@oficio/contracts/service-requests/shapes'
 import { csvMoment } from '../../kernel/lists/csv'
+import { listBusinesses } from '../businesses/list-businesses'
 import { listProfessionals } from '../professionals/list-professionals'
 import { listServiceRequests } from '../requests/list-service-requests'
 import { listUsers } from '../users/list-users'
@@ -46,6 +50,23 @@ export const marketLists = [
       { title: 'Localidad', value: ({ city }) => city },
       { title: 'Provincia', value: ({ state }) => state },
       { title: 'Contactos', value: ({ leadCount }) => leadCount },
+      { title: 'Identificador', value: ({ id }) => id },
+    ],
+  }),
+  exported({
+    list: businessList,
+    read: listBusinesses,
+    columns: [
+      { title: 'Desde', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Nombre', value: ({ name }) => name },
+      { title: 'Categorías', value: ({ categories }) => categories.join(', ') },
+      { title: 'Localidad', value: ({ city }) => city },
+      { title: 'Provincia', value: ({ state }) => state },
+      { title: 'Estado', value: ({ status }) => adminStatusTexts[status] },
+      { title: 'Plan', value: ({ tier }) => tierNames[tier] },
+      { title: 'Verificado', value: ({ isVerified }) => yesNo(isVerified) },
+      { title: 'Reseñas', value: ({ reviewCount }) => reviewCount },
+      { title: 'Email de la cuenta', value: ({ ownerEmail }) => ownerEmail },
       { title: 'Identificador', value: ({ id }) => id },
     ],
   }),

@@ -36,7 +36,7 @@ export async function noteStanding({ db, clock }: TxCtx, businessId: string): Pr
  * last, and drops its kept pages where that changes anything. What an admin or its owner decided stays. Any number of times,
  * in any order.
  */
-async function followStanding(ctx: TxCtx, businessId: string): Promise<void> {
+export async function followStanding(ctx: TxCtx, businessId: string): Promise<void> {
   const before = await lockBusiness(ctx.db, businessId)
   const state = await stateOf(ctx.db, before, ctx.clock.now())
   const plan = await paidPlan(ctx.db, before)

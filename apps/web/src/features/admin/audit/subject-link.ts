@@ -24,7 +24,7 @@ const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLi
     href: typeof reportId === 'string' ? paths.adminLeadReport(reportId) : null,
   }),
   review: (id) => ({ text: 'Reseña', href: paths.adminReview(id) }),
-  business: () => ({ text: 'Negocio', href: null }),
+  business: (id) => ({ text: 'Negocio', href: paths.adminBusiness(id) }),
   'service-request': (id) => ({ text: 'Solicitud', href: paths.adminServiceRequest(id) }),
   'consumer-request': (id) => ({ text: 'Pedido de consumo', href: paths.adminConsumerRequest(id) }),
   user: (id) => ({ text: 'Cuenta', href: paths.adminUser(id) }),

@@ -1,0 +1,62 @@
+import type { BusinessForAdmin } from '@oficio/contracts/admin/businesses'
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import { paths } from '@oficio/contracts/paths'
+import { formatDate, formatMoment } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
+import { factLink } from '@/components/ui/link-classes'
+import { formatRating } from '@/lib/formats/format-rating'
+
+const missing = 'No lo dice'
+const link = `-my-2.5 break-all ${factLink}`
+
+/** Returns what a business is, where, and how it is reached. */
+export function factsOf(business: BusinessForAdmin) {
+  const { slug, address, city, state, phoneNational, email, websiteUrl, categories, rubros } = business
+  const { ownerId, ownerEmail, createdAt, updatedAt, decided } = business
+  const isGone = decided.status === 'removed'
+  return [
+    ...(isGone
+      ? []
+      : [
+          {
+            term: 'Su página',
+            value: (
+              <Link href={paths.business(slug)} className={link}>
+                {paths.business(slug)}
+              </Link>
+            ),
+          },
+        ]),
+    {
+      term: 'Cuenta',
+      value: ownerId ? (
+        <Link href={paths.adminUser(ownerId)} className={link}>
+          {ownerEmail}
+        </Link>
+      ) : (
+        'Todavía nadie la tomó'
+      ),
+    },
+    { term: 'Categorías', value: categories.join(', ') || missing },
+    { term: 'Rubros', value: rubros.join(', ') || missing },
+    { term: 'Dirección', value: [address, city, state].filter(Boolean).join(', ') },
+    { term: 'Teléfono', value: phoneNational ?? missing },
+    { term: 'Email', value: email ?? missing },
+    // Typed by its owner: read here, opened by nobody who decides about it.
+    { term: 'Sitio web', value: <span className="break-all">{websiteUrl ?? missing}</span> },
+    { term: 'Se registró', value: formatDate(createdAt) },
+    { term: 'Último cambio', value: formatMoment(updatedAt) },
+  ]
+}
+
+/** Returns what it pays, and what visitors say. */
+export function figuresOf({ tier, publicUntil, rating, reviewCount }: BusinessForAdmin) {
+  return [
+    { term: 'Plan', value: tierNames[tier] },
+    ...(publicUntil ? [{ term: 'Pago hasta', value: formatMoment(publicUntil) }] : []),
+    {
+      term: 'Calificación',
+      value: reviewCount === 0 ? 'Sin reseñas' : `${formatRating(rating)} (${reviewCount})`,
+    },
+  ]
+}

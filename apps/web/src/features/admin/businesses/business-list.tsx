@@ -1,0 +1,63 @@
+import { type BusinessQuery, type BusinessRow, businessList } from '@oficio/contracts/admin/businesses'
+import { exportAddress } from '@oficio/contracts/admin/exports'
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { Store } from 'lucide-react'
+import type { ListColumn } from '@/components/lists/list-columns'
+import type { ReferenceChoices } from '@/components/lists/list-filter'
+import { ListView } from '@/components/lists/list-view'
+import { BusinessBadges } from './business-badges'
+
+interface BusinessListProps {
+  query: BusinessQuery
+  page: ListPage<BusinessRow>
+  references: ReferenceChoices
+}
+
+/** Every business, wherever it stands. */
+export function BusinessList({ query, page, references }: BusinessListProps) {
+  return (
+    <ListView
+      list={businessList}
+      query={query}
+      page={page}
+      label="Negocios"
+      columns={columns}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.adminBusiness(id)}
+      references={references}
+      empty={{
+        icon: Store,
+        title: 'Todavía no hay negocios',
+        description: 'El que alguien registre aparece acá, y se ve en el sitio cuando su plan está pago.',
+      }}
+      exportHref={exportAddress(businessList, query)}
+    />
+  )
+}
+
+const columns: ListColumn<BusinessRow>[] = [
+  {
+    title: 'Negocio',
+    cell: ({ name, categories }) => (
+      <>
+        {name || 'Sin nombre'}
+        {categories.length > 0 && (
+          <span className="block text-sm font-normal text-muted-foreground">{categories.join(', ')}</span>
+        )}
+      </>
+    ),
+  },
+  { title: 'Estado', isPlain: true, cell: (row) => <BusinessBadges business={row} /> },
+  { title: 'Plan', cell: ({ tier }) => tierNames[tier] },
+  { title: 'Dónde', cell: ({ city, state }) => `${city}, ${state}` },
+  { title: 'Cuenta', cell: ({ ownerEmail }) => ownerEmail ?? 'De nadie' },
+  { title: 'Reseñas', isNumber: true, cell: ({ reviewCount }) => reviewCount },
+  {
+    title: 'Desde',
+    sorts: { descending: 'newest', ascending: 'oldest' },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+]

@@ -1,0 +1,64 @@
+import { auditText } from '@oficio/contracts/admin/audit'
+import type { BusinessForAdmin } from '@oficio/contracts/admin/businesses'
+import { paymentLists } from '@oficio/contracts/admin/payments/list'
+import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Section } from '@/components/layout/section'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { Timeline } from '@/components/ui/timeline'
+import { factsOf, figuresOf } from './business-facts'
+
+interface BusinessViewProps {
+  business: BusinessForAdmin
+  /** How it stands, and what may be decided about it. */
+  decisions: ReactNode
+}
+
+/** A business with all that an admin decides by. */
+export function BusinessView({ business, decisions }: BusinessViewProps) {
+  const { id, description, audit } = business
+  return (
+    <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="min-w-0 space-y-10">
+        <Card>{decisions}</Card>
+        <Section title="Datos">
+          <Card className="space-y-4">
+            {description && <p className="break-words whitespace-pre-line">{description}</p>}
+            <DescriptionList items={factsOf(business)} />
+          </Card>
+        </Section>
+      </div>
+      <div className="min-w-0 space-y-10">
+        <Section title="En números">
+          <Card>
+            <DescriptionList items={figuresOf(business)} />
+          </Card>
+          <Button asChild variant="outline">
+            <Link href={listAddress(paymentLists.payments, { search: id, sort: 'newest' })}>Ver sus pagos</Link>
+          </Button>
+        </Section>
+        {audit.length > 0 && (
+          <Section title="Decisiones">
+            <Card>
+              <Timeline items={audit.map(viewDecision)} />
+            </Card>
+          </Section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const viewDecision = ({ id, action, by, data, createdAt }: BusinessForAdmin['audit'][number]) => ({
+  id,
+  title: auditText(action),
+  time: formatMoment(createdAt),
+  dateTime: createdAt,
+  description: [by ?? 'El sitio', typeof data.reason === 'string' ? data.reason : null]
+    .filter(Boolean)
+    .join(': '),
+})

@@ -1,0 +1,64 @@
+'use client'
+
+import {
+  type BusinessState,
+  refuseBusinessEndpoint,
+  restoreBusinessEndpoint,
+} from '@oficio/contracts/businesses/decisions'
+import { Button } from '@/components/ui/button'
+import { WordsDialog } from '@/components/ui/words-dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+const refuse = {
+  endpoint: refuseBusinessEndpoint,
+  action: 'Dejar de mostrarlo',
+  description:
+    'Deja de verse en el momento, y si su plan se cobra le pedimos a Mercado Pago que lo pause. Le mandamos el motivo a su dueño por email. Después se puede habilitar de nuevo.',
+  hint: 'Lo lee el dueño, y queda en el registro con tu nombre.',
+  success: 'El negocio ya no se ve',
+  tone: 'destructive',
+} as const
+
+const restore = {
+  endpoint: restoreBusinessEndpoint,
+  action: 'Habilitarlo de nuevo',
+  description:
+    'Vuelve a verse si su plan está pago, y le pedimos a Mercado Pago que reanude el cobro que se pausó.',
+  hint: 'Queda en el registro, con tu nombre.',
+  success: 'Negocio habilitado',
+  tone: 'primary',
+} as const
+
+/** Takes a business out of sight or lets it in again; the reason is required and stays on record. */
+export function SightDialog({ business }: { business: BusinessState }) {
+  const { run, isPending } = useApiAction()
+  const does = business.status === 'rejected' ? restore : refuse
+  const send = (reason: string, close: () => void) =>
+    run(() => callApi(does.endpoint, { params: { id: business.id }, body: { reason } }), {
+      success: does.success,
+      onSuccess: close,
+    })
+  return (
+    <WordsDialog
+      trigger={
+        <Button
+          variant="ghost"
+          className={
+            does === refuse ? '-mx-3 -my-2.5 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 -my-2.5 px-3'
+          }
+        >
+          {does.action}
+        </Button>
+      }
+      title={`${business.name}: ${does.action.toLowerCase()}`}
+      description={does.description}
+      field={{ label: 'Motivo', hint: does.hint, schema: does.endpoint.body.shape.reason }}
+      backLabel="Volver"
+      submitLabel={does.action}
+      submitVariant={does.tone}
+      isPending={isPending}
+      onSend={send}
+    />
+  )
+}

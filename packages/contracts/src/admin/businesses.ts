@@ -1,0 +1,80 @@
+import { type BusinessTier, tierNames } from '../businesses/plans'
+import type { BusinessState } from '../businesses/decisions'
+import { type BusinessStatus, adminStatusTexts } from '../businesses/states'
+import { defineList, type ListQuery } from '../kernel/lists/define-list'
+import { pages } from '../pages'
+import type { AuditEntryView } from './payments/intent'
+
+export const businessList = defineList({
+  name: 'businesses',
+  path: pages.adminBusinesses.path,
+  search: 'Nombre, email, teléfono o dueño',
+  filters: {
+    status: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Estado',
+      // Written out: what may be asked for is read from here by the compiler, too.
+      choices: {
+        active: adminStatusTexts.active,
+        past_due: adminStatusTexts.past_due,
+        pending_payment: adminStatusTexts.pending_payment,
+        suspended: adminStatusTexts.suspended,
+        cancelled: adminStatusTexts.cancelled,
+        rejected: adminStatusTexts.rejected,
+        removed: adminStatusTexts.removed,
+      },
+    },
+    tier: {
+      kind: 'choice',
+      name: 'plan',
+      label: 'Plan',
+      choices: { basic: tierNames.basic, premium: tierNames.premium, featured: tierNames.featured },
+    },
+    verified: {
+      kind: 'choice',
+      name: 'verificado',
+      label: 'Verificación',
+      all: 'Todas',
+      choices: { yes: 'Con algo verificado', no: 'Sin verificar' },
+    },
+    provinciaId: { kind: 'reference', name: 'provincia', label: 'Provincia', all: 'Todas' },
+  },
+  sorts: { newest: 'Más nuevos', oldest: 'Más viejos' },
+})
+export type BusinessQuery = ListQuery<typeof businessList>
+
+/** A business as the panel lists it. */
+export interface BusinessRow {
+  id: string
+  name: string
+  slug: string
+  status: BusinessStatus
+  tier: BusinessTier
+  categories: string[]
+  city: string
+  state: string
+  /** Whoever has its account; null: nobody has taken it. */
+  ownerEmail: string | null
+  isVerified: boolean
+  reviewCount: number
+  createdAt: string
+}
+
+/** A business with what an admin decides by. */
+export interface BusinessForAdmin extends BusinessRow {
+  decided: BusinessState
+  ownerId: string | null
+  description: string
+  address: string | null
+  phoneNational: string | null
+  email: string | null
+  websiteUrl: string | null
+  rubros: string[]
+  rating: number
+  /** Until when what was paid keeps it public; null: nothing, or without end. */
+  publicUntil: string | null
+  updatedAt: string
+  /** What was decided about it, newest first. */
+  audit: AuditEntryView[]
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id, requiredText } from '../fields'
+import { limits } from '../limits'
+import { businessStatuses } from './states'
+
+/** A business as an admin decides about it. */
+export const businessState = z
+  .object({
+    id,
+    name: z.string(),
+    status: z.enum(businessStatuses),
+    /** Why it was refused; null where it was not. */
+    reason: z.string().nullable(),
+    /** What of it was verified, in words that visitors read; null where nothing was. */
+    verifiedWhat: z.string().nullable(),
+  })
+  .meta({ id: 'BusinessState' })
+export type BusinessState = z.infer<typeof businessState>
+
+const common = {
+  tag: 'Administración',
+  method: 'POST',
+  access: ['admin'],
+  params: z.object({ id }),
+  response: businessState,
+  errors: ['business_not_found', 'business_status_changed'],
+} as const
+
+/** Why an admin decides so: stays in the record, and is mailed to the owner. */
+const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
+
+export const verifyBusinessEndpoint = defineEndpoint({
+  ...common,
+  name: 'verifyBusiness',
+  summary: 'Says what of a business was verified: visitors read it beside its name. Repeating it changes nothing.',
+  path: '/admin/businesses/{id}/verification',
+  body: z.object({ what: requiredText('verifiedWhat', limits.verifiedWhatMax) }),
+})
+
+export const withdrawVerificationEndpoint = defineEndpoint({
+  ...common,
+  name: 'withdrawVerification',
+  summary: 'Takes back that something of a business was verified. Repeating it changes nothing.',
+  path: '/admin/businesses/{id}/verification-withdrawal',
+  body: decision,
+})
+
+export const refuseBusinessEndpoint = defineEndpoint({
+  ...common,
+  name: 'refuseBusiness',
+  summary:
+    'Takes a business out of sight at once, for a reason that its owner reads; its monthly charge pauses. Repeating it changes nothing.',
+  path: '/admin/businesses/{id}/refusal',
+  body: decision,
+})
+
+export const restoreBusinessEndpoint = defineEndpoint({
+  ...common,
+  name: 'restoreBusiness',
+  summary:
+    'Lets a refused business stand again where its plan says; its monthly charge resumes. Repeating it changes nothing.',
+  path: '/admin/businesses/{id}/restoration',
+  body: decision,
+})

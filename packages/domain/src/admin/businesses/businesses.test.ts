@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account } from '../../kernel/actor'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getBusinessForAdmin } from './get-business-for-admin'
+import { listBusinesses } from './list-businesses'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
+
+describe('the businesses of the panel', () => {
+  it('are found by their words, their owner and where they stand', async () => {
+    const café = await buildBusiness(ctx, { name: 'Café Tortoni', categoryIds: [2, 3] })
+    const bar = await buildBusiness(ctx, { name: 'Bar Norte', status: 'rejected', statusReason: 'x', tier: 'basic' })
+    const idsOf = async (asked: object) =>
+      (await listBusinesses(ctx, admin, { sort: 'oldest', ...asked })).rows.map(({ id }) => id)
+    expect(await idsOf({})).toEqual([café.id, bar.id])
+    expect(await idsOf({ search: 'cafe tortoni' })).toEqual([café.id])
+    expect(await idsOf({ search: bar.user?.email })).toEqual([bar.id])
+    expect(await idsOf({ search: bar.id })).toEqual([bar.id])
+    expect(await idsOf({ status: 'rejected' })).toEqual([bar.id])
+    expect(await idsOf({ tier: 'premium', verified: 'no' })).toEqual([café.id])
+    expect(await idsOf({ verified: 'yes' })).toEqual([])
+  })
+
+  it('are shown with whose they are and what was decided', async () => {
+    const { id, user } = await buildBusiness(ctx)
+    expect(await getBusinessForAdmin(ctx, admin, { id })).toMatchObject({
+      ownerId: user?.id,
+      ownerEmail: user?.email,
+      audit: [],
+      decided: { status: 'active', verifiedWhat: null },
+    })
+    await expect(getBusinessForAdmin(ctx, admin, { id: ctx.ids.next() })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+})

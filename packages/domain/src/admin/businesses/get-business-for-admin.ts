@@ -1,0 +1,43 @@
+import type { BusinessForAdmin } from '@oficio/contracts/admin/businesses'
+import { AppError } from '@oficio/contracts/errors'
+import { businessAuditSubject } from '../../businesses/business-subject'
+import { getBusinessState } from '../../businesses/decisions/get-business-state'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { listAudit } from '../../kernel/audit/list-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { nationalPhone } from '../../kernel/text/normalise-phone'
+import { findBusinessRow } from './list-businesses'
+
+/** Returns a business with all that an admin decides by. Throws not_found. */
+export async function getBusinessForAdmin(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<BusinessForAdmin> {
+  requireAdmin(actor)
+  const row = await findBusinessRow(ctx, id)
+  if (!row) throw new AppError('not_found')
+  const [decided, stored, audit] = await Promise.all([
+    getBusinessState(ctx, actor, { id }),
+    ctx.db.business.findUniqueOrThrow({
+      where: { id },
+      include: { rubros: { select: { rubro: { select: { name: true } } } } },
+    }),
+    listAudit(ctx, [businessAuditSubject(id)]),
+  ])
+  return {
+    ...row,
+    decided,
+    ownerId: stored.userId,
+    description: stored.description,
+    address: stored.address,
+    phoneNational: stored.phone && nationalPhone(stored.phone),
+    email: stored.email,
+    websiteUrl: stored.websiteUrl,
+    rubros: stored.rubros.map(({ rubro }) => rubro.name),
+    rating: Number(stored.avgRating),
+    publicUntil: stored.publicUntil?.toISOString() ?? null,
+    updatedAt: stored.updatedAt.toISOString(),
+    audit,
+  }
+}

@@ -1,0 +1,63 @@
+import type { BusinessQuery, BusinessRow, businessList } from '@oficio/contracts/admin/businesses'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { Prisma } from '@oficio/db/generated/client'
+import { z } from 'zod'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { holdsEveryWord } from '../../kernel/lists/conditions'
+import { findPage, type ListSource } from '../../kernel/lists/find-page'
+
+type Row = Omit<BusinessRow, 'createdAt'> & { createdAt: Date }
+
+const source: ListSource<keyof typeof businessList.sorts> = {
+  columns: Prisma.sql`b.id, b.name, b.slug, b.status::text AS status, b.tier::text AS tier, town.nombre AS city,
+    province.nombre AS state, u.email::text AS "ownerEmail", b.verified_at IS NOT NULL AS "isVerified",
+    b.review_count AS "reviewCount", b.created_at AS "createdAt",
+    (SELECT coalesce(array_agg(category.name ORDER BY category.position), '{}') FROM business_category_links link
+      JOIN business_categories category ON category.id = link.category_id
+      WHERE link.business_id = b.id) AS categories`,
+  from: Prisma.sql`businesses b LEFT JOIN users u ON u.id = b.user_id
+    JOIN localidades town ON town.id = b.localidad_id JOIN provincias province ON province.id = town.provincia_id`,
+  // Ids count up with time.
+  id: { value: Prisma.sql`b.id`, type: 'uuid' },
+  orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
+}
+
+const searched = Prisma.sql`concat_ws(' ', b.name, b.email::text, b.phone, town.nombre, u.first_name, u.last_name, u.email::text)`
+
+/** Returns a page of all businesses, wherever they stand. */
+export async function listBusinesses(
+  ctx: Ctx,
+  actor: Actor,
+  { search, status, tier, verified, provinciaId, ...asked }: BusinessQuery,
+  take?: number,
+): Promise<ListPage<BusinessRow>> {
+  requireAdmin(actor)
+  const conditions = [
+    ...(search ? [isFound(search)] : []),
+    ...(status ? [Prisma.sql`b.status = ${status}::business_status`] : []),
+    ...(tier ? [Prisma.sql`b.tier = ${tier}::business_tier`] : []),
+    ...(verified ? [Prisma.sql`(b.verified_at IS NOT NULL) = ${verified === 'yes'}`] : []),
+    ...(provinciaId ? [Prisma.sql`province.id = ${provinciaId}`] : []),
+  ]
+  const { rows, nextCursor } = await findPage<Row, BusinessQuery['sort']>(ctx, source, {
+    conditions,
+    ...asked,
+    take,
+  })
+  return { rows: rows.map(viewRow), nextCursor }
+}
+
+const isFound = (search: string): Prisma.Sql =>
+  z.uuid().safeParse(search).success
+    ? Prisma.sql`${search}::uuid IN (b.id, b.user_id)`
+    : holdsEveryWord(searched, search)
+
+/** Returns one business as the list shows it, or null. */
+export async function findBusinessRow(ctx: Ctx, id: string): Promise<BusinessRow | null> {
+  const asked = { conditions: [Prisma.sql`b.id = ${id}::uuid`], sort: 'newest' as const, take: 1 }
+  const [row] = (await findPage<Row, BusinessQuery['sort']>(ctx, source, asked)).rows
+  return row ? viewRow(row) : null
+}
+
+const viewRow = (row: Row): BusinessRow => ({ ...row, createdAt: row.createdAt.toISOString() })

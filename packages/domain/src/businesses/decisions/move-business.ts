@@ -1,0 +1,47 @@
+import type { BusinessState } from '@oficio/contracts/businesses/decisions'
+import { AppError } from '@oficio/contracts/errors'
+import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
+import type { Business } from '@oficio/db/generated/client'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { wasJustSaid } from '../../kernel/audit/was-just-said'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { businessAuditSubject } from '../business-subject'
+import { lockBusiness } from '../lock-business'
+import { purgeBusiness } from '../purge-business'
+import { getBusinessState } from './get-business-state'
+
+interface Move {
+  action: AuditAction
+  /** Whether the business stands where the decision would bring it. */
+  isDone(business: Business): boolean
+  /** Whether it stands where the decision may be made. */
+  isOpen(business: Business): boolean
+  /** Does it; `happeningId` keeps what is told of it told once. */
+  carryOut(ctx: TxCtx, business: Business): Promise<void>
+  tell?(ctx: TxCtx, business: Business, happeningId: string): Promise<void>
+}
+
+/**
+ * An admin's decision about a business with its trace and its news, in one transaction. A second click of the same admin
+ * changes nothing; another admin is told that it was decided. Throws business_not_found, business_status_changed.
+ */
+export async function moveBusiness(
+  ctx: Ctx,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+  { action, isDone, isOpen, carryOut, tell }: Move,
+): Promise<BusinessState> {
+  const { userId: adminId } = requireAdmin(actor)
+  await ctx.transaction(async (ctx) => {
+    const business = await lockBusiness(ctx.db, id)
+    const subject = businessAuditSubject(id)
+    if (isDone(business) && (await wasJustSaid(ctx, { adminId, action, subject, reason }))) return
+    if (isDone(business) || !isOpen(business)) throw new AppError('business_status_changed')
+    await carryOut(ctx, business)
+    await purgeBusiness(ctx.db, id)
+    const happeningId = await recordAudit(ctx, { adminId, action, subject, data: { reason } })
+    await tell?.(ctx, business, happeningId)
+  })
+  return getBusinessState(ctx, actor, { id })
+}

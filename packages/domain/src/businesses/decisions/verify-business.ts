@@ -1,0 +1,44 @@
+import type { BusinessState } from '@oficio/contracts/businesses/decisions'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { moveBusiness } from './move-business'
+
+/**
+ * An admin says what of a business was verified, which visitors read. Saying it otherwise replaces what stood there; repeating
+ * it changes nothing. Throws business_not_found, business_status_changed.
+ */
+export const verifyBusiness = (
+  ctx: Ctx,
+  actor: Actor,
+  { id, what }: { id: string; what: string },
+): Promise<BusinessState> =>
+  moveBusiness(ctx, actor, { id, reason: what }, {
+    action: 'business-verified',
+    isDone: ({ verifiedWhat }) => verifiedWhat === what,
+    isOpen: ({ status }) => status !== 'removed',
+    async carryOut(ctx) {
+      const now = ctx.clock.now()
+      await ctx.db.business.update({
+        where: { id },
+        data: { verifiedAt: now, verifiedWhat: what, updatedAt: now },
+      })
+    },
+  })
+
+/** An admin takes it back. Throws as above. */
+export const withdrawVerification = (
+  ctx: Ctx,
+  actor: Actor,
+  input: { id: string; reason: string },
+): Promise<BusinessState> =>
+  moveBusiness(ctx, actor, input, {
+    action: 'business-verification-withdrawn',
+    isDone: ({ verifiedWhat }) => verifiedWhat === null,
+    isOpen: () => true,
+    async carryOut(ctx, { id }) {
+      await ctx.db.business.update({
+        where: { id },
+        data: { verifiedAt: null, verifiedWhat: null, updatedAt: ctx.clock.now() },
+      })
+    },
+  })

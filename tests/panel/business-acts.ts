@@ -1,0 +1,30 @@
+import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
+import { auditSubject } from '@oficio/domain/kernel/audit-subject'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { type Act, reason } from './act'
+
+const aboutBusiness = (
+  endpoint: string,
+  action: AuditAction,
+  fields: Parameters<typeof buildBusiness>[1] = {},
+  body: object = { reason },
+): Act => ({
+  endpoint,
+  action,
+  async prepare(ctx) {
+    const { id } = await buildBusiness(ctx, fields)
+    return { params: { id }, body, subject: auditSubject('business', id) }
+  },
+  ...('reason' in body && { words: 'reason' as const }),
+  second: 'business_status_changed',
+})
+
+export const businessActs: readonly Act[] = [
+  aboutBusiness('verifyBusiness', 'business-verified', {}, { what: 'La habilitación municipal' }),
+  aboutBusiness('withdrawVerification', 'business-verification-withdrawn', {
+    verifiedAt: new Date('2030-01-01T12:00:00Z'),
+    verifiedWhat: 'La habilitación municipal',
+  }),
+  aboutBusiness('refuseBusiness', 'business-refused'),
+  aboutBusiness('restoreBusiness', 'business-restored', { status: 'rejected', statusReason: 'No existe.' }),
+]
