@@ -232,6 +232,8 @@ type PageWithParameter = {
 /** Returns what the addresses of pages with a parameter are in this scene. */
 const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   publicProfile: scene.profilePath,
+  rubroTowns: paths.rubroTowns('plomeria'),
+  rubroInTown: paths.rubroInTown('plomeria', 'rosario'),
   business: paths.business(scene.businessSlug),
   serviceRequest: paths.serviceRequest(scene.requestId),
   tracking: paths.tracking(scene.token),

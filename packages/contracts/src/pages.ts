@@ -34,6 +34,14 @@ export const pages = {
   businessRegistered: { path: '/business/register/done', access: 'anyone', isCached: true },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
   searchBusinesses: { path: '/business/search', access: 'anyone', isIndexable: true },
+  rubroIndex: { path: '/profesionales', access: 'anyone', isCached: true, isIndexable: true },
+  rubroTowns: { path: '/profesionales/[rubro]', access: 'anyone', isCached: true, isIndexable: true },
+  rubroInTown: {
+    path: '/profesionales/[rubro]/[ciudad]',
+    access: 'anyone',
+    isCached: true,
+    isIndexable: true,
+  },
   searchProfessionals: { path: '/search/professionals', access: 'anyone', isIndexable: true },
   /** Open, since it tells others in its own words that it is for professionals. */
   searchServiceRequests: { path: '/search/service-requests', access: 'anyone' },

@@ -37,7 +37,10 @@ export async function publicPages(ctx: Ctx, requests: number): Promise<() => str
         .replace('[id]', id)
         .replace('[token]', token)
         .replace('[profile]', profile)
-        .replace('[idOrSlug]', slug),
+        .replace('[idOrSlug]', slug)
+        // Where the professionals stand.
+        .replace('[rubro]', 'plomeria')
+        .replace('[ciudad]', 'rosario'),
     )
   }
 }

@@ -1,5 +1,4 @@
 import { AppError } from '@oficio/contracts/errors'
-import { id } from '@oficio/contracts/fields'
 import { type Page, pages } from '@oficio/contracts/pages'
 import type { Ctx } from '../../kernel/ctx'
 import { fixedPart } from './list-sitemap-parts'
@@ -14,9 +13,9 @@ export async function listSitemapAddresses(
 ): Promise<SitemapAddress[]> {
   if (name === fixedPart) return fixedAddresses
   const kind = sitemapKinds.find((kind) => name.startsWith(`${kind.name}-`))
-  const first = id.safeParse(kind && name.slice(kind.name.length + 1))
-  if (!kind || !first.success) throw new AppError('not_found')
-  return kind.listAddresses(ctx, first.data, size)
+  const first = name.slice((kind?.name.length ?? 0) + 1)
+  if (!kind?.isFirst(first)) throw new AppError('not_found')
+  return kind.listAddresses(ctx, first, size)
 }
 
 const all: readonly Page[] = Object.values(pages)

@@ -22,6 +22,8 @@ export interface SitemapAddress {
 export interface SitemapKind {
   /** Its parts begin with it. */
   name: string
+  /** Returns whether a part of it may begin so. */
+  isFirst(text: string): boolean
   listParts(ctx: Ctx, size: number): Promise<SitemapPart[]>
   /** Those from `first` on, by their ids. */
   listAddresses(ctx: Ctx, first: string, size: number): Promise<SitemapAddress[]>

@@ -1,8 +1,10 @@
+import { id } from '@oficio/contracts/fields'
 import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { isPublicAt } from '../../businesses/public-business'
+import { townAddress } from '../../places/town-address'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { publicWords } from '../public-words'
 import type { SitemapKind, SitemapPart } from './sitemap-kind'
@@ -16,8 +18,11 @@ const partsOf = (db: Tx, publicRows: Prisma.Sql, size: number) =>
     ) numbered
     GROUP BY part ORDER BY part`
 
+const isId = (text: string): boolean => id.safeParse(text).success
+
 const professionals: SitemapKind = {
   name: 'profesionales',
+  isFirst: isId,
   listParts: ({ db }, size) => partsOf(db, Prisma.sql`professionals WHERE status = 'approved'`, size),
   async listAddresses({ db }, first, size) {
     const rows = await db.professional.findMany({
@@ -42,6 +47,7 @@ const professionals: SitemapKind = {
 
 const businesses: SitemapKind = {
   name: 'negocios',
+  isFirst: isId,
   listParts: ({ db, clock }, size) =>
     partsOf(
       db,
@@ -60,5 +66,35 @@ const businesses: SitemapKind = {
   },
 }
 
+/** Each rubro is a part: there are fewer towns in the country than a part may have addresses. */
+const rubrosInTowns: SitemapKind = {
+  name: 'rubros',
+  isFirst: (text) => /^\d{1,9}$/.test(text),
+  listParts: ({ db }) => db.$queryRaw<SitemapPart[]>`
+    SELECT rubro.id::text AS first, max(one.updated_at) AS "changedAt"
+    FROM rubros rubro JOIN professional_rubros entry ON entry.rubro_id = rubro.id AND entry.is_listed
+    JOIN professionals one ON one.id = entry.professional_id
+    WHERE rubro.retired_at IS NULL
+    GROUP BY rubro.id ORDER BY rubro.id`,
+  async listAddresses({ db }, first) {
+    const rows = await db.$queryRaw<{ rubro: string; slug: string; changedAt: Date }[]>`
+      SELECT rubro.slug AS rubro, ${townAddress} AS slug, there.changed_at AS "changedAt"
+      FROM (
+        SELECT entry.localidad_id, max(one.updated_at) AS changed_at
+        FROM professional_rubros entry JOIN professionals one ON one.id = entry.professional_id
+        WHERE entry.rubro_id = ${Number(first)} AND entry.is_listed GROUP BY entry.localidad_id
+      ) there
+      JOIN rubros rubro ON rubro.id = ${Number(first)} AND rubro.retired_at IS NULL
+      JOIN localidades town ON town.id = there.localidad_id
+      JOIN provincias province ON province.id = town.provincia_id
+      ORDER BY town.id`
+    const [any] = rows
+    return [
+      ...(any ? [{ path: paths.rubroTowns(any.rubro), changedAt: null }] : []),
+      ...rows.map(({ rubro, slug, changedAt }) => ({ path: paths.rubroInTown(rubro, slug), changedAt })),
+    ]
+  },
+}
+
 /** Every kind of page whose address names a record. */
-export const sitemapKinds: readonly SitemapKind[] = [professionals, businesses]
+export const sitemapKinds: readonly SitemapKind[] = [professionals, businesses, rubrosInTowns]

@@ -1,0 +1,74 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import {
+  type FoundInTown,
+  getRubroInTown,
+  viewLandingRows,
+} from '@oficio/domain/search/landing/get-rubro-in-town'
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { JsonLd } from '@/components/json-ld'
+import { landingGraph } from '@/features/search/landing/landing-graph'
+import { townWords } from '@/features/search/landing/landing-words'
+import { RubroInTownPage } from '@/features/search/landing/rubro-in-town-page'
+import { orNotFound } from '@/server/or-not-found'
+import { page, readHead } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
+import { siteSettings } from '../../../../site-settings'
+
+// Cached whole at the first visit. Figures may be an hour old; who is shown goes at once when their own page does.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+const readFound = cache((ctx: Ctx, rubro: string, town: string) =>
+  orNotFound(
+    cachedRead(`rubro-in-town:${rubro}:${town}`, [pageTags.rubros, pageTags.places], () =>
+      getRubroInTown(ctx, { rubro, town }),
+    ),
+  ),
+)
+
+function readShown(ctx: Ctx, { rows }: FoundInTown) {
+  const ids = rows.map(({ professionalId }) => professionalId)
+  return cachedRead(`landing-rows:${ids.join()}`, ids.map(pageTags.professional), () =>
+    viewLandingRows(ctx, rows),
+  )
+}
+
+export const generateMetadata = readHead(pages.rubroInTown, async ({ ctx, params }) => {
+  const found = await readFound(ctx, params.rubro, params.ciudad)
+  const { site } = siteSettings()
+  const { title, description } = townWords(found)
+  const url = paths.rubroInTown(found.rubro.slug, found.town.slug)
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    // A page's own openGraph replaces the layout's whole, so what they share is said again.
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.name,
+      locale: 'es_AR',
+      type: 'website',
+      images: [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
+    },
+  }
+})
+
+export default page(pages.rubroInTown, async ({ ctx, params }) => {
+  const found = await readFound(ctx, params.rubro, params.ciudad)
+  const url = paths.rubroInTown(found.rubro.slug, found.town.slug)
+  // The name with its province leads to the one address.
+  if (url !== paths.rubroInTown(params.rubro, params.ciudad)) permanentRedirect(url)
+  const professionals = await readShown(ctx, found)
+  return (
+    <>
+      <JsonLd graph={landingGraph(found, professionals, siteSettings().site.origin)} />
+      <RubroInTownPage found={found} professionals={professionals} />
+    </>
+  )
+})

@@ -1,0 +1,49 @@
+import { paths } from '@oficio/contracts/paths'
+import type { RubroInTown } from '@oficio/contracts/search/landing'
+import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import { profilePath } from '@oficio/contracts/search/public-profile'
+import { type Trail, townTrail } from './landing-words'
+
+type Thing = Record<string, unknown>
+
+/** Returns where a page stands, for search engines. */
+export const trailGraph = (trail: Trail, origin: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, position) => ({
+    '@type': 'ListItem',
+    position: position + 1,
+    name: label,
+    ...(href && { item: origin + href }),
+  })),
+})
+
+/** Returns what search engines read of a rubro in a town: the service, and links to who does it. */
+export function landingGraph(
+  found: Omit<RubroInTown, 'otherRubros' | 'nearTowns'>,
+  professionals: readonly FoundProfessional[],
+  origin: string,
+): Thing[] {
+  const { rubro, town } = found
+  return [
+    trailGraph(townTrail(found), origin),
+    {
+      '@type': 'Service',
+      serviceType: rubro.name,
+      name: `${rubro.name} en ${town.city}`,
+      url: origin + paths.rubroInTown(rubro.slug, town.slug),
+      areaServed: {
+        '@type': 'City',
+        name: town.city,
+        containedInPlace: { '@type': 'AdministrativeArea', name: town.state },
+      },
+    },
+    {
+      '@type': 'ItemList',
+      itemListElement: professionals.map((professional, position) => ({
+        '@type': 'ListItem',
+        position: position + 1,
+        url: origin + profilePath(professional),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { Section } from '@/components/layout/section'
+import { Card } from '@/components/ui/card'
+
+interface LinkListProps {
+  title: string
+  links: readonly { label: string; href: string; count: number }[]
+}
+
+/** Ways on to other pages of the same kind, with how many are found there; nothing where there are none. */
+export function LinkList({ title, links }: LinkListProps) {
+  if (links.length === 0) return null
+  return (
+    <Section title={title}>
+      <Card asChild padding="none">
+        <ul className="divide-y">
+          {links.map(({ label, href, count }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={false}
+                className="flex min-h-12 items-center justify-between gap-4 px-5 font-medium transition-colors hover:bg-muted focus-visible:-outline-offset-2"
+              >
+                <span className="min-w-0 wrap-anywhere">{label}</span>
+                <span className="text-sm font-normal text-muted-foreground">{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,80 @@
+import { paths } from '@oficio/contracts/paths'
+import type { RubroInTown } from '@oficio/contracts/search/landing'
+import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Button } from '@/components/ui/button'
+import { ResultCard } from '../professionals/result-card'
+import { readAsked, searchAddress } from '../professionals/search-address'
+import { howMany, quickText, ratingText, townTrail } from './landing-words'
+import { LinkList } from './link-list'
+
+interface RubroInTownPageProps {
+  found: RubroInTown
+  /** Whom anybody may see of those who were found. */
+  professionals: readonly FoundProfessional[]
+}
+
+/** Who does something in a town, and the way to ask all of them at once. */
+export function RubroInTownPage({ found, professionals }: RubroInTownPageProps) {
+  const { rubro, town, count, rating, otherRubros, nearTowns } = found
+  const asking = new URLSearchParams({
+    provincia: String(town.provinciaId),
+    localidad: String(town.localidadId),
+  })
+  const around = readAsked({ rubroIds: String(rubro.id), location: `${town.city}, ${town.state}` })
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={`${rubro.name} en ${town.city}`}
+        above={<Breadcrumb items={townTrail(found)} />}
+        description={[
+          `Hay ${howMany(found)} de ${rubro.name.toLowerCase()} que van a ${town.city}, ${town.state}.`,
+          rating && ratingText(rating),
+          quickText(found),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        actions={
+          <Button asChild variant="sol" size="lg">
+            <Link href={`${paths.serviceRequestForm(rubro.id)}&${asking}`}>Pedir presupuesto</Link>
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-label="Profesionales" className="min-w-0 space-y-5">
+          <ul className="space-y-4">
+            {professionals.map((professional) => (
+              <ResultCard key={professional.id} found={professional} />
+            ))}
+          </ul>
+          {count > professionals.length && (
+            <Button asChild variant="outline">
+              <Link href={searchAddress(around)}>Ver todos</Link>
+            </Button>
+          )}
+        </section>
+        <div className="min-w-0 space-y-10">
+          <LinkList
+            title={`Otros rubros en ${town.city}`}
+            links={otherRubros.map(({ name, slug, count }) => ({
+              label: name,
+              href: paths.rubroInTown(slug, town.slug),
+              count,
+            }))}
+          />
+          <LinkList
+            title={`${rubro.name} cerca`}
+            links={nearTowns.map(({ city, slug, count }) => ({
+              label: city,
+              href: paths.rubroInTown(rubro.slug, slug),
+              count,
+            }))}
+          />
+        </div>
+      </div>
+    </Container>
+  )
+}

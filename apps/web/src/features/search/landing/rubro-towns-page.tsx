@@ -1,0 +1,50 @@
+import { paths } from '@oficio/contracts/paths'
+import type { RubroTowns } from '@oficio/contracts/search/landing'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { rubroTrail } from './landing-words'
+import { LinkList } from './link-list'
+
+/** Where a rubro has somebody. */
+export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTowns }) {
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={`${rubro.name}: profesionales por ciudad`}
+        above={<Breadcrumb items={rubroTrail(rubro)} />}
+        description={rubro.description}
+        actions={
+          <Button asChild variant="sol" size="lg">
+            <Link href={paths.serviceRequestForm(rubro.id)}>Pedir presupuesto</Link>
+          </Button>
+        }
+      />
+      {provinces.length === 0 ? (
+        <Card>
+          <p>
+            Todavía no hay nadie de {rubro.name.toLowerCase()}. Si lo pedís igual, les avisamos a quienes se
+            registren mientras tu solicitud esté abierta.
+          </p>
+        </Card>
+      ) : (
+        <div className="grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          {provinces.map(({ name, towns }) => (
+            <LinkList
+              key={name}
+              title={name}
+              links={towns.map(({ city, slug, count }) => ({
+                label: city,
+                href: paths.rubroInTown(rubro.slug, slug),
+                count,
+              }))}
+            />
+          ))}
+        </div>
+      )}
+    </Container>
+  )
+}

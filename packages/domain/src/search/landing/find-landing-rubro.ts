@@ -1,0 +1,11 @@
+import type { LandingRubro } from '@oficio/contracts/search/landing'
+import type { Ctx } from '../../kernel/ctx'
+import { listRubros } from '../../rubros/list-rubros'
+
+/** Returns the rubro that an address names, or null where it is none that can be asked for. */
+export async function findLandingRubro(ctx: Ctx, slug: string): Promise<LandingRubro | null> {
+  const found = (await listRubros(ctx)).find((rubro) => rubro.slug === slug)
+  if (!found) return null
+  const { id, name, icon, description } = found
+  return { id, name, slug, icon, description }
+}

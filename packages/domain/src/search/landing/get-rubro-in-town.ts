@@ -1,0 +1,72 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { RubroInTown } from '@oficio/contracts/search/landing'
+import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import type { Ctx } from '../../kernel/ctx'
+import { findTownByAddress } from '../../places/town-address'
+import { isPublic } from '../../professionals/profile/public-professional'
+import { type Among, countRows, findRows, type Narrowed } from '../professionals/find-rows'
+import { type RankedRow, viewFound } from '../professionals/view-found'
+import { findLandingRubro } from './find-landing-rubro'
+import { listNearTowns, listRubrosOfTown, readTownFigures } from './town-figures'
+
+const shown = 10
+
+/** A page about a rubro in a town, with who is to be shown there. */
+export type FoundInTown = RubroInTown & { rows: RankedRow[] }
+
+/**
+ * Returns what a page says of a rubro in a town, and who is shown there (docs/product.md, 'Landing pages'). Throws not_found
+ * where nobody of that rubro stands in the town.
+ */
+export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: string }): Promise<FoundInTown> {
+  const [rubro, place] = await Promise.all([
+    findLandingRubro(ctx, asked.rubro),
+    findTownByAddress(ctx.db, asked.town),
+  ])
+  if (!rubro || !place) throw new AppError('not_found')
+  const { standing, ...figures } = await readTownFigures(ctx.db, rubro.id, place.localidadId)
+  if (standing === 0) throw new AppError('not_found')
+  const among: Among = { kind: 'rubros', rubroIds: [rubro.id] }
+  const around: Narrowed = {
+    near: { latitude: place.latitude, longitude: place.longitude, radiusKm: limits.searchRadiusKmDefault },
+    minRating: undefined,
+    responseMinutes: undefined,
+    // Who takes no work just now is back before the page is forgotten.
+    availableAt: null,
+    without: [],
+  }
+  const [rows, count, otherRubros, nearTowns] = await Promise.all([
+    findRows(ctx.db, among, around, shown),
+    countRows(ctx.db, among, around),
+    listRubrosOfTown(ctx.db, place.localidadId, rubro.id),
+    listNearTowns(ctx.db, rubro.id, place),
+  ])
+  const { localidadId, provinciaId, city, state, slug } = place
+  return {
+    rubro,
+    town: { localidadId, provinciaId, city, state, slug },
+    ...figures,
+    count: Math.min(count, limits.searchCounted),
+    isMore: count > limits.searchCounted,
+    otherRubros,
+    nearTowns,
+    rows: rows.map((row) => ({ ...row, hasAllWords: true })),
+  }
+}
+
+/** Returns those of them whom anybody may see now, as a search shows them. */
+export async function viewLandingRows(
+  ctx: Ctx,
+  rows: readonly RankedRow[],
+): Promise<FoundProfessional[]> {
+  const seen = await ctx.db.professional.findMany({
+    where: { id: { in: rows.map(({ professionalId }) => professionalId) }, ...isPublic },
+    select: { id: true },
+  })
+  const ids = new Set(seen.map(({ id }) => id))
+  return viewFound(
+    ctx,
+    rows.filter(({ professionalId }) => ids.has(professionalId)),
+  )
+}

@@ -1,0 +1,31 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Counted, LandingRubro, RubroTowns } from '@oficio/contracts/search/landing'
+import type { Ctx } from '../../kernel/ctx'
+import { listRubros } from '../../rubros/list-rubros'
+import { findLandingRubro } from './find-landing-rubro'
+import { listTownsOfRubro } from './town-figures'
+
+/** Returns where a rubro has somebody. Throws not_found for one that cannot be asked for. */
+export async function getRubroTowns(ctx: Ctx, slug: string): Promise<RubroTowns> {
+  const rubro = await findLandingRubro(ctx, slug)
+  if (!rubro) throw new AppError('not_found')
+  return { rubro, provinces: await listTownsOfRubro(ctx.db, rubro.id) }
+}
+
+/** Returns every rubro that can be asked for, in the order that admins gave them, and how many offer each. */
+export async function listRubrosWithCounts(ctx: Ctx): Promise<(LandingRubro & Counted)[]> {
+  const [rubros, counts] = await Promise.all([
+    listRubros(ctx),
+    ctx.db.$queryRaw<{ id: number; count: number }[]>`
+      SELECT rubro_id AS id, count(*)::int AS count FROM professional_rubros WHERE is_listed GROUP BY rubro_id`,
+  ])
+  const byRubro = new Map(counts.map(({ id, count }) => [id, count]))
+  return rubros.map(({ id, name, slug, icon, description }) => ({
+    id,
+    name,
+    slug,
+    icon,
+    description,
+    count: byRubro.get(id) ?? 0,
+  }))
+}

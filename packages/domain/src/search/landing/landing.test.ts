@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findPlaceAnywhere } from '../../places/find-place'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getRubroInTown, viewLandingRows } from './get-rubro-in-town'
+import { getRubroTowns, listRubrosWithCounts } from './get-rubro-towns'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const townId = async (name: string) => (await findPlaceAnywhere(ctx, name))?.localidadId ?? 0
+const rubroId = async (slug: string) => (await ctx.db.rubro.findUniqueOrThrow({ where: { slug } })).id
+
+describe('the page of a rubro in a town', () => {
+  it('counts who stands there, by what clients said of them and how quickly they answer', async () => {
+    const rated = { avgRating: 5, reviewCount: 3, medianResponseMinutes: 20 }
+    const first = await buildProfessional(ctx, rated)
+    const second = await buildProfessional(ctx, { avgRating: 4, reviewCount: 1, medianResponseMinutes: 40 })
+    await buildProfessional(ctx, { status: 'suspended' })
+    const found = await getRubroInTown(ctx, { rubro: 'plomeria', town: 'rosario' })
+    expect(found).toMatchObject({
+      rubro: { slug: 'plomeria' },
+      town: { city: 'Rosario', state: 'Santa Fe', slug: 'rosario' },
+      count: 2,
+      isMore: false,
+      medianResponseMinutes: 30,
+      rating: { average: 4.75, count: 4 },
+    })
+    const shown = await viewLandingRows(ctx, found.rows)
+    expect(shown.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort())
+  })
+
+  it('names what else the town has, and the nearest towns with the rubro', async () => {
+    const gas = await rubroId('gas')
+    const plumbing = await rubroId('plomeria')
+    await buildProfessional(ctx, { rubroIds: [plumbing, gas] })
+    await buildProfessional(ctx, { localidadId: await townId('Funes') })
+    await buildProfessional(ctx, { localidadId: await townId('Santa Fe') })
+    const found = await getRubroInTown(ctx, { rubro: 'plomeria', town: 'rosario' })
+    expect(found.otherRubros).toMatchObject([{ slug: 'gas', count: 1 }])
+    expect(found.nearTowns.map(({ city }) => city)).toEqual(['Funes', 'Santa Fe'])
+  })
+
+  it('does not exist where nobody of the rubro stands, nor for what is no rubro or no town', async () => {
+    await buildProfessional(ctx)
+    for (const asked of [
+      { rubro: 'gas', town: 'rosario' },
+      { rubro: 'plomeria', town: 'funes' },
+      { rubro: 'nada', town: 'rosario' },
+      { rubro: 'plomeria', town: 'no-existe' },
+    ])
+      await expect(getRubroInTown(ctx, asked)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('shows nobody whom nobody may see any more', async () => {
+    const { id } = await buildProfessional(ctx)
+    const { rows } = await getRubroInTown(ctx, { rubro: 'plomeria', town: 'rosario' })
+    await ctx.db.professional.update({ where: { id }, data: { status: 'suspended' } })
+    expect(await viewLandingRows(ctx, rows)).toEqual([])
+  })
+})
+
+describe('the pages above', () => {
+  it('name the towns of a rubro by province, and the rubros with how many offer them', async () => {
+    await buildProfessional(ctx)
+    await buildProfessional(ctx)
+    await buildProfessional(ctx, { localidadId: await townId('Mendoza') })
+    const { provinces } = await getRubroTowns(ctx, 'plomeria')
+    expect(provinces.map(({ name, towns }) => [name, towns.map(({ city, count }) => [city, count])])).toEqual(
+      expect.arrayContaining([['Santa Fe', [['Rosario', 2]]]]),
+    )
+    expect(provinces).toHaveLength(2)
+    const counts = await listRubrosWithCounts(ctx)
+    expect(counts.find(({ slug }) => slug === 'plomeria')).toMatchObject({ count: 3 })
+    expect(counts.find(({ slug }) => slug === 'gas')).toMatchObject({ count: 0 })
+    await expect(getRubroTowns(ctx, 'nada')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
