@@ -7,4 +7,11 @@ import { peopleActs } from './people-acts'
 import { rubroActs } from './rubro-acts'
 
 /** What admins do, in the order of an afternoon. */
-export const acts: readonly Act[] = [...peopleActs, ...businessActs, ...deskActs, ...moneyActs, ...rubroActs, ...machineryActs]
+export const acts: readonly Act[] = [
+  ...peopleActs,
+  ...businessActs,
+  ...deskActs,
+  ...moneyActs,
+  ...rubroActs,
+  ...machineryActs,
+]

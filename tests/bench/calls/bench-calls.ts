@@ -71,9 +71,15 @@ async function cachedPages({ ctx }: Product): Promise<string[]> {
   const all: readonly Page[] = Object.values(pages)
   return all
     .filter(({ isCached }) => isCached)
-    .map(({ path }) =>
-      path === pages.publicProfile.path
-        ? profile
-        : path.replace('[id]', request.id).replace('[idOrSlug]', slug),
-    )
+    .map(({ path }) => {
+      if (path === pages.publicProfile.path) return profile
+      return (
+        path
+          .replace('[id]', request.id)
+          .replace('[idOrSlug]', slug)
+          // Where the professional stands.
+          .replace('[rubro]', 'plomeria')
+          .replace('[ciudad]', 'rosario')
+      )
+    })
 }

@@ -1,6 +1,6 @@
-import { type BusinessTier, tierNames } from '../businesses/plans'
 import type { BusinessState } from '../businesses/decisions'
-import { type BusinessStatus, adminStatusTexts } from '../businesses/states'
+import { type BusinessTier, tierNames } from '../businesses/plans'
+import { adminStatusTexts, type BusinessStatus } from '../businesses/states'
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
 import { pages } from '../pages'
 import type { AuditEntryView } from './payments/intent'

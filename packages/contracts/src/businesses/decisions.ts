@@ -33,7 +33,8 @@ const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'line
 export const verifyBusinessEndpoint = defineEndpoint({
   ...common,
   name: 'verifyBusiness',
-  summary: 'Says what of a business was verified: visitors read it beside its name. Repeating it changes nothing.',
+  summary:
+    'Says what of a business was verified: visitors read it beside its name. Repeating it changes nothing.',
   path: '/admin/businesses/{id}/verification',
   body: z.object({ what: requiredText('verifiedWhat', limits.verifiedWhatMax) }),
 })

@@ -27,9 +27,7 @@ export const sitemapIndex = (origin: string, parts: readonly NamedPart[]): strin
 export const sitemapPart = (origin: string, addresses: readonly SitemapAddress[]): string =>
   list(
     'urlset',
-    addresses.map(({ path, changedAt }) =>
-      entry('url', origin + path, changedAt?.toISOString() ?? null),
-    ),
+    addresses.map(({ path, changedAt }) => entry('url', origin + path, changedAt?.toISOString() ?? null)),
   )
 
 const list = (name: string, entries: readonly string[]) =>

@@ -14,7 +14,12 @@ const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 describe('the businesses of the panel', () => {
   it('are found by their words, their owner and where they stand', async () => {
     const café = await buildBusiness(ctx, { name: 'Café Tortoni', categoryIds: [2, 3] })
-    const bar = await buildBusiness(ctx, { name: 'Bar Norte', status: 'rejected', statusReason: 'x', tier: 'basic' })
+    const bar = await buildBusiness(ctx, {
+      name: 'Bar Norte',
+      status: 'rejected',
+      statusReason: 'x',
+      tier: 'basic',
+    })
     const idsOf = async (asked: object) =>
       (await listBusinesses(ctx, admin, { sort: 'oldest', ...asked })).rows.map(({ id }) => id)
     expect(await idsOf({})).toEqual([café.id, bar.id])

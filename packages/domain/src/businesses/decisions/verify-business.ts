@@ -12,18 +12,23 @@ export const verifyBusiness = (
   actor: Actor,
   { id, what }: { id: string; what: string },
 ): Promise<BusinessState> =>
-  moveBusiness(ctx, actor, { id, reason: what }, {
-    action: 'business-verified',
-    isDone: ({ verifiedWhat }) => verifiedWhat === what,
-    isOpen: ({ status }) => status !== 'removed',
-    async carryOut(ctx) {
-      const now = ctx.clock.now()
-      await ctx.db.business.update({
-        where: { id },
-        data: { verifiedAt: now, verifiedWhat: what, updatedAt: now },
-      })
+  moveBusiness(
+    ctx,
+    actor,
+    { id, reason: what },
+    {
+      action: 'business-verified',
+      isDone: ({ verifiedWhat }) => verifiedWhat === what,
+      isOpen: ({ status }) => status !== 'removed',
+      async carryOut(ctx) {
+        const now = ctx.clock.now()
+        await ctx.db.business.update({
+          where: { id },
+          data: { verifiedAt: now, verifiedWhat: what, updatedAt: now },
+        })
+      },
     },
-  })
+  )
 
 /** An admin takes it back. Throws as above. */
 export const withdrawVerification = (

@@ -56,10 +56,7 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
 }
 
 /** Returns those of them whom anybody may see now, as a search shows them. */
-export async function viewLandingRows(
-  ctx: Ctx,
-  rows: readonly RankedRow[],
-): Promise<FoundProfessional[]> {
+export async function viewLandingRows(ctx: Ctx, rows: readonly RankedRow[]): Promise<FoundProfessional[]> {
   const seen = await ctx.db.professional.findMany({
     where: { id: { in: rows.map(({ professionalId }) => professionalId) }, ...isPublic },
     select: { id: true },

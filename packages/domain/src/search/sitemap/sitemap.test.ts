@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changeAvailability } from '../../professionals/availability/change-availability'
 import { account } from '../../kernel/actor'
+import { changeAvailability } from '../../professionals/availability/change-availability'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { createTestContext } from '../../testing/test-context'

@@ -38,7 +38,9 @@ export function BusinessView({ business, decisions }: BusinessViewProps) {
             <DescriptionList items={figuresOf(business)} />
           </Card>
           <Button asChild variant="outline">
-            <Link href={listAddress(paymentLists.payments, { search: id, sort: 'newest' })}>Ver sus pagos</Link>
+            <Link href={listAddress(paymentLists.payments, { search: id, sort: 'newest' })}>
+              Ver sus pagos
+            </Link>
           </Button>
         </Section>
         {audit.length > 0 && (

@@ -49,7 +49,9 @@ export const ratingText = ({ average, count }: NonNullable<RubroInTown['rating']
 export const quickText = ({
   medianResponseMinutes,
 }: Pick<RubroInTown, 'medianResponseMinutes'>): string | null =>
-  medianResponseMinutes === null ? null : `La mitad responde en ${formatMinutes(medianResponseMinutes)} o menos.`
+  medianResponseMinutes === null
+    ? null
+    : `La mitad responde en ${formatMinutes(medianResponseMinutes)} o menos.`
 
 /** Returns the page of a rubro in a line and two. */
 export function rubroWords({ rubro, provinces }: RubroTowns): { title: string; description: string } {
