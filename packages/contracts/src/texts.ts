@@ -28,6 +28,7 @@ export const fieldLabels = {
   rating: 'Calificación',
   content: 'Comentario',
   caption: 'Qué se ve',
+  verifiedWhat: 'Qué verificaste',
   companyName: 'Nombre de tu empresa o negocio',
   taxId: 'CUIT o CUIL',
   rubros: 'Rubros',

@@ -5,6 +5,7 @@ import { leadReportList } from '../leads/reports'
 import { reviewReportList } from '../reviews/reports'
 import { consumerRequestList } from '../support/consumer-requests'
 import { auditList } from './audit'
+import { businessList } from './businesses'
 import { jobList } from './jobs'
 import { mailList } from './mails'
 import { paymentLists } from './payments/list'
@@ -18,6 +19,7 @@ const exported: readonly ListDefinition[] = [
   ...Object.values(paymentLists),
   serviceRequestList,
   professionalList,
+  businessList,
   userList,
   leadReportList,
   reviewReportList,

@@ -5,7 +5,7 @@ import { townAddress } from '../../places/town-address'
 
 const linked = 8
 /** Of how many of the nearest towns those with the rubro are named. */
-const lookedAt = 150
+const lookedAt = 600
 /** A link says no larger number. */
 const countedAtLink = 100
 /** What stands where nothing was measured. */
@@ -50,7 +50,7 @@ export const listRubrosOfTown = (
         SELECT FROM professional_rubros entry
         WHERE entry.rubro_id = rubro.id AND entry.localidad_id = ${localidadId} AND entry.is_listed
         LIMIT ${countedAtLink}
-      ) some
+      ) entries
     ) there
     WHERE rubro.retired_at IS NULL AND rubro.id <> ${withoutId} AND there.count > 0
     ORDER BY there.count DESC, rubro.position
@@ -75,7 +75,7 @@ export const listNearTowns = (
         SELECT FROM professional_rubros entry
         WHERE entry.rubro_id = ${rubroId} AND entry.localidad_id = town.id AND entry.is_listed
         LIMIT ${countedAtLink}
-      ) some
+      ) entries
     ) there
     WHERE town.id <> ${localidadId} AND there.count > 0
     ORDER BY ll_to_earth(town.latitude, town.longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8), town.id
