@@ -1,3 +1,4 @@
+import { isBuilding } from '@oficio/context/build-phase'
 import { pages } from '@oficio/contracts/pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listRubrosWithCounts } from '@oficio/domain/search/landing/get-rubro-towns'
@@ -19,7 +20,9 @@ export const metadata = head(pages.rubroIndex, {
 })
 
 export default page(pages.rubroIndex, async ({ ctx }) => {
-  const rubros = await cachedRead('rubro-index', [pageTags.rubros], () => listRubrosWithCounts(ctx))
+  const rubros = isBuilding()
+    ? []
+    : await cachedRead('rubro-index', [pageTags.rubros], () => listRubrosWithCounts(ctx))
   return (
     <>
       <JsonLd graph={[trailGraph(indexTrail(), siteSettings().site.origin)]} />
