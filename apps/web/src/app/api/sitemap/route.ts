@@ -1,10 +1,10 @@
 import { getSitemapEndpoint } from '@oficio/contracts/search/sitemap'
 import { listSitemapParts } from '@oficio/domain/search/sitemap/list-sitemap-parts'
 import { sitemapIndex, xmlAnswer } from '@/server/calls/sitemap-xml'
-import { cachedRead } from '@/server/page-cache'
 import { rawRoute } from '@/server/route'
 
-export const GET = rawRoute(getSitemapEndpoint, async (ctx) =>
+export const GET = rawRoute(getSitemapEndpoint, async (ctx) => {
   // It reads an index of every public record, so it is made once an hour.
-  xmlAnswer(sitemapIndex(ctx.site.origin, await cachedRead('sitemap', [], () => listSitemapParts(ctx)))),
-)
+  const parts = await ctx.kept.read('sitemap', [], () => listSitemapParts(ctx))
+  return xmlAnswer(sitemapIndex(ctx.site.origin, parts))
+})
