@@ -3,12 +3,13 @@ import { defineEndpoint } from '../endpoint'
 
 const tag = 'Operación'
 
+// Not under a folder `sitemap`, which Next takes for a file of its own, made while it builds.
 export const getSitemapEndpoint = defineEndpoint({
   name: 'getSitemap',
   summary: 'The parts of the sitemap, as /sitemap.xml (XML of sitemaps.org).',
   tag,
   method: 'GET',
-  path: '/sitemap',
+  path: '/site-map',
   access: 'anyone',
   response: z.unknown(),
 })
@@ -18,7 +19,7 @@ export const getSitemapPartEndpoint = defineEndpoint({
   summary: 'The addresses of one part of the sitemap, as /sitemaps/{part}.xml (XML of sitemaps.org).',
   tag,
   method: 'GET',
-  path: '/sitemaps/{part}',
+  path: '/site-map/{part}',
   access: 'anyone',
   params: z.object({ part: z.string().max(80) }),
   response: z.unknown(),
@@ -31,6 +32,6 @@ export const sitemapPartPath = (part: string): string => `/sitemaps/${part}.xml`
 
 /** Addresses that are answered by a call of another one. */
 export const rewrites: readonly { from: string; to: string }[] = [
-  { from: sitemapPath, to: '/api/sitemap' },
-  { from: sitemapPartPath(':part'), to: '/api/sitemaps/:part' },
+  { from: sitemapPath, to: '/api/site-map' },
+  { from: sitemapPartPath(':part'), to: '/api/site-map/:part' },
 ]
