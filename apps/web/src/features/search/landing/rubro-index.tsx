@@ -28,7 +28,7 @@ export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & Counte
                 <Link
                   href={paths.rubroTowns(slug)}
                   prefetch={false}
-                  className={`-my-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
+                  className={`-my-2 min-w-11 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
                 >
                   {name}
                 </Link>
