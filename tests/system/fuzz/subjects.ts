@@ -16,6 +16,7 @@ import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
 import type { Known } from './arbitrary-of-schema'
 import { businessFields, ownBusinessFields } from './business-fields'
+import { buildOwnRubro } from './own-rubro'
 import { searchedFields } from './searched-fields'
 
 interface Subjects {
@@ -72,19 +73,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     await ctx.db.review.create({ data: { id, rating: 4, ...facts } })
     reviews.push(id)
   }
-  // Of nobody's concern but the calls', and out of use, so that no other test finds it in a list.
-  const words = { tradeSingular: 'x', tradePlural: 'x', description: 'x', icon: 'wrench', synonyms: [] }
-  const ownRubro = await ctx.db.rubro.create({
-    data: {
-      ...words,
-      id: 2_000_000_001,
-      name: 'Rubro de las pruebas',
-      slug: 'rubro-de-las-pruebas',
-      position: 2_000_000_001,
-      retiredAt: new Date(),
-      editedAt: new Date(),
-    },
-  })
+  const ownRubro = await buildOwnRubro(ctx)
   const businessIds: string[] = []
   for (let made = 0; made < many; made += 1)
     businessIds.push((await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })).id)
@@ -217,9 +206,9 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     const { accessToken } = await sessionOf(userId, role)
     return { authorization: `Bearer ${accessToken}` }
   }
-  const refreshTokens = await Promise.all(
-    Array.from({ length: 40 }, async () => (await sessionOf(user.id, 'user')).refreshToken),
-  )
+  // One after the other: sixty at the same moment wait longer for a connection than a busy machine has patience.
+  const refreshTokens: string[] = []
+  for (let at = 0; at < 40; at += 1) refreshTokens.push((await sessionOf(user.id, 'user')).refreshToken)
 
   return {
     known: (endpoint) => ({
@@ -234,17 +223,17 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
       if (name === 'registerProfessional') return [{}]
       // A session that is ended must not be the one of the next call.
       const sessions = name === 'logout' ? 60 : 1
-      const made: Promise<Record<string, string>>[] = []
+      const made: Record<string, string>[] = []
       for (let at = 0; at < sessions; at += 1) {
-        if (access === 'anyone' || access === 'account') made.push(bearer(user.id, 'user'))
+        if (access === 'anyone' || access === 'account') made.push(await bearer(user.id, 'user'))
         if (access === 'account' || access.includes('professional'))
-          made.push(bearer(professional.userId, 'professional'))
+          made.push(await bearer(professional.userId, 'professional'))
         // The only one of them who may have the kind that these calls mean.
-        if (path.startsWith('/subscriptions')) made.push(bearer(professional.userId, 'professional'))
-        if (access === 'account' || access.includes('admin')) made.push(bearer(admin.id, 'admin'))
+        if (path.startsWith('/subscriptions')) made.push(await bearer(professional.userId, 'professional'))
+        if (access === 'account' || access.includes('admin')) made.push(await bearer(admin.id, 'admin'))
       }
-      const links = requests.map(async (request) => ({ 'x-tracking-token': trackingToken(ctx, request) }))
-      return Promise.all(access === 'anyone' ? [...made, ...links.slice(0, 2), Promise.resolve({})] : made)
+      const links = requests.map((request) => ({ 'x-tracking-token': trackingToken(ctx, request) }))
+      return access === 'anyone' ? [...made, ...links.slice(0, 2), {}] : made
     },
   }
 }
