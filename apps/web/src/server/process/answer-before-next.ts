@@ -1,18 +1,23 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { answerDirectly } from './direct-calls'
 import { sendReadyPage } from './ready-pages'
+import { staticFiles } from './static-files'
 
 /**
  * Answers what needs nothing of Next where the server hears of a request, after `startWatchingRequests` has prepared it:
- * whole pages that are kept, and calls that everybody makes.
+ * whole pages that are kept, files of the build, and calls that everybody makes.
  */
 export function startAnsweringBeforeNext(): void {
   const { emit } = Server.prototype
+  // The server of the build works in the folder that it stands in.
+  const sendStaticFile = staticFiles(join(process.cwd(), '.next/static'))
+  const answered = (request: IncomingMessage, response: ServerResponse) =>
+    sendReadyPage(request, response) || sendStaticFile(request, response) || answerDirectly(request, response)
   Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]) {
     // What node:http hands to this event.
     const [request, response] = given as [IncomingMessage, ServerResponse]
-    if (event === 'request' && (sendReadyPage(request, response) || answerDirectly(request, response)))
-      return true
+    if (event === 'request' && answered(request, response)) return true
     return Reflect.apply(emit, this, [event, ...given])
   } as typeof emit
 }
