@@ -78,14 +78,14 @@ export interface StandIn {
   addChaos(rule: ChaosRule): Promise<number>
   /** Whether the rule was used up. */
   isUsedUp(ruleId: number): Promise<boolean>
-  /** Keeps every notification back from now on, for the drill to send itself. */
-  holdNotifications(): Promise<void>
+  /** Keeps every notification back from now on, for the drill to send itself. Returns how to let later ones go again. */
+  holdNotifications(): Promise<() => Promise<void>>
 }
 
 /** Returns the stand-in of a running stack. Throws when the stack was told to use the real one. */
 export function standInOf(at: { origin: string; controlToken: string } | null): StandIn {
   if (!at) throw new Error('a drill must never pay at the real Mercado Pago')
-  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${at.origin}/_sandbox${path}`, {
       method,
       headers: { authorization: `Bearer ${at.controlToken}`, 'content-type': 'application/json' },
@@ -112,7 +112,9 @@ export function standInOf(at: { origin: string; controlToken: string } | null): 
       const left = rules.parse(await call('GET', '/chaos')).rules
       return left.every(({ id }) => id !== ruleId)
     },
-    holdNotifications: async () =>
-      void (await addChaos({ path: '*', times: null, effect: { kind: 'never' } })),
+    holdNotifications: async () => {
+      const rule = await addChaos({ path: '*', times: null, effect: { kind: 'never' } })
+      return async () => void (await call('DELETE', `/chaos/${rule}`))
+    },
   }
 }

@@ -27,7 +27,7 @@ export async function settleRequests(
 ): Promise<Outcome> {
   const { db, stack, standIn } = drill
   // News of the refunds are not to help: the job alone has to bring them into the ledger.
-  await standIn.holdNotifications()
+  const letNotificationsGo = await standIn.holdNotifications()
   await holdBackJobs(db, ['send-refund'])
   const answeredInTime = await fileContacted(drill, 59)
   const answeredLate = await fileContacted(drill, 61)
@@ -48,6 +48,7 @@ export async function settleRequests(
     await untilInLedger(drill)
   } finally {
     await stopHoldingBack(db)
+    await letNotificationsGo()
   }
   const faults: string[] = await judgeRequest(drill, 'answered at minute 59', answeredInTime, 'answered')
   faults.push(...(await judgeRequest(drill, 'answered at minute 61', answeredLate, 'refunded')))

@@ -8,15 +8,49 @@ import { testPassword } from '../journeys/support/market'
 import { patient } from '../pace'
 import { type DrillStack, startDrillStack } from './drill-stack'
 import { until } from './until'
+import { killPoints as refundPoints } from './urgent-refund/kill-points'
+import { settleRequests } from './urgent-refund/settle-requests'
+import { judge } from './worker-kill/judge'
+import { killPoints as mailPoints } from './worker-kill/kill-points'
+import { killWorker } from './worker-kill/kill-worker'
+
+// One after the other on one stack, whose start costs more than they do. The first one counts every mail, and the last
+// one moves the clock by months, so they stand in this order.
+test.describe.configure({ mode: 'default' })
+
+let drill: DrillStack
+test.beforeAll(async () => {
+  test.setTimeout(patient(120_000))
+  drill = await startDrillStack({ web: true, isDurable: false })
+})
+test.afterAll(async () => {
+  await drill?.stop()
+})
+
+// The short form of `npm run drill -- worker-kill`: one kill in the window in which a mail is repeated.
+test('a worker killed while it sends a mail loses none and repeats the one in its hand under its first Message-ID', async () => {
+  test.setTimeout(patient(180_000))
+  const outcome = await killWorker(drill, [[mailPoints.mailUncommitted]])
+  expect(outcome.kills).toHaveLength(1)
+  expect(await judge(drill, outcome)).toMatchObject({ notices: 20, mails: 21, deliveries: 22, repeats: 1 })
+})
+
+// The short form of `npm run drill -- urgent-refund`: one kill while settling, one before the provider's answer.
+test('a worker killed while it settles an urgent request and gives its fee back does so exactly once, and not at all when it was answered at minute 59', async () => {
+  test.setTimeout(patient(180_000))
+  const { settleUncommitted, refundUnanswered } = refundPoints
+  const outcome = await settleRequests(drill, [[settleUncommitted, refundUnanswered]])
+  expect(outcome).toMatchObject({ refunded: 2, answered: 1, faults: [] })
+  expect(outcome.kills).toHaveLength(2)
+})
 
 const declined = 'cc_rejected_insufficient_amount'
 
-// On a stack of its own: the others would lose their hours. Each question about a plan is counted, so few are asked.
+// Each question about a plan is counted, so few are asked.
 test('the clock of the simulator’s panel moves site and worker along: charges, grace and expiry pass, and nobody is logged out', async ({
   playwright,
 }) => {
   test.setTimeout(patient(180_000))
-  const drill = await startDrillStack({ web: true, isDurable: false })
   const { ctx, stack } = drill
   const browser = await playwright.request.newContext({ baseURL: stack.origin })
   try {
@@ -49,7 +83,6 @@ test('the clock of the simulator’s panel moves site and worker along: charges,
     expect([profile.status(), (await profile.json()).username]).toEqual([200, professional.username])
   } finally {
     await browser.dispose()
-    await drill.stop()
   }
 })
 
