@@ -1,0 +1,67 @@
+import { cpus, loadavg, platform, totalmem } from 'node:os'
+import { type Audit, type Category, categories } from './audit'
+
+export interface PageAudit {
+  path: string
+  /** One for each round. */
+  audits: readonly Audit[]
+}
+
+/** The median of the rounds must reach it. */
+const targets: Record<Category, number> = {
+  performance: 0.95,
+  accessibility: 1,
+  'best-practices': 1,
+  seo: 1,
+}
+
+/** Returns what was missed, in words; nothing when every target was met. */
+export function missedTargets(results: readonly PageAudit[]): string[] {
+  return results.flatMap(({ path, audits }) =>
+    categories
+      .filter((category) => scoreOf(audits, category) < targets[category])
+      .map((category) => {
+        const faults = [...new Set(audits.flatMap((audit) => audit.faults))].join(', ')
+        return `${path}: ${category} ${scoreOf(audits, category)} (${faults})`
+      }),
+  )
+}
+
+/** Returns the tables and the conditions as Markdown. */
+export function reportOf(results: readonly PageAudit[], rounds: number): string {
+  const missed = missedTargets(results)
+  const processors = cpus()
+  return `# Pages, judged by Lighthouse
+
+\`npm run bench -- lighthouse\` wrote this file: every page that search engines may list, with demo data, on the phone that
+Lighthouse plays (four times slower than this machine, a slow mobile network).
+
+- Date: ${new Date().toISOString().slice(0, 10)}
+- Machine: ${processors.length} × ${processors[0]?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, load ${loadavg()[0]?.toFixed(1)} at the end
+- Medians of ${rounds} rounds
+
+| page | ${categories.join(' | ')} | largest paint ms | blocked ms | layout shift |
+| --- | ${categories.map(() => '---:').join(' | ')} | ---: | ---: | ---: |
+${results.map(rowOf).join('\n')}
+
+Targets: ${categories.map((category) => `${category} ${targets[category]}`).join(', ')}.
+
+${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+`
+}
+
+function rowOf({ path, audits }: PageAudit): string {
+  const scores = categories.map((category) => scoreOf(audits, category).toFixed(2))
+  const times = [
+    median(audits.map(({ largestPaintMs }) => largestPaintMs)).toFixed(0),
+    median(audits.map(({ blockedMs }) => blockedMs)).toFixed(0),
+    median(audits.map(({ layoutShift }) => layoutShift)).toFixed(3),
+  ]
+  return `| \`${path}\` | ${[...scores, ...times].join(' | ')} |`
+}
+
+const scoreOf = (audits: readonly Audit[], category: Category) =>
+  median(audits.map(({ scores }) => scores[category]))
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
