@@ -5,7 +5,6 @@ import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
 import pg from 'pg'
 import { applyReferenceData } from '../../../prisma/reference/apply'
-import { fillProfessionals } from './fill-professionals'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
@@ -31,14 +30,11 @@ async function throwAwayServer() {
   return { urlOf, stop: () => stop().then(() => rm(dataDir, { recursive: true, force: true })) }
 }
 
-/**
- * Makes a database of its own with so many professionals, fills in what the bench adds, and opens it. `drop` closes and
- * removes it.
- */
+/** Makes a database of its own, fills it with so many professionals, and opens it. `drop` closes and removes it. */
 export async function benchDatabase(
   urlOf: (database: string) => string,
   professionals: number,
-  addMore: (url: string) => Promise<void> = async () => undefined,
+  fill: (url: string, professionals: number) => Promise<void>,
 ): Promise<{ url: string; db: Db; drop: () => Promise<void> }> {
   const name = `oficio_bench_matching_${professionals}`
   const url = urlOf(name)
@@ -51,8 +47,7 @@ export async function benchDatabase(
   // One connection, so that every call meets the same warm plans, as in a server that has been running for a while.
   const db = createDb({ url, poolSize: 1 })
   await applyReferenceData(db)
-  await fillProfessionals(url, professionals)
-  await addMore(url)
+  await fill(url, professionals)
   const drop = async () => {
     await db.$disconnect()
     await onServer(urlOf('postgres'), [`DROP DATABASE ${name} WITH (FORCE)`])

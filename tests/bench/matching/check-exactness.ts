@@ -21,16 +21,18 @@ export async function checkExactness(
   requests: RequestPlace[],
   limit: number,
 ): Promise<Exactness> {
-  const candidates = await loadCandidates(url)
   const result = { recall: 1, inOrder: 0, expected: 0 }
   let found = 0
-  for (const place of requests) {
-    const exact = exactMatches(candidates.get(place.rubroId) ?? [], place, limit).map(idOf)
-    const answer = (await matchProfessionals({ db, clock }, place, { limit })).map(idOf)
-    const answered = new Set(answer)
-    found += exact.filter((id) => answered.has(id)).length
-    result.expected += exact.length
-    if (answer.join() === exact.join()) result.inOrder += 1
+  for (const rubroId of new Set(requests.map(({ rubroId }) => rubroId))) {
+    const candidates = await loadCandidates(url, rubroId)
+    for (const place of requests.filter((request) => request.rubroId === rubroId)) {
+      const exact = exactMatches(candidates, place, limit).map(idOf)
+      const answer = (await matchProfessionals({ db, clock }, place, { limit })).map(idOf)
+      const answered = new Set(answer)
+      found += exact.filter((id) => answered.has(id)).length
+      result.expected += exact.length
+      if (answer.join() === exact.join()) result.inOrder += 1
+    }
   }
   return { ...result, recall: result.expected ? found / result.expected : 0 }
 }
@@ -39,13 +41,14 @@ const clock = { now: () => new Date() }
 
 const idOf = ({ professionalId }: { professionalId: string }) => professionalId
 
-/** Reads every professional by rubro, from the tables that the copies were made from. */
-async function loadCandidates(url: string): Promise<Map<number, Candidate[]>> {
+/** Reads every professional of a rubro, from the tables that the copies were made from. */
+async function loadCandidates(url: string, rubroId: number): Promise<Candidate[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query<Candidate & { rubroId: number }>(`
-      SELECT offered.rubro_id AS "rubroId", professional.id AS "professionalId",
+    const { rows } = await client.query<Candidate>(
+      `
+      SELECT professional.id AS "professionalId",
         professional.status = 'approved' AND professional.is_available AND account.closed_at IS NULL AS "isMatchable",
         professional.localidad_id AS "localidadId",
         coalesce(professional.latitude, localidad.latitude) AS latitude,
@@ -55,14 +58,11 @@ async function loadCandidates(url: string): Promise<Map<number, Candidate[]>> {
       FROM professional_rubros offered
       JOIN professionals professional ON professional.id = offered.professional_id
       JOIN users account ON account.id = professional.user_id
-      JOIN localidades localidad ON localidad.id = professional.localidad_id`)
-    const byRubro = new Map<number, Candidate[]>()
-    for (const { rubroId, ...candidate } of rows) {
-      const list = byRubro.get(rubroId)
-      if (list) list.push(candidate)
-      else byRubro.set(rubroId, [candidate])
-    }
-    return byRubro
+      JOIN localidades localidad ON localidad.id = professional.localidad_id
+      WHERE offered.rubro_id = $1`,
+      [rubroId],
+    )
+    return rows
   } finally {
     await client.end()
   }

@@ -10,11 +10,14 @@ export async function fillProfessionals(url: string, count: number): Promise<voi
   await client.connect()
   try {
     // The triggers do their work here as in real life: what is searched afterwards is what they wrote.
-    for (const statement of [...weights, people(count), ...rows]) await client.query(statement)
+    for (const statement of [...madeUp(count), ...offers, 'VACUUM ANALYZE']) await client.query(statement)
   } finally {
     await client.end()
   }
 }
+
+/** Statements that make the accounts and professionals, and the temporary table `wanted` of what each of them offers. */
+export const madeUp = (count: number): string[] => [...weights, people(count), ...rows]
 
 /** Running totals, in which a random number finds its locality or rubro. */
 const weights = [
@@ -60,13 +63,15 @@ const rows = [
        radius_km, rating, minutes, 0, now()
      FROM people person
      CROSS JOIN LATERAL (SELECT * FROM towns WHERE upto > person.home ORDER BY upto LIMIT 1) town`,
-  `INSERT INTO professional_rubros (professional_id, rubro_id)
-     SELECT person.id, trade.id
+  `CREATE TEMP TABLE wanted AS
+     SELECT DISTINCT person.id AS professional_id, trade.id AS rubro_id
      FROM people person
      CROSS JOIN LATERAL unnest(person.trades[1:person.trade_count]) AS wish
      CROSS JOIN LATERAL (
        SELECT id FROM trades WHERE upto > wish * (SELECT max(upto) FROM trades) ORDER BY upto LIMIT 1
-     ) trade
-     ON CONFLICT DO NOTHING`,
-  'VACUUM ANALYZE',
+     ) trade`,
+]
+
+const offers = [
+  'INSERT INTO professional_rubros (professional_id, rubro_id) SELECT professional_id, rubro_id FROM wanted',
 ]

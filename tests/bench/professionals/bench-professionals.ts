@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchDatabase, benchServer } from '../matching/bench-database'
+import { fillProfessionals } from '../matching/fill-professionals'
 import { checkSearches, type Exactness } from './check-searches'
 import { fillWords } from './fill-words'
 import { measurePages, measureSearches } from './measure-searches'
@@ -16,6 +17,11 @@ const comparedCount = 45
 const most = 10
 const reportFile = fileURLToPath(new URL('../../../docs/bench-professionals.md', import.meta.url))
 
+async function fill(url: string, professionals: number): Promise<void> {
+  await fillProfessionals(url, professionals)
+  await fillWords(url)
+}
+
 /**
  * Measures the search of professionals on growing numbers of them: exact or not, how long it takes, and how many pages the
  * built site serves. Writes docs/bench-professionals.md and returns whether every target was met.
@@ -26,7 +32,7 @@ export async function benchProfessionals(): Promise<boolean> {
   try {
     for (const professionals of sizes) {
       console.log(`Filling a database with ${professionals} professionals…`)
-      databases.push(await benchDatabase(server.urlOf, professionals, fillWords))
+      databases.push(await benchDatabase(server.urlOf, professionals, fill))
     }
     console.log('Building and starting the site on each of them…')
     const { sites, stop } = await startSearchSites(databases.map(({ url }) => url))
