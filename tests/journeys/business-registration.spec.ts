@@ -124,6 +124,9 @@ test('a mail that has an account is asked to log in, and what was typed goes alo
     page.getByText(/^Error al registrar el negocio: Ya hay una cuenta con ese email/),
   ).toBeVisible()
   expect(await world.ctx.db.business.count({ where: { name } })).toBe(0)
+  await expect
+    .poll(() => world.ctx.db.businessDraft.count({ where: { form: { path: ['name'], equals: name } } }))
+    .toBe(1)
   await logIn(page.request, user.username)
   await wizard.open()
   await expect(page.getByLabel('Nombre del negocio')).toHaveValue(name)

@@ -17,6 +17,7 @@ type Form = UseFormReturn<WizardValues, unknown, WizardForm>
  */
 export function useDraft(form: Form, opened: WizardValues) {
   const isOver = useRef(false)
+  const keepAtOnce = useRef<() => void>(() => undefined)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,9 +34,10 @@ export function useDraft(form: Form, opened: WizardValues) {
       timer = setTimeout(() => void keep().catch(() => undefined), quietMs)
     }
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon })
+    keepAtOnce.current = () => void keep().catch(() => undefined)
     // A phone closes a page without asking.
     const keepNow = () => {
-      if (document.visibilityState === 'hidden') void keep().catch(() => undefined)
+      if (document.visibilityState === 'hidden') keepAtOnce.current()
     }
     document.addEventListener('visibilitychange', keepNow)
     return () => {
@@ -50,9 +52,10 @@ export function useDraft(form: Form, opened: WizardValues) {
     endDraft: () => {
       isOver.current = true
     },
-    /** What was being sent was refused: it is worth keeping again. */
+    /** What was being sent was refused: it is worth keeping again, at once, since the refusal may lead to the login. */
     resumeDraft: () => {
       isOver.current = false
+      keepAtOnce.current()
     },
   }
 }
