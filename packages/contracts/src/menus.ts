@@ -123,6 +123,7 @@ export const footLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
   searchProfessionals: { label: 'Buscar profesionales' },
   searchBusinesses: { label: 'Buscar negocios' },
+  rubroIndex: { label: 'Profesionales por rubro' },
   searchOrder: { label: 'Cómo se ordena la búsqueda' },
   login: { label: 'Acceder' },
   register: { label: 'Crear una cuenta' },
