@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
-import { expect, type Page } from '@playwright/test'
+import { devices, expect, type Page } from '@playwright/test'
 import { phone, test } from './support/fixtures'
 import { testPassword } from './support/market'
 import { subscriptionPage } from './support/mercado-pago'
@@ -21,7 +21,8 @@ test('an owner completes the page of their business on a phone, and everybody re
   const user = await buildUser(world.ctx, { password: testPassword })
   const { slug, id } = await buildBusiness(world.ctx, { userId: user.id, description: 'Café.' })
   const page = await visit(user.username)
-  const visitor = await visit(null)
+  // Named like a phone: what says that it is a program is not counted.
+  const visitor = await visit(null, { userAgent: devices['Pixel 7'].userAgent })
 
   await test.step('the account menu leads there, and the page says what is missing', async () => {
     await page.goto(paths.home())
@@ -102,6 +103,17 @@ test('an owner completes the page of their business on a phone, and everybody re
     await expect(later.getByText('Guardamos los datos')).toBeVisible()
     await visitor.reload()
     await expect(visitor.getByText('La segunda').first()).toBeVisible()
+  })
+
+  await test.step('the desk counts who came, once, and by which way they went on', async () => {
+    await visitor.getByRole('link', { name: /^Llamar a/ }).click()
+    await expect(async () => {
+      await page.goto(paths.userBusiness(id))
+      const visits = page.getByRole('region', { name: 'Visitas a tu página' })
+      await expect(visits).toContainText('Teléfono 1', { timeout: 1000 })
+      await visits.getByText('Ver los números').first().click()
+      await expect(visits.getByRole('table').first().getByRole('row').last()).toContainText('1')
+    }).toPass()
   })
 })
 

@@ -19,6 +19,7 @@ import * as ownBusinesses from './businesses/owner'
 import * as businessRegistration from './businesses/registration'
 import * as businessReviews from './businesses/reviews'
 import * as businesses from './businesses/view'
+import * as businessVisits from './businesses/visits'
 import type { Endpoint } from './endpoint'
 import * as health from './kernel/health'
 import * as leads from './leads/endpoints'
@@ -93,6 +94,7 @@ export const allEndpoints: readonly Endpoint[] = [
   businessRegistration,
   businesses,
   businessReviews,
+  businessVisits,
   ownBusiness,
   businessDecisions,
   ownBusinesses,

@@ -53,6 +53,10 @@ export const limits = {
   unclaimedBusinessDays: 30,
   /** How long what was typed into the wizard is kept. */
   businessDraftDays: 30,
+  /** Weeks of visits that the owner of a business is shown. */
+  visitWeeks: 12,
+  /** How many browsers behind one connection count in a day: a family or an office, and no row of made-up ones. */
+  visitorsPerConnection: 8,
   documentBytes: 10 * 1024 * 1024,
   waitingDocuments: 10,
   descriptionMax: 2000,

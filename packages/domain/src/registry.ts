@@ -26,6 +26,7 @@ import { businessDraftPhotos } from './businesses/registration/draft-photos'
 import { forgetUnclaimedClock } from './businesses/registration/forget-unclaimed'
 import { remindUnclaimedClock } from './businesses/registration/remind-unclaimed'
 import { businessReviews } from './businesses/reviews/business-reviews'
+import { foldVisitsClock } from './businesses/visits/fold-visits'
 import type { Registry } from './kernel/ctx'
 import { everyMail } from './kernel/mail/define-mail'
 import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
@@ -173,6 +174,7 @@ export const registry: Registry = {
     endPublicTimeClock,
     forgetUnclaimedClock,
     remindUnclaimedClock,
+    foldVisitsClock,
     refundIdleMonthsClock,
     forgetSpentTrialsClock,
     resendRefundsClock,

@@ -14,7 +14,10 @@ interface JourneyFixtures {
   /** A rubro in a town that this test has for itself. */
   market: Market
   /** Another browser: another device at another address, logged in as that account, or as nobody. */
-  visit: (username: string | null, options?: { javaScriptEnabled: boolean }) => Promise<Page>
+  visit: (
+    username: string | null,
+    options?: { javaScriptEnabled?: boolean; userAgent?: string },
+  ) => Promise<Page>
   /** The same without a window: what comes over the wire, byte by byte. */
   connect: (username: string | null) => Promise<APIRequestContext>
 }

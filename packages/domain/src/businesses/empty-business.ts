@@ -32,6 +32,8 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
   await ctx.db.businessTagLink.deleteMany(ofBusiness)
   await ctx.db.businessRubro.deleteMany(ofBusiness)
   await ctx.db.businessSpecialHours.deleteMany(ofBusiness)
+  await ctx.db.businessVisits.deleteMany(ofBusiness)
+  await ctx.db.businessVisitMark.deleteMany(ofBusiness)
   await eraseDecisions(ctx, [businessAuditSubject(id)])
   const going = await ctx.db.subscription.findMany({
     where: { ...businessSubject(id), cancelledAt: null, cancelReason: null },

@@ -69,6 +69,15 @@ export const businessTables: readonly PersonalTable[] = [
     facts: columns('id user_id created_at updated_at'),
     secrets: columns('device_hash'),
   },
+  {
+    table: 'business_visits',
+    title: 'visitas_de_negocios',
+    rows: ofOwn,
+    personal: [],
+    facts: columns('business_id week kind count'),
+  },
+  nobodys('business_visit_marks', 'business_id day kind mark'),
+  nobodys('business_visit_salts', 'day salt'),
   nobodys('business_categories', 'id name slug schema_type place_type icon synonyms position'),
   nobodys('business_tags', 'id name slug icon position'),
 ]

@@ -8,6 +8,8 @@ export interface CallDetails {
   /** Hash of the device cookie: a hint about repeats, never a right. */
   deviceHash: string | null
   ipPrefix: string | null
+  /** The line by which the caller reaches the site: an IPv4 address, or what of an IPv6 one a line may have to itself. Stored nowhere. */
+  connection: string | null
   userAgent: string | null
   idempotencyKey: string | null
   /** The call came from a page in a browser, where no script may be given a token. */
@@ -45,6 +47,7 @@ const nothingBrought: CallDetails = {
   trackingToken: null,
   deviceHash: null,
   ipPrefix: null,
+  connection: null,
   userAgent: null,
   idempotencyKey: null,
   isPage: false,

@@ -12,20 +12,26 @@ interface ReachLinksProps {
   className?: string | undefined
 }
 
-/** One tap to a person: WhatsApp with the first message written, and a call. */
+/** One tap to a person: WhatsApp with the first message written, and a call. `data-reach` is for pages that count taps. */
 export function ReachLinks({ name, whatsappUrl, callUrl, className }: ReachLinksProps) {
   return (
     <div className={cn('grid auto-cols-fr grid-flow-col gap-3 tiny:grid-flow-row', className)}>
       {whatsappUrl && (
         <Button asChild variant="whatsapp" className="px-3">
-          <a href={whatsappUrl} target="_blank" rel="noreferrer" aria-label={`WhatsApp a ${name}`}>
+          <a
+            href={whatsappUrl}
+            target="_blank"
+            rel="noreferrer"
+            data-reach="whatsapp"
+            aria-label={`WhatsApp a ${name}`}
+          >
             <WhatsappIcon />
             WhatsApp
           </a>
         </Button>
       )}
       <Button asChild variant={whatsappUrl ? 'outline' : 'primary'} className="px-3">
-        <a href={callUrl} aria-label={`Llamar a ${name}`}>
+        <a href={callUrl} data-reach="phone" aria-label={`Llamar a ${name}`}>
           <Phone aria-hidden />
           Llamar
         </a>

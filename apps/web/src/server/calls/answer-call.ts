@@ -4,7 +4,7 @@ import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { addressPrefix, clientAddressHeader } from '../limits/client-address'
+import { addressPrefix, clientAddressHeader, connectionOf } from '../limits/client-address'
 import type { Limiter } from '../limits/limiter'
 import { waitedMs } from '../process/request-moment'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../sessions/device-cookie'
@@ -110,6 +110,7 @@ function makeActor(
     trackingToken: headers.get('x-tracking-token')?.slice(0, 200) || null,
     deviceHash: device && hashDevice(device, ctx.tokenSecret),
     ipPrefix: addressPrefix(address),
+    connection: connectionOf(address),
     userAgent: headers.get('user-agent')?.slice(0, 300) || null,
     idempotencyKey: headers.get('idempotency-key')?.slice(0, 100) || null,
     isPage: isFromPage(headers),

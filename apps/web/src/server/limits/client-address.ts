@@ -40,6 +40,10 @@ export const addressKeys = (address: string): string[] => {
   return [`${hex(a, b, c, d)}/64`, `${hex(a, b, c, d & 0xff00)}/56`]
 }
 
+/** Returns the line that an address belongs to, as wide as one may have it to itself; null for what is no address. */
+export const connectionOf = (address: string): string | null =>
+  isIPv4(address) || isIPv6(address) ? (addressKeys(address).at(-1) ?? null) : null
+
 /** Returns enough of an address for an owner to recognise a session, and too little to find a person. */
 export function addressPrefix(address: string): string | null {
   if (isIPv6(address)) return `${hex(...ipaddr.IPv6.parse(address).parts.slice(0, 3))}::/48`

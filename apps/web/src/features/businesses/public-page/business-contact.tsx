@@ -1,4 +1,5 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
+import type { TapKind } from '@oficio/contracts/businesses/visit-kinds'
 import { Globe, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
@@ -11,6 +12,9 @@ const networkNames = {
   twitter: 'X',
   linkedin: 'LinkedIn',
 } as const
+
+/** As its taps are counted. */
+const by = { phone: 'phone', mail: 'mail', web: 'web' } as const satisfies Partial<Record<TapKind, TapKind>>
 
 /** What an owner typed leads to a site that nobody here has looked at. */
 const rel = 'noopener noreferrer nofollow ugc'
@@ -29,21 +33,27 @@ export function BusinessContact({ business }: { business: BusinessView }) {
         <ul>
           {phone && (
             <Line icon={<Phone aria-hidden className="size-5" />}>
-              <a href={`tel:${phone}`} className={factLink}>
+              <a href={`tel:${phone}`} data-reach={by.phone} className={factLink}>
                 {national}
               </a>
             </Line>
           )}
           {email && (
             <Line icon={<Mail aria-hidden className="size-5" />}>
-              <a href={`mailto:${email}`} className={`${factLink} break-all`}>
+              <a href={`mailto:${email}`} data-reach={by.mail} className={`${factLink} break-all`}>
                 {email}
               </a>
             </Line>
           )}
           {site && (
             <Line icon={<Globe aria-hidden className="size-5" />}>
-              <a href={site} rel={rel} target="_blank" className={`${factLink} break-all`}>
+              <a
+                href={site}
+                rel={rel}
+                target="_blank"
+                data-reach={by.web}
+                className={`${factLink} break-all`}
+              >
                 {new URL(site).hostname}
               </a>
             </Line>
@@ -53,7 +63,7 @@ export function BusinessContact({ business }: { business: BusinessView }) {
           <ul aria-label="Redes sociales" className="flex flex-wrap gap-x-4 border-t pt-2">
             {networks.map(([network, href]) => (
               <li key={network}>
-                <a href={href} rel={rel} target="_blank" className={factLink}>
+                <a href={href} rel={rel} target="_blank" data-reach={by.web} className={factLink}>
                   {network}
                 </a>
               </li>

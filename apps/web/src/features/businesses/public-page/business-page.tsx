@@ -11,6 +11,7 @@ import { BusinessHead } from './business-head'
 import { BusinessHours } from './business-hours'
 import { BusinessPhotos } from './business-photos'
 import { BusinessPlace } from './business-place'
+import { CountVisits } from './count-visits'
 
 /** What anybody may know of a business. Nothing on it depends on who is looking. */
 export function BusinessPage({ business, reviews }: { business: BusinessView; reviews: Shown }) {
@@ -46,6 +47,7 @@ export function BusinessPage({ business, reviews }: { business: BusinessView; re
           <BusinessReviews business={business} shown={reviews} />
         </div>
       </div>
+      <CountVisits businessId={business.id} />
     </Container>
   )
 }

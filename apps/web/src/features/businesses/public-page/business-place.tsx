@@ -1,4 +1,5 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
+import type { TapKind } from '@oficio/contracts/businesses/visit-kinds'
 import { Card } from '@/components/ui/card'
 import { textLink } from '@/components/ui/link-classes'
 
@@ -26,6 +27,7 @@ export function BusinessPlace({ business: { locations } }: { business: BusinessV
           href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wanted)}`}
           rel="noopener noreferrer"
           target="_blank"
+          data-reach={'directions' satisfies TapKind}
           className={textLink}
         >
           Ver en el mapa

@@ -1,7 +1,9 @@
 import { pages } from '@oficio/contracts/pages'
+import { getBusinessVisits } from '@oficio/domain/businesses/visits/get-business-visits'
 import { MissingCard } from '@/features/businesses/owner/missing-card'
 import { SaidCard } from '@/features/businesses/owner/said-card'
 import { StateCard } from '@/features/businesses/owner/state-card'
+import { VisitsCard } from '@/features/businesses/owner/visits-card'
 import { page, readHead } from '@/server/page'
 import { DeskPage } from './desk-page'
 import { readBusiness } from './read-business'
@@ -12,9 +14,11 @@ export const generateMetadata = readHead(pages.userBusiness, async (given) => ({
 
 export default page(pages.userBusiness, async (given) => {
   const own = await readBusiness(given)
+  const visits = await getBusinessVisits(given.ctx, given.actor, given.params)
   return (
     <DeskPage own={own} part="summary">
       <StateCard own={own} />
+      <VisitsCard visits={visits} />
       {own.isOwn && <MissingCard businessId={own.business.id} completeness={own.completeness} />}
       <SaidCard business={own.business} />
     </DeskPage>

@@ -40,7 +40,9 @@ export const collected: LegalSection = {
         </li>
         <li>
           <strong>Al navegar:</strong> un identificador al azar de tu navegador, parte de tu dirección de
-          internet y qué navegador usás. Sirven para la seguridad y para frenar abusos.
+          internet y qué navegador usás. Sirven para la seguridad y para frenar abusos. Las visitas a la
+          página de un negocio se cuentan con una marca que cambia cada día y que al terminar el día se borra:
+          queda el número, no quién fue.
         </li>
       </ul>
       <p>

@@ -1,0 +1,5 @@
+import { countVisitEndpoint } from '@oficio/contracts/businesses/visits'
+import { countVisit } from '@oficio/domain/businesses/visits/count-visit'
+import { route } from '@/server/route'
+
+export const POST = route(countVisitEndpoint, countVisit)

@@ -1,0 +1,69 @@
+import type { TapKind } from '@oficio/contracts/businesses/visit-kinds'
+import type { BusinessVisits, VisitWeek } from '@oficio/contracts/businesses/visits'
+import { BarChart } from '@/components/charts/bar-chart'
+import { Card } from '@/components/ui/card'
+import { formatShortDay } from '@/lib/formats/format-calendar-day'
+
+const wayNames: Record<TapKind, string> = {
+  phone: 'Teléfono',
+  whatsapp: 'WhatsApp',
+  mail: 'Email',
+  web: 'Sitio y redes',
+  directions: 'Cómo llegar',
+}
+
+/** How many came to the page of a business and went on to it, week by week. */
+export function VisitsCard({ visits: { weeks, taps } }: { visits: BusinessVisits }) {
+  const isEmpty = weeks.every((week) => week.visits === 0 && week.taps === 0)
+  return (
+    <Card asChild>
+      <section aria-labelledby="visitas" className="space-y-5">
+        <h2 id="visitas" className="text-xl">
+          Visitas a tu página
+        </h2>
+        {isEmpty ? (
+          <p className="text-muted-foreground">
+            Todavía no hay visitas para contar. Pasales la dirección de tu página a tus clientes: cada una se
+            ve acá.
+          </p>
+        ) : (
+          <>
+            <div className="grid gap-6 sm:grid-cols-2">
+              <Weeks title="Visitas por semana" unit="Visitas" weeks={weeks} of="visits" />
+              <Weeks title="Toques para contactarte" unit="Toques" weeks={weeks} of="taps" />
+            </div>
+            {taps.length > 0 && (
+              <ul aria-label="Toques, por medio" className="flex flex-wrap gap-x-5 gap-y-1 border-t pt-4">
+                {taps.map(({ kind, count }) => (
+                  <li key={kind}>
+                    {wayNames[kind]} <strong className="tabular-nums">{count}</strong>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+        <p className="text-sm text-muted-foreground">
+          Las últimas {weeks.length} semanas, hasta hoy. Cada persona cuenta una vez por día, las tuyas no se
+          cuentan, y no se guarda quién fue.
+        </p>
+      </section>
+    </Card>
+  )
+}
+
+interface WeeksProps {
+  title: string
+  unit: string
+  weeks: readonly VisitWeek[]
+  of: 'visits' | 'taps'
+}
+
+const Weeks = ({ title, unit, weeks, of }: WeeksProps) => (
+  <BarChart
+    title={title}
+    unit={unit}
+    labelTitle="Semana desde el"
+    bars={weeks.map((week) => ({ key: week.from, label: formatShortDay(week.from), value: week[of] }))}
+  />
+)

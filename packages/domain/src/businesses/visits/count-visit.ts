@@ -1,0 +1,41 @@
+import type { countVisitEndpoint } from '@oficio/contracts/businesses/visits'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { type Caller, isAdmin, userIdOf } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findBusinessId } from '../find-business-id'
+import { isPublicAt } from '../public-business'
+import { isBot } from './is-bot'
+import { visitDay } from './visit-day'
+import { visitMark } from './visit-mark'
+
+/**
+ * Counts what somebody did on the page of a business (docs/product.md, 'The owner of a business'): once of each kind for a
+ * browser and day, not for whoever owns it, for admins and for programs. A row of its own for each, which a job adds up:
+ * of a thousand at the same moment none waits for another. Answers alike in all cases.
+ */
+export async function countVisit(
+  ctx: Ctx,
+  actor: Caller,
+  { idOrSlug, kind }: InputOf<typeof countVisitEndpoint>,
+): Promise<ResponseOf<typeof countVisitEndpoint>> {
+  const businessId = await countedBusiness(ctx, actor, idOrSlug)
+  const mark = businessId && (await visitMark(ctx, actor, businessId))
+  if (businessId && mark) {
+    const row = { businessId, day: visitDay(ctx.clock.now()), kind, mark }
+    await ctx.db.businessVisitMark.createMany({ data: [row], skipDuplicates: true })
+  }
+  return { success: true }
+}
+
+/** Returns which business is visited, where the caller counts as a visitor of it. */
+async function countedBusiness(ctx: Ctx, actor: Caller, idOrSlug: string): Promise<string | null> {
+  if (isAdmin(actor) || isBot(actor.userAgent)) return null
+  const id = await findBusinessId(ctx, idOrSlug)
+  if (id === null) return null
+  const found = await ctx.db.business.findFirst({
+    where: { id, ...isPublicAt(ctx.clock.now()) },
+    select: { userId: true },
+  })
+  const isOwner = found !== null && found.userId !== null && found.userId === userIdOf(actor)
+  return found && !isOwner ? id : null
+}

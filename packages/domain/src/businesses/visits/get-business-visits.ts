@@ -1,0 +1,64 @@
+import { tapKinds, type VisitKind } from '@oficio/contracts/businesses/visit-kinds'
+import type { BusinessVisits, VisitWeek } from '@oficio/contracts/businesses/visits'
+import { limits } from '@oficio/contracts/limits'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { startOfISOWeek, subWeeks } from 'date-fns'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { inArgentina } from '../../kernel/time/days'
+import { visibleBusiness } from '../own-business'
+
+interface Counted {
+  week: string
+  kind: VisitKind
+  count: number
+}
+
+/**
+ * Returns how often the page of a business of the caller was visited and its ways to be reached were tapped, week by week in
+ * Argentina's time; for an admin of anybody's. Throws unauthenticated, business_not_found.
+ */
+export async function getBusinessVisits(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<BusinessVisits> {
+  await visibleBusiness(ctx.db, actor, id)
+  const mondays = lastMondays(ctx.clock.now())
+  const counted = await readCounts(ctx, id, mondays[0] ?? '')
+  return {
+    weeks: mondays.map((from) => weekOf(from, counted)),
+    taps: tapKinds
+      .map((kind) => ({ kind, count: sum(counted.filter((one) => one.kind === kind)) }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count),
+  }
+}
+
+function lastMondays(now: Date): string[] {
+  const thisWeek = startOfISOWeek(now, inArgentina)
+  return Array.from({ length: limits.visitWeeks }, (_none, at) =>
+    calendarDay(new Date(subWeeks(thisWeek, limits.visitWeeks - 1 - at).getTime())),
+  )
+}
+
+/** What was added up, and what of the last days is not yet. */
+const readCounts = ({ db }: Ctx, businessId: string, from: string): Promise<Counted[]> =>
+  db.$queryRaw<Counted[]>`
+    SELECT week::text, kind::text, sum(count)::int AS count FROM (
+      SELECT week, kind, count FROM business_visits
+      WHERE business_id = ${businessId}::uuid AND week >= ${from}::date
+      UNION ALL
+      SELECT date_trunc('week', day::timestamp)::date, kind, count(*) FROM business_visit_marks
+      WHERE business_id = ${businessId}::uuid AND day >= ${from}::date
+      GROUP BY 1, 2
+    ) AS counted
+    GROUP BY 1, 2`
+
+function weekOf(from: string, counted: readonly Counted[]): VisitWeek {
+  const ofWeek = counted.filter(({ week }) => week === from)
+  const visits = sum(ofWeek.filter(({ kind }) => kind === 'visit'))
+  return { from, visits, taps: sum(ofWeek) - visits }
+}
+
+const sum = (counts: readonly Counted[]): number => counts.reduce((total, { count }) => total + count, 0)

@@ -1,0 +1,37 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { limits } from '@oficio/contracts/limits'
+import type { Caller } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { visitDay } from './visit-day'
+
+/**
+ * Returns what a browser is known by for a day at one business; null where nothing tells callers apart. Browsers behind one
+ * connection share `limits.visitorsPerConnection` marks, so whoever makes up names for theirs gets no more than those. Of the
+ * same person another day, or at another business, it is another one.
+ */
+export async function visitMark(
+  ctx: Ctx,
+  { connection, userAgent }: Pick<Caller, 'connection' | 'userAgent'>,
+  businessId: string,
+): Promise<string | null> {
+  if (connection === null) return null
+  const place =
+    createHash('sha256')
+      .update(userAgent ?? '')
+      .digest()
+      .readUInt32BE() % limits.visitorsPerConnection
+  return createHmac('sha256', ctx.tokenSecret)
+    .update(['business-visit', await todaysSalt(ctx), businessId, connection, place].join('|'))
+    .digest('base64url')
+}
+
+/** Of the first who comes on a day. */
+async function todaysSalt({ db, clock }: Ctx): Promise<string> {
+  const day = visitDay(clock.now())
+  const known = await db.businessVisitSalt.findUnique({ where: { day } })
+  if (known) return known.salt
+  const salt = randomBytes(16).toString('base64url')
+  await db.businessVisitSalt.createMany({ data: [{ day, salt }], skipDuplicates: true })
+  // Of several who made one at the same moment all take the same.
+  return (await db.businessVisitSalt.findUniqueOrThrow({ where: { day } })).salt
+}
