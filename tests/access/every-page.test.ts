@@ -54,7 +54,14 @@ describe('every row of the table', () => {
     expect(found.filter(({ isSecret }) => isSecret)).toEqual([])
     const named = found.filter(({ path }) => path.includes('['))
     // `public-pages.spec.ts` reads those heads.
-    expect(named).toEqual([pages.publicProfile, pages.business, pages.rubroTowns, pages.rubroInTown])
+    expect(named).toEqual([
+      pages.publicProfile,
+      pages.business,
+      pages.rubroTowns,
+      pages.rubroInTown,
+      pages.categoryTowns,
+      pages.categoryInTown,
+    ])
   })
 })
 

@@ -234,6 +234,8 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   publicProfile: scene.profilePath,
   rubroTowns: paths.rubroTowns('plomeria'),
   rubroInTown: paths.rubroInTown('plomeria', 'rosario'),
+  categoryTowns: paths.categoryTowns('cafes'),
+  categoryInTown: paths.categoryInTown('cafes', 'rosario'),
   business: paths.business(scene.businessSlug),
   serviceRequest: paths.serviceRequest(scene.requestId),
   tracking: paths.tracking(scene.token),

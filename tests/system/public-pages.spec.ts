@@ -1,6 +1,10 @@
+import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
+import { purgeBusiness } from '@oficio/domain/businesses/purge-business'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { findPlaceAnywhere } from '@oficio/domain/places/find-place'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { buildScene, pagesOf } from './page-addresses'
@@ -47,6 +51,24 @@ test('a kept page is sent ready, in a form that Next does not know, and another 
   await ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.professional(professional.id)]))
   await expect.poll(isReady).toBe(false)
   await expect.poll(isReady).toBe(true)
+})
+
+test('the page of a category in a town comes with its first business, and goes with the last one', async ({
+  connect,
+  world: { ctx },
+}) => {
+  const visitor = await connect(null)
+  const town = await findPlaceAnywhere(ctx, 'Villa María')
+  const address = paths.categoryInTown('gimnasios', 'villa-maria')
+  const status = async () => (await visitor.get(address)).status()
+  expect(await status()).toBe(404)
+  const { id } = await buildBusiness(ctx, { categoryIds: [6], localidadId: town?.localidadId ?? 0 })
+  const purge = () => ctx.transaction((ctx) => purgeBusiness(ctx.db, id))
+  await purge()
+  await expect.poll(status).toBe(200)
+  await ctx.db.business.update({ where: { id }, data: { status: 'suspended' } })
+  await purge()
+  await expect.poll(status).toBe(404)
 })
 
 test('an answer that is the same for everybody is sent ready, too', async ({ connect }) => {

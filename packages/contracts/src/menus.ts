@@ -124,6 +124,7 @@ export const footLinks = {
   searchProfessionals: { label: 'Buscar profesionales' },
   searchBusinesses: { label: 'Buscar negocios' },
   rubroIndex: { label: 'Profesionales por rubro' },
+  categoryIndex: { label: 'Negocios por categoría' },
   searchOrder: { label: 'Cómo se ordena la búsqueda' },
   login: { label: 'Acceder' },
   register: { label: 'Crear una cuenta' },

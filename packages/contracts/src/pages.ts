@@ -42,6 +42,14 @@ export const pages = {
     isCached: true,
     isIndexable: true,
   },
+  categoryIndex: { path: '/negocios', access: 'anyone', isCached: true, isIndexable: true },
+  categoryTowns: { path: '/negocios/[categoria]', access: 'anyone', isCached: true, isIndexable: true },
+  categoryInTown: {
+    path: '/negocios/[categoria]/[ciudad]',
+    access: 'anyone',
+    isCached: true,
+    isIndexable: true,
+  },
   searchProfessionals: { path: '/search/professionals', access: 'anyone', isIndexable: true },
   /** Open, since it tells others in its own words that it is for professionals. */
   searchServiceRequests: { path: '/search/service-requests', access: 'anyone' },

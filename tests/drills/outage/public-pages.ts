@@ -38,8 +38,9 @@ export async function publicPages(ctx: Ctx, requests: number): Promise<() => str
         .replace('[token]', token)
         .replace('[profile]', profile)
         .replace('[idOrSlug]', slug)
-        // Where the professionals stand.
+        // Where professionals and businesses stand.
         .replace('[rubro]', 'plomeria')
+        .replace('[categoria]', 'cafes')
         .replace('[ciudad]', 'rosario'),
     )
   }

@@ -1,3 +1,6 @@
+import type { Opening } from '../businesses/opening'
+import type { FoundBusiness } from './businesses'
+
 /** A rubro as pages about it name it. */
 export interface LandingRubro {
   id: number
@@ -37,10 +40,51 @@ export interface RubroInTown {
   otherRubros: (Pick<LandingRubro, 'name' | 'slug'> & Counted)[]
   /** Other towns with that rubro, the nearest first. */
   nearTowns: (Pick<LandingTown, 'city' | 'state' | 'slug'> & Counted)[]
+  /** What businesses the town has. */
+  categories: (Pick<LandingCategory, 'name' | 'slug'> & Counted)[]
 }
 
-/** Where a rubro has somebody, by province. */
+/** Towns where somebody is found, by province. */
+type Provinces = { name: string; towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[] }[]
+
+/** Where a rubro has somebody. */
 export interface RubroTowns {
   rubro: LandingRubro
-  provinces: { name: string; towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[] }[]
+  provinces: Provinces
+}
+
+/** A category of businesses as pages about it name it. */
+export interface LandingCategory {
+  id: number
+  name: string
+  /** As addresses name it. */
+  slug: string
+  icon: string
+}
+
+/** What a page says of the businesses of a category in a town: as many as anybody may see. */
+export interface CategoryInTown {
+  category: LandingCategory
+  town: LandingTown
+  count: number
+  /** Of all reviews of them; null while there are none. */
+  rating: { average: number; count: number } | null
+  /** How many open on a day of their usual week. */
+  openOn: { saturday: number; sunday: number }
+  otherCategories: (Pick<LandingCategory, 'name' | 'slug'> & Counted)[]
+  /** Other towns with that category, the nearest first. */
+  nearTowns: (Pick<LandingTown, 'city' | 'state' | 'slug'> & Counted)[]
+  /** What these businesses offer and professionals of the town do too. */
+  rubros: (Pick<LandingRubro, 'name' | 'slug'> & Counted)[]
+}
+
+/** Where a category has businesses. */
+export interface CategoryTowns {
+  category: LandingCategory
+  provinces: Provinces
+}
+
+/** A business as a page shows it that is kept: whether it is open is told by whoever looks at it. */
+export interface KeptBusiness extends Omit<FoundBusiness, 'is_open' | 'opening_text'> {
+  opening: Opening
 }

@@ -7,6 +7,7 @@ import { pageTags } from '../kernel/pages/tags'
 import { requestEnd } from '../subscriptions/order/end-subscription'
 import { dropPhotos } from './business-photos'
 import { businessAuditSubject, businessSubject } from './business-subject'
+import { tagsOfBusiness } from './purge-business'
 
 /**
  * Takes a business out of the site for good: its subscription ends as when its owner cancels it, and nothing that names or
@@ -19,6 +20,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
     ctx.db,
     photos.map(({ photoId }) => photoId),
   )
+  const tags = await tagsOfBusiness(ctx.db, id)
   const now = ctx.clock.now()
   await ctx.db.business.update({
     where: { id },
@@ -40,10 +42,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
     select: { id: true },
   })
   for (const subscription of going) await requestEnd(ctx, { id: subscription.id, reason: 'payer' })
-  await purgePages(ctx.db, [
-    pageTags.business(id),
-    ...slugs.map(({ slug }) => pageTags.businessAddress(slug)),
-  ])
+  await purgePages(ctx.db, [...tags, ...slugs.map(({ slug }) => pageTags.businessAddress(slug))])
 }
 
 const nothing = {

@@ -2,9 +2,10 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Business } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
 import { lockBusiness } from '../lock-business'
 import { ownBusiness } from '../own-business'
-import { purgeBusiness } from '../purge-business'
+import { tagsOfBusiness } from '../purge-business'
 
 interface Edit {
   id: string
@@ -29,12 +30,14 @@ export async function editBusiness<Changed extends object>(
     // Once more: it may have been removed a moment ago.
     const before = await ownBusiness(ctx.db, actor, id)
     if (version !== undefined && version !== before.version) throw new AppError('business_changed')
+    const tagsBefore = await tagsOfBusiness(ctx.db, id)
     const changed = await change(ctx, before)
     const after = await ctx.db.business.update({
       where: { id },
       data: { version: { increment: 1 }, updatedAt: ctx.clock.now() },
     })
-    await purgeBusiness(ctx.db, id)
+    // It may have left a category or a town, whose pages showed it.
+    await purgePages(ctx.db, [...new Set([...tagsBefore, ...(await tagsOfBusiness(ctx.db, id))])])
     return { ...changed, version: after.version }
   })
 }

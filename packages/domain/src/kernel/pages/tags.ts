@@ -12,6 +12,9 @@ export const pageTags = {
   /** An address below /business, whichever business it leads to, or none. */
   businessAddress: (slug: string) => `business-address:${digestOf(slug)}`,
   businessCategories: 'business-categories',
+  /** The businesses of a category in a town, whichever they are. */
+  categoryInTown: (categoryId: number, localidadId: number) =>
+    `category-in-town:${categoryId}:${localidadId}`,
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const
 

@@ -1,6 +1,7 @@
-import { openingText } from '@oficio/contracts/businesses/opening'
+import { type Opening, openingText } from '@oficio/contracts/businesses/opening'
 import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import type { KeptBusiness } from '@oficio/contracts/search/landing'
 import { isPublicAt } from '../../businesses/public-business'
 import { type ShownBusiness, shownParts, viewBusiness } from '../../businesses/view-business'
 import type { Ctx } from '../../kernel/ctx'
@@ -19,30 +20,40 @@ export async function viewFoundBusinesses(
   ids: readonly string[],
   point: Point | null,
 ): Promise<FoundBusiness[]> {
-  if (ids.length === 0) return []
-  const now = ctx.clock.now()
-  const rows = await ctx.db.business.findMany({
-    // Once more: one of them may have been taken away a moment ago.
-    where: { id: { in: [...ids] }, ...isPublicAt(now) },
-    include: shownParts,
-  })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [viewOne(ctx, row, point, now)] : []
+  const rows = await readShown(ctx, ids)
+  return rows.map((row) => {
+    const { isOpen, text } = openingText(openingOf(row), ctx.clock.now())
+    return { ...viewOne(ctx, row, point), is_open: isOpen, opening_text: text }
   })
 }
 
-function viewOne(ctx: Ctx, row: ShownBusiness, point: Point | null, now: Date): FoundBusiness {
+/** Returns the same for a page that is kept: whether they are open is for whoever looks at it. */
+export async function viewKeptBusinesses(ctx: Ctx, ids: readonly string[]): Promise<KeptBusiness[]> {
+  const rows = await readShown(ctx, ids)
+  return rows.map((row) => ({ ...viewOne(ctx, row, null), opening: openingOf(row) }))
+}
+
+async function readShown({ db, clock }: Ctx, ids: readonly string[]): Promise<ShownBusiness[]> {
+  if (ids.length === 0) return []
+  const rows = await db.business.findMany({
+    // Once more: one of them may have been taken away a moment ago.
+    where: { id: { in: [...ids] }, ...isPublicAt(clock.now()) },
+    include: shownParts,
+  })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const openingOf = ({ hours, specialHours }: ShownBusiness): Opening => ({
+  week: openingWeek.parse(hours),
+  special: Object.fromEntries(
+    specialHours.map(({ date, intervals }) => [date.toISOString().slice(0, 10), openingDay.parse(intervals)]),
+  ),
+})
+
+function viewOne(ctx: Ctx, row: ShownBusiness, point: Point | null): Omit<KeptBusiness, 'opening'> {
   const shown = viewBusiness(ctx, row)
   const [place] = shown.locations
-  const special = Object.fromEntries(
-    row.specialHours.map(({ date, intervals }) => [
-      date.toISOString().slice(0, 10),
-      openingDay.parse(intervals),
-    ]),
-  )
-  const { isOpen, text } = openingText({ week: openingWeek.parse(row.hours), special }, now)
   return {
     id: shown.id,
     slug: shown.slug,
@@ -57,8 +68,6 @@ function viewOne(ctx: Ctx, row: ShownBusiness, point: Point | null, now: Date): 
     locations: shown.locations,
     tags: shown.tags,
     distance_km: point && place && !place.is_at_centre ? kilometres(point, place) : null,
-    is_open: isOpen,
-    opening_text: text,
   }
 }
 

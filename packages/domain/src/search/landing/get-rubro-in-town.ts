@@ -7,8 +7,10 @@ import { findTownByAddress } from '../../places/town-address'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { type Among, countRows, findRows, type Narrowed } from '../professionals/find-rows'
 import { type RankedRow, viewFound } from '../professionals/view-found'
+import { listCategoriesOfTown } from './category-figures'
 import { findLandingRubro } from './find-landing-rubro'
-import { listNearTowns, listRubrosOfTown, readTownFigures } from './town-figures'
+import { listRubrosOfTown, ofRubro, readTownFigures } from './town-figures'
+import { listNearTowns } from './towns-with'
 
 const shown = 10
 
@@ -36,11 +38,12 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     availableAt: null,
     without: [],
   }
-  const [rows, count, otherRubros, nearTowns] = await Promise.all([
+  const [rows, count, otherRubros, nearTowns, categories] = await Promise.all([
     findRows(ctx.db, among, around, shown),
     countRows(ctx.db, among, around),
     listRubrosOfTown(ctx.db, place.localidadId, rubro.id),
-    listNearTowns(ctx.db, rubro.id, place),
+    listNearTowns(ctx.db, ofRubro(rubro.id), place),
+    listCategoriesOfTown(ctx, place.localidadId),
   ])
   const { localidadId, provinciaId, city, state, slug } = place
   return {
@@ -51,6 +54,7 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     isMore: count > limits.searchCounted,
     otherRubros,
     nearTowns,
+    categories,
     rows: rows.map((row) => ({ ...row, hasAllWords: true })),
   }
 }

@@ -3,13 +3,14 @@ import type { Counted, LandingRubro, RubroTowns } from '@oficio/contracts/search
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
 import { findLandingRubro } from './find-landing-rubro'
-import { listTownsOfRubro } from './town-figures'
+import { ofRubro } from './town-figures'
+import { listTownsWith } from './towns-with'
 
 /** Returns where a rubro has somebody. Throws not_found for one that cannot be asked for. */
 export async function getRubroTowns(ctx: Ctx, slug: string): Promise<RubroTowns> {
   const rubro = await findLandingRubro(ctx, slug)
   if (!rubro) throw new AppError('not_found')
-  return { rubro, provinces: await listTownsOfRubro(ctx.db, rubro.id) }
+  return { rubro, provinces: await listTownsWith(ctx.db, ofRubro(rubro.id)) }
 }
 
 /** Returns every rubro that can be asked for, in the order that admins gave them, and how many offer each. */

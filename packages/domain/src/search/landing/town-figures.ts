@@ -1,15 +1,14 @@
-import type { LandingTown, RubroInTown, RubroTowns } from '@oficio/contracts/search/landing'
+import type { RubroInTown } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
-import type { Place } from '../../places/find-place'
-import { townAddress } from '../../places/town-address'
+import { Prisma } from '@oficio/db/generated/client'
+import { countedAtLink, linked } from './towns-with'
 
-const linked = 8
-/** Of how many of the nearest towns those with the rubro are named. */
-const lookedAt = 600
-/** A link says no larger number. */
-const countedAtLink = 100
 /** What stands where nothing was measured. */
 const unknownMinutes = 2_147_483_647
+
+/** Returns whoever offers a rubro and is shown, as the end of a query in which each is `entry`. */
+export const ofRubro = (rubroId: number): Prisma.Sql =>
+  Prisma.sql`professional_rubros entry WHERE entry.rubro_id = ${rubroId} AND entry.is_listed`
 
 interface TownFigures extends Pick<RubroInTown, 'medianResponseMinutes' | 'rating'> {
   /** How many of the rubro stand in the town. */
@@ -55,51 +54,3 @@ export const listRubrosOfTown = (
     WHERE rubro.retired_at IS NULL AND rubro.id <> ${withoutId} AND there.count > 0
     ORDER BY there.count DESC, rubro.position
     LIMIT ${linked}`
-
-/** Returns the nearest other towns where somebody of the rubro stands. */
-export const listNearTowns = (
-  db: Tx,
-  rubroId: number,
-  { localidadId, latitude, longitude }: Pick<Place, 'localidadId' | 'latitude' | 'longitude'>,
-): Promise<RubroInTown['nearTowns']> =>
-  db.$queryRaw<RubroInTown['nearTowns']>`
-    SELECT town.nombre AS city, province.nombre AS state, ${townAddress} AS slug, there.count
-    FROM (
-      SELECT * FROM localidades
-      ORDER BY ll_to_earth(latitude, longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)
-      LIMIT ${lookedAt}
-    ) town
-    JOIN provincias province ON province.id = town.provincia_id
-    CROSS JOIN LATERAL (
-      SELECT count(*)::int AS count FROM (
-        SELECT FROM professional_rubros entry
-        WHERE entry.rubro_id = ${rubroId} AND entry.localidad_id = town.id AND entry.is_listed
-        LIMIT ${countedAtLink}
-      ) entries
-    ) there
-    WHERE town.id <> ${localidadId} AND there.count > 0
-    ORDER BY ll_to_earth(town.latitude, town.longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8), town.id
-    LIMIT ${linked}`
-
-interface TownOfRubro extends Pick<LandingTown, 'city' | 'state' | 'slug'> {
-  count: number
-}
-
-/** Returns every town where somebody of the rubro stands, by province and name. */
-export async function listTownsOfRubro(db: Tx, rubroId: number): Promise<RubroTowns['provinces']> {
-  const towns = await db.$queryRaw<TownOfRubro[]>`
-    SELECT town.nombre AS city, province.nombre AS state, ${townAddress} AS slug, there.count
-    FROM (
-      SELECT localidad_id, count(*)::int AS count FROM professional_rubros
-      WHERE rubro_id = ${rubroId} AND is_listed GROUP BY localidad_id
-    ) there
-    JOIN localidades town ON town.id = there.localidad_id
-    JOIN provincias province ON province.id = town.provincia_id
-    ORDER BY province.position, town.nombre, town.id`
-  const provinces: RubroTowns['provinces'] = []
-  for (const { state: name, ...town } of towns) {
-    if (provinces.at(-1)?.name !== name) provinces.push({ name, towns: [] })
-    provinces.at(-1)?.towns.push(town)
-  }
-  return provinces
-}

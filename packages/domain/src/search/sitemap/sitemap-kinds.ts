@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
-import { isPublicAt } from '../../businesses/public-business'
+import { isEntryPublicAt, isPublicAt } from '../../businesses/public-business'
 import { townAddress } from '../../places/town-address'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { publicWords } from '../public-words'
@@ -96,5 +96,42 @@ const rubrosInTowns: SitemapKind = {
   },
 }
 
+/** Each category is a part, as each rubro is. */
+const categoriesInTowns: SitemapKind = {
+  name: 'categorias',
+  isFirst: (text) => /^\d{1,9}$/.test(text),
+  listParts: ({ db, clock }) => db.$queryRaw<SitemapPart[]>`
+    SELECT entry.category_id::text AS first, max(business.updated_at) AS "changedAt"
+    FROM business_category_links entry JOIN businesses business ON business.id = entry.business_id
+    WHERE ${isEntryPublicAt(clock.now())}
+    GROUP BY entry.category_id ORDER BY entry.category_id`,
+  async listAddresses({ db, clock }, first) {
+    const rows = await db.$queryRaw<{ category: string; slug: string; changedAt: Date }[]>`
+      SELECT category.slug AS category, ${townAddress} AS slug, there.changed_at AS "changedAt"
+      FROM (
+        SELECT entry.localidad_id, max(business.updated_at) AS changed_at
+        FROM business_category_links entry JOIN businesses business ON business.id = entry.business_id
+        WHERE entry.category_id = ${Number(first)} AND ${isEntryPublicAt(clock.now())} GROUP BY entry.localidad_id
+      ) there
+      JOIN business_categories category ON category.id = ${Number(first)}
+      JOIN localidades town ON town.id = there.localidad_id
+      JOIN provincias province ON province.id = town.provincia_id
+      ORDER BY town.id`
+    const [any] = rows
+    return [
+      ...(any ? [{ path: paths.categoryTowns(any.category), changedAt: null }] : []),
+      ...rows.map(({ category, slug, changedAt }) => ({
+        path: paths.categoryInTown(category, slug),
+        changedAt,
+      })),
+    ]
+  },
+}
+
 /** Every kind of page whose address names a record. */
-export const sitemapKinds: readonly SitemapKind[] = [professionals, businesses, rubrosInTowns]
+export const sitemapKinds: readonly SitemapKind[] = [
+  professionals,
+  businesses,
+  rubrosInTowns,
+  categoriesInTowns,
+]

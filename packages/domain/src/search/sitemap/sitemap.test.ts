@@ -24,11 +24,13 @@ describe('the sitemap', () => {
     await buildBusiness(ctx, { status: 'pending_payment' })
     const over = await buildBusiness(ctx, { publicUntil: new Date(ctx.clock.now().getTime() - 1) })
     const { lists, paths } = await everyAddress(ctx, 2)
-    // Five profiles and a business in parts of two; the plumbers' towns are one part.
-    expect(lists.slice(1).map((list) => list.length)).toEqual([2, 2, 1, 1, 2])
-    expect(lists.at(-1)?.map(({ path }) => path)).toEqual([
+    // Five profiles and a business in parts of two; the plumbers' towns are one part, and so are those of the cafés.
+    expect(lists.slice(1).map((list) => list.length)).toEqual([2, 2, 1, 1, 2, 2])
+    expect(paths.slice(-4)).toEqual([
       '/profesionales/plomeria',
       '/profesionales/plomeria/rosario',
+      '/negocios/cafes',
+      '/negocios/cafes/rosario',
     ])
     for (const { id } of people) expect(paths.filter((path) => path.endsWith(id))).toHaveLength(1)
     expect(paths.filter((path) => path.startsWith('/professionals/'))).toHaveLength(people.length)

@@ -8,9 +8,11 @@ export function OpenNow(opening: Opening) {
   const minute = useMinute()
   const state = minute === null ? null : openingText(opening, new Date(minute * minuteMs))
   return (
-    <p className={`min-h-6 font-semibold ${state?.isOpen ? 'text-success' : 'text-muted-foreground'}`}>
+    <span
+      className={`block min-h-6 font-semibold ${state?.isOpen ? 'text-success' : 'text-muted-foreground'}`}
+    >
       {/* Holds its place until then. */}
       {state?.text ?? '\u00a0'}
-    </p>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import type { KeptBusiness } from '@oficio/contracts/search/landing'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { BadgeCheck, ChevronRight, Clock, MapPin } from 'lucide-react'
 import Link from 'next/link'
@@ -8,13 +9,14 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { quietLink } from '@/components/ui/link-classes'
 import { Rating } from '@/components/ui/rating'
+import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { Fact } from '../fact'
 
 const tagsShown = 3
 
 /** A business among others: what it is, where, whether it is open, and what visitors said. */
-export function BusinessCard({ found }: { found: FoundBusiness }) {
-  const { name, categories, tags, is_open: isOpen, short_description: short } = found
+export function BusinessCard({ found }: { found: FoundBusiness | KeptBusiness }) {
+  const { name, categories, tags, short_description: short } = found
   return (
     <Card asChild isInteractive>
       <li className="relative space-y-3">
@@ -55,7 +57,13 @@ export function BusinessCard({ found }: { found: FoundBusiness }) {
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
           <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>{whereText(found)}</Fact>
           <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>
-            <span className={isOpen ? 'font-semibold text-success' : undefined}>{found.opening_text}</span>
+            {'opening' in found ? (
+              <OpenNow {...found.opening} />
+            ) : (
+              <span className={found.is_open ? 'font-semibold text-success' : undefined}>
+                {found.opening_text}
+              </span>
+            )}
           </Fact>
         </ul>
         {/* What the whole card does. */}
@@ -69,7 +77,10 @@ export function BusinessCard({ found }: { found: FoundBusiness }) {
 }
 
 /** Returns where it is in a line: 'Córdoba 1500, Rosario, Santa Fe, a 1,2 km'. */
-export function whereText({ locations: [place], distance_km: km }: FoundBusiness): string {
+export function whereText({
+  locations: [place],
+  distance_km: km,
+}: Pick<FoundBusiness, 'locations' | 'distance_km'>): string {
   const parts = [
     place?.address,
     place?.city,

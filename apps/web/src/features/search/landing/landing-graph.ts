@@ -4,7 +4,8 @@ import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import { type Trail, townTrail } from './landing-words'
 
-type Thing = Record<string, unknown>
+/** A thing of schema.org. */
+export type Thing = Record<string, unknown>
 
 /** Returns where a page stands, for search engines. */
 export const trailGraph = (trail: Trail, origin: string): Thing => ({
@@ -19,7 +20,7 @@ export const trailGraph = (trail: Trail, origin: string): Thing => ({
 
 /** Returns what search engines read of a rubro in a town: the service, and links to who does it. */
 export function landingGraph(
-  found: Omit<RubroInTown, 'otherRubros' | 'nearTowns'>,
+  found: Pick<RubroInTown, 'rubro' | 'town'>,
   professionals: readonly FoundProfessional[],
   origin: string,
 ): Thing[] {

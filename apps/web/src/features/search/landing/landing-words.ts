@@ -24,7 +24,7 @@ export const howMany = ({ count, isMore }: Pick<RubroInTown, 'count' | 'isMore'>
   `${isMore ? 'más de ' : ''}${countOf(count, 'profesional', 'profesionales')}`
 
 /** Returns the page of a rubro in a town in a line and two. */
-export function townWords(found: Omit<RubroInTown, 'otherRubros' | 'nearTowns'>): {
+export function townWords(found: Omit<RubroInTown, 'otherRubros' | 'nearTowns' | 'categories'>): {
   title: string
   description: string
 } {

@@ -8,6 +8,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { ResultCard } from '../professionals/result-card'
 import { readAsked, searchAddress } from '../professionals/search-address'
+import { categoryTitle } from './category-words'
 import { howMany, quickText, ratingText, townTrail } from './landing-words'
 import { LinkList } from './link-list'
 
@@ -19,7 +20,7 @@ interface RubroInTownPageProps {
 
 /** Who does something in a town, and the way to ask all of them at once. */
 export function RubroInTownPage({ found, professionals }: RubroInTownPageProps) {
-  const { rubro, town, count, rating, otherRubros, nearTowns } = found
+  const { rubro, town, count, rating, otherRubros, nearTowns, categories } = found
   const asking = new URLSearchParams({
     provincia: String(town.provinciaId),
     localidad: String(town.localidadId),
@@ -70,6 +71,14 @@ export function RubroInTownPage({ found, professionals }: RubroInTownPageProps) 
             links={nearTowns.map(({ city, slug, count }) => ({
               label: city,
               href: paths.rubroInTown(rubro.slug, slug),
+              count,
+            }))}
+          />
+          <LinkList
+            title={`Negocios en ${town.city}`}
+            links={categories.map(({ name, slug, count }) => ({
+              label: categoryTitle({ name, slug }),
+              href: paths.categoryInTown(slug, town.slug),
               count,
             }))}
           />

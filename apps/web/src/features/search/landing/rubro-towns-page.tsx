@@ -7,7 +7,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { rubroTrail } from './landing-words'
-import { LinkList } from './link-list'
+import { ProvinceLists } from './province-lists'
 
 /** Where a rubro has somebody. */
 export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTowns }) {
@@ -31,19 +31,7 @@ export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTo
           </p>
         </Card>
       ) : (
-        <div className="grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          {provinces.map(({ name, towns }) => (
-            <LinkList
-              key={name}
-              title={name}
-              links={towns.map(({ city, slug, count }) => ({
-                label: city,
-                href: paths.rubroInTown(rubro.slug, slug),
-                count,
-              }))}
-            />
-          ))}
-        </div>
+        <ProvinceLists provinces={provinces} hrefOf={(town) => paths.rubroInTown(rubro.slug, town)} />
       )}
     </Container>
   )

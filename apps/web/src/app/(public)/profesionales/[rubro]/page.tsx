@@ -25,7 +25,12 @@ const readTowns = cache((ctx: Ctx, slug: string) =>
 
 export const generateMetadata = readHead(pages.rubroTowns, async ({ ctx, params }) => {
   const towns = await readTowns(ctx, params.rubro)
-  return { ...rubroWords(towns), alternates: { canonical: paths.rubroTowns(towns.rubro.slug) } }
+  return {
+    ...rubroWords(towns),
+    alternates: { canonical: paths.rubroTowns(towns.rubro.slug) },
+    // Nothing stands there yet that anybody could look for.
+    ...(towns.provinces.length === 0 && { robots: { index: false, follow: true } }),
+  }
 })
 
 export default page(pages.rubroTowns, async ({ ctx, params }) => {

@@ -1,0 +1,76 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { viewKeptBusinesses } from '@oficio/domain/search/businesses/view-found-businesses'
+import {
+  type CategoryFoundInTown,
+  findCategoryPlace,
+  getCategoryInTown,
+} from '@oficio/domain/search/landing/get-category-in-town'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { JsonLd } from '@/components/json-ld'
+import { categoryGraph } from '@/features/search/landing/category-graph'
+import { CategoryInTownPage } from '@/features/search/landing/category-in-town-page'
+import { categoryTownWords } from '@/features/search/landing/category-words'
+import { page, readHead } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
+import { siteSettings } from '../../../../site-settings'
+
+// Cached whole at the first visit; a change of a business of that category in that town drops it.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+const readFound = cache(async (ctx: Ctx, category: string, town: string): Promise<CategoryFoundInTown> => {
+  const named = await cachedRead(
+    `category-place:${category}:${town}`,
+    [pageTags.businessCategories, pageTags.places],
+    () => findCategoryPlace(ctx, { category, town }),
+  )
+  if (!named) notFound()
+  const tag = pageTags.categoryInTown(named.category.id, named.place.localidadId)
+  // A town without any is kept as well: the first one drops what was kept of it.
+  const tags = [tag, pageTags.businessCategories, pageTags.places, pageTags.rubros]
+  return (await cachedRead(tag, tags, () => getCategoryInTown(ctx, named))) ?? notFound()
+})
+
+/** Whatever is shown of a business goes with its own page. */
+const readShown = (ctx: Ctx, { ids }: CategoryFoundInTown) =>
+  cachedRead(`category-rows:${ids.join()}`, ids.map(pageTags.business), () => viewKeptBusinesses(ctx, ids))
+
+export const generateMetadata = readHead(pages.categoryInTown, async ({ ctx, params }) => {
+  const found = await readFound(ctx, params.categoria, params.ciudad)
+  const { site } = siteSettings()
+  const { title, description } = categoryTownWords(found)
+  const url = paths.categoryInTown(found.category.slug, found.town.slug)
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    // A page's own openGraph replaces the layout's whole, so what they share is said again.
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.name,
+      locale: 'es_AR',
+      type: 'website',
+      images: [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
+    },
+  }
+})
+
+export default page(pages.categoryInTown, async ({ ctx, params }) => {
+  const found = await readFound(ctx, params.categoria, params.ciudad)
+  const url = paths.categoryInTown(found.category.slug, found.town.slug)
+  // The name with its province leads to the one address.
+  if (url !== paths.categoryInTown(params.categoria, params.ciudad)) permanentRedirect(url)
+  const businesses = await readShown(ctx, found)
+  return (
+    <>
+      <JsonLd graph={categoryGraph(found, businesses, siteSettings().site.origin)} />
+      <CategoryInTownPage found={found} businesses={businesses} />
+    </>
+  )
+})

@@ -1,0 +1,38 @@
+import {
+  Bed,
+  Coffee,
+  Dumbbell,
+  GraduationCap,
+  HeartPulse,
+  type LucideIcon,
+  Scissors,
+  ShoppingBag,
+  Store,
+  Utensils,
+  Wine,
+} from 'lucide-react'
+
+/** By their lucide names, as the reference data has them. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  bed: Bed,
+  coffee: Coffee,
+  dumbbell: Dumbbell,
+  'graduation-cap': GraduationCap,
+  'heart-pulse': HeartPulse,
+  scissors: Scissors,
+  'shopping-bag': ShoppingBag,
+  store: Store,
+  utensils: Utensils,
+  wine: Wine,
+}
+
+interface CategoryIconProps {
+  /** The lucide name of the category's row; an unknown one is drawn as a shop. */
+  name: string
+  className?: string
+}
+
+export function CategoryIcon({ name, className }: CategoryIconProps) {
+  const Icon = (Object.hasOwn(icons, name) && icons[name]) || Store
+  return <Icon aria-hidden className={className} strokeWidth={1.75} />
+}

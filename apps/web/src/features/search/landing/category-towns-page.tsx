@@ -1,0 +1,36 @@
+import { paths } from '@oficio/contracts/paths'
+import type { CategoryTowns } from '@oficio/contracts/search/landing'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { categoryTrail, categoryWords, townsText } from './category-words'
+import { ProvinceLists } from './province-lists'
+
+/** Where a category has businesses. */
+export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
+  const { category, provinces } = towns
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={categoryWords(towns).title}
+        above={<Breadcrumb items={categoryTrail(category)} />}
+        description={provinces.length > 0 ? townsText(towns) : undefined}
+        actions={
+          <Button asChild variant="outline">
+            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
+          </Button>
+        }
+      />
+      {provinces.length === 0 ? (
+        <Card>
+          <p>Todavía no hay negocios de esta categoría. Si tenés uno, puede ser el primero.</p>
+        </Card>
+      ) : (
+        <ProvinceLists provinces={provinces} hrefOf={(town) => paths.categoryInTown(category.slug, town)} />
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,81 @@
+import { paths } from '@oficio/contracts/paths'
+import type { CategoryInTown, CategoryTowns, LandingCategory } from '@oficio/contracts/search/landing'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { formatList } from '@/lib/formats/format-list'
+import { formatRating } from '@/lib/formats/format-rating'
+import type { Trail } from './landing-words'
+
+const home = { label: 'Inicio', href: paths.home() }
+const index = { label: 'Negocios', href: paths.categoryIndex() }
+
+export const categoryIndexTrail = (): Trail => [home, { label: index.label }]
+export const categoryTrail = (category: LandingCategory): Trail => [
+  home,
+  index,
+  { label: categoryTitle(category) },
+]
+export const categoryTownTrail = ({ category, town }: Pick<CategoryInTown, 'category' | 'town'>): Trail => [
+  home,
+  index,
+  { label: categoryTitle(category), href: paths.categoryTowns(category.slug) },
+  { label: town.city },
+]
+
+/** Returns a category as a title has it: 'Cafés'; what stands in none of the others is told so. */
+export const categoryTitle = ({ name, slug }: Pick<LandingCategory, 'name' | 'slug'>): string =>
+  slug === 'otros' ? 'Otros negocios' : name
+
+/** Returns '12 negocios'. */
+export const businessCount = (count: number): string => countOf(count, 'negocio', 'negocios')
+
+/** Returns the page of a category in a town in a line and two. */
+export function categoryTownWords(found: Omit<CategoryInTown, 'otherCategories' | 'nearTowns' | 'rubros'>): {
+  title: string
+  description: string
+} {
+  const { category, town, count } = found
+  const where = `${categoryTitle(category)} en ${town.city}`
+  return {
+    title: `${where}: ${businessCount(count)}`,
+    description: [
+      `${where}, ${town.state}: ${businessCount(count)} con dirección, teléfono y horarios.`,
+      ...figureTexts(found),
+    ].join(' '),
+  }
+}
+
+/** Returns what the figures of the businesses say, each in a sentence: nothing of what is not known. */
+export const figureTexts = (found: Pick<CategoryInTown, 'rating' | 'count' | 'openOn'>): string[] =>
+  [found.rating && starsText(found.rating), weekendText(found)].filter((text) => text !== null)
+
+/** Returns what visitors said: '4,7 de 5 en 12 reseñas.' */
+const starsText = ({ average, count }: NonNullable<CategoryInTown['rating']>): string =>
+  `${formatRating(average)} de 5 en ${countOf(count, 'reseña', 'reseñas')} de visitantes.`
+
+/** Returns how many open at the weekend; null where none does. */
+export function weekendText({ count, openOn }: Pick<CategoryInTown, 'count' | 'openOn'>): string | null {
+  const days = [
+    { number: openOn.saturday, name: 'los sábados' },
+    { number: openOn.sunday, name: 'los domingos' },
+  ].filter(({ number }) => number > 0)
+  const [first] = days
+  if (!first) return null
+  if (count === 1) return `Abre ${formatList(days.map(({ name }) => name))}.`
+  const verb = first.number === 1 ? 'abre' : 'abren'
+  const said = days.map(({ number, name }, at) => `${number} ${at === 0 ? `${verb} ` : ''}${name}`)
+  return `${formatList(said)}.`
+}
+
+/** Returns the page of a category in a line and two. */
+export function categoryWords(found: CategoryTowns): { title: string; description: string } {
+  const title = `${categoryTitle(found.category)} por ciudad`
+  return { title, description: `${title}: ${townsText(found)}` }
+}
+
+/** Returns how many there are, and where. */
+export function townsText({ provinces }: Pick<CategoryTowns, 'provinces'>): string {
+  const towns = provinces.flatMap((province) => province.towns)
+  const count = towns.reduce((sum, town) => sum + town.count, 0)
+  const where = `${countOf(towns.length, 'localidad', 'localidades')} de ${countOf(provinces.length, 'provincia', 'provincias')}`
+  return count > 0 ? `${businessCount(count)} en ${where}, con horarios y reseñas.` : 'todavía ninguno.'
+}

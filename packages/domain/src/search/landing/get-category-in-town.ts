@@ -1,0 +1,79 @@
+import type { CategoryInTown, LandingCategory } from '@oficio/contracts/search/landing'
+import { listBusinessCategories } from '../../businesses/list-categories'
+import type { Ctx } from '../../kernel/ctx'
+import type { Place } from '../../places/find-place'
+import { findTownByAddress } from '../../places/town-address'
+import { readIds } from '../businesses/read-sought'
+import {
+  listCategoriesOfTown,
+  listRubrosBesideCategory,
+  ofCategory,
+  readCategoryFigures,
+} from './category-figures'
+import { listNearTowns } from './towns-with'
+
+const shown = 10
+
+/** What the address of such a page names. */
+export interface CategoryPlace {
+  category: LandingCategory
+  place: Place & { slug: string }
+}
+
+/** A page about a category in a town, with which businesses are to be shown there, the best first. */
+export type CategoryFoundInTown = CategoryInTown & { ids: string[] }
+
+/** Returns the category that an address names, or null. */
+export async function findLandingCategory(ctx: Ctx, slug: string): Promise<LandingCategory | null> {
+  const { data } = await listBusinessCategories(ctx)
+  return data.find((category) => category.slug === slug) ?? null
+}
+
+/** Returns the category and the town that an address names, or null where it names none. */
+export async function findCategoryPlace(
+  ctx: Ctx,
+  asked: { category: string; town: string },
+): Promise<CategoryPlace | null> {
+  const [category, place] = await Promise.all([
+    findLandingCategory(ctx, asked.category),
+    findTownByAddress(ctx.db, asked.town),
+  ])
+  return category && place ? { category, place } : null
+}
+
+/**
+ * Returns what a page says of the businesses of a category in a town (docs/product.md, 'Landing pages'), or null where the
+ * town has none that anybody may see.
+ */
+export async function getCategoryInTown(
+  ctx: Ctx,
+  { category, place }: CategoryPlace,
+): Promise<CategoryFoundInTown | null> {
+  const { localidadId, provinciaId, city, state, slug } = place
+  const figures = await readCategoryFigures(ctx, category.id, localidadId)
+  if (figures.count === 0) return null
+  const sought = {
+    now: ctx.clock.now(),
+    area: { kind: 'town', localidadId },
+    text: null,
+    categoryId: category.id,
+    tagIds: [],
+    isOpen: false,
+    isFeatured: false,
+  } as const
+  const [ids, otherCategories, nearTowns, rubros] = await Promise.all([
+    readIds(ctx.db, sought, { sort: 'relevance', point: null, skip: 0, take: shown }),
+    listCategoriesOfTown(ctx, localidadId, category.id),
+    listNearTowns(ctx.db, ofCategory(ctx, category.id), place),
+    listRubrosBesideCategory(ctx, category.id, localidadId),
+  ])
+  return {
+    category,
+    town: { localidadId, provinciaId, city, state, slug },
+    ...figures,
+    otherCategories,
+    nearTowns,
+    rubros,
+    ids,
+  }
+}

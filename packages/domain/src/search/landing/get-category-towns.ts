@@ -1,0 +1,27 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { CategoryTowns, Counted, LandingCategory } from '@oficio/contracts/search/landing'
+import { listBusinessCategories } from '../../businesses/list-categories'
+import { isEntryPublicAt } from '../../businesses/public-business'
+import type { Ctx } from '../../kernel/ctx'
+import { ofCategory } from './category-figures'
+import { findLandingCategory } from './get-category-in-town'
+import { listTownsWith } from './towns-with'
+
+/** Returns where a category has businesses that anybody may see. Throws not_found for one that is none. */
+export async function getCategoryTowns(ctx: Ctx, slug: string): Promise<CategoryTowns> {
+  const category = await findLandingCategory(ctx, slug)
+  if (!category) throw new AppError('not_found')
+  return { category, provinces: await listTownsWith(ctx.db, ofCategory(ctx, category.id)) }
+}
+
+/** Returns every category in its order, and how many businesses that anybody may see stand in each. */
+export async function listCategoriesWithCounts(ctx: Ctx): Promise<(LandingCategory & Counted)[]> {
+  const [{ data }, counts] = await Promise.all([
+    listBusinessCategories(ctx),
+    ctx.db.$queryRaw<{ id: number; count: number }[]>`
+      SELECT entry.category_id AS id, count(*)::int AS count FROM business_category_links entry
+      WHERE ${isEntryPublicAt(ctx.clock.now())} GROUP BY entry.category_id`,
+  ])
+  const byCategory = new Map(counts.map(({ id, count }) => [id, count]))
+  return data.map((category) => ({ ...category, count: byCategory.get(category.id) ?? 0 }))
+}

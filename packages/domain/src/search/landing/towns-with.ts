@@ -1,0 +1,63 @@
+import type { Counted, LandingTown } from '@oficio/contracts/search/landing'
+import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
+import type { Place } from '../../places/find-place'
+import { townAddress } from '../../places/town-address'
+
+/** How many links to pages of the same kind a page has. */
+export const linked = 8
+/** A link says no larger number. */
+export const countedAtLink = 100
+/** Of how many of the nearest towns those with somebody are named. */
+const lookedAt = 600
+
+/** Those that a page is about, as the end of a query in which each is `entry` and stands in a town. */
+type Standing = Prisma.Sql
+
+/** Returns the nearest other towns where one of them stands. */
+export const listNearTowns = (
+  db: Tx,
+  standing: Standing,
+  { localidadId, latitude, longitude }: Pick<Place, 'localidadId' | 'latitude' | 'longitude'>,
+): Promise<TownWith[]> =>
+  db.$queryRaw<TownWith[]>`
+    SELECT town.nombre AS city, province.nombre AS state, ${townAddress} AS slug, there.count
+    FROM (
+      SELECT * FROM localidades
+      ORDER BY ll_to_earth(latitude, longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)
+      LIMIT ${lookedAt}
+    ) town
+    JOIN provincias province ON province.id = town.provincia_id
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS count FROM (
+        SELECT FROM ${standing} AND entry.localidad_id = town.id LIMIT ${countedAtLink}
+      ) entries
+    ) there
+    WHERE town.id <> ${localidadId} AND there.count > 0
+    ORDER BY ll_to_earth(town.latitude, town.longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8), town.id
+    LIMIT ${linked}`
+
+type TownWith = Pick<LandingTown, 'city' | 'state' | 'slug'> & Counted
+
+interface ProvinceWith {
+  name: string
+  towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[]
+}
+
+/** Returns every town where one of them stands, by province and name. */
+export async function listTownsWith(db: Tx, standing: Standing): Promise<ProvinceWith[]> {
+  const towns = await db.$queryRaw<TownWith[]>`
+    SELECT town.nombre AS city, province.nombre AS state, ${townAddress} AS slug, there.count
+    FROM (
+      SELECT entry.localidad_id, count(*)::int AS count FROM ${standing} GROUP BY entry.localidad_id
+    ) there
+    JOIN localidades town ON town.id = there.localidad_id
+    JOIN provincias province ON province.id = town.provincia_id
+    ORDER BY province.position, town.nombre, town.id`
+  const provinces: ProvinceWith[] = []
+  for (const { state: name, ...town } of towns) {
+    if (provinces.at(-1)?.name !== name) provinces.push({ name, towns: [] })
+    provinces.at(-1)?.towns.push(town)
+  }
+  return provinces
+}
