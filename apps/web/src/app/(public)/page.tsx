@@ -61,6 +61,14 @@ export default page(pages.home, async ({ ctx }) => {
             url: origin,
             inLanguage: 'es-AR',
             publisher: { '@id': `${origin}/#organizacion` },
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: {
+                '@type': 'EntryPoint',
+                urlTemplate: `${origin}${paths.searchProfessionals()}?query={search_term_string}`,
+              },
+              'query-input': 'required name=search_term_string',
+            },
           },
         ]}
       />

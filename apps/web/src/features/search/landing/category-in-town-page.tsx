@@ -8,16 +8,19 @@ import { Button } from '@/components/ui/button'
 import { businessSearchAddress, everyBusiness } from '../businesses/business-address'
 import { BusinessCard } from '../businesses/business-card'
 import { businessCount, categoryTitle, categoryTownTrail, figureTexts } from './category-words'
+import type { Question } from './landing-questions'
 import { LinkList } from './link-list'
+import { Questions } from './questions'
 
 interface CategoryInTownPageProps {
   found: CategoryInTown
   /** Those that anybody may see, the best first. */
   businesses: readonly KeptBusiness[]
+  questions: readonly Question[]
 }
 
 /** The businesses of a category in a town, and the ways on to others. */
-export function CategoryInTownPage({ found, businesses }: CategoryInTownPageProps) {
+export function CategoryInTownPage({ found, businesses, questions }: CategoryInTownPageProps) {
   const { category, town, count, otherCategories, nearTowns, rubros } = found
   const title = categoryTitle(category)
   const all = businessSearchAddress({
@@ -41,18 +44,21 @@ export function CategoryInTownPage({ found, businesses }: CategoryInTownPageProp
         }
       />
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-label="Negocios" className="min-w-0 space-y-5">
-          <ul className="space-y-4">
-            {businesses.map((business) => (
-              <BusinessCard key={business.id} found={business} />
-            ))}
-          </ul>
-          {count > businesses.length && (
-            <Button asChild variant="outline">
-              <Link href={all}>Ver todos</Link>
-            </Button>
-          )}
-        </section>
+        <div className="min-w-0 space-y-12">
+          <section aria-label="Negocios" className="space-y-5">
+            <ul className="space-y-4">
+              {businesses.map((business) => (
+                <BusinessCard key={business.id} found={business} />
+              ))}
+            </ul>
+            {count > businesses.length && (
+              <Button asChild variant="outline">
+                <Link href={all}>Ver todos</Link>
+              </Button>
+            )}
+          </section>
+          <Questions questions={questions} />
+        </div>
         <div className="min-w-0 space-y-10">
           <LinkList
             title={`Más en ${town.city}`}

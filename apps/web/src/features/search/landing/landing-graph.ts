@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
-import type { RubroInTown } from '@oficio/contracts/search/landing'
+import type { RubroInTown, RubroTowns } from '@oficio/contracts/search/landing'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { profilePath } from '@oficio/contracts/search/public-profile'
-import { type Trail, townTrail } from './landing-words'
+import { rubroTrail, type Trail, townTrail } from './landing-words'
 
 /** A thing of schema.org. */
 export type Thing = Record<string, unknown>
@@ -17,6 +17,21 @@ export const trailGraph = (trail: Trail, origin: string): Thing => ({
     ...(href && { item: origin + href }),
   })),
 })
+
+/** Returns what a rubro is for search engines, wherever it is done. */
+export const rubroGraph = ({ rubro, provinces }: RubroTowns, origin: string): Thing[] => [
+  trailGraph(rubroTrail(rubro), origin),
+  {
+    '@type': 'Service',
+    serviceType: rubro.name,
+    name: rubro.name,
+    description: rubro.description,
+    url: origin + paths.rubroTowns(rubro.slug),
+    ...(provinces.length > 0 && {
+      areaServed: provinces.map(({ name }) => ({ '@type': 'AdministrativeArea', name })),
+    }),
+  },
+]
 
 /** Returns what search engines read of a rubro in a town: the service, and links to who does it. */
 export function landingGraph(

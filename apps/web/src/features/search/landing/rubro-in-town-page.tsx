@@ -9,17 +9,20 @@ import { Button } from '@/components/ui/button'
 import { ResultCard } from '../professionals/result-card'
 import { readAsked, searchAddress } from '../professionals/search-address'
 import { categoryTitle } from './category-words'
+import type { Question } from './landing-questions'
 import { howMany, quickText, ratingText, townTrail } from './landing-words'
 import { LinkList } from './link-list'
+import { Questions } from './questions'
 
 interface RubroInTownPageProps {
   found: RubroInTown
   /** Whom anybody may see of those who were found. */
   professionals: readonly FoundProfessional[]
+  questions: readonly Question[]
 }
 
 /** Who does something in a town, and the way to ask all of them at once. */
-export function RubroInTownPage({ found, professionals }: RubroInTownPageProps) {
+export function RubroInTownPage({ found, professionals, questions }: RubroInTownPageProps) {
   const { rubro, town, count, rating, otherRubros, nearTowns, categories } = found
   const asking = new URLSearchParams({
     provincia: String(town.provinciaId),
@@ -45,18 +48,21 @@ export function RubroInTownPage({ found, professionals }: RubroInTownPageProps) 
         }
       />
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-label="Profesionales" className="min-w-0 space-y-5">
-          <ul className="space-y-4">
-            {professionals.map((professional) => (
-              <ResultCard key={professional.id} found={professional} />
-            ))}
-          </ul>
-          {count > professionals.length && (
-            <Button asChild variant="outline">
-              <Link href={searchAddress(around)}>Ver todos</Link>
-            </Button>
-          )}
-        </section>
+        <div className="min-w-0 space-y-12">
+          <section aria-label="Profesionales" className="space-y-5">
+            <ul className="space-y-4">
+              {professionals.map((professional) => (
+                <ResultCard key={professional.id} found={professional} />
+              ))}
+            </ul>
+            {count > professionals.length && (
+              <Button asChild variant="outline">
+                <Link href={searchAddress(around)}>Ver todos</Link>
+              </Button>
+            )}
+          </section>
+          <Questions questions={questions} />
+        </div>
         <div className="min-w-0 space-y-10">
           <LinkList
             title={`Otros rubros en ${town.city}`}

@@ -5,8 +5,8 @@ import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { getRubroTowns } from '@oficio/domain/search/landing/get-rubro-towns'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
-import { trailGraph } from '@/features/search/landing/landing-graph'
-import { rubroTrail, rubroWords } from '@/features/search/landing/landing-words'
+import { rubroGraph } from '@/features/search/landing/landing-graph'
+import { rubroWords } from '@/features/search/landing/landing-words'
 import { RubroTownsPage } from '@/features/search/landing/rubro-towns-page'
 import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'
@@ -37,7 +37,7 @@ export default page(pages.rubroTowns, async ({ ctx, params }) => {
   const towns = await readTowns(ctx, params.rubro)
   return (
     <>
-      <JsonLd graph={[trailGraph(rubroTrail(towns.rubro), siteSettings().site.origin)]} />
+      <JsonLd graph={rubroGraph(towns, siteSettings().site.origin)} />
       <RubroTownsPage towns={towns} />
     </>
   )

@@ -14,6 +14,7 @@ import { JsonLd } from '@/components/json-ld'
 import { categoryGraph } from '@/features/search/landing/category-graph'
 import { CategoryInTownPage } from '@/features/search/landing/category-in-town-page'
 import { categoryTownWords } from '@/features/search/landing/category-words'
+import { categoryQuestions, questionGraph } from '@/features/search/landing/landing-questions'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../../site-settings'
@@ -67,10 +68,12 @@ export default page(pages.categoryInTown, async ({ ctx, params }) => {
   // The name with its province leads to the one address.
   if (url !== paths.categoryInTown(params.categoria, params.ciudad)) permanentRedirect(url)
   const businesses = await readShown(ctx, found)
+  const questions = categoryQuestions(found, businesses)
+  const { origin } = siteSettings().site
   return (
     <>
-      <JsonLd graph={categoryGraph(found, businesses, siteSettings().site.origin)} />
-      <CategoryInTownPage found={found} businesses={businesses} />
+      <JsonLd graph={[...categoryGraph(found, businesses, origin), ...questionGraph(questions)]} />
+      <CategoryInTownPage found={found} businesses={businesses} questions={questions} />
     </>
   )
 })

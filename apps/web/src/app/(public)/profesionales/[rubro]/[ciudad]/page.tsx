@@ -10,13 +10,16 @@ import {
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
+import { seatsTexts } from '@/features/leads/taking/seats-texts'
 import { landingGraph } from '@/features/search/landing/landing-graph'
+import { questionGraph, rubroQuestions } from '@/features/search/landing/landing-questions'
 import { townWords } from '@/features/search/landing/landing-words'
 import { RubroInTownPage } from '@/features/search/landing/rubro-in-town-page'
 import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../../site-settings'
+import { readCachedSettings } from '../../../cached-settings'
 
 // Cached whole at the first visit. Figures may be an hour old; who is shown goes at once when their own page does.
 export const revalidate = 3600
@@ -65,10 +68,13 @@ export default page(pages.rubroInTown, async ({ ctx, params }) => {
   // The name with its province leads to the one address.
   if (url !== paths.rubroInTown(params.rubro, params.ciudad)) permanentRedirect(url)
   const professionals = await readShown(ctx, found)
+  const { leadsPerRequest } = await readCachedSettings()
+  const questions = rubroQuestions(found, seatsTexts(leadsPerRequest))
+  const { origin } = siteSettings().site
   return (
     <>
-      <JsonLd graph={landingGraph(found, professionals, siteSettings().site.origin)} />
-      <RubroInTownPage found={found} professionals={professionals} />
+      <JsonLd graph={[...landingGraph(found, professionals, origin), ...questionGraph(questions)]} />
+      <RubroInTownPage found={found} professionals={professionals} questions={questions} />
     </>
   )
 })

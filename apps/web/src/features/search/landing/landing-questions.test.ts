@@ -1,0 +1,59 @@
+import { usualHours } from '@oficio/contracts/kernel/usual-hours'
+import type { KeptBusiness } from '@oficio/contracts/search/landing'
+import { expect, it } from 'vitest'
+import { seatsTexts } from '../../leads/taking/seats-texts'
+import { categoryQuestions, questionGraph, rubroQuestions } from './landing-questions'
+
+const town = { localidadId: 1, provinciaId: 1, city: 'Rosario', state: 'Santa Fe', slug: 'rosario' }
+const category = { id: 2, name: 'Cafés', slug: 'cafes', icon: 'coffee' }
+const rubro = { id: 1, name: 'Plomería', slug: 'plomeria', icon: 'wrench', description: '' }
+
+const business = (name: string, changes: Partial<KeptBusiness> = {}): KeptBusiness => ({
+  id: name,
+  slug: name,
+  name,
+  logo_url: null,
+  is_verified: false,
+  subscription_tier: 'basic',
+  avg_rating: null,
+  review_count: 0,
+  short_description: null,
+  categories: [],
+  locations: [],
+  tags: [],
+  distance_km: null,
+  opening: { week: { ...usualHours, sunday: [] }, special: {} },
+  ...changes,
+})
+
+it('names who opens on Sundays and whom visitors liked most, and asks nothing that has no answer', () => {
+  const sunday = { week: { ...usualHours, sunday: [{ open: '09:00', close: '13:00' }] }, special: {} }
+  const found = { category, town, count: 3, openOn: { saturday: 3, sunday: 1 } }
+  const shown = [
+    business('Uno', { avg_rating: 4, review_count: 9 }),
+    business('Dos', { avg_rating: 5, review_count: 1, opening: sunday }),
+    business('Tres'),
+  ]
+  expect(categoryQuestions(found, shown).map(({ answer }) => answer)).toEqual([
+    '1 de 3: Dos.',
+    'Dos (5,0 en 1 reseña) y Uno (4,0 en 9 reseñas).',
+  ])
+  expect(categoryQuestions({ ...found, openOn: { saturday: 0, sunday: 0 } }, [business('Tres')])).toEqual([])
+  expect(categoryQuestions({ ...found, count: 1 }, shown)).toEqual([])
+})
+
+it('says how quickly a rubro answers only where it was measured, and how many see a phone from the setting', () => {
+  const found = { rubro, town, count: 3, isMore: false, medianResponseMinutes: null }
+  const asked = rubroQuestions(found, seatsTexts(4))
+  expect(asked.map(({ answer }) => answer).join(' ')).toContain('cuatro')
+  expect(asked.map(({ question }) => question)).not.toContain('¿Cuánto tardan en responder?')
+  expect(rubroQuestions({ ...found, medianResponseMinutes: 30 }, seatsTexts(4))).toHaveLength(
+    asked.length + 1,
+  )
+  const [page] = questionGraph(asked)
+  expect(page).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question: name }) => ({ name })),
+  })
+  expect(questionGraph([])).toEqual([])
+})
