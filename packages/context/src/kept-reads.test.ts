@@ -42,6 +42,23 @@ it('keeps no failure, and nothing for longer than an hour', async () => {
   expect(await kept.read('a', [], async () => 3)).toBe(3)
 })
 
+it('knows what it keeps, and lets go of what nobody has asked for the longest', async () => {
+  const kept = createKeptReads(testClock())
+  await kept.read('often', [], async () => 1)
+  await kept.read('once', [], async () => 1)
+  expect(kept.has('other')).toBe(false)
+  for (let number = 0; number < 4_999; number += 1) {
+    await kept.read('often', [], async () => 2)
+    await kept.read(String(number), [], async () => number)
+  }
+  expect([kept.has('often'), kept.has('once'), kept.has('0'), kept.has('4998')]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
+})
+
 it('answers rubros, provinces and localities without the database, and anew after the purge of reference data', async () => {
   const testCtx = await createTestContext()
   const noDb = new Proxy(testCtx.db, {

@@ -10,7 +10,12 @@ export interface Clock {
 
 /** Reads that are the same for everybody and change by the day, kept in memory where the process hears of purges. */
 export interface KeptReads {
-  /** Returns what `read` found, now or before; nobody may change it. `key` is one of few, never made from what a caller sent. */
+  /** Whether something is kept under this key. */
+  has(key: string): boolean
+  /**
+   * Returns what `read` found, now or before; nobody may change it. Where a key is made from what a caller sent, what is kept
+   * must be small: of thousands, those stay that are asked for.
+   */
   read<T>(key: string, tags: readonly string[], read: () => Promise<T>): Promise<T>
   /** Forgets what carries one of the tags. */
   purge(tags: readonly string[]): void

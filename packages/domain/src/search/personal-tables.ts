@@ -22,7 +22,9 @@ export const searchTables: readonly PersonalTable[] = [
       Prisma.sql`business_id IN (SELECT id FROM businesses WHERE user_id = ${userId}::uuid)`,
     // Copies of name, descriptions and town, which go with them.
     personal: columns('name_key words'),
-    facts: columns('business_id localidad_id score avg_rating review_count open_week is_listed public_until'),
+    facts: columns(
+      'business_id localidad_id score avg_rating review_count open_week is_listed public_until category_ids tag_ids is_featured',
+    ),
     // Made from what stands in the business itself.
     secrets: columns('spot'),
   },

@@ -87,7 +87,7 @@ export function fakeContext(
       name: 'Oficio',
       supportEmail: 'ayuda@example.com',
     },
-    kept: { read: (_key, _tags, read) => read(), purge: () => undefined },
+    kept: { has: () => false, read: (_key, _tags, read) => read(), purge: () => undefined },
     settings: testSettings(),
   }
 }

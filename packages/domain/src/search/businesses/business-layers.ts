@@ -10,6 +10,9 @@ const businessWords: WordList = Prisma.sql`SELECT word, businesses AS users FROM
 /** Returns how a business in a category is marked among its words. */
 export const categoryLexeme = (id: number): string => `#c${id}`
 
+/** Each word of a name stands among the words once more, so marked. */
+const inName = '='
+
 /** What answers a text, as tsqueries. */
 export interface LayerGroup {
   /** Those that answer best stand first, and a business is found by the first that holds of it. */
@@ -31,7 +34,7 @@ export async function businessLayers(db: Tx, meaning: Meaning): Promise<LayerGro
   const [all, rest] = [among(meaning.words), among(meaning.rest)]
   const meant = categories(meaning.meant)
   if (all.length === 0) return meant === null ? null : [{ layers: [meant], all: meant }]
-  const named = allOf(all, 'A')
+  const named = allOf(all, inName)
   const said = allOf(all)
   const inMeant =
     meant === null
@@ -54,23 +57,17 @@ const categories = (meant: Meaning['meant']): string | null =>
 /** What each word is looked for as: itself or what it is misspelt for, and what else the thing is called. */
 async function termsOf(db: Tx, words: readonly string[]): Promise<Map<string, Term>> {
   const others = new Map(words.map((word) => [word, otherWordsFor(word)]))
-  const [own, called] = await Promise.all([
-    findTerms(db, businessWords, words),
-    findTerms(db, businessWords, [...new Set([...others.values()].flat())]),
-  ])
+  const found = await findTerms(db, businessWords, [...new Set([...words, ...[...others.values()].flat()])])
   return new Map(
-    [...own].map(([word, { lexemes, users }]) => {
+    words.flatMap((word) => {
+      const own = found.get(word)
+      if (!own) return []
+      const { lexemes, users } = own
       // Another word is taken as it is written here; nobody has typed it wrongly.
-      const more = (others.get(word) ?? []).flatMap((other) => called.get(other)?.lexemes.slice(0, 1) ?? [])
-      return [word, { lexemes: [...new Set([...lexemes, ...more])], users }]
+      const more = (others.get(word) ?? []).flatMap((other) => found.get(other)?.lexemes.slice(0, 1) ?? [])
+      return [[word, { lexemes: [...new Set([...lexemes, ...more])], users }] as const]
     }),
   )
 }
-
-/** Returns the same without whatever an earlier one holds of, so that nothing is found or counted twice. */
-export const disjoint = (queries: readonly string[]): string[] =>
-  queries.map((query, at) =>
-    [`(${query})`, ...queries.slice(0, at).map((before) => `!(${before})`)].join(' & '),
-  )
 
 const oneOf = (queries: readonly string[]): string => queries.map((query) => `(${query})`).join(' | ')

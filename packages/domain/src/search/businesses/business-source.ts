@@ -1,4 +1,5 @@
 import { Prisma } from '@oficio/db/generated/client'
+import { isEntryPublicAt } from '../../businesses/public-business'
 import { categoryLexeme } from './business-layers'
 import { isOpenSql } from './is-open-sql'
 
@@ -25,31 +26,52 @@ export interface Sought {
 export const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }): Prisma.Sql =>
   Prisma.sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
 
-/**
- * Returns where the sought are read from, as `entry`, with all conditions: only businesses that are public at that moment.
- * A category alone, or in a town, is read from its own index, whose best stand first (docs/search.md); `isByScore` says
- * that nothing but the score is asked of an entry.
- */
-export function soughtFrom(sought: Sought, isByScore: boolean): Prisma.Sql {
-  const { now, area, categoryId } = sought
-  const isPublic = Prisma.sql`entry.is_listed AND (entry.public_until IS NULL OR entry.public_until > ${now})`
-  const inTown =
-    area.kind === 'town' ? Prisma.sql`AND entry.localidad_id = ${area.localidadId}::int` : Prisma.empty
-  if (isByScore && categoryId !== null && isCategoryAlone(sought))
-    return Prisma.sql`business_category_links entry
-      WHERE ${isPublic} AND entry.category_id = ${categoryId}::int ${inTown}`
-  const words = wordsOf(sought)
-  return Prisma.sql`searched_businesses entry
-    WHERE ${isPublic}
-    ${words === null ? inTown : Prisma.sql`AND entry.words @@ ${words}::tsquery`}
-    ${area.kind === 'around' ? isAround(area) : Prisma.empty}
-    ${sought.isOpen ? Prisma.sql`AND ${isOpenSql(now)}` : Prisma.empty}`
+/** Returns where the sought are read from, as `entry`, with all conditions: only businesses that are public at that moment. */
+export function soughtFrom(sought: Sought): Prisma.Sql {
+  // The town stands among the words too, so that one index narrows down both at once.
+  return wordsOf(sought) === null || sought.area.kind === 'around'
+    ? Prisma.sql`${placeFrom(sought)} ${narrowedBy(sought)}`
+    : Prisma.sql`searched_businesses entry WHERE ${isEntryPublicAt(sought.now)} ${narrowedBy(sought)}`
 }
 
-const isCategoryAlone = ({ text, tagIds, isOpen, isFeatured, area }: Sought): boolean =>
-  text === null && tagIds.length === 0 && !isOpen && !isFeatured && area.kind !== 'around'
+/** Returns everything in the place, or all of it that pays for a labelled place, as `entry`. */
+export const placeFrom = ({
+  now,
+  area,
+  isFeatured,
+}: Pick<Sought, 'now' | 'area' | 'isFeatured'>): Prisma.Sql =>
+  Prisma.sql`searched_businesses entry
+    WHERE ${isEntryPublicAt(now)} ${area.kind === 'around' ? isAround(area) : isInTown(area)}
+      ${isFeatured ? Prisma.sql`AND entry.is_featured` : Prisma.empty}`
 
-/** The town stands among the words too, so that one index narrows down both at once. */
+/** Returns what else is asked of it. */
+export function narrowedBy(sought: Sought): Prisma.Sql {
+  const words = wordsOf(sought)
+  return Prisma.sql`${words === null ? Prisma.empty : Prisma.sql`AND entry.words @@ ${words}::tsquery`}
+    ${sought.isOpen ? Prisma.sql`AND ${isOpenSql(sought.now)}` : Prisma.empty}`
+}
+
+/** The same of a category alone, or in a town, which has an index of its own, whose best stand first: its entries only. */
+export const linksFrom = ({ now, area, categoryId }: Sought): Prisma.Sql =>
+  Prisma.sql`business_category_links entry
+    WHERE ${isEntryPublicAt(now)} AND entry.category_id = ${categoryId}::int ${isInTown(area)}`
+
+/** The same with all that is known of them. */
+export const linkedFrom = (sought: Sought): Prisma.Sql =>
+  Prisma.sql`(SELECT entry.business_id FROM ${linksFrom(sought)}) link JOIN searched_businesses entry USING (business_id)`
+
+const isInTown = (area: Area): Prisma.Sql =>
+  area.kind === 'town' ? Prisma.sql`AND entry.localidad_id = ${area.localidadId}::int` : Prisma.empty
+
+/** Whether nothing is asked for but a category, and perhaps a town. */
+export const isCategoryAlone = ({ categoryId, text, tagIds, isOpen, isFeatured, area }: Sought): boolean =>
+  categoryId !== null &&
+  text === null &&
+  tagIds.length === 0 &&
+  !isOpen &&
+  !isFeatured &&
+  area.kind !== 'around'
+
 function wordsOf({ text, categoryId, tagIds, isFeatured, area }: Sought): string | null {
   const all = [
     ...(text === null ? [] : [`(${text})`]),

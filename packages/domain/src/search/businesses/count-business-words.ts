@@ -10,7 +10,7 @@ export async function countBusinessWords({ db }: Ctx): Promise<void> {
     WITH counted AS MATERIALIZED (
       SELECT word, ndoc::int AS businesses
       FROM ts_stat('SELECT words FROM searched_businesses WHERE is_listed')
-      WHERE word !~ '^#'
+      WHERE word !~ '^[#=]'
     ), gone AS (
       DELETE FROM business_search_words known
       WHERE NOT EXISTS (SELECT FROM counted WHERE counted.word = known.word)

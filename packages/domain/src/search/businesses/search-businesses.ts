@@ -8,11 +8,12 @@ import { paginate } from '../paginate'
 import type { SearchPlace } from '../place/find-search-place'
 import { businessLayers } from './business-layers'
 import type { Sought } from './business-source'
-import { countFacets } from './count-facets'
+import { viewFacets } from './count-facets'
 import { findArea } from './find-area'
-import { findLayered } from './find-layered'
+import { findBusinesses } from './find-businesses'
+import type { Shown } from './found-businesses'
 import { readCategories } from './read-categories'
-import { readFeatured, readIds } from './read-sought'
+import { readIds } from './read-sought'
 import { viewFoundBusinesses } from './view-found-businesses'
 
 type Input = InputOf<typeof searchBusinessesEndpoint>
@@ -29,24 +30,41 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
     listBusinessCategories(ctx),
   ])
   const chosen = chosenOf(input, lists)
-  const sought = { ...chosen, now: ctx.clock.now(), area, isOpen: input.open === true, isFeatured: false }
+  const sought = {
+    ...chosen,
+    now: ctx.clock.now(),
+    area,
+    text: null,
+    isOpen: input.open === true,
+    isFeatured: false,
+  }
   const groups = await businessLayers(ctx.db, meaning)
-  const found = await findLayered(ctx.db, { sought, groups, input, point: place })
-  const all: Sought = { ...sought, text: found.text }
-  const [featured, nearest, facets] = await Promise.all([
-    input.page === 1 && found.count > 0 ? readFeatured(ctx.db, all) : [],
-    found.count === 0 && place ? readNearest(ctx, all, place) : [],
-    countFacets(ctx.db, all, lists),
-  ])
+  const { found, text } = await findBusinesses(ctx, { sought, groups, shown: shownOf(input, place) }, lists)
+  const nearest = found.count === 0 && place ? await readNearest(ctx, { ...sought, text }, place) : []
+  const featured = input.page === 1 ? found.featured : []
+  const view = await viewAll(ctx, [...found.ids, ...featured, ...nearest], place)
   return {
-    businesses: await viewFoundBusinesses(ctx, found.ids, place),
-    featured: await viewFoundBusinesses(ctx, featured, place),
+    businesses: view(found.ids),
+    featured: view(featured),
     pagination: paginate(input, found.count, limits.businessSearchCounted),
-    facets,
-    nearest: await viewFoundBusinesses(ctx, nearest, place),
+    facets: viewFacets(found, lists),
+    nearest: view(nearest),
     meantCategories: meaning.meant.map(({ name }) => name),
     place: place && { localidadId: place.localidadId, city: place.city, state: place.state },
   }
+}
+
+/** Reads all at once that is shown anywhere. Returns how to show some of them. */
+async function viewAll(ctx: Ctx, ids: readonly string[], place: SearchPlace | null) {
+  const views = await viewFoundBusinesses(ctx, [...new Set(ids)], place)
+  const byId = new Map(views.map((view) => [view.id, view]))
+  return (some: readonly string[]) => some.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Nobody is led beyond what is counted. */
+function shownOf({ sort, page, limit }: Input, point: SearchPlace | null): Shown {
+  const skip = (page - 1) * limit
+  return { sort, point, skip, take: Math.max(0, Math.min(limit, limits.businessSearchCounted - skip)) }
 }
 
 type Lists = Awaited<ReturnType<typeof listBusinessCategories>>

@@ -1,11 +1,12 @@
 import { type Opening, openingText } from '@oficio/contracts/businesses/opening'
+import { businessPhotoPath } from '@oficio/contracts/businesses/view'
 import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import type { KeptBusiness } from '@oficio/contracts/search/landing'
-import { isPublicAt } from '../../businesses/public-business'
-import { type ShownBusiness, shownParts, viewBusiness } from '../../businesses/view-business'
+import { listBusinessCategories } from '../../businesses/list-categories'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
+import { type FoundRow, readFoundRows } from './read-found-rows'
 
 const excerptLength = 200
 
@@ -20,56 +21,74 @@ export async function viewFoundBusinesses(
   ids: readonly string[],
   point: Point | null,
 ): Promise<FoundBusiness[]> {
-  const rows = await readShown(ctx, ids)
-  return rows.map((row) => {
-    const { isOpen, text } = openingText(openingOf(row), ctx.clock.now())
-    return { ...viewOne(ctx, row, point), is_open: isOpen, opening_text: text }
+  const kept = await viewKeptBusinesses(ctx, ids, point)
+  return kept.map(({ opening, ...found }) => {
+    const { isOpen, text } = openingText(opening, ctx.clock.now())
+    return { ...found, is_open: isOpen, opening_text: text }
   })
 }
 
 /** Returns the same for a page that is kept: whether they are open is for whoever looks at it. */
-export async function viewKeptBusinesses(ctx: Ctx, ids: readonly string[]): Promise<KeptBusiness[]> {
-  const rows = await readShown(ctx, ids)
-  return rows.map((row) => ({ ...viewOne(ctx, row, null), opening: openingOf(row) }))
-}
-
-async function readShown({ db, clock }: Ctx, ids: readonly string[]): Promise<ShownBusiness[]> {
+export async function viewKeptBusinesses(
+  ctx: Ctx,
+  ids: readonly string[],
+  point: Point | null = null,
+): Promise<KeptBusiness[]> {
   if (ids.length === 0) return []
-  const rows = await db.business.findMany({
-    // Once more: one of them may have been taken away a moment ago.
-    where: { id: { in: [...ids] }, ...isPublicAt(clock.now()) },
-    include: shownParts,
-  })
+  const [rows, lists] = await Promise.all([
+    readFoundRows(ctx.db, ids, ctx.clock.now()),
+    listBusinessCategories(ctx),
+  ])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [viewOne(row, point, lists)] : []
+  })
 }
 
-const openingOf = ({ hours, specialHours }: ShownBusiness): Opening => ({
+type Lists = Awaited<ReturnType<typeof listBusinessCategories>>
+
+function viewOne(row: FoundRow, point: Point | null, { data, tags }: Lists): KeptBusiness {
+  const place = viewPlace(row)
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    logo_url: row.logoPhotoId && businessPhotoPath(row.logoPhotoId, 'thumb'),
+    is_verified: row.isVerified,
+    subscription_tier: row.tier,
+    avg_rating: row.reviewCount > 0 ? row.avgRating : null,
+    review_count: row.reviewCount,
+    short_description: row.shortDescription ?? (excerptOf(row.description, excerptLength) || null),
+    categories: data
+      .filter(({ id }) => row.categoryIds.includes(id))
+      .map(({ id, name, slug }) => ({ id, name, slug })),
+    locations: [place],
+    tags: tags.filter(({ id }) => row.tagIds.includes(id)).map(({ id, name }) => ({ id, name })),
+    distance_km: point && !place.is_at_centre ? kilometres(point, place) : null,
+    opening: openingOf(row),
+  }
+}
+
+const openingOf = ({ hours, special }: FoundRow): Opening => ({
   week: openingWeek.parse(hours),
   special: Object.fromEntries(
-    specialHours.map(({ date, intervals }) => [date.toISOString().slice(0, 10), openingDay.parse(intervals)]),
+    Object.entries(special ?? {}).map(([date, intervals]) => [date, openingDay.parse(intervals)]),
   ),
 })
 
-function viewOne(ctx: Ctx, row: ShownBusiness, point: Point | null): Omit<KeptBusiness, 'opening'> {
-  const shown = viewBusiness(ctx, row)
-  const [place] = shown.locations
-  return {
-    id: shown.id,
-    slug: shown.slug,
-    name: shown.name,
-    logo_url: shown.logo_url,
-    is_verified: shown.is_verified,
-    subscription_tier: shown.subscription_tier,
-    avg_rating: shown.avg_rating,
-    review_count: shown.review_count,
-    short_description: shown.short_description ?? (excerptOf(shown.description, excerptLength) || null),
-    categories: shown.categories,
-    locations: shown.locations,
-    tags: shown.tags,
-    distance_km: point && place && !place.is_at_centre ? kilometres(point, place) : null,
-  }
-}
+const viewPlace = (row: FoundRow): FoundBusiness['locations'][number] => ({
+  name: null,
+  address: row.address,
+  city: row.city,
+  state: row.state,
+  postal_code: row.postalCode,
+  country: 'Argentina',
+  latitude: row.latitude,
+  longitude: row.longitude,
+  is_at_centre: row.isAtCentre,
+  is_main_location: true,
+})
 
 const earthKm = 6371
 

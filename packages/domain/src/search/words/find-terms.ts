@@ -60,16 +60,12 @@ export async function findTerms(
 const areAlike = (a: string, b: string): boolean =>
   editDistance(soundOf(a), soundOf(b), toleranceOf(a)) <= toleranceOf(a)
 
-/** Of words that stand in a vector with a weight, only those of that weight. */
-type Weight = 'A' | ''
+const quoted = (lexeme: string, mark: string): string => `'${mark}${lexeme.replace(/['\\]/g, '$&$&')}'`
 
-const quoted = (lexeme: string, weight: Weight): string =>
-  `'${lexeme.replace(/['\\]/g, '$&$&')}'${weight && `:${weight}`}`
-
-/** Returns what holds of whoever uses one of the words. */
-export const either = (lexemes: readonly string[], weight: Weight = ''): string =>
-  `(${lexemes.map((lexeme) => quoted(lexeme, weight)).join(' | ')})`
+/** Returns what holds of whoever uses one of the words, with what they are marked by. */
+export const either = (lexemes: readonly string[], mark = ''): string =>
+  `(${lexemes.map((lexeme) => quoted(lexeme, mark)).join(' | ')})`
 
 /** Returns what holds of who uses all of the words, whatever form or misspelling of each. */
-export const allOf = (terms: readonly Term[], weight: Weight = ''): string =>
-  terms.map(({ lexemes }) => either(lexemes, weight)).join(' & ')
+export const allOf = (terms: readonly Term[], mark = ''): string =>
+  terms.map(({ lexemes }) => either(lexemes, mark)).join(' & ')

@@ -1,0 +1,36 @@
+import { businessSearchQuery } from '@oficio/contracts/search/businesses'
+import { visitor } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { findPlaceAnywhere } from '../places/find-place'
+import { countBusinessScores } from '../search/businesses/count-business-scores'
+import { countBusinessWords } from '../search/businesses/count-business-words'
+import judgedBusinesses from '../search/businesses/judged-businesses.json' with { type: 'json' }
+import judged from '../search/businesses/judged-queries.json' with { type: 'json' }
+import { searchBusinesses } from '../search/businesses/search-businesses'
+import { buildBusiness } from './builders/build-business'
+
+/** How many of the first results somebody looks at. */
+const looked = 3
+
+/**
+ * Fills an empty database with the judged businesses and asks the judged queries: both were written before anything answered
+ * them, and neither they nor synonyms are changed for one of them. Returns how many were asked, and of those without a right
+ * answer among the first three what was shown instead.
+ */
+export async function askJudged(ctx: Ctx): Promise<{ asked: number; wrong: string[] }> {
+  for (const { name, categories, city, description, tags } of judgedBusinesses) {
+    const place = await findPlaceAnywhere(ctx, city)
+    if (!place) throw new Error(`no town is called ${city}`)
+    const { localidadId } = place
+    await buildBusiness(ctx, { name, description, localidadId, categoryIds: categories, tagIds: tags })
+  }
+  await countBusinessScores(ctx)
+  await countBusinessWords(ctx)
+  const wrong: string[] = []
+  for (const { query, right } of judged) {
+    const { businesses } = await searchBusinesses(ctx, visitor(), businessSearchQuery.parse({ query }))
+    const shown = businesses.slice(0, looked).map(({ name }) => name)
+    if (!shown.some((name) => right.includes(name))) wrong.push(`${query}: ${shown.join(', ')}`)
+  }
+  return { asked: judged.length, wrong }
+}
