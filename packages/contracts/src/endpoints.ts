@@ -44,6 +44,7 @@ import * as rubros from './rubros/endpoints'
 import * as searchBusinesses from './search/businesses'
 import * as demand from './search/demand'
 import * as nearbyProfessionals from './search/nearby-professionals'
+import * as preview from './search/preview'
 import * as searchProfessionals from './search/professionals'
 import * as publicProfile from './search/public-profile'
 import * as searchServiceRequests from './search/service-requests'
@@ -107,6 +108,7 @@ export const allEndpoints: readonly Endpoint[] = [
   searchBusinesses,
   searchProfessionals,
   searchServiceRequests,
+  preview,
   sitemap,
   demand,
   userLocation,

@@ -22,6 +22,7 @@ export default function robots(): MetadataRoute.Robots {
         '/api/portraits/',
         '/api/portfolio-photos/',
         '/api/business-photos/',
+        '/api/previews/',
         '/api/rubros',
         '/api/places/',
         paths.apiDocs(),

@@ -3,6 +3,7 @@ import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { codeOf } from '@oficio/contracts/errors'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { previewPath, previewSize } from '@oficio/contracts/search/preview'
 import { findBusinessId } from '@oficio/domain/businesses/find-business-id'
 import { getBusiness } from '@oficio/domain/businesses/get-business'
 import { getBusinessReviews } from '@oficio/domain/businesses/reviews/list-business-reviews'
@@ -53,7 +54,6 @@ export const generateMetadata = readHead(pages.business, async ({ ctx, params })
   const { site } = siteSettings()
   const { title, description } = businessSummary(business)
   const url = paths.business(business.slug)
-  const [photo] = business.photos
   return {
     title,
     description,
@@ -66,9 +66,7 @@ export const generateMetadata = readHead(pages.business, async ({ ctx, params })
       siteName: site.name,
       locale: 'es_AR',
       type: 'website',
-      images: photo
-        ? [{ url: photo.photo_url, width: photo.width, height: photo.height }]
-        : [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
+      images: [{ url: previewPath('business', business.id), ...previewSize }],
     },
   }
 })

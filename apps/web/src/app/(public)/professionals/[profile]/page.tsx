@@ -1,5 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { previewPath, previewSize } from '@oficio/contracts/search/preview'
 import { type PublicProfile, profileIdOf, profilePath } from '@oficio/contracts/search/public-profile'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
@@ -46,7 +47,7 @@ export const generateMetadata = readHead(pages.publicProfile, async ({ ctx, para
       siteName: site.name,
       locale: 'es_AR',
       type: 'profile',
-      images: [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
+      images: [{ url: previewPath('professional', profile.id), ...previewSize }],
     },
   }
 })

@@ -1,5 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { previewPath, previewSize } from '@oficio/contracts/search/preview'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import {
@@ -57,7 +58,7 @@ export const generateMetadata = readHead(pages.rubroInTown, async ({ ctx, params
       siteName: site.name,
       locale: 'es_AR',
       type: 'website',
-      images: [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
+      images: [{ url: previewPath('rubro', found.rubro.slug, found.town.slug), ...previewSize }],
     },
   }
 })

@@ -1,0 +1,84 @@
+import { AppError } from '@oficio/contracts/errors'
+import { id } from '@oficio/contracts/fields'
+import { getPreviewEndpoint, type Preview, type PreviewKind } from '@oficio/contracts/search/preview'
+import { getBusiness } from '@oficio/domain/businesses/get-business'
+import { visitor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { findCategoryPlace, getCategoryInTown } from '@oficio/domain/search/landing/get-category-in-town'
+import { getRubroInTown } from '@oficio/domain/search/landing/get-rubro-in-town'
+import { getPublicProfile } from '@oficio/domain/search/profile/get-public-profile'
+import {
+  businessPreview,
+  categoryPreview,
+  profilePreview,
+  rubroPreview,
+} from '@/features/search/preview/preview-texts'
+import { cachedRead } from '@/server/page-cache'
+import { drawPreview } from '@/server/previews/draw-preview'
+import { previewFonts } from '@/server/previews/preview-fonts'
+import { rawRoute } from '@/server/route'
+
+const keptSeconds = 3600
+
+/** What a picture shows, and the tags of the pages that show it too. */
+interface Subject {
+  /** Nothing else that the address says is part of it: each thing is drawn once. */
+  key: string
+  tags: string[]
+  read: () => Promise<Preview>
+}
+
+export const GET = rawRoute(getPreviewEndpoint, async (ctx, _actor, { kind, name, town = '' }) => {
+  const { key, tags, read } = await subjects[kind](ctx, name, town)
+  // Kept as long as the page: drawing one takes longer than anything else that a visitor may ask for.
+  const picture = await cachedRead(`preview:${key}`, tags, async () => {
+    const [preview, fonts] = await Promise.all([read(), previewFonts()])
+    return (await drawPreview(preview, { siteName: ctx.site.name, fonts })).toString('base64')
+  })
+  return new Response(Buffer.from(picture, 'base64'), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': `public, max-age=${keptSeconds}`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+})
+
+const subjects: Record<PreviewKind, (ctx: Ctx, name: string, town: string) => Promise<Subject>> = {
+  business: async (ctx, name) => ({
+    key: pageTags.business(name),
+    tags: [pageTags.business(knownId(name)), pageTags.places, pageTags.businessCategories],
+    read: async () => businessPreview(await getBusiness(ctx, visitor(), { idOrSlug: name })),
+  }),
+  professional: async (ctx, name) => ({
+    key: pageTags.professional(name),
+    tags: [pageTags.professional(knownId(name)), pageTags.places, pageTags.rubros],
+    read: async () => profilePreview(await getPublicProfile(ctx, visitor(), { id: name })),
+  }),
+  rubro: async (ctx, rubro, town) => ({
+    key: `rubro:${rubro}:${town}`,
+    tags: [pageTags.rubros, pageTags.places],
+    read: async () => rubroPreview(await getRubroInTown(ctx, { rubro, town })),
+  }),
+  category: async (ctx, category, town) => {
+    const named = await findCategoryPlace(ctx, { category, town })
+    if (!named) throw new AppError('not_found')
+    const tag = pageTags.categoryInTown(named.category.id, named.place.localidadId)
+    return {
+      key: tag,
+      tags: [tag, pageTags.places, pageTags.businessCategories],
+      read: async () => {
+        const found = await getCategoryInTown(ctx, named)
+        if (!found) throw new AppError('not_found')
+        return categoryPreview(found)
+      },
+    }
+  },
+}
+
+/** Records are named by their id alone, so that one has one picture. */
+function knownId(name: string): string {
+  if (!id.safeParse(name).success) throw new AppError('not_found')
+  return name
+}

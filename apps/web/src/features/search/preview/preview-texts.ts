@@ -1,0 +1,54 @@
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import type { CategoryInTown, RubroInTown } from '@oficio/contracts/search/landing'
+import type { Preview } from '@oficio/contracts/search/preview'
+import type { PublicProfile } from '@oficio/contracts/search/public-profile'
+import { formatList } from '@/lib/formats/format-list'
+import { businessCount, categoryTitle } from '../landing/category-words'
+import { howMany } from '../landing/landing-words'
+
+/** How many of the things that somebody does are named. */
+const named = 3
+
+const placed = (city: string, state: string): string => `${city}, ${state}`
+
+const listed = (things: readonly { name: string }[]): string =>
+  formatList(things.slice(0, named).map(({ name }) => name))
+
+/** Returns what stands on the picture of a business. */
+export function businessPreview(business: BusinessView): Preview {
+  const { name, categories, locations, avg_rating: average, review_count: count } = business
+  const [place] = locations
+  return {
+    kicker: listed(categories),
+    title: name,
+    line: place ? placed(place.city, place.state) : '',
+    rating: average === null ? null : { average, count },
+  }
+}
+
+/** Returns what stands on the picture of a professional. */
+export function profilePreview(profile: PublicProfile): Preview {
+  const { firstName, lastName, companyName, rubros, city, state, rating } = profile
+  return {
+    kicker: listed(rubros),
+    title: companyName ?? `${firstName} ${lastName}`,
+    line: placed(city, state),
+    rating: rating && { average: rating.average, count: rating.count },
+  }
+}
+
+/** Returns what stands on the picture of a rubro in a town. */
+export const rubroPreview = (found: RubroInTown): Preview => ({
+  kicker: placed(found.town.city, found.town.state),
+  title: `${found.rubro.name} en ${found.town.city}`,
+  line: howMany(found),
+  rating: found.rating,
+})
+
+/** Returns what stands on the picture of a category in a town. */
+export const categoryPreview = (found: CategoryInTown): Preview => ({
+  kicker: placed(found.town.city, found.town.state),
+  title: `${categoryTitle(found.category)} en ${found.town.city}`,
+  line: businessCount(found.count),
+  rating: found.rating,
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { previewSize } from '@oficio/contracts/search/preview'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawPreview } from './draw-preview'
+import { drawnText } from './drawn-text'
+
+const font = (file: string) => readFileSync(new URL(`../../../fonts/${file}`, import.meta.url))
+const drawing = {
+  siteName: 'Oficio',
+  fonts: {
+    display: font('bricolage-grotesque-latin-700-normal.woff'),
+    text: font('figtree-latin-600-normal.woff'),
+  },
+}
+afterEach(() => vi.unstubAllGlobals())
+
+/** Whatever can be typed on one plane and a half: controls, emoji, right to left, other scripts. */
+const everything = Array.from({ length: 0x30_00 }, (_none, at) => String.fromCodePoint(0x20 + at)).join('')
+const hostile = [
+  '😀👩‍👩‍👧‍👦1️⃣🇦🇷©®™ Café 咖啡 مقهى',
+  '\u202egnp.exe\u0000<script>alert(1)</script>',
+  'W'.repeat(10_000),
+  everything,
+]
+
+it.each(hostile)(
+  'is drawn without asking the network for anything, of a size that is sent on: %.40s',
+  async (text) => {
+    const asked = vi.fn(() => Promise.reject(new Error('no network')))
+    vi.stubGlobal('fetch', asked)
+    const rating = { average: 4.5, count: 2 }
+    // From the end too, so that each kind of letter comes within the length that is drawn.
+    for (const said of [text, [...text].reverse().join('')]) {
+      const picture = await drawPreview({ kicker: said, title: said, line: said, rating }, drawing)
+      expect(picture.subarray(1, 4).toString()).toBe('PNG')
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+        previewSize.width,
+        previewSize.height,
+      ])
+      expect(picture.byteLength).toBeLessThan(300_000)
+    }
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
+
+it('every letter that is let through is one that both fonts have', async () => {
+  const asked = vi.fn(() => Promise.reject(new Error('no network')))
+  vi.stubGlobal('fetch', asked)
+  const letters = drawnText(everything, 10_000).replaceAll(' ', '')
+  expect(letters.length).toBeGreaterThan(180)
+  for (let at = 0; at < letters.length; at += 50) {
+    const some = letters.slice(at, at + 50)
+    await drawPreview({ kicker: some, title: some, line: '', rating: null }, drawing)
+  }
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('shortens a text, drops what is no letter here and keeps Spanish', () => {
+  expect(drawnText('  Ñandú\n\t& Cía. 😀 ', 40)).toBe('Ñandú & Cía.')
+  expect(drawnText('Łódź Škoda ﬁn', 40)).toBe('ódz Skoda fin')
+  expect(drawnText('🙂', 40)).toBe('')
+  expect(drawnText('Panadería', 5)).toBe('Pana…')
+})

@@ -1,0 +1,19 @@
+import { type Preview, previewSize } from '@oficio/contracts/search/preview'
+import { ImageResponse } from 'next/og'
+import type { PreviewFonts } from './preview-fonts'
+import { PreviewPicture } from './preview-picture'
+
+/** Returns a picture as PNG. It asks no network for anything, whatever the texts hold. */
+export async function drawPreview(
+  preview: Preview,
+  { siteName, fonts }: { siteName: string; fonts: PreviewFonts },
+): Promise<Buffer> {
+  const picture = new ImageResponse(<PreviewPicture preview={preview} siteName={siteName} />, {
+    ...previewSize,
+    fonts: [
+      { name: 'text', data: fonts.text, weight: 600 },
+      { name: 'display', data: fonts.display, weight: 700 },
+    ],
+  })
+  return Buffer.from(await picture.arrayBuffer())
+}

@@ -1,0 +1,18 @@
+/** All that the fonts of the pictures can draw, but for letters that are emoji elsewhere. */
+const drawn = /[\u0020-\u007e\u00a1-\u00a8\u00aa\u00ab\u00af-\u00ff–—‘’“”…•€]/
+
+/**
+ * Returns a text that a picture can show, of at most so many letters. What the fonts do not have is dropped, or written
+ * without its accent: the library that draws would look for another font, and for pictures of emoji, in the network.
+ */
+export function drawnText(text: string, max: number): string {
+  const letters = [...text.normalize('NFC')].flatMap(drawable)
+  const line = letters.join('').replace(/\s+/g, ' ').trim()
+  return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`
+}
+
+function drawable(letter: string): string[] {
+  if (drawn.test(letter)) return [letter]
+  if (/\s/.test(letter)) return [' ']
+  return [...letter.normalize('NFKD')].filter((part) => drawn.test(part))
+}

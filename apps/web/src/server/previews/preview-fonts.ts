@@ -1,0 +1,26 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface PreviewFonts {
+  display: Buffer
+  text: Buffer
+}
+
+// Static copies of the site's fonts: the library that draws reads neither woff2 nor variable ones. The build finds them by
+// this very form of the path.
+async function read(): Promise<PreviewFonts> {
+  const [display, text] = await Promise.all([
+    readFile(join(process.cwd(), 'fonts/bricolage-grotesque-latin-700-normal.woff')),
+    readFile(join(process.cwd(), 'fonts/figtree-latin-600-normal.woff')),
+  ])
+  return { display, text }
+}
+
+let fonts: Promise<PreviewFonts> | undefined
+
+/** Returns the fonts of the pictures; read once in a process. */
+export function previewFonts(): Promise<PreviewFonts> {
+  fonts ??= read()
+  return fonts
+}

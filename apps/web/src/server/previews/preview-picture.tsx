@@ -1,0 +1,116 @@
+import { type Preview, previewSize } from '@oficio/contracts/search/preview'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { formatRating } from '@/lib/formats/format-rating'
+import { drawnText } from './drawn-text'
+
+const colours = {
+  paper: '#f5f8f8',
+  ink: '#10272e',
+  soft: '#4c626a',
+  petrol: '#0b5563',
+  sun: '#ffc94a',
+  star: '#b87500',
+} as const
+
+/** Beyond so many letters a title is written smaller. */
+const longTitle = 34
+const longest = { kicker: 70, title: 90, line: 60, siteName: 30 }
+
+/** What a link looks like where somebody sends it; styles stand here, since the library that draws knows no classes. */
+export function PreviewPicture({ preview, siteName }: { preview: Preview; siteName: string }) {
+  const title = drawnText(preview.title, longest.title) || drawnText(siteName, longest.siteName)
+  const kicker = drawnText(preview.kicker, longest.kicker)
+  const line = drawnText(preview.line, longest.line)
+  return (
+    <div style={{ ...previewSize, display: 'flex', flexDirection: 'column', background: colours.paper }}>
+      <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '60px 80px 0' }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 16, color: colours.petrol, fontSize: 40 }}>
+          <Mark />
+          <span style={{ fontFamily: 'display' }}>{drawnText(siteName, longest.siteName)}</span>
+        </div>
+        {kicker && (
+          <div style={{ marginTop: 56, fontSize: 34, color: colours.petrol, display: 'flex' }}>{kicker}</div>
+        )}
+        <div
+          style={{
+            marginTop: 12,
+            fontFamily: 'display',
+            fontSize: title.length > longTitle ? 56 : 76,
+            lineHeight: 1.1,
+            letterSpacing: '-0.02em',
+            color: colours.ink,
+            display: 'block',
+            lineClamp: 3,
+            wordBreak: 'break-word',
+          }}
+        >
+          {title}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 36,
+            marginTop: 28,
+            fontSize: 34,
+            color: colours.soft,
+          }}
+        >
+          {preview.rating && <Stars rating={preview.rating} />}
+          {line && <span>{line}</span>}
+        </div>
+      </div>
+      <Ground />
+    </div>
+  )
+}
+
+const Stars = ({ rating: { average, count } }: { rating: NonNullable<Preview['rating']> }) => (
+  <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+    <svg width="38" height="38" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M12 1.8l3.1 6.4 7 1-5.1 5 1.2 7-6.2-3.3-6.2 3.3 1.2-7-5.1-5 7-1z"
+        fill={colours.star}
+        stroke="none"
+      />
+    </svg>
+    <span style={{ color: colours.ink }}>{formatRating(average)}</span>
+    <span>{countOf(count, 'reseña', 'reseñas')}</span>
+  </div>
+)
+
+/** The river bank with the sun behind it. */
+const Ground = () => (
+  <div style={{ display: 'flex', position: 'relative', height: 56, background: colours.petrol }}>
+    <svg
+      width="220"
+      height="110"
+      viewBox="0 0 220 110"
+      aria-hidden="true"
+      style={{ position: 'absolute', right: 96, top: -110 }}
+    >
+      <circle cx="110" cy="110" r="110" fill={colours.sun} />
+    </svg>
+  </div>
+)
+
+/** The mark of the site, as its header draws it. */
+const Mark = () => (
+  <svg width="60" height="60" viewBox="0 0 32 32" aria-hidden="true">
+    <path
+      d="M16 4 26.4 10v12L16 28 5.6 22V10Z"
+      fill={colours.petrol}
+      stroke={colours.petrol}
+      strokeWidth="4"
+      strokeLinejoin="round"
+    />
+    <circle cx="16" cy="16" r="7.25" fill={colours.sun} />
+    <path
+      d="M7.5 18.4c1.4-1.2 2.8-1.2 4.25 0s2.85 1.2 4.25 0 2.8-1.2 4.25 0 2.85 1.2 4.25 0"
+      fill="none"
+      stroke={colours.petrol}
+      strokeWidth="1.9"
+      strokeLinecap="round"
+    />
+  </svg>
+)
