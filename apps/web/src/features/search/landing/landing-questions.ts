@@ -28,7 +28,8 @@ export function rubroQuestions(
     },
     {
       question: '¿Cuánto cuesta pedir?',
-      answer: 'Nada. Tampoco cobramos comisión: el trabajo lo arreglás directo con quien elijas.',
+      answer:
+        'Nada, salvo que pidas que sea urgente: ese costo lo ves antes de pagar. Tampoco cobramos comisión: el trabajo lo arreglás directo con quien elijas.',
     },
     ...(minutes === null
       ? []
