@@ -65,6 +65,7 @@ export default {
     only('gateways-import-contracts-and-ports', '^packages/gateways/', [
       '^packages/contracts/',
       '^packages/domain/src/kernel/(ports|payment-provider|unread-answer|mail-templates)\\.ts$',
+      '^packages/domain/src/places/places-provider\\.ts$',
       '^packages/domain/src/testing/',
     ]),
     only('context-assembles', '^packages/context/', ['^packages/(contracts|db|domain|gateways)/']),

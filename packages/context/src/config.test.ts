@@ -41,6 +41,7 @@ describe('a demo', () => {
       mailFrom: 'Oficio <no-responder@localhost>',
       files: { kind: 'disk' },
       google: null,
+      googlePlaces: null,
       trustedProxyHops: 0,
     })
   })
@@ -154,6 +155,20 @@ describe('production', () => {
     expect(problemsOf({ ...demo, GOOGLE_ISSUER: standIn.GOOGLE_ISSUER })).toEqual([
       'GOOGLE_CLIENT_ID',
       'GOOGLE_CLIENT_SECRET',
+    ])
+  })
+
+  it('asks Google for places with a key alone, and another server only in a demo', () => {
+    const key = { GOOGLE_PLACES_KEY: 'k' }
+    const standIn = { ...key, GOOGLE_PLACES_URL: 'http://localhost:8029/' }
+    expect(readConfig({ ...production, ...key }).googlePlaces).toEqual({ apiKey: 'k', apiUrl: null })
+    expect(problemsOf({ ...production, ...standIn })).toEqual(['GOOGLE_PLACES_URL'])
+    expect(readConfig({ ...demo, ...standIn }).googlePlaces).toEqual({
+      apiKey: 'k',
+      apiUrl: 'http://localhost:8029',
+    })
+    expect(problemsOf({ ...demo, GOOGLE_PLACES_URL: standIn.GOOGLE_PLACES_URL })).toEqual([
+      'GOOGLE_PLACES_KEY',
     ])
   })
 

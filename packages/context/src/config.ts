@@ -37,6 +37,8 @@ export interface Config {
   firstSettings: Partial<SettingValues>
   /** Null where nobody comes in with Google. `issuer` null is Google itself. */
   google: { clientId: string; clientSecret: string; issuer: string | null } | null
+  /** Null where places are known from our own data alone. `apiUrl` null is Google itself. */
+  googlePlaces: { apiKey: string; apiUrl: string | null } | null
   /** Where the demo's mailbox listens: its page, and its SMTP server. */
   mailboxPort: number
   sandboxSmtpPort: number
@@ -86,6 +88,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     demoClockFile: demoClockFileOf(env),
     firstSettings: firstSettingsOf(env),
     google: googleOf(env),
+    googlePlaces: googlePlacesOf(env),
     mailboxPort: env.MAILBOX_PORT,
     sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
     areRateLimitsOn: env.RATE_LIMITS === 'on',
@@ -148,4 +151,9 @@ function googleOf(env: Env): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   const issuer = env.GOOGLE_ISSUER?.replace(/\/$/, '') ?? null
   return clientId && clientSecret ? { clientId, clientSecret, issuer } : null
+}
+
+function googlePlacesOf(env: Env): Config['googlePlaces'] {
+  const { GOOGLE_PLACES_KEY: apiKey, GOOGLE_PLACES_URL: url } = env
+  return apiKey ? { apiKey, apiUrl: url?.replace(/\/$/, '') ?? null } : null
 }

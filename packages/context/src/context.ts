@@ -9,6 +9,7 @@ import { createSettings } from '@oficio/domain/settings/read-settings'
 import { createDiskFiles } from '@oficio/gateways/files/disk-files'
 import { createS3Files } from '@oficio/gateways/files/s3-files'
 import { createSharpImages } from '@oficio/gateways/files/sharp-images'
+import { createGooglePlaces } from '@oficio/gateways/google-places/create-google-places'
 import { createSmtpMailer } from '@oficio/gateways/mail/smtp-mailer'
 import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
 import { noPayments } from '@oficio/gateways/mercadopago/no-payments'
@@ -61,6 +62,7 @@ export function createContext(
     files: filesOf(config),
     images: createSharpImages(),
     payments: paymentsOf(config, log),
+    placesProvider: config.googlePlaces && createGooglePlaces({ ...config.googlePlaces, log }),
     passwords: createPasswords(),
     accessTokens: createAccessTokens({
       secret: config.authSecret,

@@ -8,6 +8,7 @@ export function crossChecks(given: Given, isProduction: boolean): string[] {
   return [
     ...together(given, s3Names),
     ...together(given, given.GOOGLE_ISSUER ? [...googleNames, 'GOOGLE_ISSUER'] : googleNames),
+    ...(given.GOOGLE_PLACES_URL ? together(given, ['GOOGLE_PLACES_KEY', 'GOOGLE_PLACES_URL']) : []),
     ...files(given, isProduction),
     ...payments(given, isProduction),
     ...(isProduction ? standIns(given) : []),

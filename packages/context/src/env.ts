@@ -95,6 +95,8 @@ const demo = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: webAddress,
+  GOOGLE_PLACES_KEY: text,
+  GOOGLE_PLACES_URL: webAddress,
   MERCADOPAGO_ACCESS_TOKEN: text,
   MERCADOPAGO_WEBHOOK_SECRET: z
     .string()
@@ -140,6 +142,9 @@ const production = demo.extend({
   DEMO_CLOCK_FILE: z.undefined('no se usa en producción: el reloj es el de la máquina.').optional(),
   GOOGLE_ISSUER: z
     .undefined('no se usa en producción: quién es quién lo dice Google, no un simulador.')
+    .optional(),
+  GOOGLE_PLACES_URL: z
+    .undefined('no se usa en producción: a Google Places se le pregunta en su propia dirección.')
     .optional(),
   // Tests with generated inputs and load tests switch them off; a real site without them is an open door.
   RATE_LIMITS: z.literal('on', 'en producción no se pueden apagar los límites.').default('on'),

@@ -15,6 +15,7 @@ export type RateLimitName =
   | 'checkout'
   | 'notification'
   | 'write'
+  | 'places'
   | 'read'
 
 /** One field of a multipart body that carries files. */

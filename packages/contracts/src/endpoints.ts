@@ -28,6 +28,7 @@ import * as notices from './notices'
 import * as payments from './payments/endpoints'
 import * as photos from './photos/endpoints'
 import * as places from './places/endpoints'
+import * as placeLookup from './places/lookup'
 import * as professionals from './professionals/approval'
 import * as availability from './professionals/availability'
 import * as professionalDocuments from './professionals/documents'
@@ -103,6 +104,7 @@ export const allEndpoints: readonly Endpoint[] = [
   rubros,
   rubroDecisions,
   places,
+  placeLookup,
   nearbyProfessionals,
   publicProfile,
   searchBusinesses,

@@ -45,6 +45,10 @@ export const errors = {
     status: 404,
     text: 'No encontramos ninguna localidad de Argentina cerca de ese punto.',
   },
+  place_unavailable: {
+    status: 503,
+    text: 'No pudimos traer los datos de ese lugar. Probá de nuevo en un rato.',
+  },
   rubro_name_taken: { status: 409, text: 'Ya hay un rubro con ese nombre. Elegí otro.' },
   rubro_changed: {
     status: 409,

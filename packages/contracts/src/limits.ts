@@ -170,6 +170,14 @@ export const limits = {
   /** From how many letters on towns are offered while somebody types, and how many. */
   townLettersMin: 3,
   townsOffered: 8,
+  /** The same of the search of places: how many a page has, how many are suggested and from how many letters on, how far around a point. */
+  placesPage: 20,
+  placesSuggested: 5,
+  placeLettersMin: 2,
+  placeRadiusMetresDefault: 5000,
+  placeRadiusMetresMax: 50_000,
+  placePhotoWidthDefault: 400,
+  placePhotoWidthMax: 1600,
   /** A description of so many letters counts as a whole one. */
   tellingDescription: 150,
   /** Somebody who is farther than this from every locality of the list is not in Argentina, or far out at sea. */

@@ -54,6 +54,8 @@ import { forgetReturnMailsClock } from './payments/refunds/forget-return-mails'
 import { resendRefundsClock, sendRefundHandler } from './payments/refunds/send-refund'
 import { syncRefundedHandler } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
+import { localidadPlaces } from './places/lookup/localidad-places'
+import { provinciaPlaces } from './places/lookup/provincia-places'
 import { placeTables } from './places/personal-tables'
 import { professionalClosing } from './professionals/closing/close-professional'
 import { removeUnusedDocumentsClock } from './professionals/documents/remove-unused-documents'
@@ -79,6 +81,7 @@ import { forgetReviewMarksClock } from './reviews/review-marks'
 import { rubroTables } from './rubros/personal-tables'
 import { countBusinessScoresClock } from './search/businesses/count-business-scores'
 import { countBusinessWordsClock } from './search/businesses/count-business-words'
+import { businessPlaces } from './search/lookup/business-places'
 import { searchTables } from './search/personal-tables'
 import { countScoresClock } from './search/professionals/count-scores'
 import { countWordsClock } from './search/professionals/count-words'
@@ -273,6 +276,7 @@ export const registry: Registry = {
   subscriptionKinds: [professionalSubscription, businessSubscription],
   otherPaymentOwners: [subscriptionPayments],
   notificationTopics: [paymentTopic, ...subscriptionTopics],
+  placeSources: [localidadPlaces, provinciaPlaces, businessPlaces],
   photoHolders: [draftPhotos, businessDraftPhotos],
   leadFollowUps,
   reviewSubjects,

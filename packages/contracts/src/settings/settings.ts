@@ -118,6 +118,13 @@ export const settingDefinitions = {
     hint: 'Si es sí, el mes cobrado de una suscripción en el que no hubo ninguna solicitud para ese profesional se devuelve solo. Vale para los meses que se cobren desde entonces.',
     unit: 'choice',
   },
+  placeQuestionsPerDay: {
+    schema: whole(0, 1_000_000),
+    first: 1000,
+    label: 'Consultas a Google Places por día',
+    hint: 'Cada consulta se le paga a Google. Al llegar al tope se responde con los datos propios. Con 0 no se le consulta nada.',
+    unit: 'questions',
+  },
   anonymiseAfterDays: {
     schema: whole(1, 3650),
     first: 90,

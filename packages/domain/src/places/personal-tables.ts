@@ -6,4 +6,5 @@ export const placeTables: readonly PersonalTable[] = [
     'localidades',
     'id nombre slug provincia_id departamento latitude longitude population aliases search_text official_id official_list',
   ),
+  nobodys('place_questions', 'day asked'),
 ]

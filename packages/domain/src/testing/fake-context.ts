@@ -78,6 +78,7 @@ export function fakeContext(
     mailer: outside(recordingMailer(), ['send']),
     files: outside(memoryFiles(), ['put', 'get', 'delete']),
     payments: outside(fakePayments(clock), providerCalls),
+    placesProvider: null,
     images: outside(fakeImages(), ['process']),
     passwords: fakePasswords(),
     accessTokens: fakeAccessTokens(clock),

@@ -30,6 +30,7 @@ export const changeEffects: Readonly<Record<SettingKey, string | null>> = {
   firstOfferMinutes: 'Vale para las solicitudes que se envíen desde que el cambio empieza a valer.',
   refundIdleMonths:
     'Vale para los meses que se cobren desde que el cambio empieza a valer, y le cuesta al sitio cada mes devuelto.',
+  placeQuestionsPerDay: 'Vale también para el día que corre: lo que ya se consultó hoy cuenta.',
   anonymiseAfterDays:
     'Alcanza también a las solicitudes ya cerradas. Con menos días, los datos que ya los pasaron se borran cuando empieza a valer, y no se recuperan.',
 }

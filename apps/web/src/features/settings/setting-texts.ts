@@ -9,6 +9,7 @@ const texts: Record<SettingUnit, (value: number) => string> = {
   leads: (value) => countOf(value, 'contacto', 'contactos'),
   professionals: (value) => countOf(value, 'profesional', 'profesionales'),
   days: (value) => countOf(value, 'día', 'días'),
+  questions: (value) => countOf(value, 'consulta', 'consultas'),
   choice: (value) => (value === 1 ? 'Sí' : 'No'),
 }
 
@@ -27,5 +28,6 @@ export const unitTexts: Record<SettingUnit, string> = {
   leads: 'contactos',
   professionals: 'profesionales',
   days: 'en días',
+  questions: 'consultas',
   choice: 'sí o no',
 }

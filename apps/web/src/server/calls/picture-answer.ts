@@ -1,4 +1,5 @@
 import 'server-only'
+import { privateCaching } from './answers'
 
 const privateSeconds = 3600
 
@@ -8,12 +9,26 @@ const privateSeconds = 3600
  */
 export function pictureAnswer({ bytes, type }: { bytes: Uint8Array; type: string }): Response {
   return new Response(Buffer.from(bytes), {
-    headers: {
-      'content-type': type,
-      'cache-control': `private, max-age=${privateSeconds}, immutable`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    },
+    headers: { ...asPicture(type), 'cache-control': `private, max-age=${privateSeconds}, immutable` },
   })
 }
+
+/** Sends a picture of somebody else's on while it comes; nobody may keep it. */
+export const passingPicture = ({
+  body,
+  type,
+}: {
+  body: ReadableStream<Uint8Array>
+  type: string
+}): Response => new Response(body, { headers: { ...asPicture(type), 'cache-control': privateCaching } })
+
+/** Leads to a picture on this site. */
+export const pictureElsewhere = (path: string): Response =>
+  new Response(null, { status: 302, headers: { location: path } })
+
+const asPicture = (type: string) => ({
+  'content-type': type,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+})

@@ -18,6 +18,7 @@ export interface RateLimit {
 }
 
 const tenMinutes = 600
+const day = 86_400
 
 /** What each limit allows. */
 export const rateLimits: Record<RateLimitName, RateLimit> = {
@@ -81,6 +82,12 @@ export const rateLimits: Record<RateLimitName, RateLimit> = {
     store: 'memory',
     own: { points: 120, seconds: 60 },
     address: { points: 1200, seconds: 60 },
+  },
+  // By the day: each may cost a question to a service that is paid for each of them.
+  places: {
+    store: 'postgres',
+    own: { points: 1000, seconds: day },
+    address: { points: 10_000, seconds: day },
   },
   read: {
     store: 'memory',

@@ -11,7 +11,7 @@ const businessWords: WordList = Prisma.sql`SELECT word, businesses AS users FROM
 export const categoryLexeme = (id: number): string => `#c${id}`
 
 /** Each word of a name stands among the words once more, so marked. */
-const inName = '='
+export const inName = '='
 
 /** What answers a text, as tsqueries. */
 export interface LayerGroup {

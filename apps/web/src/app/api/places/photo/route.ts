@@ -1,0 +1,9 @@
+import { getPlacePhotoEndpoint } from '@oficio/contracts/places/lookup'
+import { findPlacePhoto } from '@oficio/domain/places/lookup/find-place-photo'
+import { passingPicture, pictureElsewhere } from '@/server/calls/picture-answer'
+import { rawRoute } from '@/server/route'
+
+export const GET = rawRoute(getPlacePhotoEndpoint, async (ctx, actor, input) => {
+  const found = await findPlacePhoto(ctx, actor, input)
+  return 'path' in found ? pictureElsewhere(found.path) : passingPicture(found)
+})

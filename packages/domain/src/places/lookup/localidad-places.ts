@@ -1,0 +1,119 @@
+import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
+import type { PlaceDetails, PlaceResult } from '@oficio/contracts/places/place-shapes'
+import { Prisma } from '@oficio/db/generated/client'
+import { system } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { keptProvincias } from '../kept-provincias'
+import { listTowns } from '../list-towns'
+import { matchProvincia } from '../match-provincia'
+import type { Around, AskedPlaces } from '../places-provider'
+import { placeIdOf, readNumber } from './place-id'
+import { argentina, isWanted, type PlaceSource, unknownDetails, unknownOfPlace } from './place-source'
+
+const kind = 'localidad'
+const types = ['locality', 'political']
+/** What asks for towns where suggestions are asked for. */
+const groups = ['(cities)', '(regions)', 'geocode', 'locality']
+
+/**
+ * The towns of the country, the largest first: those that a text is the name of, whole words and from its beginning on; where
+ * nothing but towns is asked for, also those that are still being typed.
+ */
+export const localidadPlaces: PlaceSource = {
+  kind,
+  async search(ctx, asked, { after, take }) {
+    const wanted = await conditionsOf(ctx, asked)
+    if (wanted === null) return []
+    const [population, id] = after ?? []
+    if (after !== null && (typeof population !== 'number' || typeof id !== 'number')) return []
+    const behind = after
+      ? Prisma.sql`AND (town.population, -town.id) < (${population}::float8, -${id}::float8)`
+      : Prisma.empty
+    const rows = await ctx.db.$queryRaw<Row[]>`${allRows} WHERE ${wanted} ${behind}
+      ORDER BY town.population DESC, town.id LIMIT ${take}`
+    return rows.map((row) => ({ place: viewPlace(row), cursor: [row.population, row.id] }))
+  },
+
+  async suggest(ctx, { input, types: asked }, take) {
+    if (!isWanted(asked, groups)) return []
+    const { towns } = await listTowns(ctx, system, { query: input })
+    return towns.slice(0, take).map(({ id, city, state }) => ({
+      id: placeIdOf(kind, id),
+      description: `${city}, ${state}, Argentina`,
+      mainText: city,
+      secondaryText: `${state}, Argentina`,
+    }))
+  },
+
+  async find(ctx, key) {
+    const id = readNumber(key)
+    if (id === null) return null
+    const [row] = await ctx.db.$queryRaw<Row[]>`${allRows} WHERE town.id = ${id}::int`
+    return row ? viewDetails(row) : null
+  },
+}
+
+interface Row {
+  id: number
+  nombre: string
+  departamento: string
+  provincia: string
+  latitude: number
+  longitude: number
+  population: number
+}
+
+const allRows = Prisma.sql`SELECT town.id, town.nombre, town.departamento, provincia.nombre AS provincia, town.latitude,
+    town.longitude, town.population
+  FROM localidades town JOIN provincias provincia ON provincia.id = town.provincia_id`
+
+/** Returns which towns are looked for; null where none are. */
+async function conditionsOf(ctx: Ctx, { query, type, around }: AskedPlaces): Promise<Prisma.Sql | null> {
+  const isTownsOnly = type !== undefined && types.includes(type)
+  if (type !== undefined && !isTownsOnly) return null
+  const near = around ? isAround(around) : Prisma.sql`true`
+  if (query === undefined) return near
+  const [name = '', province] = query.split(',')
+  const folded = foldPlaceName(name)
+  if (folded === '') return null
+  const provincia = province ? matchProvincia(await keptProvincias(ctx), province) : null
+  const inProvincia = provincia ? Prisma.sql`AND provincia.id = ${provincia.id}::int` : Prisma.empty
+  const isCalled = isTownsOnly
+    ? Prisma.sql`(town.search_text LIKE ${`${folded}%`} OR town.search_text LIKE ${`% ${folded}%`})`
+    : Prisma.sql`(town.search_text = ${folded} OR town.search_text LIKE ${`${folded} %`})`
+  return Prisma.sql`${near} AND ${isCalled} ${inProvincia}`
+}
+
+function isAround({ latitude, longitude, radiusMetres }: Around): Prisma.Sql {
+  const here = Prisma.sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
+  const there = Prisma.sql`ll_to_earth(town.latitude, town.longitude)`
+  return Prisma.sql`${there} <@ earth_box(${here}, ${radiusMetres}::float8)
+    AND earth_distance(${there}, ${here}) <= ${radiusMetres}::float8`
+}
+
+const viewPlace = ({ id, nombre, provincia, latitude, longitude }: Row): PlaceResult => ({
+  ...unknownOfPlace,
+  id: placeIdOf(kind, id),
+  name: nombre,
+  address: `${nombre}, ${provincia}, Argentina`,
+  location: { lat: latitude, lng: longitude },
+  types,
+})
+
+function viewDetails(row: Row): PlaceDetails {
+  const component = (name: string, of: string) => ({
+    longName: name,
+    shortName: name,
+    types: [of, 'political'],
+  })
+  return {
+    ...viewPlace(row),
+    ...unknownDetails,
+    addressComponents: [
+      component(row.nombre, 'locality'),
+      ...(row.departamento ? [component(row.departamento, 'administrative_area_level_2')] : []),
+      component(row.provincia, 'administrative_area_level_1'),
+      argentina,
+    ],
+  }
+}

@@ -1,0 +1,81 @@
+import type { PlaceDetails, PlaceResult } from '@oficio/contracts/places/place-shapes'
+import { foldText } from '@oficio/contracts/text/fold-text'
+import type { Ctx } from '../../kernel/ctx'
+import { pageTags } from '../../kernel/pages/tags'
+import { placeIdOf, readNumber } from './place-id'
+import { argentina, isWanted, type PlaceSource, unknownDetails, unknownOfPlace } from './place-source'
+
+const kind = 'provincia'
+const types = ['administrative_area_level_1', 'political']
+const groups = ['(regions)', 'geocode', 'administrative_area_level_1']
+
+/** The provinces, in their usual order: the one that a text names; where nothing else is asked for, all that begin so. */
+export const provinciaPlaces: PlaceSource = {
+  kind,
+  async search(ctx, { query, type, around }, { after, take }) {
+    // A province is around many points and near to none.
+    if (around || (type === undefined ? query === undefined : !types.includes(type))) return []
+    const wanted = foldText(query ?? '')
+    const [last] = after ?? []
+    const rows = await readProvincias(ctx)
+    return rows
+      .filter(({ folded }) => (type === undefined ? folded === wanted : folded.startsWith(wanted)))
+      .filter(({ position }) => after === null || (typeof last === 'number' && position > last))
+      .slice(0, take)
+      .map((row) => ({ place: viewPlace(row), cursor: [row.position] }))
+  },
+
+  async suggest(ctx, { input, types: asked }, take) {
+    if (!isWanted(asked, groups)) return []
+    const rows = await readProvincias(ctx)
+    const found = rows.filter(({ folded }) => folded.startsWith(foldText(input)))
+    return found.slice(0, take).map(({ id, nombre }) => ({
+      id: placeIdOf(kind, id),
+      description: `${nombre}, Argentina`,
+      mainText: nombre,
+      secondaryText: 'Argentina',
+    }))
+  },
+
+  async find(ctx, key) {
+    const row = (await readProvincias(ctx)).find(({ id }) => id === readNumber(key))
+    return row ? viewDetails(row) : null
+  },
+}
+
+interface Row {
+  id: number
+  nombre: string
+  isoLetter: string
+  position: number
+  /** The middle of its towns. */
+  latitude: number
+  longitude: number
+}
+
+/** Returns all provinces with their names as they are compared; kept where purges are heard of. */
+function readProvincias({ db, kept }: Ctx): Promise<readonly (Row & { folded: string })[]> {
+  return kept.read('provincias:places', [pageTags.places], async () => {
+    const rows = await db.$queryRaw<Row[]>`
+      SELECT provincia.id, provincia.nombre, provincia.iso_letter AS "isoLetter", provincia.position,
+        avg(town.latitude) AS latitude, avg(town.longitude) AS longitude
+      FROM provincias provincia JOIN localidades town ON town.provincia_id = provincia.id
+      GROUP BY provincia.id ORDER BY provincia.position`
+    return rows.map((row) => ({ ...row, folded: foldText(row.nombre) }))
+  })
+}
+
+const viewPlace = ({ id, nombre, latitude, longitude }: Row): PlaceResult => ({
+  ...unknownOfPlace,
+  id: placeIdOf(kind, id),
+  name: nombre,
+  address: `${nombre}, Argentina`,
+  location: { lat: latitude, lng: longitude },
+  types,
+})
+
+const viewDetails = (row: Row): PlaceDetails => ({
+  ...viewPlace(row),
+  ...unknownDetails,
+  addressComponents: [{ longName: row.nombre, shortName: row.isoLetter, types }, argentina],
+})

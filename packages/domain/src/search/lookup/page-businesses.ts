@@ -1,0 +1,130 @@
+import type { Tx } from '@oficio/db/client'
+import { Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import type { PlaceCursor } from '../../places/lookup/place-source'
+import type { AskedPlaces } from '../../places/places-provider'
+import { businessLayers } from '../businesses/business-layers'
+import {
+  type Area,
+  isCategoryAlone,
+  linksFrom,
+  narrowedBy,
+  placeFrom,
+  type Sought,
+  soughtFrom,
+} from '../businesses/business-source'
+import { readCategories } from '../businesses/read-categories'
+import { byScore } from '../businesses/read-sought'
+import { categoryOfType, readPlaceTypes } from './place-types'
+
+interface Found {
+  id: string
+  cursor: PlaceCursor
+}
+
+interface Page {
+  after: PlaceCursor | null
+  take: number
+}
+
+/**
+ * Returns which businesses answer, in the order of the search of businesses by relevance: layer by layer, the best of each
+ * first. A cursor says in which layer of which group and at which score the last page ended.
+ */
+export async function pageBusinesses(
+  ctx: Ctx,
+  { query, type, around }: AskedPlaces,
+  { after, take }: Page,
+): Promise<Found[]> {
+  const categoryId = categoryOfType(await readPlaceTypes(ctx), type)
+  const last = after && readCursor(after)
+  if (categoryId === undefined || last === undefined) return []
+  const area: Area = around
+    ? { kind: 'around', ...around, radiusKm: around.radiusMetres / 1000 }
+    : { kind: 'everywhere' }
+  const now = ctx.clock.now()
+  const sought = { now, area, categoryId, tagIds: [], isOpen: false, isFeatured: false }
+  const groups = await businessLayers(ctx.db, await readCategories(ctx, query))
+  const layers: (string | null)[][] = groups?.map((group) => disjoint(group.layers)) ?? [[null]]
+  for (const [group, texts] of layers.entries()) {
+    // The first group that found anything is the only one.
+    if (last && group !== last.group) continue
+    const found = await readGroup(ctx.db, sought, { group, texts, last, take })
+    if (found.length > 0 || last) return found
+  }
+  return []
+}
+
+interface Last {
+  group: number
+  layer: number
+  score: number
+  id: string
+}
+
+interface Group {
+  group: number
+  texts: readonly (string | null)[]
+  last: Last | null
+  take: number
+}
+
+async function readGroup(
+  db: Tx,
+  sought: Omit<Sought, 'text'>,
+  { group, texts, last, take }: Group,
+): Promise<Found[]> {
+  const found: Found[] = []
+  for (const [layer, text] of texts.entries()) {
+    if (last && layer < last.layer) continue
+    if (found.length >= take) break
+    const behind = last?.layer === layer ? last : null
+    const rows = await readBehind(db, { ...sought, text }, behind, take - found.length)
+    found.push(...rows.map(({ id, score }) => ({ id, cursor: [group, layer, score, id] })))
+  }
+  return found
+}
+
+interface Row {
+  id: string
+  score: number
+}
+
+/** So many of the best behind the cursor are looked through before all that have the words are asked for. */
+const lookedThrough = 3000
+
+/** Words that many have soon show among the best. Where they do not, few have them, and all of those are read and sorted. */
+async function readBehind(db: Tx, sought: Sought, last: Last | null, take: number): Promise<Row[]> {
+  const behind = last
+    ? Prisma.sql`AND (entry.score < ${last.score}::int
+        OR (entry.score = ${last.score}::int AND entry.business_id > ${last.id}::uuid))`
+    : Prisma.empty
+  const read = (source: Prisma.Sql) => db.$queryRaw<Row[]>`
+    SELECT entry.business_id AS id, entry.score FROM ${source} ORDER BY ${byScore} LIMIT ${take}`
+  if (isCategoryAlone(sought)) return read(Prisma.sql`${linksFrom(sought)} ${behind}`)
+  if (sought.area.kind === 'everywhere') {
+    const best = Prisma.sql`(SELECT entry.* FROM ${placeFrom(sought)} ${behind} ORDER BY ${byScore} LIMIT ${lookedThrough}) entry`
+    const rows = await read(Prisma.sql`${best} WHERE true ${narrowedBy(sought)}`)
+    if (rows.length === take) return rows
+  }
+  return read(
+    Prisma.sql`(SELECT entry.business_id, entry.score FROM ${soughtFrom(sought)} ${behind} OFFSET 0) entry`,
+  )
+}
+
+/** Each without what an earlier one holds of, so that nothing is told twice. */
+const disjoint = (queries: readonly string[]): string[] =>
+  queries.map((query, at) =>
+    [`(${query})`, ...queries.slice(0, at).map((before) => `!(${before})`)].join(' & '),
+  )
+
+/** Undefined for what is no cursor of ours. */
+function readCursor([group, layer, score, id]: PlaceCursor): Last | undefined {
+  const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
+  if (
+    !isId ||
+    ![group, layer, score].every((one) => Number.isInteger(one) && Math.abs(Number(one)) < 2 ** 31)
+  )
+    return undefined
+  return { group: Number(group), layer: Number(layer), score: Number(score), id }
+}

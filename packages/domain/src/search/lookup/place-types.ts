@@ -1,0 +1,24 @@
+import type { Ctx } from '../../kernel/ctx'
+import { pageTags } from '../../kernel/pages/tags'
+
+/** What places services call each category that they have a word for, by its id. */
+export type PlaceTypes = ReadonlyMap<number, string>
+
+export function readPlaceTypes({ db, kept }: Ctx): Promise<PlaceTypes> {
+  return kept.read('business-categories:place-types', [pageTags.businessCategories], async () => {
+    const categories = await db.businessCategory.findMany({
+      select: { id: true, placeType: true },
+      orderBy: { position: 'asc' },
+    })
+    return new Map(categories.flatMap(({ id, placeType }) => (placeType === null ? [] : [[id, placeType]])))
+  })
+}
+
+/** Every business is of these types. */
+export const typesOfAll = ['point_of_interest', 'establishment']
+
+/** Returns the category that a type stands for, null for any business, undefined for what is none. */
+export function categoryOfType(types: PlaceTypes, type: string | undefined): number | null | undefined {
+  if (type === undefined || typesOfAll.includes(type)) return null
+  return [...types].find(([, name]) => name === type)?.[0]
+}

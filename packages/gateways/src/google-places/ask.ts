@@ -1,0 +1,149 @@
+import type { Log } from '@oficio/domain/kernel/ports'
+import type { Answered, MayAsk } from '@oficio/domain/places/places-provider'
+import { z } from 'zod'
+import { type Circuit, createCircuit } from './circuit'
+import { faultOf, PlacesFault } from './fault'
+import { readLimited } from './fetch-limited'
+import { rememberNothing } from './nothing-found'
+
+export interface GooglePlacesOptions {
+  apiKey: string
+  /** Where the API is, without a slash at the end; null for Google's own address. */
+  apiUrl: string | null
+  log: Log
+  /** Longest wait for one answer, with its repeat; 4 s when left out. */
+  timeoutMs?: number
+  /** The same for a photo, to its last byte; 10 s when left out. */
+  photoTimeoutMs?: number
+  /** How long nothing is asked after `failures` (3) in a row; a minute when left out. */
+  pauseMs?: number
+  failures?: number
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number
+}
+
+export const googleUrl = 'https://maps.googleapis.com'
+const mostBytes = 1024 * 1024
+const nothingKeptMs = 10 * 60_000
+
+/** Answers that mean a no to everybody: somebody has to look at the account. */
+const refusals = ['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT']
+
+const envelope = z.looseObject({ status: z.string().max(60) })
+export type Envelope = z.output<typeof envelope>
+
+export interface Question {
+  /** For the log. */
+  operation: string
+  /** 'textsearch': where it stands in the API. */
+  path: string
+  params: Record<string, string | undefined>
+}
+
+interface GuardedCall<T> {
+  operation: string
+  timeoutMs: number
+  send: (signal: AbortSignal) => Promise<T>
+}
+
+export interface Caller {
+  /** Returns what the service answers, null for nothing found. */
+  ask(question: Question, mayAsk: MayAsk): Promise<Answered<Envelope | null>>
+  /** Does a call of another shape under the same rules: not while there is a pause, and counted before it goes out. */
+  guard<T>(call: GuardedCall<T>, mayAsk: MayAsk): Promise<Answered<T>>
+}
+
+/** Returns the only way to the service: each question has an end, and one that is asked twice at a moment goes out once. */
+export function createCaller(options: GooglePlacesOptions): Caller {
+  const { now = () => performance.now(), failures: most = 3, pauseMs = 60_000, timeoutMs = 4_000 } = options
+  const circuit = createCircuit({ now, most, pauseMs })
+  const nothing = rememberNothing({ now, keptMs: nothingKeptMs })
+  const open = new Map<string, Promise<Answered<Envelope | null>>>()
+
+  const guard: Caller['guard'] = async ({ operation, timeoutMs, send }, mayAsk) => {
+    if (!circuit.letPass()) return { kind: 'away' }
+    const isLeft = await mayAsk().catch((error: unknown) => {
+      circuit.stayed()
+      throw error
+    })
+    if (!isLeft) {
+      circuit.stayed()
+      return { kind: 'away' }
+    }
+    try {
+      const value = await send(AbortSignal.timeout(timeoutMs))
+      circuit.wentWell()
+      return { kind: 'answer', value }
+    } catch (error) {
+      note(options.log, circuit, operation, faultOf(error))
+      return { kind: 'away' }
+    }
+  }
+
+  const askOnce = async (url: string, { operation }: Question, mayAsk: MayAsk) => {
+    const answered = await guard({ operation, timeoutMs, send: (signal) => fetchAnswer(url, signal) }, mayAsk)
+    if (answered.kind === 'answer' && answered.value === null) nothing.add(url)
+    return answered
+  }
+
+  return {
+    guard,
+    ask: async (question, mayAsk) => {
+      const url = addressOf(options, question)
+      if (nothing.has(url)) return { kind: 'answer', value: null }
+      const running = open.get(url) ?? askOnce(url, question, mayAsk).finally(() => open.delete(url))
+      open.set(url, running)
+      return running
+    },
+  }
+}
+
+/** The key stands in the address, so no address is ever logged. */
+export function addressOf({ apiKey, apiUrl }: GooglePlacesOptions, { path, params }: Question): string {
+  const url = new URL(`${apiUrl ?? googleUrl}/maps/api/place/${path}`)
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined) url.searchParams.set(name, value)
+  url.searchParams.set('key', apiKey)
+  return url.href
+}
+
+/** Asks once more where the connection broke, within the same time. */
+async function fetchAnswer(url: string, signal: AbortSignal): Promise<Envelope | null> {
+  try {
+    return await fetchOnce(url, signal)
+  } catch (error) {
+    if (!faultOf(error).isBrokenConnection) throw error
+    return await fetchOnce(url, signal)
+  }
+}
+
+async function fetchOnce(url: string, signal: AbortSignal): Promise<Envelope | null> {
+  // Nothing of what a list says leads anywhere else.
+  const response = await fetch(url, { signal, redirect: 'manual' })
+  if (response.status !== 200) {
+    await response.body?.cancel()
+    throw new PlacesFault(`status ${response.status}`)
+  }
+  const { data } = envelope.safeParse(parsed(await readLimited(response, mostBytes)))
+  if (!data) throw new PlacesFault('senseless')
+  if (data.status === 'OK') return data
+  if (data.status === 'ZERO_RESULTS' || data.status === 'NOT_FOUND') return null
+  throw new PlacesFault(data.status, false, data.status === 'INVALID_REQUEST')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function note(log: Log, circuit: Circuit, operation: string, fault: PlacesFault): void {
+  const { reason, isOfQuestion } = fault
+  if (isOfQuestion) circuit.wentWell()
+  else circuit.failed()
+  const details = { operation, reason }
+  if (refusals.includes(reason)) log.error(details, 'Google Places refuses us: look at its console')
+  else log.warn(details, 'Google Places gave no answer')
+}

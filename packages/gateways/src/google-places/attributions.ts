@@ -1,0 +1,24 @@
+/** What a service sends as a link to whoever is to be named. */
+const link = /^\s*<a\s+href="(https?:\/\/[^"\s<>]{1,500})"[^<>]*>([^<>]{0,200})<\/a>\s*$/i
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+
+const plain = (text: string): string =>
+  Object.entries(signs).reduceRight((so, [sign, written]) => so.replaceAll(written, sign), text)
+
+/**
+ * Returns who is to be named, as HTML that is made here: a link with a name, or a name alone. Whatever else the service sends
+ * is left out, so that it can be shown as it is.
+ */
+export function readAttribution(html: string): string {
+  const [, href, name] = link.exec(html) ?? []
+  if (href !== undefined && name !== undefined && URL.canParse(plain(href)))
+    return `<a href="${escaped(plain(href))}" rel="nofollow noopener">${escaped(plain(name))}</a>`
+  return escaped(
+    plain(html.replace(/<[^<>]*>/g, ''))
+      .slice(0, 200)
+      .trim(),
+  )
+}

@@ -1,0 +1,46 @@
+interface CircuitOptions {
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number
+  /** How many failures in a row it takes. */
+  most: number
+  pauseMs: number
+}
+
+export interface Circuit {
+  /** Returns whether a question may go out. Whoever is let pass says with one of the others what became of it. */
+  letPass(): boolean
+  wentWell(): void
+  failed(): void
+  /** The question did not go out after all. */
+  stayed(): void
+}
+
+/**
+ * Stops asking for a while after repeated failures, so that whoever waits does not wait for nothing. After the pause one
+ * question shows whether the service is back.
+ */
+export function createCircuit({ now, most, pauseMs }: CircuitOptions): Circuit {
+  let failures = 0
+  let pausedUntil = 0
+  let isTrying = false
+  return {
+    letPass: () => {
+      if (failures < most) return true
+      if (isTrying || now() < pausedUntil) return false
+      isTrying = true
+      return true
+    },
+    wentWell: () => {
+      failures = 0
+      isTrying = false
+    },
+    failed: () => {
+      failures += 1
+      isTrying = false
+      if (failures >= most) pausedUntil = now() + pauseMs
+    },
+    stayed: () => {
+      isTrying = false
+    },
+  }
+}

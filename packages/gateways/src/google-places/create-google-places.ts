@@ -1,0 +1,90 @@
+import { serviceFields } from '@oficio/contracts/places/place-fields'
+import type { Answered, PlacesProvider, ProvidedPage } from '@oficio/domain/places/places-provider'
+import type { z } from 'zod'
+import { addressOf, createCaller, type Envelope, type GooglePlacesOptions, type Question } from './ask'
+import { fetchPhoto } from './photo'
+import { attributions, detailsRow, placeRow, suggestionRow } from './rows'
+
+/** How many shapes of nonsense of one answer the log names. */
+const mostNamed = 5
+
+/**
+ * Makes the port on Google's Places API (the classic one: text search, details, photo, autocomplete). Google's terms let us keep
+ * ids only, so nothing that it says is stored anywhere.
+ */
+export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider {
+  const { log, apiUrl, photoTimeoutMs = 10_000 } = options
+  const caller = createCaller(options)
+
+  /** Rows that make no sense are left out and noted; they keep no other from being read. */
+  const readRows = <T>(operation: string, rows: unknown, row: z.ZodType<T>): T[] => {
+    const read = (Array.isArray(rows) ? rows : []).map((one) => row.safeParse(one))
+    const faults = read.flatMap(({ error }) =>
+      error ? [error.issues.map(({ path }) => path.join('.')).join(' ')] : [],
+    )
+    if (faults.length > 0)
+      log.error(
+        { operation, rows: faults.length, fields: [...new Set(faults)].slice(0, mostNamed) },
+        'Google Places lists what makes no sense: it is left out',
+      )
+    return read.flatMap(({ data }) => (data === undefined ? [] : [data]))
+  }
+
+  const pageOf = (found: Envelope | null): ProvidedPage => ({
+    places: readRows('search', found?.results, placeRow),
+    nextPageToken: tokenOf(found?.next_page_token),
+    htmlAttributions: attributions.parse(found?.html_attributions),
+  })
+  const textSearch = (params: Question['params']): Question => ({
+    operation: 'search',
+    path: 'textsearch/json',
+    params,
+  })
+
+  return {
+    search: async ({ query, type, around, language }, mayAsk) => {
+      const near = around && {
+        location: `${around.latitude},${around.longitude}`,
+        radius: String(Math.round(around.radiusMetres)),
+      }
+      const question = textSearch({ query, type, language, region: 'ar', ...near })
+      return mapped(await caller.ask(question, mayAsk), pageOf)
+    },
+    searchOn: async (pagetoken, mayAsk) =>
+      mapped(await caller.ask(textSearch({ pagetoken }), mayAsk), pageOf),
+    details: async ({ id, fields, language }, mayAsk) => {
+      const params = { place_id: id, fields: serviceFields(fields).join(','), language }
+      const question = { operation: 'details', path: 'details/json', params }
+      return mapped(await caller.ask(question, mayAsk), (found) => {
+        const [place] = found ? readRows('details', [found.result], detailsRow(id)) : []
+        return place ? { place, htmlAttributions: attributions.parse(found?.html_attributions) } : null
+      })
+    },
+    suggest: async ({ input, types, language, sessionToken: sessiontoken }, mayAsk) => {
+      const params = {
+        input,
+        types: types.join('|') || undefined,
+        language,
+        components: 'country:ar',
+        sessiontoken,
+      }
+      const question = { operation: 'suggest', path: 'autocomplete/json', params }
+      return mapped(await caller.ask(question, mayAsk), (found) =>
+        readRows('suggest', found?.predictions, suggestionRow),
+      )
+    },
+    photo: ({ reference, maxWidth }, mayAsk) => {
+      const params = { photo_reference: reference, maxwidth: String(maxWidth) }
+      const url = addressOf(options, { operation: 'photo', path: 'photo', params })
+      const send = (signal: AbortSignal) => fetchPhoto(url, apiUrl, signal)
+      return caller.guard({ operation: 'photo', timeoutMs: photoTimeoutMs, send }, mayAsk)
+    },
+  }
+}
+
+const mapped = <From, To>(answered: Answered<From>, map: (value: From) => To): Answered<To> =>
+  answered.kind === 'answer' ? { kind: 'answer', value: map(answered.value) } : answered
+
+/** Passed on in an address of ours, so it must hold nothing but what addresses have. */
+const tokenOf = (token: unknown): string | null =>
+  typeof token === 'string' && /^[A-Za-z0-9_-]{1,3000}$/.test(token) ? token : null

@@ -1,0 +1,94 @@
+import { photoTypes } from '@oficio/contracts/photos/photo-types'
+import type { ProvidedPhoto } from '@oficio/domain/places/places-provider'
+import { fileTypeFromBuffer } from 'file-type'
+import { googleUrl } from './ask'
+import { PlacesFault } from './fault'
+
+const mostBytes = 8 * 1024 * 1024
+const mostHops = 3
+/** By the first of them one knows a picture. */
+const tellingBytes = 16
+const types: readonly string[] = photoTypes
+
+/** Where Google keeps pictures. */
+const pictureHosts = /(^|\.)(googleusercontent\.com|ggpht\.com)$/
+
+/**
+ * Fetches a photo, wherever the service leads, so long as it is to itself. Returns null for a reference that nobody knows. The
+ * body ends with an error where it turns out to be longer than a photo is.
+ */
+export async function fetchPhoto(
+  url: string,
+  apiUrl: string | null,
+  signal: AbortSignal,
+): Promise<ProvidedPhoto | null> {
+  const response = await follow(url, apiUrl, signal)
+  if (response.status === 400 || response.status === 404) {
+    await response.body?.cancel()
+    return null
+  }
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const length = Number(response.headers.get('content-length') ?? 0)
+  if (response.status !== 200 || !types.includes(type) || length > mostBytes || !response.body) {
+    await response.body?.cancel()
+    throw new PlacesFault(`photo: status ${response.status}, ${type.slice(0, 40)}, ${length} bytes`)
+  }
+  const reader = response.body.getReader()
+  const first = await readFirst(reader)
+  // It throws on input that ends in the middle of a header.
+  const found = await fileTypeFromBuffer(first).catch(() => undefined)
+  if (!found || !types.includes(found.mime)) {
+    await reader.cancel()
+    throw new PlacesFault('photo: no picture')
+  }
+  return { type: found.mime, body: limited(first, reader) }
+}
+
+async function follow(url: string, apiUrl: string | null, signal: AbortSignal): Promise<Response> {
+  let next = url
+  for (let hop = 0; hop <= mostHops; hop += 1) {
+    const response = await fetch(next, { signal, redirect: 'manual' })
+    const to = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+    if (to === null) return response
+    await response.body?.cancel()
+    if (!URL.canParse(to, next) || !isOwn(new URL(to, next), apiUrl))
+      throw new PlacesFault('photo: led elsewhere')
+    next = new URL(to, next).href
+  }
+  throw new PlacesFault('photo: led around')
+}
+
+/** Only to Google itself, and never unencrypted; where another address was configured, only to that one. */
+function isOwn({ origin, protocol, hostname }: URL, apiUrl: string | null): boolean {
+  if (apiUrl !== null) return origin === new URL(apiUrl).origin
+  return protocol === 'https:' && (origin === googleUrl || pictureHosts.test(hostname))
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+async function readFirst(reader: Reader): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  for (let size = 0; size < tellingBytes; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    parts.push(value)
+    size += value.length
+  }
+  return Buffer.concat(parts)
+}
+
+function limited(first: Uint8Array, reader: Reader): ReadableStream<Uint8Array> {
+  let size = first.length
+  return new ReadableStream({
+    start: (out) => out.enqueue(first),
+    pull: async (out) => {
+      const { done, value } = await reader.read()
+      if (done) return out.close()
+      size += value.length
+      if (size <= mostBytes) return out.enqueue(value)
+      await reader.cancel()
+      out.error(new PlacesFault('photo: too long'))
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
