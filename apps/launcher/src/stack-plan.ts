@@ -9,9 +9,9 @@ export interface StackPlan {
   /** The environment that every process gets; DATABASE_URL is added once the database runs. */
   env: Record<string, string>
   isDemo: boolean
-  ports: Record<'web' | 'smtp' | 'mailbox' | 'mercadoPago' | 'google' | 'postgres', number>
+  ports: Record<'web' | 'smtp' | 'mailbox' | 'mercadoPago' | 'google' | 'googlePlaces' | 'postgres', number>
   /** Which stand-ins take the place of what the environment does not name. */
-  standIns: Record<'postgres' | 'mailbox' | 'mercadoPago' | 'google', boolean>
+  standIns: Record<'postgres' | 'mailbox' | 'mercadoPago' | 'google' | 'googlePlaces', boolean>
   /** Key of the control API of Mercado Pago's stand-in; '' where there is none. */
   controlToken: string
 }
@@ -53,7 +53,9 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
   const isSimulated = isDemo && !env.MERCADOPAGO_ACCESS_TOKEN
   // Somebody has to ask for it by an address; with keys that address is another server's.
   const isGoogleSimulated = isDemo && env.GOOGLE_ISSUER !== undefined && !env.GOOGLE_CLIENT_ID
-  chosen.google = isGoogleSimulated ? portOfIssuer(env.GOOGLE_ISSUER) : 0
+  chosen.google = isGoogleSimulated ? portOf('GOOGLE_ISSUER', env.GOOGLE_ISSUER) : 0
+  const isPlacesSimulated = isDemo && env.GOOGLE_PLACES_URL !== undefined && !env.GOOGLE_PLACES_KEY
+  chosen.googlePlaces = isPlacesSimulated ? portOf('GOOGLE_PLACES_URL', env.GOOGLE_PLACES_URL) : 0
   return {
     dataDir,
     isDemo,
@@ -63,6 +65,7 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
       mailbox: !env.SMTP_URL,
       mercadoPago: isSimulated,
       google: isGoogleSimulated,
+      googlePlaces: isPlacesSimulated,
     },
     controlToken: secrets && isSimulated ? secrets.mercadoPagoControlToken : '',
     env: {
@@ -83,6 +86,7 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
       ...(secrets && isGoogleSimulated
         ? { GOOGLE_CLIENT_ID: 'oficio-demo', GOOGLE_CLIENT_SECRET: secrets.googleClientSecret }
         : {}),
+      ...(isPlacesSimulated ? { GOOGLE_PLACES_KEY: 'oficio-demo' } : {}),
       ...env,
       PORT: String(chosen.web),
       MAILBOX_PORT: String(chosen.mailbox),
@@ -105,6 +109,11 @@ export async function assertPortsFree({ ports, standIns }: StackPlan, isWebWante
       variable: 'MERCADOPAGO_SANDBOX_PORT',
     },
     standIns.google && { port: ports.google, what: 'del simulador de Google', variable: 'GOOGLE_ISSUER' },
+    standIns.googlePlaces && {
+      port: ports.googlePlaces,
+      what: 'del simulador de Google Places',
+      variable: 'GOOGLE_PLACES_URL',
+    },
   ]
   for (const entry of needed) {
     if (!entry || (await isPortFree(entry.port))) continue
@@ -115,9 +124,15 @@ export async function assertPortsFree({ ports, standIns }: StackPlan, isWebWante
   }
 }
 
-/** One of the variables is a whole address. */
+/** Some of the variables are whole addresses. */
 const valueFor = (variable: string, port: number) =>
-  variable === 'GOOGLE_ISSUER' ? `http://localhost:${port}` : String(port)
+  variable in exampleAddresses ? `http://localhost:${port}` : String(port)
+
+const exampleAddresses = {
+  GOOGLE_ISSUER: 'sin GOOGLE_CLIENT_ID es el simulador de Google, por ejemplo http://localhost:8027.',
+  GOOGLE_PLACES_URL:
+    'sin GOOGLE_PLACES_KEY es el simulador de Google Places, por ejemplo http://localhost:8029.',
+} as const
 
 function namedPorts(env: Record<string, string>): StackPlan['ports'] {
   const port = (name: string, otherwise: number) => {
@@ -131,6 +146,7 @@ function namedPorts(env: Record<string, string>): StackPlan['ports'] {
     mailbox: port('MAILBOX_PORT', 8025),
     mercadoPago: port('MERCADOPAGO_SANDBOX_PORT', 8026),
     google: 0,
+    googlePlaces: 0,
     postgres: 54_329,
   }
 }
@@ -139,16 +155,14 @@ async function freePorts(): Promise<StackPlan['ports']> {
   const [web = 0, smtp = 0, mailbox = 0, mercadoPago = 0] = await Promise.all(
     Array.from({ length: 4 }, () => findFreePort()),
   )
-  return { web, smtp, mailbox, mercadoPago, google: 0, postgres: 0 }
+  return { web, smtp, mailbox, mercadoPago, google: 0, googlePlaces: 0, postgres: 0 }
 }
 
-/** The stand-in listens on this machine, where its address says. Throws a StartError for any other address. */
-function portOfIssuer(address = ''): number {
+/** A stand-in listens on this machine, where its address says. Throws a StartError for any other address. */
+function portOf(variable: keyof typeof exampleAddresses, address = ''): number {
   const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : new URL('none:')
   if (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname) && port) return Number(port)
-  throw new StartError(
-    `GOOGLE_ISSUER=${address}: sin GOOGLE_CLIENT_ID es el simulador de Google, por ejemplo http://localhost:8027.`,
-  )
+  throw new StartError(`${variable}=${address}: ${exampleAddresses[variable]}`)
 }
 
 /** A variable that is set to nothing counts as not set. */

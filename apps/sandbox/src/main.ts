@@ -1,3 +1,4 @@
+import { startGooglePlaces } from './google/places/start-google-places'
 import { startGoogle } from './google/start-google'
 import { startMailbox } from './mailbox/start-mailbox'
 import { startMercadoPago } from './mercadopago/start-mercado-pago'
@@ -6,7 +7,7 @@ import { readConfig } from './read-config'
 // The stand-ins of the demo, each told by the launcher where to listen. Secrets come in the environment, because
 // arguments can be read by everybody on the machine.
 // biome-ignore lint/style/noProcessEnv: the sandbox stands alone, so it cannot ask the context for its configuration
-const { mailbox, mercadoPago, google } = readConfig(process.argv, process.env)
+const { mailbox, mercadoPago, google, googlePlaces } = readConfig(process.argv, process.env)
 const log = (line: string) => void process.stdout.write(`${line}\n`)
 const stops: (() => Promise<void>)[] = []
 
@@ -23,6 +24,11 @@ if (mercadoPago) {
 if (google) {
   const running = await startGoogle(google)
   log(`listening: google ${running.port}`)
+  stops.push(running.close)
+}
+if (googlePlaces) {
+  const running = await startGooglePlaces(googlePlaces)
+  log(`listening: google places ${running.port}`)
   stops.push(running.close)
 }
 

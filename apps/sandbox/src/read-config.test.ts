@@ -11,7 +11,12 @@ const env = {
 
 describe('what the sandbox starts', () => {
   it('is the mailbox, Mercado Pago, or both, as the launcher says', () => {
-    expect(readConfig(argv, {})).toEqual({ mailbox, mercadoPago: null, google: null })
+    expect(readConfig(argv, {})).toEqual({
+      mailbox,
+      mercadoPago: null,
+      google: null,
+      googlePlaces: null,
+    })
     expect(readConfig(['node', 'main'], env)).toMatchObject({ mailbox: null, mercadoPago: { port: 8026 } })
     const both = readConfig(argv, {
       ...env,
@@ -30,6 +35,12 @@ describe('what the sandbox starts', () => {
     const keys = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://127.0.0.1:8027' }
     expect(readConfig(argv, keys).google).toBeNull()
     expect(readConfig(argv, { ...keys, GOOGLE_SANDBOX_PORT: '8027' }).google).toMatchObject({ port: 8027 })
+    const places = { GOOGLE_PLACES_KEY: 'k' }
+    expect(readConfig(argv, places).googlePlaces).toBeNull()
+    expect(readConfig(argv, { ...places, GOOGLE_PLACES_SANDBOX_PORT: '8029' }).googlePlaces).toEqual({
+      port: 8029,
+      apiKey: 'k',
+    })
   })
 
   it('is refused when something is missing or nothing is left to start', () => {

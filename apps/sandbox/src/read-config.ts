@@ -1,3 +1,4 @@
+import type { GooglePlacesOptions } from './google/places/start-google-places'
 import type { GoogleOptions } from './google/start-google'
 import type { MercadoPagoOptions } from './mercadopago/start-mercado-pago'
 
@@ -6,6 +7,7 @@ export interface SandboxConfig {
   mailbox: { folder: string; smtpPort: number; pagePort: number } | null
   mercadoPago: MercadoPagoOptions | null
   google: GoogleOptions | null
+  googlePlaces: GooglePlacesOptions | null
 }
 
 type Env = Record<string, string | undefined>
@@ -15,8 +17,13 @@ type Env = Record<string, string | undefined>
  * Error that names what is wrong, also when there is nothing to start.
  */
 export function readConfig(argv: string[], env: Env): SandboxConfig {
-  const config = { mailbox: readMailbox(argv), mercadoPago: readMercadoPago(env), google: readGoogle(env) }
-  if (!config.mailbox && !config.mercadoPago && !config.google) {
+  const config = {
+    mailbox: readMailbox(argv),
+    mercadoPago: readMercadoPago(env),
+    google: readGoogle(env),
+    googlePlaces: readGooglePlaces(env),
+  }
+  if (Object.values(config).every((standIn) => standIn === null)) {
     throw new Error("nothing to start: give --config '<json>' or MERCADOPAGO_CONTROL_TOKEN")
   }
   return config
@@ -60,6 +67,12 @@ function readGoogle(env: Env): GoogleOptions | null {
   const { GOOGLE_CLIENT_ID: clientId = '', GOOGLE_CLIENT_SECRET: clientSecret = '' } = env
   const issuer = env.GOOGLE_ISSUER || null
   return { port: readNumber(env, 'GOOGLE_SANDBOX_PORT', 0), issuer, clientId, clientSecret }
+}
+
+/** The same of its places service, whose key is any word. */
+function readGooglePlaces(env: Env): GooglePlacesOptions | null {
+  if (!env.GOOGLE_PLACES_SANDBOX_PORT) return null
+  return { port: readNumber(env, 'GOOGLE_PLACES_SANDBOX_PORT', 0), apiKey: env.GOOGLE_PLACES_KEY ?? '' }
 }
 
 function readNumber(env: Env, name: string, otherwise: number): number {

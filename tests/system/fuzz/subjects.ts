@@ -17,6 +17,7 @@ import type { World } from '../../journeys/support/world'
 import type { Known } from './arbitrary-of-schema'
 import { businessFields, ownBusinessFields } from './business-fields'
 import { buildOwnRubro } from './own-rubro'
+import { placeFields } from './place-fields'
 import { searchedFields } from './searched-fields'
 
 interface Subjects {
@@ -139,6 +140,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     idOrSlug: [shop.id, shop.slug, ...businessIds],
   }
   const searched = searchedFields(rubros)
+  const ofPlaces = placeFields(shop)
   /** What a field of that name means in this call only. */
   const ownFieldsOf = ({ name, path, query }: Endpoint): Known => {
     if (name === 'listPayments')
@@ -147,6 +149,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (name === 'changeSetting') return { value: [1, 2, 3, 4, 5], validFrom: yearsToCome }
     if (name === 'getDemand')
       return { radius: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
+    if (ofPlaces[name]) return ofPlaces[name]
     if (name.startsWith('search')) return searched
     // Whoever moves away or takes no work has none of the requests that the other calls are about.
     if (name === 'changeAvailability') return { isAvailable: [true] }

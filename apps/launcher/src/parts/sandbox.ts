@@ -12,7 +12,8 @@ export async function startSandbox(
   { mode, log }: { mode: RunMode; log: (line: string) => void },
 ): Promise<Supervised | null> {
   const { dataDir, env, ports, standIns } = plan
-  if (!standIns.mailbox && !standIns.mercadoPago && !standIns.google) return null
+  const { postgres: _elsewhere, ...played } = standIns
+  if (!Object.values(played).some(Boolean)) return null
   const { smtp: smtpPort, mailbox: pagePort } = ports
   const mailbox = standIns.mailbox && { folder: join(dataDir, 'mailbox'), smtpPort, pagePort }
   const writeLine = processLog({ dataDir, name: 'sandbox', log })
@@ -27,6 +28,7 @@ export async function startSandbox(
     env: {
       ...(standIns.mercadoPago ? { ...env, ...mercadoPagoEnv(plan) } : withoutMercadoPago(env)),
       ...(standIns.google ? { GOOGLE_SANDBOX_PORT: String(ports.google) } : {}),
+      ...(standIns.googlePlaces ? { GOOGLE_PLACES_SANDBOX_PORT: String(ports.googlePlaces) } : {}),
     },
     onLine: (line) => {
       // Its greeting; the launcher says the same in its own words.
@@ -40,6 +42,7 @@ export async function startSandbox(
     ...(standIns.mailbox ? [smtpPort, pagePort] : []),
     ...(standIns.mercadoPago ? [ports.mercadoPago] : []),
     ...(standIns.google ? [ports.google] : []),
+    ...(standIns.googlePlaces ? [ports.googlePlaces] : []),
   ]
   const areUp = async () => (await Promise.all(needed.map(takesCalls))).every(Boolean)
   await sandbox.ready(areUp, 120_000)
@@ -52,6 +55,10 @@ export async function startSandbox(
       `Pagos: simulador de Mercado Pago en http://localhost:${ports.mercadoPago}. Para cobrar de verdad: MERCADOPAGO_ACCESS_TOKEN`,
     )
   if (standIns.google) log(`Google: simulador en ${env.GOOGLE_ISSUER}. Para el de verdad: GOOGLE_CLIENT_ID`)
+  if (standIns.googlePlaces)
+    log(
+      `Lugares: simulador de Google Places en ${env.GOOGLE_PLACES_URL}. Para el de verdad: GOOGLE_PLACES_KEY`,
+    )
   return sandbox
 }
 

@@ -1,0 +1,54 @@
+import { json } from '../../respond'
+
+/** How the stand-in goes wrong on purpose, as a service does. */
+export type Fault =
+  | { kind: 'hang' }
+  | { kind: 'status'; status: number }
+  /** An answer of 200 that says no: OVER_QUERY_LIMIT, REQUEST_DENIED. */
+  | { kind: 'refusal'; status: string }
+  | { kind: 'no-json' }
+  | { kind: 'endless' }
+  | { kind: 'broken-connection' }
+  /** Rows that make no sense, among those that do. */
+  | { kind: 'rows'; rows: readonly unknown[] }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'body'; type: string; bytes: Uint8Array }
+
+/** Breaks the connection off before anything was answered. */
+export type BreakOff = () => void
+
+/** Returns the answer of a fault; null for one that only changes the right answer. */
+export async function misbehave(fault: Fault, breakOff: BreakOff): Promise<Response | null> {
+  switch (fault.kind) {
+    case 'hang':
+      return new Promise(() => undefined)
+    case 'status':
+      return json(fault.status, { error: 'simulated' })
+    case 'refusal':
+      return json(200, { status: fault.status, error_message: 'simulated', results: [], predictions: [] })
+    case 'no-json':
+      return new Response('<html>', { headers: { 'content-type': 'text/html' } })
+    case 'endless':
+      return new Response(endless(), { headers: { 'content-type': 'application/json' } })
+    case 'broken-connection':
+      breakOff()
+      return new Promise(() => undefined)
+    case 'redirect':
+      return new Response(null, { status: 302, headers: { location: fault.location } })
+    case 'body':
+      return new Response(Buffer.from(fault.bytes), { headers: { 'content-type': fault.type } })
+    case 'rows':
+      return null
+  }
+}
+
+/** Goes on for as long as anybody reads. */
+export function endless(first: Uint8Array = new Uint8Array()): ReadableStream<Uint8Array> {
+  const block = new Uint8Array(64 * 1024).fill(0x20)
+  return new ReadableStream({
+    start: (out) => {
+      if (first.length > 0) out.enqueue(first)
+    },
+    pull: (out) => out.enqueue(block),
+  })
+}

@@ -1,0 +1,31 @@
+import { listen, serverOf } from '../../listen'
+import { type Asked, makePlacesApp } from './app'
+import type { Fault } from './misbehave'
+
+export interface GooglePlacesOptions {
+  /** 0 takes a free one. */
+  port: number
+  /** Whoever asks with another one is refused. */
+  apiKey: string
+}
+
+/**
+ * Starts the stand-in of Google's Places API for this machine only. Rejects when the port is taken.
+ */
+export async function startGooglePlaces({ port, apiKey }: GooglePlacesOptions) {
+  const faults: Fault[] = []
+  const asked: Asked[] = []
+  const server = serverOf(makePlacesApp({ apiKey, faults, asked }))
+  const taken = await listen(server, port)
+  return {
+    port: taken,
+    url: `http://127.0.0.1:${taken}`,
+    asked,
+    /** Lets the next questions go wrong, each in its way. */
+    failNext: (...next: Fault[]) => void faults.push(...next),
+    async close(): Promise<void> {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

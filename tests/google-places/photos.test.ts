@@ -1,0 +1,90 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Fault } from '@oficio/sandbox/google/places/misbehave'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Places, startPlaces } from './start-places'
+
+let places: Places
+beforeEach(async () => {
+  places = await startPlaces()
+})
+afterEach(() => places.service.close())
+
+const photo = (reference: string) => places.provider.photo({ reference, maxWidth: 400 }, places.mayAsk)
+
+describe('a photo of the service', () => {
+  it('comes through us, from where the service leads to', async () => {
+    const answered = await photo('foto-0')
+    if (answered.kind === 'away' || !answered.value) throw new Error('no photo')
+    expect(answered.value.type).toBe('image/png')
+    const bytes = new Uint8Array(await new Response(answered.value.body).arrayBuffer())
+    expect([...bytes.slice(1, 4)]).toEqual([...Buffer.from('PNG')])
+    expect(places.service.asked[0]?.query).toMatchObject({ photo_reference: 'foto-0', maxwidth: '400' })
+  })
+
+  it('is none where nobody knows the reference', async () => {
+    expect(await photo('foto-999')).toEqual({ kind: 'answer', value: null })
+  })
+
+  it('is not fetched from anywhere else, whoever leads there', async () => {
+    let visits = 0
+    const elsewhere = createServer((_request, response) => {
+      visits += 1
+      response.end('x')
+    })
+    await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve))
+    // A server that listens on a port has such an address.
+    const { port } = elsewhere.address() as AddressInfo
+    const targets = [
+      `http://127.0.0.1:${port}/`,
+      'http://169.254.169.254/latest/',
+      'file:///etc/passwd',
+      '//evil.example/x',
+    ]
+    try {
+      for (const location of targets) {
+        places.service.failNext({ kind: 'redirect', location })
+        const { provider, mayAsk, time } = places
+        expect(await provider.photo({ reference: 'foto-0', maxWidth: 9 }, mayAsk), location).toEqual({
+          kind: 'away',
+        })
+        // Past the pause that failures lead to.
+        time.ms += 61_000
+      }
+      expect(visits).toBe(0)
+    } finally {
+      elsewhere.close()
+    }
+  })
+
+  it('is not followed round and round', async () => {
+    const again = { kind: 'redirect', location: '/maps/api/place/photo' } as const
+    places.service.failNext(again, again, again, again, again)
+    expect(await photo('foto-0')).toEqual({ kind: 'away' })
+    expect(places.service.asked.length).toBeLessThanOrEqual(4)
+  })
+
+  const page = Buffer.from('<script>alert(1)</script>')
+  const noPictures: [string, Fault][] = [
+    ['says that it is a page', { kind: 'body', type: 'text/html', bytes: page }],
+    ['only says that it is a picture', { kind: 'body', type: 'image/png', bytes: page }],
+    ['is a drawing with scripts', { kind: 'body', type: 'image/svg+xml', bytes: page }],
+    ['is empty', { kind: 'body', type: 'image/png', bytes: Buffer.alloc(0) }],
+    ['is refused', { kind: 'status', status: 403 }],
+  ]
+  it.each(noPictures)('is none where what comes %s', async (_how, fault) => {
+    places.service.failNext(fault)
+    expect(await photo('foto-0')).toEqual({ kind: 'away' })
+  })
+
+  it('ends with an error where it is longer than a photo is', async () => {
+    const answered = await photo('endless')
+    if (answered.kind === 'away' || !answered.value) throw new Error('no photo')
+    let size = 0
+    const reading = (async () => {
+      for await (const part of answered.value?.body ?? []) size += part.length
+    })()
+    await expect(reading).rejects.toMatchObject({ name: 'PlacesFault' })
+    expect(size).toBeLessThanOrEqual(8 * 1024 * 1024)
+  })
+})

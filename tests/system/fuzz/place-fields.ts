@@ -1,0 +1,30 @@
+import type { Known } from './arbitrary-of-schema'
+
+/** Returns what the calls that search places are asked, by the name of the call. */
+export const placeFields = (business: { id: string }): Record<string, Known> => ({
+  searchPlaces: {
+    query: ['rosario', 'café', undefined],
+    radius: [undefined, '5000', '50000'],
+    location: [undefined, '-32.95,-60.64', '-34.6, -58.38'],
+    locationid: [undefined, '1', 'oficio:localidad:2'],
+    type: [undefined, 'locality', 'cafe', 'administrative_area_level_1'],
+    language: [undefined, 'es', 'es-AR'],
+    pagetoken: [undefined],
+  },
+  getPlaceDetails: {
+    place_id: ['oficio:localidad:1', 'oficio:provincia:21', `oficio:business:${business.id}`],
+    fields: [undefined, 'name,formatted_address', 'openNow'],
+    language: [undefined, 'es'],
+  },
+  getPlacePhoto: {
+    photoreference: [`oficio:business:photo:${business.id}`],
+    maxwidth: [undefined, '400', '1600'],
+  },
+  autocompletePlaces: {
+    input: ['ros', 'café', 'x'],
+    components: [undefined, 'country:ar', 'country:uy'],
+    types: [undefined, '(cities)', 'establishment|geocode'],
+    language: [undefined, 'es'],
+    sessiontoken: [undefined, 'abc-1'],
+  },
+})
