@@ -57,6 +57,7 @@ const bodies: Record<string, unknown> = {
   changeBusinessHours: { businessHours: {} },
   changeBusinessPlan: { tier: 'basic', rubroIds: [1] },
   changeBusinessSpecialHours: { days: [] },
+  renewBusinessPoster: { version: 1 },
   changeBusinessPhotos: { photos: [], logoId: null },
   createBusinessSubscription: { tier: 'basic', rubroIds: [1] },
 }

@@ -1,4 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
+import { getPoster } from '@oficio/domain/businesses/poster/get-poster'
+import { account } from '@oficio/domain/kernel/actor'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
@@ -22,8 +24,9 @@ test('a visitor logs in and reviews a business on a phone, its owner answers, an
   const stars = (name: string) => page.getByRole('radio', { name }).check({ force: true })
   const seen = async () => (await page.request.get(path)).text()
 
-  await test.step('whoever is not logged in is led to do so, and back to the form', async () => {
-    await page.goto(path)
+  await test.step('whoever comes by the poster and is not logged in is led to do so, and back to the form', async () => {
+    const { url } = await getPoster(ctx, account(owner.id, 'user'), { id: business.id })
+    await page.goto(url)
     const reviews = page.getByRole('region', { name: 'Reseñas', exact: true })
     await expect(reviews).toContainText('Todavía no tiene reseñas')
     await expect(reviews).toContainText('Debes iniciar sesión para dejar una reseña')
@@ -47,7 +50,7 @@ test('a visitor logs in and reviews a business on a phone, its owner answers, an
   })
 
   await test.step('everybody reads it, with where it comes from, also without scripts', async () => {
-    await expect.poll(seen).toContain('Cuenta con mail confirmado')
+    await expect.poll(seen).toContain('Visitó con un QR')
     const stranger = await visit(null, { javaScriptEnabled: false })
     await stranger.goto(path)
     const article = stranger.getByRole('article').filter({ hasText: 'Rico y barato.' })

@@ -105,6 +105,17 @@ test('an owner completes the page of their business on a phone, and everybody re
     await expect(visitor.getByText('La segunda').first()).toBeVisible()
   })
 
+  await test.step('the poster of the reviews leads where its code says', async () => {
+    await part(page, 'Reseñas').click()
+    await page.getByRole('link', { name: /^Imprimir un cartel/ }).click()
+    await expect(page.getByRole('article', { name: 'Cartel' })).toContainText('Café del Puerto')
+    await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Cambiar el código' }).click()
+    await page.getByRole('button', { name: 'Sí, cambiarlo' }).click()
+    await expect(page.getByText('El cartel tiene un código nuevo')).toBeVisible()
+    await page.getByRole('link', { name: 'Café del Puerto' }).click()
+  })
+
   await test.step('the desk counts who came, once, and by which way they went on', async () => {
     await visitor.getByRole('link', { name: /^Llamar a/ }).click()
     await expect(async () => {

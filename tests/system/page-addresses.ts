@@ -201,6 +201,7 @@ const ownersPages: readonly PageName[] = [
   'userBusinessHours',
   'userBusinessPhotos',
   'userBusinessPlan',
+  'userBusinessPoster',
   'userBusinessReviews',
   'userReceipt',
 ]
@@ -259,6 +260,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   userBusinessHours: paths.userBusinessHours(scene.ownBusinessId),
   userBusinessPhotos: paths.userBusinessPhotos(scene.ownBusinessId),
   userBusinessPlan: paths.userBusinessPlan(scene.ownBusinessId),
+  userBusinessPoster: paths.userBusinessPoster(scene.ownBusinessId),
   userBusinessReviews: paths.userBusinessReviews(scene.ownBusinessId),
   userReceipt: paths.userReceipt(scene.ownChargeId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),

@@ -16,6 +16,7 @@ import * as businessDecisions from './businesses/decisions'
 import * as ownBusiness from './businesses/own-business'
 import * as ownPlans from './businesses/own-plan'
 import * as ownBusinesses from './businesses/owner'
+import * as businessPosters from './businesses/poster'
 import * as businessRegistration from './businesses/registration'
 import * as businessReviews from './businesses/reviews'
 import * as businesses from './businesses/view'
@@ -101,6 +102,7 @@ export const allEndpoints: readonly Endpoint[] = [
   businessDecisions,
   ownBusinesses,
   ownPlans,
+  businessPosters,
   rubros,
   rubroDecisions,
   places,

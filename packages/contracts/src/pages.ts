@@ -84,6 +84,7 @@ export const pages = {
   userBusinessHours: { path: '/user/businesses/[id]/hours', access: 'account' },
   userBusinessPhotos: { path: '/user/businesses/[id]/photos', access: 'account' },
   userBusinessPlan: { path: '/user/businesses/[id]/plan', access: 'account' },
+  userBusinessPoster: { path: '/user/businesses/[id]/poster', access: 'account' },
   userBusinessReviews: { path: '/user/businesses/[id]/reviews', access: 'account' },
   /** The receipt of whatever an account has paid that is no professional's. */
   userReceipt: { path: '/user/payments/[id]', access: 'account' },

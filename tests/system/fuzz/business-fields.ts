@@ -26,6 +26,7 @@ const website = ['www.cafe.com.ar', undefined]
 export const ownBusinessFields: Record<string, Known> = {
   registerBusiness: { website },
   changeBusiness: { website },
+  renewBusinessPoster: { version: [1, 2] },
   changeBusinessPhotos: { photos: [[]], logoId: [null] },
   changeBusinessSpecialHours: {
     days: [[], [{ date: dayToCome, label: 'Feriado', hours: { closed: true } }]],

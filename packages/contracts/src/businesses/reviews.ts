@@ -8,9 +8,11 @@ const tag = 'Negocios'
 const params = z.object({ idOrSlug: z.string().max(200) })
 
 /** What is sent of a business. Who names no stars gives five; the form of the site asks for them. */
-export const businessReviewForm = reviewForm
-  .omit({ leadId: true })
-  .extend({ rating: reviewForm.shape.rating.default(5) })
+export const businessReviewForm = reviewForm.omit({ leadId: true }).extend({
+  rating: reviewForm.shape.rating.default(5),
+  /** Of the poster that hangs there; a wrong one is none. */
+  posterCode: z.string().max(100).optional(),
+})
 
 /** A review of a business as anybody reads it. */
 const businessReview = publicReview

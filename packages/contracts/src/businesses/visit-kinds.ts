@@ -5,9 +5,3 @@ export type VisitKind = (typeof visitKinds)[number]
 /** The ways to the business among them. */
 export const tapKinds = ['phone', 'whatsapp', 'mail', 'web', 'directions'] as const satisfies VisitKind[]
 export type TapKind = (typeof tapKinds)[number]
-
-/**
- * Returns where a browser says what happened. Stands apart from the endpoint, which would bring its schemas to a page that is
- * only read.
- */
-export const visitsAddress = (businessId: string): string => `/api/business/${businessId}/visits`

@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import type { Business } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import { findBusinessId } from './find-business-id'
 import { isPublicAt } from './public-business'
@@ -10,12 +11,12 @@ import { isPublicAt } from './public-business'
 export async function findPublicBusiness(
   ctx: Ctx,
   idOrSlug: string,
-): Promise<{ id: string; userId: string | null }> {
+): Promise<Pick<Business, 'id' | 'userId' | 'posterVersion'>> {
   const id = await findBusinessId(ctx, idOrSlug)
   if (id === null) throw new AppError('business_not_found')
   const found = await ctx.db.business.findFirst({
     where: { id, ...isPublicAt(ctx.clock.now()) },
-    select: { id: true, userId: true },
+    select: { id: true, userId: true, posterVersion: true },
   })
   if (!found) throw await hiddenBecause(ctx, id)
   return found

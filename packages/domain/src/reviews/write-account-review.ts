@@ -29,7 +29,7 @@ interface Written {
 export async function writeAccountReview(ctx: TxCtx, author: Account, written: Written): Promise<void> {
   const { businessId, provenance, rating, title = null, content = null } = written
   const { userId } = author
-  const words = { rating, title, content }
+  const words = { rating, title, content, provenance }
   const { firstName, lastName } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
   const id = ctx.ids.next()
   // The database knows whether there is one: another tab may be sending the same.
@@ -39,7 +39,6 @@ export async function writeAccountReview(ctx: TxCtx, author: Account, written: W
         id,
         businessId,
         userId,
-        provenance,
         authorName: authorNameOf(firstName, lastName) || nameless,
         ...words,
         ...marksOf(ctx, author),
@@ -54,7 +53,7 @@ export async function writeAccountReview(ctx: TxCtx, author: Account, written: W
   await countReviews(ctx, { kind: 'business', id: businessId })
 }
 
-type Words = Pick<Review, 'rating' | 'title' | 'content'>
+type Words = Pick<Review, 'rating' | 'title' | 'content' | 'provenance'>
 
 /** Returns whether there was one to change: it may have been taken back a moment ago. */
 async function change(
@@ -66,11 +65,13 @@ async function change(
   if (!before) return false
   const isSame =
     before.rating === words.rating && before.title === words.title && before.content === words.content
+  // Whoever was there once was there, from wherever they write the next time.
+  const provenance = before.provenance === 'qr' ? 'qr' : words.provenance
   // The same form sent again is no change.
-  if (isSame && before.hiddenAt === null) return true
+  if (isSame && provenance === before.provenance && before.hiddenAt === null) return true
   const { count } = await ctx.db.review.updateMany({
     where: { id: before.id, hiddenAt: null },
-    data: { ...words, editedAt: ctx.clock.now() },
+    data: { ...words, provenance, ...(!isSame && { editedAt: ctx.clock.now() }) },
   })
   // What is gone by now is written anew.
   if (count === 0 && (await ctx.db.review.count({ where: whose })) > 0) throw new AppError('review_hidden')

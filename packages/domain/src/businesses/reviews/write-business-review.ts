@@ -5,6 +5,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { writeAccountReview } from '../../reviews/write-account-review'
 import { findPublicBusiness } from '../find-public-business'
+import { isPosterCode } from '../poster/poster-code'
 import { listBusinessReviews } from './list-business-reviews'
 import { refusalFor } from './review-refusal'
 
@@ -15,15 +16,16 @@ import { refusalFor } from './review-refusal'
 export async function writeBusinessReview(
   ctx: Ctx,
   actor: Actor,
-  { idOrSlug, rating, title, content }: InputOf<typeof writeBusinessReviewEndpoint>,
+  { idOrSlug, rating, title, content, posterCode }: InputOf<typeof writeBusinessReviewEndpoint>,
 ): Promise<ResponseOf<typeof writeBusinessReviewEndpoint>> {
   const author = requireAccount(actor)
   const business = await findPublicBusiness(ctx, idOrSlug)
   const refusal = await refusalFor(ctx, author.userId, business)
   if (refusal) throw new AppError(refusal)
   const businessId = business.id
+  const provenance = isPosterCode(ctx, posterCode, business) ? 'qr' : 'account'
   await ctx.transaction((ctx) =>
-    writeAccountReview(ctx, author, { businessId, provenance: 'account', rating, title, content }),
+    writeAccountReview(ctx, author, { businessId, provenance, rating, title, content }),
   )
   return listBusinessReviews(ctx, actor, { idOrSlug: businessId })
 }

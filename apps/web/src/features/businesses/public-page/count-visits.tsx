@@ -1,6 +1,7 @@
 'use client'
 
-import { type VisitKind, visitsAddress } from '@oficio/contracts/businesses/visit-kinds'
+import type { VisitKind } from '@oficio/contracts/businesses/visit-kinds'
+import { visitsAddress } from '@oficio/contracts/businesses/visits-address'
 import { useEffect } from 'react'
 
 /**

@@ -10,6 +10,7 @@ import { LiveForm } from '@/components/ui/live-form'
 import { ReviewFields } from '@/features/reviews/review-fields'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { dropPosterCode, keptPosterCode } from './poster-arrival'
 import { useKeptWords } from './use-kept-words'
 
 interface BusinessReviewFormProps {
@@ -38,12 +39,14 @@ export function BusinessReviewForm(props: BusinessReviewFormProps) {
     const call = async () => {
       try {
         const params = { idOrSlug: businessId }
-        await callApi(writeBusinessReviewEndpoint, { params, body: { rating, title, content } })
+        const body = { rating, title, content, posterCode: keptPosterCode(businessId) }
+        await callApi(writeBusinessReviewEndpoint, { params, body })
       } catch (error) {
         setRefusal(errorOf(error))
         throw error
       }
       forget()
+      dropPosterCode(businessId)
       onSent()
     }
     run(call, { success: 'Reseña enviada con éxito' })

@@ -1,7 +1,8 @@
 'use client'
 
+import { posterMark } from '@oficio/contracts/businesses/poster-code'
 import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 
 interface WriteReviewProps {
@@ -23,6 +24,11 @@ const Placeholder = () => <div aria-hidden className="needs-script h-24 rounded-
 /** The part of a business' reviews that depends on who looks: the page around it is the same for everybody. */
 export function WriteReview({ businessId, name, loginBox }: WriteReviewProps) {
   const { user, isLoading } = useVisitor()
+  useEffect(() => {
+    // Few come by the poster.
+    if (window.location.hash.startsWith(posterMark))
+      void import('./poster-arrival').then(({ keepPosterCode }) => keepPosterCode(businessId))
+  }, [businessId])
   // Another account in this browser is another person: nothing of the one before stays on the screen.
   if (user) return <OwnPart key={user.id} businessId={businessId} name={name} userId={user.id} />
   if (!isLoading) return loginBox

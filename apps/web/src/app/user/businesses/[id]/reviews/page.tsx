@@ -3,7 +3,9 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listReceivedByBusiness } from '@oficio/domain/businesses/reviews/list-received-by-business'
 import { Star } from 'lucide-react'
+import Link from 'next/link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { textLink } from '@/components/ui/link-classes'
 import { ReceivedReviews } from '@/features/reviews/received-reviews'
 import { page, readHead } from '@/server/page'
 import { DeskPage } from '../desk-page'
@@ -25,6 +27,9 @@ export default page(pages.userBusinessReviews, async (given) => {
         Las escribe quien tiene una cuenta con el email confirmado, una por persona. Podés responder cada una,
         y reportar la que no corresponda.
       </p>
+      <Link href={paths.userBusinessPoster(params.id)} className={textLink}>
+        Imprimir un cartel «Dejanos tu reseña»
+      </Link>
       <ReceivedReviews
         reviews={reviews}
         nextCursor={nextCursor}
@@ -34,7 +39,7 @@ export default page(pages.userBusinessReviews, async (given) => {
           <EmptyState
             icon={Star}
             title="Todavía no tiene reseñas"
-            description="Contales a tus clientes que pueden dejarte una en tu página."
+            description="Colgá el cartel en tu local: con su código dejan una desde el teléfono."
           />
         }
       />

@@ -1,0 +1,29 @@
+import { encode } from 'uqr'
+
+interface QrCodeProps {
+  text: string
+  /** What it leads to, for whoever does not see it. */
+  label: string
+  className?: string
+}
+
+/** Light all around, without which no camera finds the code. */
+const edge = 4
+
+/** A text as squares that a camera reads, drawn on the server. */
+export function QrCode({ text, label, className }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  const side = size + 2 * edge
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-edge} ${-edge} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path d={squares.join('')} className="fill-foreground" />
+    </svg>
+  )
+}

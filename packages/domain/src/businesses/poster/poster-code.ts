@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Business } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+
+type Posted = Pick<Business, 'id' | 'posterVersion'>
+
+/** More than anybody can guess, and few enough letters for large squares. */
+const codeBytes = 12
+
+/**
+ * Returns what the poster of a business says that no other one does. It is made by the site's key and not stored, so a copy
+ * of the database tells none; the next version makes it void.
+ */
+export const posterCode = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, business: Posted): string =>
+  createHmac('sha256', tokenSecret)
+    .update(`business-poster|${business.id}|${business.posterVersion}`)
+    .digest()
+    .subarray(0, codeBytes)
+    .toString('base64url')
+
+/** Returns whether a code is the one that hangs there now. */
+export function isPosterCode(
+  ctx: Pick<Ctx, 'tokenSecret'>,
+  code: string | undefined,
+  business: Posted,
+): boolean {
+  if (code === undefined) return false
+  const [sent, right] = [Buffer.from(code), Buffer.from(posterCode(ctx, business))]
+  return sent.length === right.length && timingSafeEqual(sent, right)
+}

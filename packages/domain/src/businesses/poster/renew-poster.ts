@@ -1,0 +1,23 @@
+import type { Poster, renewPosterEndpoint } from '@oficio/contracts/businesses/poster'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { ownBusiness } from '../own-business'
+import { getPoster } from './get-poster'
+
+/**
+ * Makes the code void that the caller saw on the poster of their business, and returns the poster with the next one. Of two
+ * clicks the second one finds it done. Throws unauthenticated, business_not_found.
+ */
+export async function renewPoster(
+  ctx: Ctx,
+  actor: Actor,
+  { id, version }: InputOf<typeof renewPosterEndpoint>,
+): Promise<Poster> {
+  await ownBusiness(ctx.db, actor, id)
+  await ctx.db.business.updateMany({
+    where: { id, posterVersion: version },
+    data: { posterVersion: { increment: 1 } },
+  })
+  return getPoster(ctx, actor, { id })
+}
