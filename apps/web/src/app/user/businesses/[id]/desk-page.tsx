@@ -7,6 +7,7 @@ import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { ScrollRow } from '@/components/ui/scroll-row'
 import { siteSettings } from '../../../site-settings'
 
 const parts = [
@@ -47,12 +48,9 @@ export function DeskPage({ own: { business, isOwn, isPublic }, part, children }:
         }
       />
       {isOwn && (
-        <LinkTabs
-          label="Partes de tu negocio"
-          tabs={tabs}
-          current={part}
-          className="mb-6 flex-wrap gap-x-5 tiny:gap-x-3 tiny:text-sm"
-        />
+        <ScrollRow className="mb-6">
+          <LinkTabs label="Partes de tu negocio" tabs={tabs} current={part} className="w-max min-w-full" />
+        </ScrollRow>
       )}
       <div className="space-y-6">{children}</div>
     </Container>

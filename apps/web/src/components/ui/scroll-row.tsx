@@ -1,0 +1,64 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { cn } from '@/lib/cn'
+
+interface ScrollRowProps {
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * What stands in one row and may be wider than the window: it is moved sideways, by thumb, wheel or focus, and a fading edge
+ * says that there is more on that side. The current one of several links is in sight from the beginning.
+ */
+export function ScrollRow({ className, children }: ScrollRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState({ before: false, after: false })
+  const look = useCallback(() => {
+    const at = row.current
+    if (!at) return
+    const before = at.scrollLeft > 1
+    const after = at.scrollLeft + at.clientWidth < at.scrollWidth - 1
+    setMore((known) => (known.before === before && known.after === after ? known : { before, after }))
+  }, [])
+  useEffect(() => {
+    const at = row.current
+    if (!at) return
+    const current = at.querySelector<HTMLElement>('[aria-current]')
+    if (current) at.scrollLeft = current.offsetLeft - (at.clientWidth - current.offsetWidth) / 2
+    const watch = new ResizeObserver(look)
+    watch.observe(at)
+    return () => watch.disconnect()
+  }, [look])
+  return (
+    <div className={cn('relative', className)}>
+      {/* Room for the ring of what has the focus, which would be cut off. */}
+      <div
+        ref={row}
+        onScroll={look}
+        className="-m-1 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]"
+      >
+        {children}
+      </div>
+      {more.before && <Edge side="before" />}
+      {more.after && <Edge side="after" />}
+    </div>
+  )
+}
+
+function Edge({ side }: { side: 'before' | 'after' }) {
+  const Icon = side === 'before' ? ChevronLeft : ChevronRight
+  return (
+    <div
+      aria-hidden
+      className={cn(
+        'pointer-events-none absolute inset-y-0 flex w-12 items-center from-background via-background/90 to-transparent text-primary',
+        side === 'before' ? '-left-1 justify-start bg-linear-to-r' : '-right-1 justify-end bg-linear-to-l',
+      )}
+    >
+      <Icon className="size-5" />
+    </div>
+  )
+}
