@@ -6,6 +6,8 @@ import { listAttention } from '@oficio/domain/admin/payments/list-attention'
 import { getBusiness } from '@oficio/domain/businesses/get-business'
 import { listOwnBusinesses } from '@oficio/domain/businesses/owner/list-own-businesses'
 import { listPlanCharges } from '@oficio/domain/businesses/owner/list-plan-charges'
+import { getBusinessReviews } from '@oficio/domain/businesses/reviews/list-business-reviews'
+import { getBusinessVisits } from '@oficio/domain/businesses/visits/get-business-visits'
 import { account, visitor } from '@oficio/domain/kernel/actor'
 import { normalisePhone } from '@oficio/domain/kernel/text/normalise-phone'
 import { getPortal } from '@oficio/domain/leads/desk/get-portal'
@@ -175,6 +177,12 @@ describe('whoever tries the demo finds', () => {
       expect(shown.rubros.length).toBeGreaterThan(1)
       expect(shown.tags.length).toBeGreaterThan(1)
       expect(openingWeek.parse(readWeek(shown.business_hours))).toBeTruthy()
+      expect(shown.review_count).toBeGreaterThan(1)
+      const { reviews } = await getBusinessReviews(ctx, visitor(), { idOrSlug: slug })
+      expect(new Set(reviews.map(({ provenance }) => provenance))).toEqual(new Set(['account', 'qr']))
+      const { weeks, taps } = await getBusinessVisits(ctx, account(id, 'user'), { id: shown.id })
+      expect(weeks.filter(({ visits }) => visits > 0).length).toBeGreaterThan(8)
+      expect(taps.length).toBeGreaterThan(2)
     }
     expect(own.map(({ isFree, publicUntil }) => [isFree, publicUntil !== null]).sort()).toEqual([
       [false, true],

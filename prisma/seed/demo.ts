@@ -8,10 +8,12 @@ import { countScores } from '@oficio/domain/search/professionals/count-scores'
 import { countWords } from '@oficio/domain/search/professionals/count-words'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { testClock } from '@oficio/domain/testing/test-clock'
+import { addBusinessReviews } from './cast/add-business-reviews'
 import { addBusinesses } from './cast/add-businesses'
 import { addCast } from './cast/add-cast'
 import { addOtherBusinesses } from './cast/add-other-businesses'
 import { addPayments } from './cast/add-payments'
+import { addVisits } from './cast/add-visits'
 import { townFinder } from './cast/find-town'
 import { readPhotos } from './photos/read-photos'
 import { stories } from './stories/stories'
@@ -63,6 +65,8 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
   await addPayments(ctx, cast)
   await addBusinesses(ctx, cast, { rubroIds, findTown })
   await addOtherBusinesses(ctx, findTown)
+  await addBusinessReviews(ctx, cast)
+  await addVisits(ctx)
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
   await addUrgencyFees(ctx, cast)
   await readOldNotices(ctx.db, clock.now())

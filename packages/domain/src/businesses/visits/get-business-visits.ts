@@ -1,12 +1,11 @@
 import { tapKinds, type VisitKind } from '@oficio/contracts/businesses/visit-kinds'
 import type { BusinessVisits, VisitWeek } from '@oficio/contracts/businesses/visits'
 import { limits } from '@oficio/contracts/limits'
-import { calendarDay } from '@oficio/contracts/text/format-date'
-import { startOfISOWeek, subWeeks } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { inArgentina } from '../../kernel/time/days'
+import { subDays } from '../../kernel/time/days'
 import { visibleBusiness } from '../own-business'
+import { mondayOf } from './visit-day'
 
 interface Counted {
   week: string
@@ -35,12 +34,10 @@ export async function getBusinessVisits(
   }
 }
 
-function lastMondays(now: Date): string[] {
-  const thisWeek = startOfISOWeek(now, inArgentina)
-  return Array.from({ length: limits.visitWeeks }, (_none, at) =>
-    calendarDay(new Date(subWeeks(thisWeek, limits.visitWeeks - 1 - at).getTime())),
+const lastMondays = (now: Date): string[] =>
+  Array.from({ length: limits.visitWeeks }, (_none, at) =>
+    mondayOf(subDays(now, 7 * (limits.visitWeeks - 1 - at))),
   )
-}
 
 /** What was added up, and what of the last days is not yet. */
 const readCounts = ({ db }: Ctx, businessId: string, from: string): Promise<Counted[]> =>

@@ -1,0 +1,27 @@
+import { tapKinds } from '@oficio/contracts/businesses/visit-kinds'
+import { limits } from '@oficio/contracts/limits'
+import { mondayOf } from '@oficio/domain/businesses/visits/visit-day'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { subDays } from '@oficio/domain/kernel/time/days'
+import { businesses } from './businesses'
+
+/** How many come in a usual week to the page of each, in the order of the list. */
+const usual = [34, 96, 61]
+
+/** Weeks of visits to the demo's businesses: some more, some less, and ever more of them. */
+export async function addVisits({ db, clock }: Ctx): Promise<void> {
+  for (const [at, { name, days }] of businesses.entries()) {
+    const { id: businessId } = await db.business.findFirstOrThrow({ where: { name } })
+    const weeks = Math.min(limits.visitWeeks, Math.floor(days / 7))
+    await db.businessVisits.createMany({
+      data: Array.from({ length: weeks }, (_none, ago) => {
+        const week = new Date(`${mondayOf(subDays(clock.now(), 7 * ago))}T00:00:00Z`)
+        const visits = Math.round(((usual[at] ?? 40) * (24 - ago + ((ago * 7 + at) % 5))) / 24)
+        const taps = tapKinds.map((kind, way) => ({ kind, count: Math.floor(visits / (6 + 5 * way)) }))
+        return [{ kind: 'visit' as const, count: visits }, ...taps]
+          .filter(({ count }) => count > 0)
+          .map((counted) => ({ businessId, week, ...counted }))
+      }).flat(),
+    })
+  }
+}
