@@ -22,6 +22,7 @@ import { businessClaimBuilder, businessRefusedBuilder, businessRestoredBuilder }
 import { businessTables } from './businesses/personal-tables'
 import { businessSubscription } from './businesses/plans/business-kind'
 import { endPublicTimeClock, followStandingHandler } from './businesses/plans/follow-standing'
+import { planBegunBuilder } from './businesses/plans/tell-plan-begun'
 import { businessDraftPhotos } from './businesses/registration/draft-photos'
 import { forgetUnclaimedClock } from './businesses/registration/forget-unclaimed'
 import { remindUnclaimedClock } from './businesses/registration/remind-unclaimed'
@@ -243,6 +244,7 @@ export const registry: Registry = {
     businessClaimBuilder,
     businessRefusedBuilder,
     businessRestoredBuilder,
+    planBegunBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
   ]),

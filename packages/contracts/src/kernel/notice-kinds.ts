@@ -12,6 +12,7 @@ export const noticeKinds = [
   'review-written',
   'review-decided',
   'business-decided',
+  'business-plan-begun',
   'consumer-request',
   'account-under-review',
   'account-approved',

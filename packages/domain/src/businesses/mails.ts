@@ -12,6 +12,15 @@ declare module '../kernel/mail-templates' {
     /** To the owner of a business that the site's team took out of sight, and of one that it let in again. */
     'business-refused': { reason: string; ownUrl: string }
     'business-restored': { ownUrl: string }
+    /** To the owner of a business whose plan is another one from a charge on. */
+    'business-plan-begun': {
+      businessName: string
+      planName: string
+      rubros: number
+      /** Null where nothing is charged any more. */
+      monthlyPriceArs: number | null
+      planUrl: string
+    }
   }
 }
 

@@ -11,6 +11,7 @@ import { passwordReset } from './templates/accounts/password-reset'
 import { sessionReuse } from './templates/accounts/session-reuse'
 import { welcome } from './templates/accounts/welcome'
 import { businessClaim } from './templates/businesses/business-claim'
+import { businessPlanBegun } from './templates/businesses/business-plan-begun'
 import { businessRefused } from './templates/businesses/business-refused'
 import { businessRestored } from './templates/businesses/business-restored'
 import { leadReportDecided } from './templates/leads/lead-report-decided'
@@ -62,6 +63,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'business-claim': businessClaim,
   'business-refused': businessRefused,
   'business-restored': businessRestored,
+  'business-plan-begun': businessPlanBegun,
   'account-under-review': accountUnderReview,
   'account-approved': accountApproved,
   'account-rejected': accountRejected,

@@ -36,6 +36,7 @@ const icons: Record<ShownKind, LucideIcon> = {
   'review-written': Star,
   'review-decided': Star,
   'business-decided': Store,
+  'business-plan-begun': Store,
   'consumer-request': Scale,
   'account-under-review': Hourglass,
   'account-approved': BadgeCheck,

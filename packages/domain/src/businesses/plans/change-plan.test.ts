@@ -90,6 +90,23 @@ describe('a running plan', () => {
     expect(await seen(id)).toMatchObject({ subscription_tier: 'basic', rubros: [{ id: 2 }] })
   })
 
+  it('is told to its owner when it begins, by mail and in their account, once', async () => {
+    const id = await paid('basic')
+    await changeBusinessPlan(ctx, owner, choice(id, 'featured', [1, 2]))
+    await runDueJobs(ctx)
+    const told = () => ctx.mailer.sent.filter(({ content }) => content.template === 'business-plan-begun')
+    expect(told()).toEqual([])
+    for (let month = 0; month < 2; month += 1) {
+      ctx.clock.advance({ days: 31 })
+      await chargeMonth(id)
+    }
+    expect(told()).toMatchObject([
+      { content: { props: { planName: 'Destacado', rubros: 2, monthlyPriceArs: 45_000 } } },
+    ])
+    const notices = await ctx.db.notice.findMany({ where: { type: 'business-plan-begun' } })
+    expect(notices).toMatchObject([{ userId: owner.userId, href: `/user/businesses/${id}/plan` }])
+  })
+
   it('does not begin with a charge of the old amount, which the provider made before it was told', async () => {
     const id = await paid('premium')
     const { providerId, id: subscriptionId } = await live(id)

@@ -14,6 +14,7 @@ import { purgeBusiness } from '../purge-business'
 import { setBusinessRubros } from '../set-links'
 import { nextPlanOf } from './chosen-plan'
 import { isFree, type PaidState, paidStateOf } from './paid-state'
+import { tellPlanBegun } from './tell-plan-begun'
 
 const followStandingJob = defineJob({
   name: 'follow-business-standing',
@@ -50,7 +51,10 @@ export async function followStanding(ctx: TxCtx, businessId: string): Promise<vo
       ...(isSeen && { updatedAt: ctx.clock.now() }),
     },
   })
-  if (plan) await setBusinessRubros(ctx.db, businessId, plan.rubroIds)
+  if (plan) {
+    await setBusinessRubros(ctx.db, businessId, plan.rubroIds)
+    await tellPlanBegun(ctx, before, plan)
+  }
   await purgeBusiness(ctx.db, businessId)
 }
 
