@@ -176,6 +176,19 @@ test('an owner pays a plan, changes it for the next charge, changes their mind, 
     await expect.poll(async () => (await atProvider())?.auto_recurring.transaction_amount).toBe(25_000)
   })
 
+  await test.step('paused in two clicks it is neither seen nor charged, and resumed it is as before', async () => {
+    await page.getByRole('button', { name: 'Poner en pausa' }).click()
+    await expect(page.getByRole('dialog')).toContainText('no aparece en las búsquedas')
+    await page.getByRole('button', { name: 'Sí, poner en pausa' }).click()
+    await expect(plan(page)).toContainText('Pusiste tu negocio en pausa')
+    expect(await isSeen()).toBe(404)
+    await expect.poll(async () => (await atProvider())?.status).toBe('paused')
+    await page.getByRole('button', { name: 'Reanudar' }).click()
+    await expect(plan(page)).not.toContainText('Pusiste tu negocio en pausa')
+    expect(await isSeen()).toBe(200)
+    await expect.poll(async () => (await atProvider())?.status).toBe('authorized')
+  })
+
   await test.step('two clicks cancel it, and the page is seen until the paid month ends', async () => {
     await page.getByRole('button', { name: 'Cancelar el plan' }).click()
     await expect(page.getByRole('dialog')).toContainText('No se hace ningún cobro más.')

@@ -16,6 +16,7 @@ import * as businessDecisions from './businesses/decisions'
 import * as ownBusiness from './businesses/own-business'
 import * as ownPlans from './businesses/own-plan'
 import * as ownBusinesses from './businesses/owner'
+import * as businessPauses from './businesses/pause'
 import * as businessPosters from './businesses/poster'
 import * as businessRegistration from './businesses/registration'
 import * as businessReviews from './businesses/reviews'
@@ -103,6 +104,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ownBusinesses,
   ownPlans,
   businessPosters,
+  businessPauses,
   rubros,
   rubroDecisions,
   places,

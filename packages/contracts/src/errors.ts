@@ -167,6 +167,10 @@ export const errors = {
     status: 409,
     text: 'Este negocio no está habilitado, así que no se puede pagar por él. El motivo está en el email que te mandamos.',
   },
+  business_paused: {
+    status: 409,
+    text: 'Este negocio está en pausa. Reanudalo y después cambiá o pagá su plan.',
+  },
   too_many_businesses: {
     status: 409,
     text: `Ya tenés ${limits.unpaidBusinesses} negocios sin pagar. Pagá o quitá alguno antes de registrar otro.`,

@@ -23,6 +23,8 @@ export const ownBusiness = z
     status: z.enum(businessStatuses),
     /** Why an admin refused it. */
     statusReason: z.string().nullable(),
+    /** Since when the caller has paused it. */
+    pausedAt: timestamp.nullable(),
     isPublic: z.boolean(),
     publicUntil: timestamp.nullable(),
     /** By what a form names its place. */

@@ -66,5 +66,5 @@ export const changeBusinessPlanEndpoint = defineEndpoint({
     monthlyPriceArs: z.number().optional(),
   }),
   response: ownPlan,
-  errors: ['business_not_found', 'business_closed', 'plan_limit_reached', 'price_changed'],
+  errors: ['business_not_found', 'business_closed', 'business_paused', 'plan_limit_reached', 'price_changed'],
 })

@@ -66,6 +66,7 @@ export const createBusinessSubscriptionEndpoint = defineEndpoint({
   errors: [
     'business_not_found',
     'business_closed',
+    'business_paused',
     'plan_limit_reached',
     'already_subscribed',
     'payment_held',

@@ -5,6 +5,7 @@ export const businessStatuses = [
   'past_due',
   'suspended',
   'cancelled',
+  'paused',
   'rejected',
   'removed',
 ] as const
@@ -17,6 +18,7 @@ export const businessStatusTexts: Record<BusinessStatus, string> = {
   past_due: 'Publicado, con un cobro pendiente',
   suspended: 'No se ve: no se pudo cobrar el plan',
   cancelled: 'No se ve: el plan se canceló',
+  paused: 'En pausa: no se ve hasta que lo reanudes',
   rejected: 'No habilitado',
   removed: 'Quitado',
 }
@@ -28,6 +30,7 @@ export const adminStatusTexts: Record<BusinessStatus, string> = {
   past_due: 'Publicado, cobro pendiente',
   suspended: 'Plan sin cobrar',
   cancelled: 'Plan cancelado',
+  paused: 'En pausa por su dueño',
   rejected: 'No habilitado',
   removed: 'Quitado',
 }

@@ -85,6 +85,7 @@ const subscribing = [
   'not_approved',
   'account_suspended',
   'business_closed',
+  'business_paused',
   'already_subscribed',
   'payment_held',
   'price_changed',

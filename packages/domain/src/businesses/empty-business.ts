@@ -48,6 +48,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
 const nothing = {
   status: 'removed',
   statusReason: null,
+  pausedAt: null,
   publicUntil: null,
   nextTier: null,
   nextRubroIds: [],

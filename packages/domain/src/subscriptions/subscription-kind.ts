@@ -24,7 +24,7 @@ export interface OwnSubject {
 }
 
 /** Why a subject may not subscribe, though there is one. */
-export type SubscribeRefusal = 'not_approved' | 'account_suspended' | 'business_closed'
+export type SubscribeRefusal = 'not_approved' | 'account_suspended' | 'business_closed' | 'business_paused'
 
 /** What one kind of subscription gives, in sentences for its owner. */
 export interface SubscriptionWords {

@@ -7,6 +7,7 @@ const tones: Record<BusinessStatus, BadgeTone> = {
   past_due: 'sol',
   suspended: 'urgent',
   cancelled: 'muted',
+  paused: 'muted',
   rejected: 'urgent',
   removed: 'muted',
 }

@@ -1,6 +1,6 @@
 import type { BusinessState } from '@oficio/contracts/businesses/decisions'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { releaseSubscriptions } from '../../subscriptions/provider-sync/hold-subscriptions'
 import { businessSubject } from '../business-subject'
 import { followStanding } from '../plans/follow-standing'
@@ -20,7 +20,8 @@ export const restoreBusiness = (
     action: 'business-restored',
     isDone: ({ status }) => status !== 'rejected',
     isOpen: ({ status }) => status === 'rejected',
-    async carryOut(ctx, { id }) {
+    async carryOut(ctx, { id, pausedAt }) {
+      if (pausedAt) return backToPause(ctx, id)
       await releaseSubscriptions(ctx, businessSubject(id))
       // From here on it follows its plan again, as one of which nothing is known yet.
       await ctx.db.business.update({
@@ -31,3 +32,12 @@ export const restoreBusiness = (
     },
     tell: (ctx, business, happeningId) => tellOwner(ctx, business, happeningId, 'restored'),
   })
+
+/** Its owner had paused it: it stays so, and nothing is charged. As of any that was refused it is not known that it was free. */
+async function backToPause(ctx: TxCtx, id: string): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db.business.update({
+    where: { id },
+    data: { status: 'paused', statusReason: null, publicUntil: now, updatedAt: now },
+  })
+}

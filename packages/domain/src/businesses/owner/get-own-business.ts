@@ -30,6 +30,7 @@ export async function getOwnBusiness(ctx: Ctx, actor: Actor, { id }: { id: strin
     isOwn: row.userId === userIdOf(actor),
     status: row.status,
     statusReason: row.statusReason,
+    pausedAt: row.pausedAt?.toISOString() ?? null,
     isPublic: (await ctx.db.business.count({ where: { id, ...isPublicAt(ctx.clock.now()) } })) > 0,
     publicUntil: row.publicUntil?.toISOString() ?? null,
     provinciaId: row.localidad.provinciaId,

@@ -3,12 +3,13 @@ import { AppError } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import type { BusinessStatus } from '@oficio/db/generated/client'
 import { requireAccount } from '../../kernel/actor'
-import type { SubscribeRefusal, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
+import type { SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
 import { businessAuditSubject, businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { ownBusiness } from '../own-business'
 import { orderedPlan } from './chosen-plan'
 import { noteStanding } from './follow-standing'
+import { planRefusal } from './plan-refusal'
 import { planWords } from './plan-words'
 
 /** A business pays by the month for its plan: the basic one for each rubro, the others as a whole. */
@@ -25,10 +26,10 @@ export const businessSubscription: SubscriptionKindDefinition = {
     const own =
       subjectId === undefined ? await onlyBusiness(tx, userId) : await ownBusiness(tx, actor, subjectId)
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-    return { subjectId: own.id, userId, email, refusal: refusalOf(own.status) }
+    return { subjectId: own.id, userId, email, refusal: planRefusal(own.status) }
   },
   lockSubscribable: async (tx, businessId) => {
-    const refusal = refusalOf((await lockBusiness(tx, businessId)).status)
+    const refusal = planRefusal((await lockBusiness(tx, businessId)).status)
     if (refusal) throw new AppError(refusal)
   },
   taxIdOf: async () => null,
@@ -47,10 +48,6 @@ export const businessSubscription: SubscriptionKindDefinition = {
   returnPath: paths.businessRegistered(),
   homeLink: { text: 'Ir a mis negocios', path: paths.userBusinesses() },
 }
-
-/** What an admin refused, or what is gone, is paid for by nobody. */
-const refusalOf = (status: BusinessStatus): SubscribeRefusal | null =>
-  status === 'rejected' || status === 'removed' ? 'business_closed' : null
 
 async function onlyBusiness(
   tx: Parameters<SubscriptionKindDefinition['findOwn']>[0],

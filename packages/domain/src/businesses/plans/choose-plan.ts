@@ -10,17 +10,20 @@ import { setBusinessRubros } from '../set-links'
 import { currentPlan, nextPlanOf } from './chosen-plan'
 import { isFree } from './paid-state'
 import { costOf, planPrices } from './plan-prices'
+import { planRefusal } from './plan-refusal'
 
 const nothingNext = { nextTier: null, nextRubroIds: [], nextPlanAt: null }
 
 /**
  * Chooses another plan or other rubros (docs/product.md, 'Changing a plan'). While the business is public by what was paid,
  * what costs another amount begins with the charge that pays it; all else holds at once. The amount of the next charge
- * follows either way. The caller holds the business' lock. Throws business_closed, plan_limit_reached, validation_failed.
+ * follows either way. The caller holds the business' lock. Throws business_closed, business_paused,
+ * plan_limit_reached, validation_failed.
  */
 export async function choosePlan(ctx: TxCtx, business: Business, chosen: ChosenPlan): Promise<void> {
   const { id, status } = business
-  if (status === 'rejected' || status === 'removed') throw new AppError('business_closed')
+  const refusal = planRefusal(status)
+  if (refusal) throw new AppError(refusal)
   await checkPlan(ctx, { ...chosen, field: 'rubroIds' }, id)
   const subject = businessSubject(id)
   const { hasAccess, running } = await subjectStanding(ctx.db, subject, ctx.clock.now())

@@ -9,6 +9,7 @@ import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { payableBusiness } from '../own-business'
 import { choosePlan } from './choose-plan'
+import { planRefusal } from './plan-refusal'
 
 type Input = InputOf<typeof createBusinessSubscriptionEndpoint>
 
@@ -44,6 +45,6 @@ async function chooseFirst(ctx: TxCtx, { businessId, tier, rubroIds }: Choice): 
   const running = await ctx.db.subscription.count({
     where: { ...businessSubject(businessId), status: { notIn: ['pending', 'cancelled'] } },
   })
-  if (running > 0 && business.status !== 'rejected') throw new AppError('already_subscribed')
+  if (running > 0 && planRefusal(business.status) === null) throw new AppError('already_subscribed')
   await choosePlan(ctx, business, { tier, rubroIds })
 }

@@ -14,7 +14,7 @@ import { businessSubject } from '../business-subject'
 import { currentPlan } from './chosen-plan'
 
 /** To the owner of a business whose plan changed with a charge; nothing once it is another one again. */
-export const planBegunMail = defineMail({
+const planBegunMail = defineMail({
   template: 'business-plan-begun',
   label: 'Empezó otro plan de un negocio',
   refs: z.object({ businessId: z.uuid(), tier: businessTier }),

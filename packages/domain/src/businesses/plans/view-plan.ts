@@ -11,6 +11,7 @@ import { businessSubject } from '../business-subject'
 import { currentPlan, nextPlanOf } from './chosen-plan'
 import { isFree } from './paid-state'
 import { costOf, planPrices } from './plan-prices'
+import { planRefusal } from './plan-refusal'
 
 /** Returns the plan of a business as its owner reads it. Only call it for somebody who may see it. */
 export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
@@ -28,7 +29,8 @@ export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
     status,
     monthlyPriceArs: running ? running.amountCentavos / 100 : costOf(ordered, prices),
     prices,
-    nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
+    // Until the provider has paused it, too: it was asked to.
+    nextChargeAt: business.pausedAt ? null : (standing.nextChargeAt?.toISOString() ?? null),
     paidUntil: standing.paidUntil?.toISOString() ?? null,
     accessUntil: until?.toISOString() ?? null,
     isRunning: running !== null,
@@ -55,7 +57,7 @@ function announcedPrice(running: LoadedSubscription | null): OwnPlan['announced'
 const reactivated: readonly SubscriptionStanding[] = ['suspended', 'past_due']
 
 function payWayOf(business: Business, { status, isInReview, running }: SubjectStanding): PayWay | null {
-  if (business.status === 'rejected' || isInReview) return null
+  if (planRefusal(business.status) || isInReview) return null
   if (reactivated.includes(status)) return 'reactivate'
   return running || isFree(business) ? null : 'subscribe'
 }

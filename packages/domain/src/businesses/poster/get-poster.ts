@@ -13,7 +13,7 @@ export async function getPoster(ctx: Ctx, actor: Actor, { id }: { id: string }):
 }
 
 /** Earlier names lead to the page too, so what hangs on the wall holds when the business gets another one. */
-export function viewPoster(ctx: Ctx, business: Pick<Business, 'id' | 'slug' | 'posterVersion'>): Poster {
+function viewPoster(ctx: Ctx, business: Pick<Business, 'id' | 'slug' | 'posterVersion'>): Poster {
   const pageUrl = new URL(paths.business(business.slug), ctx.site.origin).href
   return {
     version: business.posterVersion,

@@ -8,6 +8,7 @@ const tones: Record<BusinessStatus, BadgeTone> = {
   past_due: 'sol',
   suspended: 'muted',
   cancelled: 'muted',
+  paused: 'muted',
   rejected: 'urgent',
   removed: 'muted',
 }

@@ -12,10 +12,12 @@ interface CancelPlanProps {
   subject: { subjectType: string; subjectId: string }
   /** Until when the page is seen afterwards; null: it goes at once. */
   until: string | null
+  /** It is not seen now, and stays so. */
+  isHidden: boolean
 }
 
 /** Two clicks: the button, and after what happens was said, the other one. */
-export function CancelPlan({ subject, until }: CancelPlanProps) {
+export function CancelPlan({ subject, until, isHidden }: CancelPlanProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
   const cancel = () =>
@@ -43,15 +45,21 @@ export function CancelPlan({ subject, until }: CancelPlanProps) {
       >
         <ul className="list-disc space-y-2 pl-5">
           <li>No se hace ningún cobro más.</li>
-          <li>
-            {until
-              ? `Lo que ya pagaste sigue valiendo: tu página se ve hasta el ${formatDate(until)}.`
-              : 'Tu página deja de verse ahora mismo.'}
-          </li>
+          <li>{seenText(until, isHidden)}</li>
           <li>Lo que cargaste de tu negocio queda guardado, con sus fotos.</li>
           <li>Podés volver a elegir un plan cuando quieras.</li>
         </ul>
       </DialogContent>
     </Dialog>
   )
+}
+
+function seenText(until: string | null, isHidden: boolean): string {
+  if (isHidden)
+    return until
+      ? `Tu página sigue en pausa. Si la reanudás antes del ${formatDate(until)}, se ve hasta ese día.`
+      : 'Tu página sigue sin verse.'
+  return until
+    ? `Lo que ya pagaste sigue valiendo: tu página se ve hasta el ${formatDate(until)}.`
+    : 'Tu página deja de verse ahora mismo.'
 }

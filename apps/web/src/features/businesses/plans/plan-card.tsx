@@ -8,6 +8,7 @@ import { DiscardButton } from '../../subscriptions/order/discard-button'
 import { ResumeButton } from '../../subscriptions/order/resume-button'
 import { StatusBadge } from '../status-badge'
 import { CancelPlan } from './cancel-plan'
+import { PauseBusiness } from './pause-business'
 import { PlanNewsBox } from './plan-news-box'
 
 interface PlanCardProps {
@@ -20,7 +21,9 @@ interface PlanCardProps {
 export function PlanCard({ own, rubroNames }: PlanCardProps) {
   const { plan, business } = own
   const subject = { subjectType: 'business', subjectId: business.id }
-  const canResume = plan.isPaused && plan.payWay === null
+  const isPaused = own.status === 'paused'
+  const canResume = plan.isPaused && plan.payWay === null && !isPaused
+  const canMove = own.isPublic || plan.canCancel || plan.status === 'pending'
   return (
     <Card asChild>
       <section aria-labelledby="tu-plan" className="space-y-5">
@@ -32,10 +35,17 @@ export function PlanCard({ own, rubroNames }: PlanCardProps) {
         </div>
         <PlanNewsBox own={own} isAboveForm />
         <DescriptionList items={factsOf(own, rubroNames)} />
-        {(plan.canCancel || plan.status === 'pending') && (
+        {canMove && (
           <div className="flex flex-wrap gap-3 border-t pt-5">
             {canResume && <ResumeButton subject={subject} />}
-            {plan.canCancel && <CancelPlan subject={subject} until={plan.accessUntil} />}
+            {own.isPublic && (
+              <PauseBusiness
+                businessId={business.id}
+                isCharged={plan.nextChargeAt !== null}
+                paidUntil={plan.accessUntil && plan.paidUntil}
+              />
+            )}
+            {plan.canCancel && <CancelPlan subject={subject} until={plan.accessUntil} isHidden={isPaused} />}
             {plan.status === 'pending' && <DiscardButton subject={subject} />}
           </div>
         )}

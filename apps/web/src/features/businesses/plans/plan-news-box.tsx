@@ -2,6 +2,7 @@ import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { Alert } from '@/components/ui/alert'
 import { PayPlan } from './pay-plan'
 import { planNews } from './plan-texts'
+import { ResumeBusiness } from './resume-business'
 
 interface PlanNewsBoxProps {
   own: OwnBusiness
@@ -11,7 +12,7 @@ interface PlanNewsBoxProps {
 
 /** What there is to know about the plan, with the way to pay where payment is outstanding. */
 export function PlanNewsBox({ own, isAboveForm = false }: PlanNewsBoxProps) {
-  const { plan, business, isOwn } = own
+  const { plan, business, status, isOwn } = own
   const news = planNews(own)
   // While what was paid still runs there is no hurry: a new one would be charged at once.
   const isEarly = plan.status === 'cancelled' && plan.accessUntil !== null
@@ -22,12 +23,16 @@ export function PlanNewsBox({ own, isAboveForm = false }: PlanNewsBoxProps) {
       tone={news.tone}
       title={news.title}
       action={
-        payWay && (
-          <PayPlan
-            business={{ id: business.id, ...plan.ordered, monthlyPriceArs: plan.monthlyPriceArs }}
-            payWay={payWay}
-            label={plan.isPaused ? 'Reanudar' : 'Pagar suscripción'}
-          />
+        status === 'paused' && isOwn ? (
+          <ResumeBusiness businessId={business.id} />
+        ) : (
+          payWay && (
+            <PayPlan
+              business={{ id: business.id, ...plan.ordered, monthlyPriceArs: plan.monthlyPriceArs }}
+              payWay={payWay}
+              label={plan.isPaused ? 'Reanudar' : 'Pagar suscripción'}
+            />
+          )
         )
       }
     >

@@ -13,7 +13,7 @@ interface PlanOfferProps {
 export function PlanOffer({ own, rubros }: PlanOfferProps) {
   const { business, plan, status } = own
   const isStuck = plan.payWay === 'reactivate' && !plan.isRunning
-  if (status === 'rejected' || plan.isInReview || isStuck) return null
+  if (status === 'rejected' || status === 'paused' || plan.isInReview || isStuck) return null
   const Form = plan.isRunning ? ChangePlanForm : SubscribePlanForm
   return (
     <Card asChild>

@@ -23,7 +23,7 @@ const plan: OwnPlan = {
   payWay: null,
 }
 const titleOf = (changes: Partial<OwnPlan>) =>
-  planNews({ plan: { ...plan, ...changes }, status: 'active' })?.title ?? null
+  planNews({ plan: { ...plan, ...changes }, status: 'active', pausedAt: null })?.title ?? null
 
 it('nothing is said of a plan that goes its way', () => {
   expect(titleOf({})).toBeNull()
@@ -41,8 +41,21 @@ it('a change is told with the day and the amount of the charge that begins it', 
   const news = planNews({
     plan: { ...plan, next: { tier: 'featured', rubroIds: [1, 2] }, monthlyPriceArs: 45_000 },
     status: 'active',
+    pausedAt: null,
   })
   expect(news?.title).toBe('Cambia el 20 de diciembre de 2026')
   expect(news?.text).toContain('45.000')
   expect(news?.text).toContain('Destacado, con 2 rubros')
+})
+
+it('that the charge stands still is said of a paused business once the provider has done it', () => {
+  const textOf = (changes: Partial<OwnPlan>) =>
+    planNews({ plan: { ...plan, ...changes }, status: 'paused', pausedAt: '2026-11-23T15:00:00.000Z' })?.text
+  expect(textOf({})).toContain('todavía no lo confirmó')
+  expect(textOf({ isPaused: true })).toContain(
+    'Mercado Pago no cobra mientras dure. Lo que pagaste vale hasta',
+  )
+  expect(textOf({ isRunning: false, accessUntil: null, paidUntil: null })).toBe(
+    'Desde el 23 de noviembre de 2026 no se ve ni aparece en las búsquedas.',
+  )
 })

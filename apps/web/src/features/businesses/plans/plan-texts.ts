@@ -12,10 +12,15 @@ export interface PlanNews {
 }
 
 /** Returns what the owner has to know or do about the plan now; null while all goes its way. */
-export function planNews({ plan, status }: Pick<OwnBusiness, 'plan' | 'status'>): PlanNews | null {
+export function planNews({
+  plan,
+  status,
+  pausedAt,
+}: Pick<OwnBusiness, 'plan' | 'status' | 'pausedAt'>): PlanNews | null {
   if (status === 'rejected') return null
   if (plan.isInReview)
     return { tone: 'warning', title: 'Estamos revisando un cobro', text: errors.payment_held.text }
+  if (status === 'paused' && pausedAt) return pausedByOwner(plan, pausedAt)
   if (plan.status === 'cancelled') return over(plan)
   if (plan.isPaused) return paused(plan)
   if (plan.status === 'past_due') return pastDue(plan)
@@ -67,6 +72,19 @@ const paused = ({ accessUntil }: Plan): PlanNews => ({
     ? `No se cobra, y tu página se ve hasta el ${formatDate(accessUntil)}.`
     : 'No se cobra, y tu página no se ve hasta que lo reanudes.',
 })
+
+/** What is charged meanwhile is said by what the provider has done, not by what it was asked for. */
+const pausedByOwner = ({ isRunning, isPaused, accessUntil, paidUntil }: Plan, since: string): PlanNews => {
+  const charge = isPaused
+    ? ' Mercado Pago no cobra mientras dure.'
+    : ' Le pedimos a Mercado Pago que no cobre mientras dure, y todavía no lo confirmó.'
+  const rest = ` Lo que pagaste vale hasta el ${formatDate(paidUntil ?? since)}: si lo reanudás antes, se ve enseguida.`
+  return {
+    tone: 'info',
+    title: 'Pusiste tu negocio en pausa',
+    text: `Desde el ${formatDate(since)} no se ve ni aparece en las búsquedas.${isRunning ? charge : ''}${accessUntil && paidUntil ? rest : ''}`,
+  }
+}
 
 const pastDue = ({ accessUntil }: Plan): PlanNews => ({
   tone: 'warning',
