@@ -11,6 +11,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'subscription-model': () => import('./subscription-model'),
   outage: () => import('./outage'),
   fuzz: () => import('./fuzz'),
+  markup: () => import('./markup'),
   sessions: () => import('./sessions'),
 }
 

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
+import { graphsOf } from './markup/graphs-of'
+import { htmlFaults } from './markup/html-faults'
 import { buildScene } from './page-addresses'
 
 /** How many addresses of the sitemap are asked for. */
 const sampled = 40
+/** Of how many kinds of page one is held against the standard of HTML; `npm run drill -- markup` does more. */
+const readClosely = 8
 
 test('the sitemap names only addresses that answer as their own, and robots.txt leads to it', async ({
   connect,
@@ -33,12 +37,19 @@ test('the sitemap names only addresses that answer as their own, and robots.txt 
   const addresses = (await Promise.all(parts.map(read))).flat()
   expect(new Set(addresses).size).toBe(addresses.length)
   const step = Math.max(1, Math.floor(addresses.length / sampled))
+  const kinds = new Set<string>()
   for (const address of addresses.filter((_address, index) => index % step === 0)) {
     const { pathname } = new URL(address)
     expect(closed.filter((path) => pathname.startsWith(path))).toEqual([])
     const answer = await visitor.get(address, { maxRedirects: 0 })
-    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(await answer.text()) ?? []
+    const html = await answer.text()
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
     expect([address, answer.status(), canonical]).toEqual([address, 200, address.replace(/\/$/, '')])
+    for (const graph of graphsOf(html)) expect(graph).toHaveProperty('@graph')
+    const kind = `${pathname.split('/')[1]} ${pathname.split('/').length}`
+    if (kinds.has(kind) || kinds.size >= readClosely) continue
+    kinds.add(kind)
+    expect([address, await htmlFaults(html)]).toEqual([address, []])
   }
 })
 

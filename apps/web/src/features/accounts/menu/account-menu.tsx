@@ -24,7 +24,7 @@ export function AccountMenu({ loginLink, placeholder }: AccountMenuProps) {
   if (!isLoading) return loginLink
   return (
     <>
-      <span className="needs-script">{placeholder}</span>
+      <div className="needs-script">{placeholder}</div>
       <noscript>{loginLink}</noscript>
     </>
   )

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** Beside the code that is checked, so that the types are found from there; nothing is written. */
+const folder = import.meta.dirname
+const fileOf = (at: number): string => join(folder, `graph-${at}.ts`)
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+}
+
+/** Where the types of the library cannot say what schema.org does: the part of an action that is typed in. */
+const untyped = /"query-input":"[^"]*",?/g
+
+/**
+ * Returns what of the graphs of pages is not as schema.org has it: a type, a property of a type, or the kind of its value.
+ * The compiler holds each of them, written out, against the types of the whole vocabulary.
+ */
+export function schemaFaults(graphs: readonly unknown[]): string[] {
+  const sources = new Map(graphs.map((graph, at) => [fileOf(at), sourceOf(graph)]))
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists, readFile } = host
+  host.fileExists = (name) => sources.has(name) || fileExists(name)
+  host.readFile = (name) => sources.get(name) ?? readFile(name)
+  host.getSourceFile = (name, target, ...rest) => {
+    const own = sources.get(name)
+    return own === undefined ? getSourceFile(name, target, ...rest) : ts.createSourceFile(name, own, target)
+  }
+  const program = ts.createProgram([...sources.keys()], options, host)
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText, file, start = 0 }) =>
+      [
+        ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 400),
+        file?.text.slice(Math.max(0, start - 60), start + 120) ?? '',
+      ].join(' | '),
+    )
+}
+
+const sourceOf = (graph: unknown): string =>
+  `import type { Graph } from 'schema-dts'\nexport const graph: Graph = ${JSON.stringify(graph).replace(untyped, '')}\n`
