@@ -4,6 +4,7 @@
 const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   matching: async () => (await import('./matching/bench-matching')).benchMatching,
   professionals: async () => (await import('./professionals/bench-professionals')).benchProfessionals,
+  directory: async () => (await import('./directory/bench-directory')).benchDirectory,
   lighthouse: async () => (await import('./lighthouse/bench-lighthouse')).benchLighthouse,
   calls: async () => (await import('./calls/bench-calls')).benchCalls,
 }

@@ -1,0 +1,62 @@
+import { limits } from '@oficio/contracts/limits'
+import { type BusinessSearchAnswer, businessSearchQuery } from '@oficio/contracts/search/businesses'
+import { visitor } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { businessLayers } from '@oficio/domain/search/businesses/business-layers'
+import { readCategories } from '@oficio/domain/search/businesses/read-categories'
+import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
+import { type ExactAnswer, exactBusinesses } from '@oficio/domain/testing/exact-businesses'
+import type { Search } from './sample-searches'
+
+export interface Exactness {
+  compared: number
+  /** How many answers had the page of the exact query in its order, and its counts. */
+  same: number
+  /** Businesses in all exact answers together, so that an empty comparison does not look like a success. */
+  expected: number
+}
+
+/** Compares the first page of each search, and all that it counts, with what is found the slow way. */
+export async function checkSearches(ctx: Ctx, searches: readonly Search[]): Promise<Exactness> {
+  const result = { compared: 0, same: 0, expected: 0 }
+  for (const search of searches) {
+    const exact = await answerExactly(ctx, search)
+    const answer = await searchBusinesses(ctx, visitor(), businessSearchQuery.parse(search.asked))
+    result.compared += 1
+    result.expected += exact.count
+    if (saidBy(answer) === toldOf(exact, answer)) result.same += 1
+  }
+  return result
+}
+
+async function answerExactly(ctx: Ctx, { asked, categoryId, localidadId }: Search): Promise<ExactAnswer> {
+  const groups = await businessLayers(ctx.db, await readCategories(ctx, asked.query))
+  const place = { now: ctx.clock.now(), categoryId, localidadId }
+  let nothing: ExactAnswer | null = null
+  for (const { all: text, layers } of groups ?? [{ all: null, layers: null }]) {
+    const exact = await exactBusinesses(ctx.db, { ...place, text, layers }, limits.businessPage)
+    if (exact.count > 0) return exact
+    nothing ??= exact
+  }
+  return nothing ?? { count: 0, ids: [], categories: {}, tags: {} }
+}
+
+const most = limits.businessSearchCounted
+const told = (count: number): string => (count > most ? `more than ${most}` : String(count))
+
+const saidBy = ({ businesses, pagination, facets }: BusinessSearchAnswer): string =>
+  JSON.stringify([
+    businesses.map(({ id }) => id),
+    told(pagination.totalCount + Number(pagination.isMore)),
+    ...[facets.categories, facets.tags].map((list) =>
+      list.map(({ id, count, isMore }) => [id, told(count + Number(isMore))]),
+    ),
+  ])
+
+const toldOf = ({ ids, count, categories, tags }: ExactAnswer, { facets }: BusinessSearchAnswer): string =>
+  JSON.stringify([
+    ids,
+    told(count),
+    facets.categories.map(({ id }) => [id, told(categories[id] ?? 0)]),
+    facets.tags.map(({ id }) => [id, told(tags[id] ?? 0)]),
+  ])
