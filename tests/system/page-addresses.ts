@@ -174,6 +174,9 @@ export const everybody: readonly Who[] = [
   'admin',
 ]
 
+/** Those who look at every page of theirs in pages.spec; the others are kept apart from their records. */
+export const walkers: readonly Who[] = ['anonymous', 'user', 'professional', 'admin']
+
 export const roleOf = (who: Who): Role | null => {
   if (who === 'anonymous') return null
   if (who === 'admin') return 'admin'
@@ -288,3 +291,10 @@ export function pagesOf(scene: Scene): PageOfScene[] {
     }
   })
 }
+
+/** Whether pages.spec shows that page to that visitor. Public ones differ by the header alone, which is seen on the home page. */
+export const isWalked = ({ address, isFor, isPublic, isPassing }: PageOfScene, who: Who): boolean =>
+  walkers.includes(who) &&
+  isFor(who) &&
+  !isPassing &&
+  (!isPublic || who === 'anonymous' || address === paths.home())
