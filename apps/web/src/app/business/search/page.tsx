@@ -88,6 +88,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
           asked={asked}
           answer={answer}
           isTownUnknown={answer !== null && 'cityName' in faults}
+          tiles={siteSettings().mapTiles}
         />
       </div>
     </Container>

@@ -1,7 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import type { KeptBusiness } from '@oficio/contracts/search/landing'
-import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { BadgeCheck, ChevronRight, Clock, MapPin } from 'lucide-react'
 import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
@@ -11,6 +10,7 @@ import { quietLink } from '@/components/ui/link-classes'
 import { Rating } from '@/components/ui/rating'
 import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { Fact } from '../fact'
+import { whereText } from './where-text'
 
 const tagsShown = 3
 
@@ -74,18 +74,4 @@ export function BusinessCard({ found }: { found: FoundBusiness | KeptBusiness })
       </li>
     </Card>
   )
-}
-
-/** Returns where it is in a line: 'Córdoba 1500, Rosario, Santa Fe, a 1,2 km'. */
-export function whereText({
-  locations: [place],
-  distance_km: km,
-}: Pick<FoundBusiness, 'locations' | 'distance_km'>): string {
-  const parts = [
-    place?.address,
-    place?.city,
-    place?.state,
-    km === null ? null : formatDistance(km, 'a pocas cuadras'),
-  ]
-  return parts.filter(Boolean).join(', ')
 }

@@ -1,4 +1,6 @@
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
+import { buttonClasses } from '@/components/ui/button-classes'
+import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
 import { type AskedBusinesses, businessSearchAddress } from './business-address'
@@ -6,6 +8,7 @@ import { BusinessCard } from './business-card'
 import { resultsText } from './count-text'
 import { FeaturedBusinesses } from './featured-businesses'
 import { NothingFound } from './nothing-found'
+import { ResultsMap } from './results-map'
 
 interface BusinessResultsProps {
   asked: AskedBusinesses
@@ -13,9 +16,11 @@ interface BusinessResultsProps {
   answer: BusinessSearchAnswer | null
   /** The town that was asked for is none that we know, so the answer is of the whole country. */
   isTownUnknown: boolean
+  /** Null: the map shows points alone. */
+  tiles: MapTiles | null
 }
 
-export function BusinessResults({ asked, answer, isTownUnknown }: BusinessResultsProps) {
+export function BusinessResults({ asked, answer, isTownUnknown, tiles }: BusinessResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { businesses, pagination, meantCategories, place } = answer
   return (
@@ -43,6 +48,14 @@ export function BusinessResults({ asked, answer, isTownUnknown }: BusinessResult
             <p className="text-muted-foreground">Lo tomamos por {formatList(meantCategories)}.</p>
           )}
         </div>
+        {businesses.length > 0 && (
+          <ResultsMap
+            key={businessSearchAddress(asked)}
+            asked={asked}
+            tiles={tiles}
+            className={buttonClasses({ variant: 'outline' })}
+          />
+        )}
         {businesses.length > 0 ? (
           <ul className="space-y-4">
             {businesses.map((found) => (

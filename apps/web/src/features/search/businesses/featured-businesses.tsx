@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { quietLink } from '@/components/ui/link-classes'
-import { whereText } from './business-card'
+import { whereText } from './where-text'
 
 /** The places that are paid for, named as what they are and apart from the results, which they do not move. */
 export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusiness[] }) {

@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { MapTiles } from '@/features/places/reach-map'
+import type { AskedBusinesses } from './business-address'
+import { drawBusinesses } from './draw-businesses'
+import { useMapPoints } from './use-map-points'
+
+export interface BusinessesMapProps {
+  asked: AskedBusinesses
+  /** Null: the points stand on an empty ground, with a scale. */
+  tiles: MapTiles | null
+  onClose: () => void
+}
+
+/** The first results of a search where they stand. The list beside it says the same in words. */
+export function BusinessesMap({ asked, tiles, onClose }: BusinessesMapProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { found, of, failure, retry } = useMapPoints(asked)
+
+  const { url, attribution = '' } = tiles ?? {}
+
+  useEffect(() => {
+    if (!box.current || !found?.length) return
+    return drawBusinesses(box.current, found, url ? { url, attribution } : null)
+  }, [found, url, attribution])
+
+  return (
+    <section aria-label="Mapa de los resultados" className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-muted-foreground">
+          {countText(found?.length ?? null, of)}
+        </p>
+        <Button variant="ghost" onClick={onClose}>
+          Cerrar el mapa
+        </Button>
+      </div>
+      {failure && <Alert tone="error" title={failure} action={<Button onClick={retry}>Reintentar</Button>} />}
+      {found?.length !== 0 && (
+        <div
+          ref={box}
+          className="reach-map isolate aspect-square overflow-hidden rounded-card border border-border bg-muted sm:aspect-video"
+        />
+      )}
+    </section>
+  )
+}
+
+/** Returns how many stand on the map, and that the others have not said where their door is. */
+function countText(shown: number | null, of: number): string {
+  if (shown === null) return 'Buscando dónde están…'
+  if (of === 0) return ''
+  if (shown === 0) return 'Ninguno de estos negocios marcó todavía su puerta en el mapa.'
+  if (shown === of) return shown === 1 ? 'En el mapa, donde está.' : `En el mapa, los primeros ${shown}.`
+  return `En el mapa, ${shown} de los primeros ${of}: los demás no marcaron su puerta.`
+}

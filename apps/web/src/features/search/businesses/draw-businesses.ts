@@ -1,0 +1,122 @@
+import './businesses-map.css'
+import { paths } from '@oficio/contracts/paths'
+import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import { divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet'
+import Supercluster from 'supercluster'
+import { openFreeMap } from '@/features/places/open-free-map'
+import type { MapTiles } from '@/features/places/reach-map'
+import { whereText } from './where-text'
+
+/** Nearer than that, in pixels, two of them would cover each other. */
+const apartPx = 44
+/** Nothing is opened nearer than a street, and nothing is parted further than houses. */
+const nearest = 16
+const deepest = 18
+
+interface Pin {
+  found: FoundBusiness
+}
+
+/** Draws businesses on a map in the box, those that would cover each other as one with their number; returns how to take it away. */
+export function drawBusinesses(
+  box: HTMLElement,
+  businesses: readonly FoundBusiness[],
+  tiles: MapTiles | null,
+): () => void {
+  const map = openFreeMap(box, tiles)
+  const index = new Supercluster<Pin>({ radius: apartPx, maxZoom: deepest })
+  index.load(
+    businesses.flatMap((found) => {
+      const [place] = found.locations
+      if (!place) return []
+      const coordinates = [place.longitude, place.latitude]
+      return [
+        {
+          type: 'Feature' as const,
+          properties: { found },
+          geometry: { type: 'Point' as const, coordinates },
+        },
+      ]
+    }),
+  )
+  const drawn = layerGroup().addTo(map)
+  const draw = () => {
+    const bounds = map.getBounds().pad(0.2)
+    drawn.clearLayers()
+    const seen = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
+    for (const { geometry, properties, id } of index.getClusters([...seen], Math.round(map.getZoom()))) {
+      const [longitude = 0, latitude = 0] = geometry.coordinates
+      const at = { lat: latitude, lng: longitude }
+      if ('found' in properties) drawn.addLayer(pinOf(at, [properties.found]))
+      else drawn.addLayer(clusterOf(map, index, at, Number(id), properties.point_count))
+    }
+  }
+  map.on('moveend zoomend', draw)
+  map.fitBounds(
+    latLngBounds(businesses.map(({ locations: [place] }) => [place?.latitude ?? 0, place?.longitude ?? 0])),
+    {
+      padding: [32, 32],
+      maxZoom: nearest,
+      animate: false,
+    },
+  )
+  draw()
+  return () => void map.remove()
+}
+
+interface At {
+  lat: number
+  lng: number
+}
+
+/** A sign that fingers and the keyboard reach. */
+function pinOf(at: At, found: readonly FoundBusiness[]) {
+  const [first] = found
+  const title = found.length === 1 ? (first?.name ?? '') : `${found.length} negocios`
+  const icon = divIcon({
+    className: found.length === 1 ? 'map-pin' : 'map-cluster',
+    iconSize: [44, 44],
+    html: signOf(found.length),
+  })
+  return marker(at, { icon, title, alt: title, riseOnHover: true }).bindPopup(popupOf(found), {
+    maxWidth: 260,
+  })
+}
+
+/** Several in one: a tap comes nearer until they part; those of one house are named instead. */
+function clusterOf(map: LeafletMap, index: Supercluster<Pin>, at: At, id: number, count: number) {
+  const zoom = index.getClusterExpansionZoom(id)
+  if (zoom > deepest)
+    return pinOf(
+      at,
+      index.getLeaves(id, Infinity).map(({ properties }) => properties.found),
+    )
+  const title = `${count} negocios: acercar`
+  const icon = divIcon({ className: 'map-cluster', iconSize: [44, 44], html: signOf(count) })
+  return marker(at, { icon, title, alt: title }).on('click keypress', () =>
+    map.setView(at, zoom, { animate: false }),
+  )
+}
+
+function signOf(count: number): HTMLElement {
+  const sign = document.createElement('span')
+  sign.textContent = count > 1 ? String(count) : ''
+  return sign
+}
+
+/** Made of nodes: a name is whatever its owner wrote. */
+function popupOf(businesses: readonly FoundBusiness[]): HTMLElement {
+  const list = document.createElement('ul')
+  list.className = 'map-popup'
+  for (const found of businesses) {
+    const item = document.createElement('li')
+    const link = document.createElement('a')
+    link.href = paths.business(found.slug)
+    link.textContent = found.name
+    const facts = document.createElement('span')
+    facts.textContent = [whereText(found), found.opening_text].join('. ')
+    item.append(link, facts)
+    list.append(item)
+  }
+  return list
+}

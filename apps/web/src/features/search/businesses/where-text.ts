@@ -1,0 +1,16 @@
+import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import { formatDistance } from '@oficio/contracts/text/format-distance'
+
+/** Returns where it is in a line: 'Córdoba 1500, Rosario, Santa Fe, a 1,2 km'. */
+export function whereText({
+  locations: [place],
+  distance_km: km,
+}: Pick<FoundBusiness, 'locations' | 'distance_km'>): string {
+  const parts = [
+    place?.address,
+    place?.city,
+    place?.state,
+    km === null ? null : formatDistance(km, 'a pocas cuadras'),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
