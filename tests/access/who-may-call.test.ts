@@ -55,6 +55,7 @@ const bodies: Record<string, unknown> = {
     email: 'otra@example.com',
   },
   changeBusinessHours: { businessHours: {} },
+  placeBusiness: { spot: null },
   changeBusinessPlan: { tier: 'basic', rubroIds: [1] },
   changeBusinessSpecialHours: { days: [] },
   renewBusinessPoster: { version: 1 },

@@ -48,6 +48,26 @@ test('an owner completes the page of their business on a phone, and everybody re
     await expect(visitor.getByText('Tostamos los martes')).toBeVisible()
   })
 
+  await test.step('a door: too far from its town it is refused, and near it stands on the map of the search', async () => {
+    const point = page.getByLabel('Coordenadas')
+    await point.fill('-54.8, -68.3')
+    await page.getByRole('button', { name: 'Guardar el punto' }).click()
+    await expect(page.getByText(/^Ese punto queda a .* km del centro de/)).toBeVisible()
+    const { latitude, longitude } = await world.ctx.db.localidad.findFirstOrThrow({
+      where: { businesses: { some: { id } } },
+    })
+    await point.fill(`${latitude + 0.01}, ${longitude}`)
+    await page.getByRole('button', { name: 'Guardar el punto' }).click()
+    await expect(page.getByText('Guardamos el punto')).toBeVisible()
+    await visitor.goto(
+      `${paths.searchBusinesses()}?latitude=${latitude + 0.01}&longitude=${longitude}&radius=2`,
+    )
+    await visitor.getByRole('button', { name: 'Ver en el mapa' }).click()
+    const map = visitor.getByRole('region', { name: 'Mapa de los resultados' })
+    await expect(map.getByRole('button', { name: /Café del Puerto|negocios/ }).first()).toBeVisible()
+    await visitor.goto(paths.business(slug))
+  })
+
   await test.step('hours: two a day for all days, and a holiday that comes', async () => {
     await part(page, 'Horarios').click()
     await day(page, 'lunes')

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { paths } from '@oficio/contracts/paths'
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../journeys/support/fixtures'
 import { brokenWords } from './broken-words'

@@ -37,6 +37,8 @@ export const limits = {
   businessPhotos: 12,
   /** With so many of them a page counts as whole. */
   tellingPhotos: 3,
+  /** How far from the centre of its town the door of a business may be. */
+  businessSpotKm: 60,
   /** Days on which a business is not open as usual, that it names ahead. */
   specialDays: 60,
   employeesMax: 100_000,

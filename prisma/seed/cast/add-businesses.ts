@@ -7,6 +7,7 @@ import { buildBusinessSubscription } from '@oficio/domain/testing/builders/build
 import type { TestClock } from '@oficio/domain/testing/test-clock'
 import type { Cast } from './add-cast'
 import { businesses, type DemoBusiness } from './businesses'
+import { doorNear } from './door-near'
 import type { FindTown } from './find-town'
 import { phoneIn } from './towns'
 
@@ -41,7 +42,7 @@ interface Stored {
 
 async function store(ctx: SeedCtx, userId: string, { business, rubroIds, findTown }: Stored) {
   const { name, tier, town, address, number, shortDescription, about, social, hours } = business
-  const { localidadId } = await findTown(town)
+  const place = await findTown(town)
   const named = async (find: Promise<{ id: number }[]>) => (await find).map(({ id }) => id)
   return buildBusiness(ctx, {
     userId,
@@ -51,7 +52,8 @@ async function store(ctx: SeedCtx, userId: string, { business, rubroIds, findTow
     description: about,
     address,
     postalCode: null,
-    localidadId,
+    localidadId: place.localidadId,
+    ...doorNear(place, number),
     phone: phoneIn(town, number),
     email: `negocio${number}@example.com`,
     socialMedia: social,

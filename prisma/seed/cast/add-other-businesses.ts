@@ -1,6 +1,7 @@
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { subDays } from '@oficio/domain/kernel/time/days'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { doorNear } from './door-near'
 import type { FindTown } from './find-town'
 import { otherBusinesses } from './other-businesses'
 import { phoneIn } from './towns'
@@ -19,13 +20,16 @@ export async function addOtherBusinesses(ctx: Ctx, findTown: FindTown): Promise<
   }
   for (const [index, one] of otherBusinesses.entries()) {
     const createdAt = subDays(now, one.days)
+    const town = await findTown(one.town)
     await buildBusiness(ctx, {
       userId: null,
       name: one.name,
       shortDescription: one.short,
       description: one.description,
       address: one.address,
-      localidadId: (await findTown(one.town)).localidadId,
+      localidadId: town.localidadId,
+      // Not every owner marks it.
+      ...(index % 6 !== 5 && doorNear(town, index)),
       phone: phoneIn(one.town, 1900 + index),
       email: null,
       hours: one.hours,

@@ -27,6 +27,7 @@ export const ownBusinessFields: Record<string, Known> = {
   registerBusiness: { website },
   changeBusiness: { website },
   renewBusinessPoster: { version: [1, 2] },
+  placeBusiness: { spot: [null, { latitude: -34.6037, longitude: -58.3816 }] },
   changeBusinessPhotos: { photos: [[]], logoId: [null] },
   changeBusinessSpecialHours: {
     days: [[], [{ date: dayToCome, label: 'Feriado', hours: { closed: true } }]],

@@ -44,6 +44,25 @@ export const changeBusinessHoursEndpoint = defineEndpoint({
   errors,
 })
 
+const degrees = (most: number) =>
+  z.number(texts.wrongCoordinates).min(-most, texts.wrongCoordinates).max(most, texts.wrongCoordinates)
+
+export const placeBusinessEndpoint = defineEndpoint({
+  name: 'placeBusiness',
+  summary: `Says where the door of a business of the caller is, at most ${limits.businessSpotKm} km from the centre of its town; null: of its place only the town is known.`,
+  tag,
+  method: 'PUT',
+  path: '/user/businesses/{id}/spot',
+  access: 'account',
+  params,
+  body: z.object({
+    spot: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
+    version,
+  }),
+  response: saved,
+  errors,
+})
+
 const specialDay = z.object({ date: z.iso.date(texts.unexpected), label: caption, hours: businessDay })
 
 export const changeSpecialHoursEndpoint = defineEndpoint({

@@ -6,14 +6,10 @@ import type { KeptBusiness } from '@oficio/contracts/search/landing'
 import { listBusinessCategories } from '../../businesses/list-categories'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
+import { kilometres, type Point } from '../../places/kilometres'
 import { type FoundRow, readFoundRows } from './read-found-rows'
 
 const excerptLength = 200
-
-interface Point {
-  latitude: number
-  longitude: number
-}
 
 /** Returns what anybody may read of businesses that were found, in the same order. */
 export async function viewFoundBusinesses(
@@ -89,15 +85,3 @@ const viewPlace = (row: FoundRow): FoundBusiness['locations'][number] => ({
   is_at_centre: row.isAtCentre,
   is_main_location: true,
 })
-
-const earthKm = 6371
-
-/** Returns how far two points lie from each other, to a tenth of a kilometre. */
-function kilometres(from: Point, to: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [north, east] = [radians(to.latitude - from.latitude), radians(to.longitude - from.longitude)]
-  const chord =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2
-  return Math.round(20 * earthKm * Math.asin(Math.sqrt(chord))) / 10
-}

@@ -19,17 +19,19 @@ import { detailNames } from './details-values'
 import { PartRefusal } from './part-refusal'
 import { ServiceFields } from './service-fields'
 import { useDetailsForm } from './use-details-form'
+import type { Version } from './use-part'
 
 interface DetailsFormProps {
   own: OwnBusiness
+  version: Version
   categories: readonly Choice[]
   tags: readonly Choice[]
   provincias: readonly PlaceView[]
 }
 
 /** What a business says of itself, where it is and how it is reached (docs/product.md, 'The owner of a business'). */
-export function DetailsForm({ own, categories, tags, provincias }: DetailsFormProps) {
-  const { form, saved, attempt, refusal, isSaving, save, overwrite } = useDetailsForm(own)
+export function DetailsForm({ own, version, categories, tags, provincias }: DetailsFormProps) {
+  const { form, saved, attempt, refusal, isSaving, save, overwrite } = useDetailsForm(own, version)
   return (
     <FormProvider {...form}>
       <LiveForm noValidate onSubmit={save} className="space-y-8">

@@ -1,7 +1,7 @@
 'use client'
 
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
@@ -9,10 +9,10 @@ import { resolverOf } from '@/lib/forms/resolver-of'
 import { blamedFields } from '../wizard/blamed-fields'
 import type { DetailsForm } from './details-schema'
 import { type DetailsValues, detailsOf } from './details-values'
-import { usePart } from './use-part'
+import { usePart, type Version } from './use-part'
 
 /** State of the form of what a business says of itself. `overwrite` saves it whatever another tab saved meanwhile. */
-export function useDetailsForm(own: OwnBusiness) {
+export function useDetailsForm(own: OwnBusiness, version: Version) {
   const { id } = own.business
   const form = useForm<DetailsValues, unknown, DetailsForm>({
     defaultValues: detailsOf(own),
@@ -22,7 +22,7 @@ export function useDetailsForm(own: OwnBusiness) {
   })
   const [saved, setSaved] = useState(() => detailsOf(own))
   const [attempt, setAttempt] = useState(0)
-  const { refusal, isSaving, save } = usePart(useRef(own.version))
+  const { refusal, isSaving, save } = usePart(version)
 
   const blame = (view: ErrorView): boolean => {
     const blamed = blamedFields(view)

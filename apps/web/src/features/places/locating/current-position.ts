@@ -6,8 +6,8 @@ export interface Point {
   longitude: number
 }
 
-/** A hundred metres: enough to tell towns apart, and no door. */
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
+/** How many decimals of a degree are kept: a hundred metres tell towns apart and no door; a metre is for whoever marks one. */
+const decimals = { town: 3, door: 5 } as const
 
 const codes: Record<number, LocationErrorCode> = {
   1: locationErrorCodes.permissionDenied,
@@ -15,8 +15,9 @@ const codes: Record<number, LocationErrorCode> = {
   3: locationErrorCodes.timeout,
 }
 
-/** Returns where the device is, to a hundred metres. Throws LocationError; timeout also when the browser says nothing. */
-export function currentPosition(): Promise<Point> {
+/** Returns where the device is, as exactly as wanted. Throws LocationError; timeout also when the browser says nothing. */
+export function currentPosition(wanted: keyof typeof decimals = 'town'): Promise<Point> {
+  const rounded = (degrees: number) => Number(degrees.toFixed(decimals[wanted]))
   if (!window.isSecureContext || !('geolocation' in navigator))
     return Promise.reject(new LocationError(locationErrorCodes.restricted))
   return new Promise((resolve, reject) => {

@@ -1,8 +1,9 @@
 import { pages } from '@oficio/contracts/pages'
 import { listBusinessCategories } from '@oficio/domain/businesses/list-categories'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
-import { DetailsForm } from '@/features/businesses/editing/details-form'
+import { DetailsEditor } from '@/features/businesses/editing/details-editor'
 import { page, readHead } from '@/server/page'
+import { siteSettings } from '../../../../site-settings'
 import { ByScripts, DeskPage } from '../desk-page'
 import { readOwnBusiness } from '../read-business'
 
@@ -19,7 +20,13 @@ export default page(pages.userBusinessDetails, async (given) => {
   return (
     <DeskPage own={own} part="details">
       <ByScripts>
-        <DetailsForm own={own} categories={data} tags={tags} provincias={provincias} />
+        <DetailsEditor
+          own={own}
+          categories={data}
+          tags={tags}
+          provincias={provincias}
+          tiles={siteSettings().mapTiles}
+        />
       </ByScripts>
     </DeskPage>
   )

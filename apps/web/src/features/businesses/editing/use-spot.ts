@@ -1,0 +1,70 @@
+'use client'
+
+import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
+import { useEffect, useState } from 'react'
+import { locationErrorOf } from '@/features/places/locating/location-errors'
+import { pointText, readPoint } from '@/features/places/point-text'
+import { callApi, type ErrorView } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { usePart, type Version } from './use-part'
+
+const unreadable = 'Escribí las dos coordenadas como las copia tu mapa: -32.9478, -60.6506'
+
+/** State of the point on the map at which a business stands, written as text: '' where only its town is known. */
+export function useSpot({ business: { id, locations } }: Pick<OwnBusiness, 'business'>, version: Version) {
+  const [place] = locations
+  const kept = place && !place.is_at_centre ? pointText(place) : ''
+  const [text, setText] = useState(kept)
+  const [fault, setFault] = useState('')
+  const [isLocating, setIsLocating] = useState(false)
+  const { refusal, isSaving, save } = usePart(version)
+  // A new address takes the point of the old one away.
+  useEffect(() => setText(kept), [kept])
+
+  const write = (typed: string) => {
+    setText(typed)
+    setFault('')
+  }
+
+  const locate = async () => {
+    setIsLocating(true)
+    setFault('')
+    try {
+      const { currentPosition } = await loadPart(import('@/features/places/locating/current-position'))
+      write(pointText(await currentPosition('door')))
+    } catch (error) {
+      setFault(`${locationErrorOf(error).message} También podés escribir las coordenadas.`)
+    } finally {
+      setIsLocating(false)
+    }
+  }
+
+  /** Shown at the field; what is about the whole stands below. */
+  const blame = ({ fields }: ErrorView): boolean => {
+    const { spot = '' } = fields ?? {}
+    setFault(spot)
+    return spot !== ''
+  }
+
+  const saveBy = async (isSure: boolean): Promise<void> => {
+    const spot = readPoint(text)
+    if (!spot && text.trim() !== '') return setFault(unreadable)
+    const { placeBusinessEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
+    const send = (known: number | undefined) =>
+      callApi(placeBusinessEndpoint, { params: { id }, body: { spot, version: known } })
+    const done = spot ? 'Guardamos el punto' : 'Quitamos el punto'
+    await save(send, { done, isSure, blame })
+  }
+
+  return {
+    text,
+    write,
+    fault,
+    locate,
+    isLocating,
+    refusal,
+    isSaving,
+    isUnsaved: text.trim() !== kept,
+    saveBy,
+  }
+}

@@ -1,0 +1,37 @@
+import type { placeBusinessEndpoint } from '@oficio/contracts/businesses/owner'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { formatDistance } from '@oficio/contracts/text/format-distance'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { kilometres } from '../../places/kilometres'
+import { editBusiness } from './edit-business'
+
+/**
+ * Says where the door of a business of the caller is (docs/product.md, 'The owner of a business'): from then on it is found
+ * by how near it is. Throws business_not_found, business_changed, and validation_failed for a point that is too far from
+ * its town.
+ */
+export const placeBusiness = (
+  ctx: Ctx,
+  actor: Actor,
+  { id, version, spot }: InputOf<typeof placeBusinessEndpoint>,
+): Promise<ResponseOf<typeof placeBusinessEndpoint>> =>
+  editBusiness(ctx, actor, { id, version }, async (ctx, { localidadId }) => {
+    if (spot) {
+      const town = await ctx.db.localidad.findUniqueOrThrow({ where: { id: localidadId } })
+      const km = kilometres(town, spot)
+      if (km > limits.businessSpotKm) throw tooFar(town.nombre, km)
+    }
+    const { latitude = null, longitude = null } = spot ?? {}
+    await ctx.db.business.update({ where: { id }, data: { latitude, longitude } })
+    return {}
+  })
+
+const tooFar = (town: string, km: number) =>
+  new AppError('validation_failed', {
+    fields: {
+      spot: `Ese punto queda ${formatDistance(km)} del centro de ${town}. Revisá el punto, o la localidad de tu negocio.`,
+    },
+  })

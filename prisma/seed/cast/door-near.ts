@@ -1,0 +1,17 @@
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** Each turns on by this much, so that no two doors stand in one line. */
+const goldenAngle = Math.PI * (3 - Math.sqrt(5))
+const degreeKm = 111.3
+
+/** Returns where the door of the demo's business of that number stands: within two kilometres of the middle of its town. */
+export function doorNear({ latitude, longitude }: Point, number: number): Point {
+  const [far, angle] = [0.3 + ((number * 0.37) % 1.7), number * goldenAngle]
+  return {
+    latitude: latitude + (far * Math.cos(angle)) / degreeKm,
+    longitude: longitude + (far * Math.sin(angle)) / degreeKm / Math.cos((latitude * Math.PI) / 180),
+  }
+}
