@@ -63,7 +63,7 @@ test('the page of a category in a town comes with its first business, and goes w
   const status = async () => (await visitor.get(address)).status()
   expect(await status()).toBe(404)
   const { id } = await buildBusiness(ctx, { categoryIds: [6], localidadId: town?.localidadId ?? 0 })
-  const purge = () => ctx.transaction((ctx) => purgeBusiness(ctx.db, id))
+  const purge = () => ctx.transaction((ctx) => purgeBusiness(ctx, id))
   await purge()
   await expect.poll(status).toBe(200)
   await ctx.db.business.update({ where: { id }, data: { status: 'suspended' } })

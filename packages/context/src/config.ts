@@ -39,6 +39,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string | null } | null
   /** Null where places are known from our own data alone. `apiUrl` null is Google itself. */
   googlePlaces: { apiKey: string; apiUrl: string | null } | null
+  /** Null where search engines are told of no change. */
+  indexNow: { key: string; url: string } | null
   /** Where the demo's mailbox listens: its page, and its SMTP server. */
   mailboxPort: number
   sandboxSmtpPort: number
@@ -89,6 +91,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     firstSettings: firstSettingsOf(env),
     google: googleOf(env),
     googlePlaces: googlePlacesOf(env),
+    indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : null,
     mailboxPort: env.MAILBOX_PORT,
     sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
     areRateLimitsOn: env.RATE_LIMITS === 'on',

@@ -2,7 +2,7 @@ import { createDb, type Db, type DbOptions } from '@oficio/db/client'
 import { sessionNow } from '@oficio/domain/accounts/sessions/session-now'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
-import type { Clock, FileStore, Log } from '@oficio/domain/kernel/ports'
+import type { Clock, FileStore, Log, PageNews } from '@oficio/domain/kernel/ports'
 import { transactionsOn } from '@oficio/domain/kernel/transaction'
 import { registry } from '@oficio/domain/registry'
 import { createSettings } from '@oficio/domain/settings/read-settings'
@@ -10,6 +10,7 @@ import { createDiskFiles } from '@oficio/gateways/files/disk-files'
 import { createS3Files } from '@oficio/gateways/files/s3-files'
 import { createSharpImages } from '@oficio/gateways/files/sharp-images'
 import { createGooglePlaces } from '@oficio/gateways/google-places/create-google-places'
+import { createIndexNow } from '@oficio/gateways/index-now/index-now'
 import { createSmtpMailer } from '@oficio/gateways/mail/smtp-mailer'
 import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
 import { noPayments } from '@oficio/gateways/mercadopago/no-payments'
@@ -71,6 +72,7 @@ export function createContext(
     }),
     tokenSecret: config.tokenSecret,
     site: config.site,
+    pageNews: pageNewsOf(config),
     settings: createSettings(db, clock, config.firstSettings),
     kept: noKeptReads,
     ...given,
@@ -103,6 +105,9 @@ const clockOf = ({ demoClockFile }: Config): Clock =>
 function paymentsOf({ mercadoPago, site }: Config, log: Log): PaymentProvider {
   return mercadoPago ? createMercadoPago({ ...mercadoPago, siteName: site.name, log }) : noPayments
 }
+
+const pageNewsOf = ({ indexNow, site }: Config): PageNews | null =>
+  indexNow && createIndexNow({ ...indexNow, origin: site.origin })
 
 function filesOf({ files }: Config): FileStore {
   return files.kind === 's3' ? createS3Files(files) : createDiskFiles(files)

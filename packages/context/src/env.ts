@@ -92,6 +92,13 @@ const demo = z.object({
       'tiene que ser error, warn, info o debug.',
     )
     .default('info'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'van de 8 a 128 letras sin acentos, números o guiones.')
+    .optional(),
+  INDEXNOW_URL: address('Empieza con https:// o http://.', /^https?:\/\//).default(
+    'https://api.indexnow.org/indexnow',
+  ),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: webAddress,

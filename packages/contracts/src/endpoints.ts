@@ -46,6 +46,7 @@ import * as rubroDecisions from './rubros/decisions'
 import * as rubros from './rubros/endpoints'
 import * as searchBusinesses from './search/businesses'
 import * as demand from './search/demand'
+import * as indexNow from './search/index-now'
 import * as nearbyProfessionals from './search/nearby-professionals'
 import * as preview from './search/preview'
 import * as searchProfessionals from './search/professionals'
@@ -114,6 +115,7 @@ export const allEndpoints: readonly Endpoint[] = [
   searchBusinesses,
   searchProfessionals,
   searchServiceRequests,
+  indexNow,
   preview,
   sitemap,
   demand,

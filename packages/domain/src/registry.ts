@@ -86,6 +86,7 @@ import { businessPlaces } from './search/lookup/business-places'
 import { searchTables } from './search/personal-tables'
 import { countScoresClock } from './search/professionals/count-scores'
 import { countWordsClock } from './search/professionals/count-words'
+import { tellEnginesHandler } from './search/sitemap/tell-engines'
 import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
 import { requestClosing } from './service-requests/lifecycle/close-own-requests'
@@ -160,6 +161,7 @@ export const registry: Registry = {
     cancelSubscriptionHandler,
     holdSubscriptionHandler,
     followStandingHandler,
+    tellEnginesHandler,
   ],
   clock: [
     runDueWavesClock,

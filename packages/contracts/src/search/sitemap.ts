@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
+import { getIndexNowKeyEndpoint, indexNowKeyPath } from './index-now'
 
 const tag = 'Operación'
 
@@ -34,4 +35,5 @@ export const sitemapPartPath = (part: string): string => `/sitemaps/${part}.xml`
 export const rewrites: readonly { from: string; to: string }[] = [
   { from: sitemapPath, to: '/api/site-map' },
   { from: sitemapPartPath(':part'), to: '/api/site-map/:part' },
+  { from: indexNowKeyPath, to: `/api${getIndexNowKeyEndpoint.path}` },
 ]

@@ -1,13 +1,21 @@
 import type { Tx } from '@oficio/db/client'
+import type { TxCtx } from '../kernel/ctx'
+import { notePageNews } from '../kernel/pages/note-page-news'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 
 /**
- * Drops the kept pages that show a business, and those of its categories in its town: whoever changes what they show calls
- * it in the same transaction.
+ * Drops the kept pages that show a business, and those of its categories in its town, and lets search engines know: whoever
+ * changes what they show calls it in the same transaction. `left` are tags of what it was part of before.
  */
-export async function purgeBusiness(tx: Tx, businessId: string): Promise<void> {
-  await purgePages(tx, await tagsOfBusiness(tx, businessId))
+export async function purgeBusiness(
+  ctx: TxCtx,
+  businessId: string,
+  left: readonly string[] = [],
+): Promise<void> {
+  const tags = new Set([...left, ...(await tagsOfBusiness(ctx.db, businessId))])
+  await purgePages(ctx.db, [...tags])
+  await notePageNews(ctx, pageTags.business(businessId))
 }
 
 /** Returns the tags of the kept pages that a business is part of as it stands now. */

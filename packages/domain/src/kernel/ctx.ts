@@ -12,6 +12,7 @@ import type {
   KeptReads,
   Log,
   Mailer,
+  PageNews,
   PasswordHasher,
   Site,
 } from './ports'
@@ -34,6 +35,8 @@ export interface Ctx {
   /** Key of links, codes and refresh tokens. */
   tokenSecret: string
   site: Site
+  /** Null where search engines are told nothing, and come by themselves. */
+  pageNews: PageNews | null
   kept: KeptReads
   settings: Settings
   registry: Registry

@@ -82,6 +82,14 @@ export interface AccessTokens {
   read(token: string): Promise<{ userId: string; sessionId: string } | null>
 }
 
+/** How search engines hear of pages that changed. */
+export interface PageNews {
+  /** What engines find at the site, so that they know who tells them. */
+  key: string
+  /** Tells of pages by their paths. Throws where nobody takes it, and may be called again. */
+  tell(paths: readonly string[]): Promise<void>
+}
+
 /** What the operator says about the site and itself. */
 export interface Site {
   origin: string

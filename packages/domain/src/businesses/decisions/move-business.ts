@@ -39,7 +39,7 @@ export async function moveBusiness(
     if (isDone(business) && (await wasJustSaid(ctx, { adminId, action, subject, reason }))) return
     if (isDone(business) || !isOpen(business)) throw new AppError('business_status_changed')
     await carryOut(ctx, business)
-    await purgeBusiness(ctx.db, id)
+    await purgeBusiness(ctx, id)
     const happeningId = await recordAudit(ctx, { adminId, action, subject, data: { reason } })
     await tell?.(ctx, business, happeningId)
   })

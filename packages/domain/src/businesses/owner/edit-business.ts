@@ -2,10 +2,9 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Business } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { purgePages } from '../../kernel/pages/purge-pages'
 import { lockBusiness } from '../lock-business'
 import { ownBusiness } from '../own-business'
-import { tagsOfBusiness } from '../purge-business'
+import { purgeBusiness, tagsOfBusiness } from '../purge-business'
 
 interface Edit {
   id: string
@@ -37,7 +36,7 @@ export async function editBusiness<Changed extends object>(
       data: { version: { increment: 1 }, updatedAt: ctx.clock.now() },
     })
     // It may have left a category or a town, whose pages showed it.
-    await purgePages(ctx.db, [...new Set([...tagsBefore, ...(await tagsOfBusiness(ctx.db, id))])])
+    await purgeBusiness(ctx, id, tagsBefore)
     return { ...changed, version: after.version }
   })
 }

@@ -28,7 +28,7 @@ export async function changeBusinessPlan(
     const plan = await viewPlan(ctx, await ownBusiness(ctx.db, actor, id))
     if (shownArs !== undefined && shownArs !== plan.monthlyPriceArs) throw new AppError('price_changed')
     // What holds at once is on its page.
-    await purgeBusiness(ctx.db, id)
+    await purgeBusiness(ctx, id)
     return plan
   })
 }

@@ -55,7 +55,7 @@ export async function followStanding(ctx: TxCtx, businessId: string): Promise<vo
     await setBusinessRubros(ctx.db, businessId, plan.rubroIds)
     await tellPlanBegun(ctx, before, plan)
   }
-  await purgeBusiness(ctx.db, businessId)
+  await purgeBusiness(ctx, businessId)
 }
 
 export const followStandingHandler = handledBy(followStandingJob, (ctx, { businessId }) =>

@@ -58,7 +58,7 @@ async function move(
     await lockBusiness(ctx.db, id)
     // Once more: it may have been removed a moment ago.
     await work(ctx, await ownBusiness(ctx.db, actor, id))
-    await purgeBusiness(ctx.db, id)
+    await purgeBusiness(ctx, id)
     const { status } = await ctx.db.business.findUniqueOrThrow({ where: { id }, select: { status: true } })
     return { status }
   })

@@ -36,9 +36,10 @@ export const businessReviews: ReviewSubject = {
       data: { avgRating: average, reviewCount: count, updatedAt: clock.now() },
     })
   },
-  purge: async ({ db, clock }, id) => {
-    await db.business.update({ where: { id }, data: { updatedAt: clock.now() }, select: { id: true } })
-    await purgeBusiness(db, id)
+  purge: async (ctx, id) => {
+    const updatedAt = ctx.clock.now()
+    await ctx.db.business.update({ where: { id }, data: { updatedAt }, select: { id: true } })
+    await purgeBusiness(ctx, id)
   },
   ownIds: (userId) => Prisma.sql`SELECT id FROM businesses WHERE user_id = ${userId}::uuid`,
   nameOf: Prisma.sql`(SELECT b.name FROM businesses b WHERE b.id = review.business_id)`,

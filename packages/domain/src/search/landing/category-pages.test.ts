@@ -76,7 +76,7 @@ describe('the page of a category in a town', () => {
   it('is made anew with whatever changes of a business there', async () => {
     const { id, localidadId } = await buildBusiness(ctx, { categoryIds: [cafes, bars] })
     const before = new Date()
-    await ctx.transaction((ctx) => purgeBusiness(ctx.db, id))
+    await ctx.transaction((ctx) => purgeBusiness(ctx, id))
     expect(await listPurgedTags(ctx, before)).toEqual(
       expect.arrayContaining([
         pageTags.business(id),

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { purgeBusiness } from '../../businesses/purge-business'
+import { noteProfileChange } from '../../professionals/profile/note-profile-change'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+
+let base: TestCtx
+let told: string[][]
+beforeEach(async () => {
+  base = await createTestContext()
+  told = []
+})
+
+const telling = (): TestCtx => ({
+  ...base,
+  pageNews: { key: 'una-clave-1234', tell: async (paths) => void told.push([...paths]) },
+})
+
+const changeBusiness = (ctx: TestCtx, id: string) =>
+  base.transaction((tx) => purgeBusiness({ ...tx, pageNews: ctx.pageNews }, id))
+
+async function runLater(ctx: TestCtx) {
+  base.clock.advance({ hours: 1 })
+  await runDueJobs(ctx)
+}
+
+describe('search engines', () => {
+  it('hear of a page that changed, once for changes that follow each other, and by no name in the job', async () => {
+    const ctx = telling()
+    const { id, slug } = await buildBusiness(ctx)
+    await changeBusiness(ctx, id)
+    await changeBusiness(ctx, id)
+    const professional = await buildProfessional(ctx)
+    await base.transaction((tx) => noteProfileChange({ ...tx, pageNews: ctx.pageNews }, professional.id))
+    const waiting = (await waitingJobs(ctx)).filter(({ name }) => name === 'tell-search-engines')
+    expect(waiting).toHaveLength(2)
+    expect(JSON.stringify(waiting)).not.toContain(slug)
+    await runLater(ctx)
+    expect(told.flat()[0]).toBe(`/business/${slug}`)
+    expect(told.flat()[1]).toMatch(new RegExp(`^/professionals/.*${professional.id}$`))
+    expect(told).toHaveLength(2)
+  })
+
+  it('hear nothing of a change that was undone, of what nobody may see, nor where the operator does not want it', async () => {
+    const ctx = telling()
+    const hidden = await buildBusiness(ctx, { status: 'pending_payment' })
+    await changeBusiness(ctx, hidden.id)
+    const { id } = await buildBusiness(ctx)
+    const undone = base.transaction(async (tx) => {
+      await purgeBusiness({ ...tx, pageNews: ctx.pageNews }, id)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await changeBusiness(base, id)
+    await runLater(ctx)
+    expect(told).toEqual([])
+  })
+})
