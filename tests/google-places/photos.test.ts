@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createGooglePlaces } from '@oficio/gateways/google-places/create-google-places'
 import type { Fault } from '@oficio/sandbox/google/places/misbehave'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Places, startPlaces } from './start-places'
 
 let places: Places
@@ -11,6 +12,9 @@ beforeEach(async () => {
 afterEach(() => places.service.close())
 
 const photo = (reference: string) => places.provider.photo({ reference, maxWidth: 400 }, places.mayAsk)
+
+/** As much of a picture as one is known by. */
+const pixel = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')
 
 describe('a photo of the service', () => {
   it('comes through us, from where the service leads to', async () => {
@@ -56,6 +60,32 @@ describe('a photo of the service', () => {
       elsewhere.close()
     }
   })
+
+  it.each([
+    ['https://lh3.googleusercontent.com/p/1', true],
+    ['https://lh5.ggpht.com/p/1', true],
+    ['http://lh3.googleusercontent.com/p/1', false],
+    ['https://lh3.googleusercontent.com.evil.example/p/1', false],
+    ['https://evilgoogleusercontent.com/p/1', false],
+    ['https://maps.googleapis.com@evil.example/p/1', false],
+    ['https://127.0.0.1/p/1', false],
+  ])(
+    'is fetched at Google itself only from its own hosts, without our key: %s',
+    async (location, isFollowed) => {
+      const asked: string[] = []
+      const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+        asked.push(String(url))
+        if (asked.length === 1) return new Response(null, { status: 302, headers: { location } })
+        return new Response(pixel, { headers: { 'content-type': 'image/png' } })
+      })
+      const provider = createGooglePlaces({ apiKey: 'secret', apiUrl: null, log: places.log })
+      const answered = await provider.photo({ reference: 'a', maxWidth: 9 }, places.mayAsk)
+      fetched.mockRestore()
+      expect(answered.kind).toBe(isFollowed ? 'answer' : 'away')
+      expect(asked.slice(1)).toEqual(isFollowed ? [location] : [])
+      expect(asked[0]).toMatch(/^https:\/\/maps\.googleapis\.com\/maps\/api\/place\/photo\?/)
+    },
+  )
 
   it('is not followed round and round', async () => {
     const again = { kind: 'redirect', location: '/maps/api/place/photo' } as const

@@ -44,7 +44,7 @@ const placeType = said(40).refine(
 const opaque = (max: number) =>
   z
     .string(texts.unexpected)
-    .regex(/^[A-Za-z0-9_:.\-+/=]+$/, texts.unexpected)
+    .regex(/^[A-Za-z0-9_:.-]+$/, texts.unexpected)
     .max(max, texts.unexpected)
 
 export const textSearchQuery = z.object({
