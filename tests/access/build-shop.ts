@@ -1,5 +1,6 @@
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildBusinessReview } from '@oficio/domain/testing/builders/build-business-review'
+import { buildImport } from '@oficio/domain/testing/builders/build-import'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
 /** A business of the account, with all that hangs on it, one that was not sent, and what it wrote of another's. */
@@ -23,6 +24,8 @@ export async function buildShop(ctx: TestCtx, userId: string): Promise<void> {
   await ctx.db.businessDraft.create({
     data: { id: ctx.ids.next(), userId, form: {}, createdAt, updatedAt: createdAt },
   })
+  const { id: importId } = await buildImport(ctx)
+  await ctx.db.businessImportLine.updateMany({ where: { importId }, data: { businessId } })
   await buildBusinessReview(ctx, { businessId })
   const { id: otherId } = await buildBusiness(ctx)
   await buildBusinessReview(ctx, { businessId: otherId, userId })

@@ -13,6 +13,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   fuzz: () => import('./fuzz'),
   markup: () => import('./markup'),
   sessions: () => import('./sessions'),
+  'business-import': () => import('./business-import'),
 }
 
 const load = drills[process.argv[2] ?? '']

@@ -10,6 +10,7 @@ const features = fileURLToPath(new URL('../../apps/web/src/features/', import.me
 /** What an admin may call that writes nothing which anybody decided. */
 const decidesNothing: Readonly<Record<string, string>> = {
   batchSubscriptionStatus: 'a read whose ids do not fit into an address',
+  uploadBusinessImport: 'a dry run: what it finds is brought in by another call',
 }
 
 const ofAdmins = allEndpoints.filter(
@@ -46,6 +47,8 @@ const safeties: Readonly<Record<string, Safety>> = {
   withdrawVerification: { asksIn: 'businesses/decisions/verification-dialog.tsx' },
   refuseBusiness: { asksIn: 'businesses/decisions/sight-dialog.tsx' },
   restoreBusiness: { asksIn: 'businesses/decisions/sight-dialog.tsx' },
+  runBusinessImport: { asksIn: 'businesses/importing/run-dialog.tsx' },
+  undoBusinessImport: { asksIn: 'businesses/importing/undo-dialog.tsx' },
   decideReview: { asksIn: 'reviews/reports/review-decision-dialog.tsx' },
   decideLeadReport: { asksIn: 'leads/reports/decide-dialog.tsx' },
   answerConsumerRequest: { asksIn: 'support/consumer-requests/admin/answer-dialog.tsx' },

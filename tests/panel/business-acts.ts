@@ -1,6 +1,7 @@
 import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildImport } from '@oficio/domain/testing/builders/build-import'
 import { type Act, reason } from './act'
 
 const aboutBusiness = (
@@ -19,7 +20,24 @@ const aboutBusiness = (
   second: 'business_status_changed',
 })
 
+const aboutImport = (
+  endpoint: string,
+  action: AuditAction,
+  { isImported, body }: { isImported: boolean; body: object },
+): Act => ({
+  endpoint,
+  action,
+  async prepare(ctx) {
+    const { id } = await buildImport(ctx, { isImported })
+    return { params: { id }, body, subject: auditSubject('business-import', id) }
+  },
+  ...('reason' in body && { words: 'reason' as const }),
+  second: 'import_changed',
+})
+
 export const businessActs: readonly Act[] = [
+  aboutImport('runBusinessImport', 'business-import-run', { isImported: false, body: { which: 'all' } }),
+  aboutImport('undoBusinessImport', 'business-import-undone', { isImported: true, body: { reason } }),
   aboutBusiness('verifyBusiness', 'business-verified', {}, { what: 'La habilitación municipal' }),
   aboutBusiness('withdrawVerification', 'business-verification-withdrawn', {
     verifiedAt: new Date('2030-01-01T12:00:00Z'),

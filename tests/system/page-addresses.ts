@@ -7,6 +7,7 @@ import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildBusinessReview } from '@oficio/domain/testing/builders/build-business-review'
+import { buildImport } from '@oficio/domain/testing/builders/build-import'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -36,6 +37,7 @@ export async function buildScene({ ctx }: World) {
     where: { subscription: { subjectId: ownBusiness.id } },
   })
   const business = await buildBusiness(ctx, { tagIds: [1, 6] })
+  const { id: importId } = await buildImport(ctx)
   await buildBusinessReview(ctx, {
     businessId: ownBusiness.id,
     userId: otherUser.id,
@@ -135,6 +137,7 @@ export async function buildScene({ ctx }: World) {
     ownBusinessId: ownBusiness.id,
     ownChargeId: ownCharge.id,
     businessId: business.id,
+    importId,
     professionalId,
     chargeId: charge.id,
     intentId,
@@ -253,6 +256,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   adminServiceRequest: paths.adminServiceRequest(scene.requestId),
   adminProfessional: paths.adminProfessional(scene.professionalId),
   adminBusiness: paths.adminBusiness(scene.businessId),
+  adminBusinessImport: paths.adminBusinessImport(scene.importId),
   adminUser: paths.adminUser(scene.userId),
   adminRubro: paths.adminRubro(String(scene.rubroId)),
   adminMail: paths.adminMail(scene.mailId),

@@ -20,7 +20,7 @@ export type RateLimitName =
 
 /** One field of a multipart body that carries files. */
 export interface FileField {
-  kind: 'photo' | 'document'
+  kind: 'photo' | 'document' | 'table'
   /** Where the use-case finds their ids. */
   into: string
   max: number

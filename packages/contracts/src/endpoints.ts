@@ -13,6 +13,7 @@ import * as adminPayments from './admin/payments/endpoints'
 import * as userDecisions from './admin/user-decisions'
 import * as businessCategories from './businesses/categories'
 import * as businessDecisions from './businesses/decisions'
+import * as businessImports from './businesses/importing/imports'
 import * as ownBusiness from './businesses/own-business'
 import * as ownPlans from './businesses/own-plan'
 import * as ownBusinesses from './businesses/owner'
@@ -102,6 +103,7 @@ export const allEndpoints: readonly Endpoint[] = [
   businessVisits,
   ownBusiness,
   businessDecisions,
+  businessImports,
   ownBusinesses,
   ownPlans,
   businessPosters,

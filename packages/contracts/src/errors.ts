@@ -159,6 +159,18 @@ export const errors = {
     status: 409,
     text: 'Alguien ya decidió otra cosa sobre este negocio. Mirá cómo está ahora.',
   },
+  table_too_large: {
+    status: 413,
+    text: `El archivo pesa más de ${limits.importBytes / 1024 / 1024} MB. Partilo en varios.`,
+  },
+  import_changed: {
+    status: 409,
+    text: 'Alguien del equipo ya importó o deshizo este archivo. Mirá cómo quedó.',
+  },
+  import_has_faults: {
+    status: 409,
+    text: 'Hay líneas con errores, así que no se importó nada.',
+  },
   business_changed: {
     status: 409,
     text: 'Los datos de tu negocio cambiaron mientras los editabas, en otra pestaña o en otro dispositivo.',

@@ -53,6 +53,10 @@ export const limits = {
   businessClaimReminders: 4,
   /** After how many days a business goes that nobody claimed and nobody paid for. */
   unclaimedBusinessDays: 30,
+  /** A file of businesses that an admin brings in, and how long its lines are kept. */
+  importBytes: 8 * 1024 * 1024,
+  importLines: 20_000,
+  importLineDays: 30,
   /** How long what was typed into the wizard is kept. */
   businessDraftDays: 30,
   /** Weeks of visits that the owner of a business is shown. */

@@ -38,7 +38,11 @@ export const workMenu = {
 
 /** The other parts of the panel: below its first screen on a phone, where they have no room at the foot. */
 export const panelMenu = {
-  adminBusinesses: { label: 'Negocios', roles: ['admin'], above: ['adminBusiness'] },
+  adminBusinesses: {
+    label: 'Negocios',
+    roles: ['admin'],
+    above: ['adminBusiness', 'adminBusinessImports', 'adminBusinessImport'],
+  },
   adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },
   adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },

@@ -121,6 +121,8 @@ export const pages = {
   adminProfessional: { path: '/admin/professional-profile/[id]', access: ['admin'] },
   adminBusinesses: { path: '/admin/businesses', access: ['admin'] },
   adminBusiness: { path: '/admin/businesses/[id]', access: ['admin'] },
+  adminBusinessImports: { path: '/admin/businesses/import', access: ['admin'] },
+  adminBusinessImport: { path: '/admin/businesses/import/[id]', access: ['admin'] },
   adminUsers: { path: '/admin/users', access: ['admin'] },
   adminUser: { path: '/admin/users/[id]', access: ['admin'] },
   adminMails: { path: '/admin/mails', access: ['admin'] },

@@ -18,6 +18,7 @@ import { accountTables } from './accounts/personal-tables'
 import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
 import { businessClosing } from './businesses/close-businesses'
+import { forgetImportsClock } from './businesses/importing/forget-imports'
 import { businessClaimBuilder, businessRefusedBuilder, businessRestoredBuilder } from './businesses/mails'
 import { businessTables } from './businesses/personal-tables'
 import { businessSubscription } from './businesses/plans/business-kind'
@@ -179,6 +180,7 @@ export const registry: Registry = {
     followPricesClock,
     endPublicTimeClock,
     forgetUnclaimedClock,
+    forgetImportsClock,
     remindUnclaimedClock,
     foldVisitsClock,
     refundIdleMonthsClock,

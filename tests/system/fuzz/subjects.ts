@@ -7,6 +7,7 @@ import { account } from '@oficio/domain/kernel/actor'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildImport } from '@oficio/domain/testing/builders/build-import'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -79,6 +80,9 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   for (let made = 0; made < many; made += 1)
     businessIds.push((await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })).id)
   const shop = await buildBusiness(ctx)
+  const importIds: string[] = []
+  for (let made = 0; made < many; made += 1)
+    importIds.push((await buildImport(ctx, { isImported: made % 2 === 0 })).id)
   const requestIds = requests.map(({ id }) => id)
   const photoOf = () => ({
     width: 9,
@@ -173,6 +177,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
         version: [1, 2],
         afterId: [null],
       }
+    if (name === 'uploadBusinessImport') return { importIds: importIds.map((id) => [id]) }
     if (name === 'uploadDocument') return { documentIds: photoIds.map((id) => [id]) }
     if (name === 'changePortfolio')
       return { photos: [[], ...photoIds.map((id) => [{ id, caption: 'Cocina' }])] }
@@ -191,6 +196,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
     if (path.startsWith('/user/businesses') || path.startsWith('/admin/businesses')) return businessIds
+    if (path.startsWith('/admin/business-imports')) return importIds
     if (path.startsWith('/admin/rubros')) return [String(ownRubro.id)]
     if (path.includes('reviews/')) return reviews
     if (path.startsWith('/professionals/')) return [professional.id]

@@ -30,6 +30,7 @@ const aboutOf: Record<AuditKind, About> = {
   lead: 'requests',
   review: 'reviews',
   business: 'businesses',
+  'business-import': 'businesses',
   user: 'accounts',
   'consumer-request': 'consumers',
   rubro: 'rubros',

@@ -76,6 +76,8 @@ export const business = z
       twitter: z.string().optional(),
       linkedin: z.string().optional(),
     }),
+    /** Made of public data, and nobody has taken it yet. */
+    is_claimable: z.boolean(),
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'Business' })

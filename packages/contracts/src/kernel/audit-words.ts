@@ -2,6 +2,8 @@
 export const auditTexts = {
   'admin-created': 'Cuenta de administración creada desde el servidor',
   'admin-promoted': 'Cuenta de administración dada desde el servidor',
+  'business-import-run': 'Archivo de negocios importado',
+  'business-import-undone': 'Importación deshecha',
   'business-refused': 'Negocio no habilitado',
   'business-restored': 'Negocio habilitado de nuevo',
   'business-verified': 'Verificación de un negocio',
@@ -54,6 +56,7 @@ export const auditKinds = [
   'lead',
   'review',
   'business',
+  'business-import',
   'user',
   'consumer-request',
   'rubro',

@@ -36,6 +36,7 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
   await ctx.db.businessSpecialHours.deleteMany(ofBusiness)
   await ctx.db.businessVisits.deleteMany(ofBusiness)
   await ctx.db.businessVisitMark.deleteMany(ofBusiness)
+  await ctx.db.businessImportLine.deleteMany(ofBusiness)
   await eraseDecisions(ctx, [businessAuditSubject(id)])
   const going = await ctx.db.subscription.findMany({
     where: { ...businessSubject(id), cancelledAt: null, cancelReason: null },
@@ -72,4 +73,5 @@ const nothing = {
   verifiedWhat: null,
   registrationKey: null,
   deviceHash: null,
+  importId: null,
 } satisfies Prisma.BusinessUncheckedUpdateInput

@@ -14,7 +14,7 @@ export const businessTables: readonly PersonalTable[] = [
       'status_reason slug name description short_description address postal_code latitude longitude phone email website_url social_media verified_what',
     ),
     facts: columns(
-      'id user_id status paused_at public_until tier next_tier next_rubro_ids next_plan_at localidad_id hours founding_year employee_count logo_photo_id avg_rating review_count score verified_at version poster_version created_at updated_at removed_at',
+      'id user_id status paused_at public_until tier next_tier next_rubro_ids next_plan_at localidad_id hours founding_year employee_count logo_photo_id avg_rating review_count score verified_at version poster_version created_at updated_at removed_at import_id',
     ),
     // Where it stands in space is made from its coordinates, or from its locality.
     secrets: columns('spot registration_key device_hash'),
@@ -78,6 +78,17 @@ export const businessTables: readonly PersonalTable[] = [
   },
   nobodys('business_visit_marks', 'business_id day kind mark'),
   nobodys('business_visit_salts', 'day salt'),
+  {
+    table: 'business_import_lines',
+    title: 'lineas_de_negocios_importados',
+    rows: ofOwn,
+    personal: columns('name facts'),
+    facts: columns('import_id line faults business_id'),
+  },
+  nobodys(
+    'business_imports',
+    'id file_hash file_name state line_count wrong_count unknown_columns made_count kept_count created_at checked_at imported_at undone_at',
+  ),
   nobodys('business_categories', 'id name slug schema_type place_type icon synonyms position'),
   nobodys('business_tags', 'id name slug icon position'),
 ]

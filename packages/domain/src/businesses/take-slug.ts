@@ -35,10 +35,16 @@ export async function takeSlug(ctx: TxCtx, { businessId, ...named }: Named): Pro
 }
 
 /** The nicest first: the name, with its town, with the end of its id, which nobody shares. */
-function candidates(businessId: string, { name, city }: Omit<Named, 'businessId'>): string[] {
+function candidates(businessId: string, named: Omit<Named, 'businessId'>): string[] {
+  const nice = candidateSlugs(named)
+  const told = nice.at(-1) ?? 'negocio'
+  return [...nice, `${told}-${businessId.slice(-6)}`, `${told}-${businessId.slice(-12)}`]
+}
+
+/** Returns the names that an address may have as long as no other business has them, the nicest first. */
+export function candidateSlugs({ name, city }: Omit<Named, 'businessId'>): string[] {
   const plain = slugOf(name) || 'negocio'
-  const told = `${plain}-${slugOf(city)}`
-  return [plain, told, `${told}-${businessId.slice(-6)}`, `${told}-${businessId.slice(-12)}`].filter(
+  return [plain, `${plain}-${slugOf(city)}`].filter(
     (slug) => !reservedSlugs.includes(slug) && !uuid.safeParse(slug).success,
   )
 }

@@ -65,6 +65,7 @@ export function viewBusiness({ clock, site }: Ctx, row: ShownBusiness): Business
       }))
       .filter(({ date }) => date >= today),
     social_media: socialMedia.parse(row.socialMedia),
+    is_claimable: row.userId === null,
     updated_at: row.updatedAt.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
+import { storeImport } from '@oficio/domain/businesses/importing/store-import'
 import { type Caller, userIdOf } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
@@ -18,7 +19,7 @@ interface Sent {
 const stores: Record<
   FileField['kind'],
   (ctx: Ctx, actor: Caller, file: SentFile) => Promise<{ id: string }>
-> = { photo: storePhoto, document: storeDocument }
+> = { photo: storePhoto, document: storeDocument, table: storeImport }
 
 /**
  * Returns the unparsed body of a call, {} where there is none or none is read. Files of a multipart body are stored as they arrive and

@@ -36,10 +36,13 @@ const fieldsMax = 60
 const tooLarge: Record<FileField['kind'], ErrorCode> = {
   photo: 'photo_too_large',
   document: 'document_too_large',
+  table: 'table_too_large',
 }
 const tooMany: Record<FileField['kind'], ErrorCode> = {
   photo: 'too_many_photos',
   document: 'too_many_documents',
+  // One at a time.
+  table: 'invalid_request',
 }
 
 /** What is said of a body that holds too much altogether: what its first field holds. */

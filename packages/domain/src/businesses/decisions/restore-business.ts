@@ -20,13 +20,17 @@ export const restoreBusiness = (
     action: 'business-restored',
     isDone: ({ status }) => status !== 'rejected',
     isOpen: ({ status }) => status === 'rejected',
-    async carryOut(ctx, { id, pausedAt }) {
+    async carryOut(ctx, { id, pausedAt, importId }) {
       if (pausedAt) return backToPause(ctx, id)
       await releaseSubscriptions(ctx, businessSubject(id))
-      // From here on it follows its plan again, as one of which nothing is known yet.
+      // From here on it follows its plan again, as one of which nothing is known yet; one that an admin brought in needs none.
       await ctx.db.business.update({
         where: { id },
-        data: { status: 'pending_payment', statusReason: null, updatedAt: ctx.clock.now() },
+        data: {
+          status: importId ? 'active' : 'pending_payment',
+          statusReason: null,
+          updatedAt: ctx.clock.now(),
+        },
       })
       await followStanding(ctx, id)
     },

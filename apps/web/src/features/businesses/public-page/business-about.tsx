@@ -13,12 +13,14 @@ export function BusinessAbout({ business }: { business: BusinessView }) {
     ...(year ? [{ term: 'Desde', value: String(year) }] : []),
     ...(people ? [{ term: 'Equipo', value: countOf(people, 'persona', 'personas') }] : []),
   ]
+  const isSilent = !description && tags.length === 0 && facts.length === 0
   return (
     <section id="informacion" aria-labelledby="titulo-informacion" className="scroll-mt-24 space-y-5">
       <h2 id="titulo-informacion" className="text-2xl">
         Información
       </h2>
       {description && <p className="max-w-[68ch] break-words whitespace-pre-line">{description}</p>}
+      {isSilent && <p className="text-muted-foreground">Todavía no contó más de lo que hace.</p>}
       {tags.length > 0 && (
         <ul aria-label="Servicios" className="flex flex-wrap gap-x-6 gap-y-2">
           {tags.map(({ id, name }) => (

@@ -46,6 +46,7 @@ const business: BusinessView = {
     { date: '2026-12-08', label: 'Feriado', open: null, close: null, closed: true, second: null },
   ],
   social_media: { instagram: 'https://www.instagram.com/cafe' },
+  is_claimable: false,
   updated_at: '2026-11-20T12:00:00.000Z',
 }
 

@@ -1,6 +1,7 @@
 import { readDay, readWeek } from '@oficio/contracts/businesses/hours'
 import type { Opening } from '@oficio/contracts/businesses/opening'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { hasHours } from '@oficio/contracts/kernel/weekly-hours'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { shortTime } from '@oficio/contracts/text/short-time'
 import { Card } from '@/components/ui/card'
@@ -19,10 +20,16 @@ export function BusinessHours({ business }: { business: BusinessView }) {
         <h2 id="horarios" className="text-xl">
           Horarios
         </h2>
-        <OpenNow week={week} special={special} />
-        <p>
-          <HoursLines hours={week} closed="cerrado" />
-        </p>
+        {hasHours(week) ? (
+          <>
+            <OpenNow week={week} special={special} />
+            <p>
+              <HoursLines hours={week} closed="cerrado" />
+            </p>
+          </>
+        ) : (
+          <p className="text-muted-foreground">Todavía no dijo cuándo abre.</p>
+        )}
         {business.special_hours.length > 0 && (
           <ul aria-label="Días especiales" className="space-y-1 border-t pt-3 text-sm">
             {business.special_hours.map(({ date, label, ...day }) => (

@@ -12,9 +12,16 @@ import { BusinessHours } from './business-hours'
 import { BusinessPhotos } from './business-photos'
 import { BusinessPlace } from './business-place'
 import { CountVisits } from './count-visits'
+import { PublicDataNote } from './public-data-note'
+
+interface BusinessPageProps {
+  business: BusinessView
+  reviews: Shown
+  supportEmail: string
+}
 
 /** What anybody may know of a business. Nothing on it depends on who is looking. */
-export function BusinessPage({ business, reviews }: { business: BusinessView; reviews: Shown }) {
+export function BusinessPage({ business, reviews, supportEmail }: BusinessPageProps) {
   return (
     <Container className="pt-6 pb-16">
       <Breadcrumb items={[{ label: 'Inicio', href: paths.home() }, { label: business.name }]} />
@@ -40,6 +47,7 @@ export function BusinessPage({ business, reviews }: { business: BusinessView; re
           <BusinessContact business={business} />
           <BusinessHours business={business} />
           <BusinessPlace business={business} />
+          {business.is_claimable && <PublicDataNote supportEmail={supportEmail} />}
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">
           <BusinessAbout business={business} />

@@ -77,10 +77,11 @@ export default page(pages.business, async ({ ctx, params }) => {
   // The id, and each name that it had, lead to the one address.
   if (url !== paths.business(params.idOrSlug)) permanentRedirect(url)
   const reviews = await readReviews(ctx, business.id)
+  const { site } = siteSettings()
   return (
     <>
-      <JsonLd graph={businessGraph(business, siteSettings().site.origin, reviews.reviews)} />
-      <BusinessPage business={business} reviews={reviews} />
+      <JsonLd graph={businessGraph(business, site.origin, reviews.reviews)} />
+      <BusinessPage business={business} reviews={reviews} supportEmail={site.supportEmail} />
     </>
   )
 })

@@ -2,11 +2,15 @@ import { businessList } from '@oficio/contracts/admin/businesses'
 import { readList } from '@oficio/contracts/kernel/lists/define-list'
 import { panelMenu, workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
 import { listBusinesses } from '@oficio/domain/admin/businesses/list-businesses'
 import { getListChoices } from '@oficio/domain/admin/get-list-choices'
+import { FileUp } from 'lucide-react'
+import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Button } from '@/components/ui/button'
 import { BusinessList } from '@/features/admin/businesses/business-list'
 import { head, page } from '@/server/page'
 
@@ -25,7 +29,15 @@ export default page(pages.adminBusinesses, async ({ ctx, actor, query }) => {
       <PageHeader
         title={title}
         above={<Breadcrumb items={[workLink('admin'), { label: title }]} />}
-        description="Los que se registraron, se vean o no."
+        description="Los que se registraron o se importaron, se vean o no."
+        actions={
+          <Button asChild variant="outline">
+            <Link href={paths.adminBusinessImports()}>
+              <FileUp aria-hidden />
+              Importar negocios
+            </Link>
+          </Button>
+        }
       />
       <BusinessList query={asked} page={found} references={{ provinciaId: provincias }} />
     </Container>

@@ -1,0 +1,12 @@
+import {
+  type BusinessImportView,
+  type ImportState,
+  importStateTexts,
+} from '@oficio/contracts/businesses/importing/imports'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+
+const tones: Record<ImportState, BadgeTone> = { checked: 'sol', imported: 'success', undone: 'muted' }
+
+export function ImportBadge({ state }: Pick<BusinessImportView, 'state'>) {
+  return <Badge tone={tones[state]}>{importStateTexts[state]}</Badge>
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { uploadBusinessImportEndpoint } from '@oficio/contracts/businesses/importing/imports'
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { FileUp } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ChangeEvent, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { buttonClasses } from '@/components/ui/button-classes'
+import { LiveForm } from '@/components/ui/live-form'
+import { Progress } from '@/components/ui/progress'
+import { errorOf } from '@/lib/api/api-client'
+import { uploadFile } from '@/lib/api/upload-file'
+import { cn } from '@/lib/cn'
+
+/** Sends a file to be looked through, and leads to what was found in it. */
+export function ImportUpload() {
+  const router = useRouter()
+  const [percent, setPercent] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const isSending = percent !== null
+
+  const send = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target
+    const [file] = input.files ?? []
+    if (!file) return
+    setRefusal(null)
+    setPercent(0)
+    try {
+      const { id } = await uploadFile(uploadBusinessImportEndpoint, file, { onProgress: setPercent })
+      router.push(paths.adminBusinessImport(id))
+    } catch (error) {
+      const { text, fields } = errorOf(error)
+      setRefusal(fields.table ?? text)
+      setPercent(null)
+    } finally {
+      // The same file, mended, is picked again; without this the browser would report no change.
+      input.value = ''
+    }
+  }
+
+  return (
+    <LiveForm className="space-y-4">
+      <div className="space-y-1">
+        <h2 className="text-xl">Elegí el archivo</h2>
+        <p className="text-muted-foreground">
+          CSV en UTF-8, con comas o punto y coma, de hasta {limits.importBytes / 1024 / 1024} MB y{' '}
+          {limits.importLines.toLocaleString('es-AR')} líneas.
+        </p>
+      </div>
+      {refusal && (
+        <Alert tone="error" title={refusal}>
+          No se importó nada.
+        </Alert>
+      )}
+      <label
+        className={cn(
+          buttonClasses({ variant: 'primary' }),
+          'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:cursor-default has-disabled:opacity-60 sm:w-auto',
+        )}
+      >
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          className="sr-only"
+          disabled={isSending}
+          onChange={(event) => void send(event)}
+        />
+        <FileUp aria-hidden />
+        {isSending ? 'Revisando el archivo...' : 'Elegir y revisar'}
+      </label>
+      {isSending && <Progress label="Subiendo el archivo" value={percent} />}
+      <p className="text-sm text-muted-foreground">
+        Solo datos públicos de negocios, no de personas. Cada página que se cree dice de dónde salió, y su
+        dueño la puede reclamar o pedir que la saquemos.
+      </p>
+    </LiveForm>
+  )
+}

@@ -1,0 +1,51 @@
+import type { BusinessImportView } from '@oficio/contracts/businesses/importing/imports'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { Alert } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { StatTile } from '@/components/ui/stat-tile'
+import { ImportBadge } from './import-badge'
+import { RunDialog } from './run-dialog'
+import { UndoDialog } from './undo-dialog'
+
+/** What was found in a file, what became of it, and what may be done with it now. */
+export function ImportView({ found }: { found: BusinessImportView }) {
+  const { state, lineCount, wrongCount, unknownColumns } = found
+  return (
+    <div className="space-y-6">
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <StatTile label="Líneas" value={lineCount.toLocaleString('es-AR')} />
+        <StatTile label="Están bien" value={(lineCount - wrongCount).toLocaleString('es-AR')} />
+        <StatTile label="Con errores" value={wrongCount.toLocaleString('es-AR')} />
+      </dl>
+      <Card className="space-y-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ImportBadge state={state} />
+          {historyOf(found)}
+        </p>
+        {unknownColumns.length > 0 && (
+          <Alert tone="warning" title="Hay columnas que no usamos">
+            <span className="break-words">{unknownColumns.join(', ')}</span>
+          </Alert>
+        )}
+        {state === 'checked' && <RunDialog found={found} />}
+        {state === 'imported' && <UndoDialog found={found} />}
+      </Card>
+    </div>
+  )
+}
+
+function historyOf(found: BusinessImportView): string {
+  const { state, createdAt, checkedAt, importedAt, undoneAt, madeCount, keptCount } = found
+  const made = countOf(madeCount, 'página', 'páginas')
+  if (state === 'undone') {
+    const kept = keptCount > 0 ? countOf(keptCount, 'página quedó', 'páginas quedaron') : ''
+    const why = kept && ` ${kept}: alguien la reclamó, la cambió o la reseñó.`
+    return `Se importó el ${formatMoment(importedAt ?? createdAt)} y se deshizo el ${formatMoment(undoneAt ?? createdAt)}.${why}`
+  }
+  if (state === 'imported')
+    return `Este archivo ya se importó el ${formatMoment(importedAt ?? createdAt)}: creó ${made}.`
+  const again =
+    checkedAt > createdAt ? ` Es el mismo archivo que se subió el ${formatMoment(createdAt)}.` : ''
+  return `Revisado el ${formatMoment(checkedAt)}; todavía no se publicó nada.${again}`
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../endpoint'
+import { id, requiredText, timestamp } from '../../fields'
+import { defineList, type ListQuery } from '../../kernel/lists/define-list'
+import { limits } from '../../limits'
+import { pages } from '../../pages'
+import { paths } from '../../paths'
+
+const tag = 'Administración'
+
+export const importStates = ['checked', 'imported', 'undone'] as const
+export type ImportState = (typeof importStates)[number]
+
+export const importStateTexts: Record<ImportState, string> = {
+  checked: 'Revisado, sin importar',
+  imported: 'Importado',
+  undone: 'Deshecho',
+}
+
+/** A file of businesses, from its dry run on. */
+export const businessImport = z
+  .object({
+    id,
+    fileName: z.string(),
+    state: z.enum(importStates),
+    lineCount: z.number(),
+    wrongCount: z.number(),
+    /** Titles of columns that mean nothing here. */
+    unknownColumns: z.array(z.string()),
+    /** How many businesses it made. */
+    madeCount: z.number(),
+    /** How many of them its undo left: somebody had claimed or changed them. */
+    keptCount: z.number(),
+    createdAt: timestamp,
+    /** When it was looked through last; later than `createdAt` where the same file was sent again. */
+    checkedAt: timestamp,
+    importedAt: timestamp.nullable(),
+    undoneAt: timestamp.nullable(),
+  })
+  .meta({ id: 'BusinessImport' })
+export type BusinessImportView = z.infer<typeof businessImport>
+
+export const uploadBusinessImportEndpoint = defineEndpoint({
+  name: 'uploadBusinessImport',
+  summary:
+    'Looks through a CSV of businesses (multipart field `table`; UTF-8, commas or semicolons) line by line and brings nothing in. The same file sent again is the same import.',
+  tag,
+  method: 'POST',
+  path: '/admin/business-imports',
+  access: ['admin'],
+  body: z.object({
+    importIds: z.preprocess(
+      (value) => (typeof value === 'string' ? [value] : value),
+      z.array(id, { error: 'Elegí un archivo.' }).length(1),
+    ),
+  }),
+  files: { table: { kind: 'table', into: 'importIds', max: 1, maxBytesEach: limits.importBytes } },
+  response: businessImport,
+  status: 201,
+  limit: 'upload',
+  errors: ['table_too_large'],
+})
+
+const common = {
+  tag,
+  method: 'POST',
+  access: ['admin'],
+  params: z.object({ id }),
+  response: businessImport,
+} as const
+
+export const runBusinessImportEndpoint = defineEndpoint({
+  ...common,
+  name: 'runBusinessImport',
+  summary:
+    'Makes a public page of each right line, in one transaction: of `right` the wrong ones are left out, of `all` one wrong line refuses everything.',
+  path: '/admin/business-imports/{id}/run',
+  body: z.object({ which: z.enum(['all', 'right']) }),
+  errors: ['not_found', 'import_changed', 'import_has_faults'],
+})
+
+export const undoBusinessImportEndpoint = defineEndpoint({
+  ...common,
+  name: 'undoBusinessImport',
+  summary:
+    'Removes every page that an import made, but for those that somebody has claimed or changed since; no row of the others is left.',
+  path: '/admin/business-imports/{id}/undo',
+  body: z.object({ reason: requiredText('reason', limits.noteMax, 'lines') }),
+  errors: ['not_found', 'import_changed'],
+})
+
+export const importList = defineList({
+  name: 'business-imports',
+  path: pages.adminBusinessImports.path,
+  filters: {
+    state: { kind: 'choice', name: 'estado', label: 'Estado', choices: importStateTexts },
+  },
+  sorts: { newest: 'Lo último primero', oldest: 'Lo primero primero' },
+})
+export type ImportQuery = ListQuery<typeof importList>
+
+/** Returns the list of the lines of one import. */
+export const importLineList = (importId: string) =>
+  defineList({
+    name: 'business-import-lines',
+    path: paths.adminBusinessImport(importId),
+    search: 'Nombre',
+    filters: {
+      part: {
+        kind: 'choice',
+        name: 'ver',
+        label: 'Ver',
+        choices: { wrong: 'Con errores', right: 'Bien' },
+        usual: 'wrong',
+        isTabs: true,
+      },
+    },
+    sorts: { line: 'Por línea' },
+  })
+export type ImportLineQuery = ListQuery<ReturnType<typeof importLineList>>
+
+export interface ImportLineRow {
+  /** Its number in the file. */
+  line: number
+  name: string
+  /** What is wrong with it, each with the title of its column. */
+  faults: { column: string; text: string }[]
+}

@@ -1,0 +1,16 @@
+import { limits } from '@oficio/contracts/limits'
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { subDays } from '../../kernel/time/days'
+
+/** Forgets the lines of files that were sent long ago, and files that were never brought in altogether. */
+export async function forgetImports({ db, clock }: Ctx): Promise<void> {
+  const checkedAt = { lt: subDays(clock.now(), limits.importLineDays) }
+  await db.businessImport.deleteMany({ where: { state: 'checked', checkedAt } })
+  await db.businessImportLine.deleteMany({ where: { import: { checkedAt } } })
+}
+
+export const forgetImportsClock = atTimes(
+  { name: 'forget-business-imports', label: 'Olvidar las líneas de archivos de negocios', at: '53 6 * * *' },
+  forgetImports,
+)

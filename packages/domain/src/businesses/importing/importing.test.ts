@@ -1,0 +1,204 @@
+import { businessSearchQuery } from '@oficio/contracts/search/businesses'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account, visitor } from '../../kernel/actor'
+import { searchBusinesses } from '../../search/businesses/search-businesses'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { buildBusinessReview } from '../../testing/builders/build-business-review'
+import { importHead as head, importLineOf as lineOf, traceImport } from '../../testing/import-scene'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { refuseBusiness } from '../decisions/refuse-business'
+import { restoreBusiness } from '../decisions/restore-business'
+import { getBusiness } from '../get-business'
+import { forgetImports } from './forget-imports'
+import { getImport } from './get-import'
+import { listImportLines } from './list-import-lines'
+import { runImport } from './run-import'
+import { storeImport } from './store-import'
+import { undoImport } from './undo-import'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
+const otherAdmin = account('00000000-0000-7000-8000-000000000002', 'admin')
+const reason = 'Venía con datos viejos.'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const store = (lines: readonly string[], who = admin, begin = '') =>
+  storeImport(ctx, who, { bytes: bytesOf(`${begin}${lines.join('\r\n')}\r\n`), name: 'negocios.csv' })
+const faultsOf = async (id: string) =>
+  (await listImportLines(ctx, admin, { id, part: 'wrong', sort: 'line' })).rows
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => '',
+    ({ code }) => code,
+  )
+it('a file has each wrong line named, brings in the rest or nothing, and its undo leaves no row', async () => {
+  // `npm run drill -- business-import` does the same with ten thousand lines.
+  const trace = await traceImport(ctx, { lines: 500, wrongEvery: 10 })
+  expect(trace).toMatchObject({ lineCount: 500, wrongCount: 50, refusal: 'import_has_faults' })
+  expect(trace.named).toEqual(trace.wrong)
+  const { before, refused, made, undone } = trace.rows
+  expect({ ...refused, lines: 0 }).toEqual(before)
+  expect(made).toMatchObject({ businesses: 450, slugs: 450, categories: 450, searched: 450 })
+  expect(undone).toEqual(before)
+})
+
+describe('a file', () => {
+  it('is read with commas or semicolons, with or without the mark of UTF-8, with parts in quotes', async () => {
+    const cells = [
+      'Nombre',
+      'Categoria',
+      'PROVINCIA',
+      'Localidad',
+      'Mail',
+      'Descripción',
+      'Servicios',
+      'Origen',
+    ]
+    const said = [
+      '"Bar ""El Sol"", de Ana"',
+      'Tiendas|restaurantes',
+      'santa fe',
+      'ROSARIO',
+      'sol@example.com',
+    ]
+    for (const [part, begin] of [
+      [',', ''],
+      [';', '\uFEFF'],
+    ] as const) {
+      const { id } = await store(
+        [cells.join(part), '', [...said, '"Dos\nlíneas"', 'WiFi', 'censo'].join(part)],
+        admin,
+        begin,
+      )
+      expect(await getImport(ctx, admin, { id })).toMatchObject({
+        lineCount: 1,
+        wrongCount: 0,
+        unknownColumns: ['Origen'],
+      })
+      const [line] = (await listImportLines(ctx, admin, { id, part: 'right', sort: 'line' })).rows
+      expect(line).toMatchObject({ line: 3, name: 'Bar "El Sol", de Ana' })
+    }
+  })
+
+  it('that is no such table is refused as a whole, in words', async () => {
+    const refusal = (bytes: Uint8Array) =>
+      storeImport(ctx, admin, { bytes, name: 'x.csv' }).then(
+        () => null,
+        ({ fields }) => fields?.table,
+      )
+    expect(await refusal(new Uint8Array([0xff, 0xfe, 0x4e, 0x00]))).toContain('UTF-8')
+    expect(await refusal(bytesOf(head))).toContain('ningún negocio')
+    expect(await refusal(bytesOf('Nombre;Ciudad\nBar;Rosario'))).toContain('Categoría, Provincia')
+    expect(await refusal(bytesOf(`${head};nombre\n${lineOf(1)}`))).toContain('repetida')
+    expect(await refusal(bytesOf(`${head}\n"${lineOf(1)}`))).toContain('comillas')
+    expect(await ctx.db.businessImport.count()).toBe(0)
+  })
+
+  it('names lines that are one business twice, or that the site has already, also one that came meanwhile', async () => {
+    const known = await buildBusiness(ctx, { name: 'Café Tortoni' })
+    const { id } = await store([
+      head,
+      lineOf(1),
+      lineOf(2, { 0: 'ALMACEN 1' }),
+      lineOf(3, { 0: 'Cafe tortoni' }),
+      lineOf(4, { 5: known.phone ?? '' }),
+      lineOf(5),
+      `${lineOf(6)};de más`,
+    ])
+    expect((await faultsOf(id)).map(({ line, faults }) => [line, faults[0]?.text.slice(0, 24)])).toEqual([
+      [3, 'Es el mismo negocio que '],
+      [4, 'Ya hay una página de est'],
+      [5, 'Ya hay una página de est'],
+      [7, 'Tiene más columnas que l'],
+    ])
+    await buildBusiness(ctx, { name: 'Almacén 5' })
+    expect(await runImport(ctx, admin, { id, which: 'right' })).toMatchObject({ madeCount: 1, wrongCount: 5 })
+  })
+
+  it('that is sent twice is one import, of which is said what became of it', async () => {
+    const lines = [head, lineOf(1)]
+    const sent = await Promise.all([store(lines), store(lines, otherAdmin)])
+    expect(sent[0]).toEqual(sent[1])
+    const [{ id }] = sent
+    await runImport(ctx, admin, { id, which: 'all' })
+    expect(await store(lines)).toEqual({ id })
+    expect(await getImport(ctx, admin, { id })).toMatchObject({ state: 'imported', madeCount: 1 })
+    await undoImport(ctx, admin, { id, reason })
+    const again = await store(lines)
+    expect(again).not.toEqual({ id })
+    expect(await runImport(ctx, admin, { ...again, which: 'all' })).toMatchObject({ madeCount: 1 })
+  })
+
+  it('is brought in once by two admins at once, and undone once', async () => {
+    const { id } = await store([head, lineOf(1), lineOf(2)])
+    const runs = [admin, otherAdmin].map((who) => codeOf(runImport(ctx, who, { id, which: 'all' })))
+    expect((await Promise.all(runs)).sort()).toEqual(['', 'import_changed'])
+    expect(await ctx.db.business.count()).toBe(2)
+    const undos = [admin, otherAdmin].map((who) => codeOf(undoImport(ctx, who, { id, reason })))
+    expect((await Promise.all(undos)).sort()).toEqual(['', 'import_changed'])
+    expect(await ctx.db.auditEntry.groupBy({ by: ['action'], _count: true })).toHaveLength(2)
+  })
+})
+
+describe('a page that was brought in', () => {
+  const bringIn = async (...lines: string[]) => {
+    const { id } = await store([head, ...lines])
+    await runImport(ctx, admin, { id, which: 'all' })
+    const rows = await ctx.db.business.findMany({ where: { importId: id }, orderBy: { createdAt: 'asc' } })
+    return { id, rows }
+  }
+
+  it('is public without an owner and a plan, is found by its words and has an address of its own', async () => {
+    await buildBusiness(ctx, {
+      name: 'Almacén 1',
+      localidadId: (await ctx.db.localidad.findFirstOrThrow({ where: { nombre: 'Salta' } })).id,
+    })
+    const { rows } = await bringIn(lineOf(1, { 9: '-32,95', 10: '-60,64' }))
+    const shown = await getBusiness(ctx, visitor(), { idOrSlug: 'almacen-1-rosario' })
+    expect(shown).toMatchObject({
+      id: rows[0]?.id,
+      name: 'Almacén 1',
+      is_claimable: true,
+      email: 'almacen1@example.com',
+    })
+    expect(shown.locations[0]).toMatchObject({ city: 'Rosario', latitude: -32.95, is_at_centre: false })
+    const query = businessSearchQuery.parse({ query: 'almacen', cityName: 'Rosario, Santa Fe' })
+    const { businesses } = await searchBusinesses(ctx, visitor(), query)
+    expect(businesses.map(({ id }) => id)).toEqual([rows[0]?.id])
+  })
+
+  it('comes back to where it stood once an admin lets it in again', async () => {
+    const { rows } = await bringIn(lineOf(1))
+    const { id } = rows[0] ?? { id: '' }
+    await refuseBusiness(ctx, admin, { id, reason })
+    await restoreBusiness(ctx, admin, { id, reason })
+    expect(await getBusiness(ctx, visitor(), { idOrSlug: id })).toMatchObject({ name: 'Almacén 1' })
+  })
+
+  it('stays when the import is undone after somebody took it, changed it or wrote of it', async () => {
+    const { id, rows } = await bringIn(lineOf(1), lineOf(2), lineOf(3), lineOf(4))
+    const [taken, changed, reviewed] = rows.map((row) => row.id)
+    const owner = await buildBusiness(ctx)
+    ctx.clock.advance({ hours: 1 })
+    await ctx.db.business.update({ where: { id: taken ?? '' }, data: { userId: owner.userId } })
+    await refuseBusiness(ctx, admin, { id: changed ?? '', reason })
+    await buildBusinessReview(ctx, { businessId: reviewed ?? '' })
+    expect(await undoImport(ctx, admin, { id, reason })).toMatchObject({ madeCount: 4, keptCount: 3 })
+    const left = await ctx.db.business.findMany({ where: { importId: id } })
+    expect(left.map((row) => row.id).sort()).toEqual([taken, changed, reviewed].sort())
+  })
+})
+
+it('what was sent and not brought in is forgotten, as are the lines of the others', async () => {
+  const left = await store([head, lineOf(1)])
+  const done = await store([head, lineOf(2)])
+  await runImport(ctx, admin, { id: done.id, which: 'all' })
+  ctx.clock.advance({ days: 31 })
+  await forgetImports(ctx)
+  expect((await ctx.db.businessImport.findMany()).map(({ id }) => id)).toEqual([done.id])
+  expect(await ctx.db.businessImportLine.count()).toBe(0)
+  expect(left.id).not.toBe(done.id)
+})

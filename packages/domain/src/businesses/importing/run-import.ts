@@ -1,0 +1,62 @@
+import type {
+  BusinessImportView,
+  runBusinessImportEndpoint,
+} from '@oficio/contracts/businesses/importing/imports'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { importTimeoutMs, lockImport } from './lock-import'
+import { makeBusinesses } from './make-businesses'
+import { noteKnown } from './note-known'
+import { purgeImported } from './purge-imported'
+import { viewImport } from './view-import'
+
+/**
+ * Brings in the right lines of a file, or nothing, in one transaction (docs/product.md, 'Bringing businesses in'). Of two
+ * admins at once one does it. Throws not_found, import_changed, import_has_faults.
+ */
+export async function runImport(
+  ctx: Ctx,
+  actor: Actor,
+  { id, which }: InputOf<typeof runBusinessImportEndpoint>,
+): Promise<BusinessImportView> {
+  const { userId: adminId } = requireAdmin(actor)
+  // By itself, so that a refusal leaves behind which lines it is about.
+  await ctx.transaction((ctx) => openLines(ctx, id))
+  return ctx.transaction(
+    async (ctx) => {
+      const { lineCount, wrongCount } = await openLines(ctx, id)
+      const isRefused = which === 'all' ? wrongCount > 0 : wrongCount === lineCount
+      if (isRefused) throw new AppError('import_has_faults')
+      const madeCount = await makeBusinesses(ctx, id)
+      const importedAt = ctx.clock.now()
+      const done = await ctx.db.businessImport.update({
+        where: { id },
+        data: { state: 'imported', madeCount, importedAt },
+      })
+      const made = await ctx.db.business.findMany({
+        where: { importId: id },
+        select: { id: true, slug: true },
+      })
+      await purgeImported(ctx.db, made)
+      await recordAudit(ctx, {
+        adminId,
+        action: 'business-import-run',
+        subject: auditSubject('business-import', id),
+        data: { fileName: done.fileName, madeCount, wrongCount },
+      })
+      return viewImport(done)
+    },
+    { timeoutMs: importTimeoutMs },
+  )
+}
+
+/** Returns how many lines there are and are wrong by now, with the import locked. */
+async function openLines(ctx: TxCtx, id: string) {
+  const { state, lineCount } = await lockImport(ctx, id)
+  if (state !== 'checked') throw new AppError('import_changed')
+  return { lineCount, wrongCount: await noteKnown(ctx, id) }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { limits } from '@oficio/contracts/limits'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { checkFile } from './check-file'
+import { loadKnownNames } from './known-names'
+import { importTimeoutMs } from './lock-import'
+import { noteKnown } from './note-known'
+
+interface SentTable {
+  bytes: Uint8Array
+  /** What its sender calls it. */
+  name: string
+}
+
+/**
+ * Looks through a file of businesses line by line and keeps what was found; nothing is brought in (docs/product.md,
+ * 'Bringing businesses in'). A file that was sent before is the same import: looked through anew, unless it was brought in.
+ * Throws validation_failed for a file that cannot be read at all.
+ */
+export async function storeImport(
+  ctx: Ctx,
+  actor: Actor,
+  { bytes, name }: SentTable,
+): Promise<{ id: string }> {
+  requireAdmin(actor)
+  const fileHash = createHash('sha256').update(bytes).digest('hex')
+  const known = await ctx.db.businessImport.findFirst({ where: { fileHash, state: 'imported' } })
+  if (known) return { id: known.id }
+  const checked = await checkFile(bytes, await loadKnownNames(ctx))
+  return ctx.transaction(
+    async (ctx) => {
+      // A file has no row that could be locked before it is there.
+      await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`import of ${fileHash}`}, 0))`
+      const now = ctx.clock.now()
+      const { id, state } = await openImport(ctx, { fileHash, name, now })
+      if (state !== 'checked') return { id }
+      await ctx.db.businessImport.update({
+        where: { id },
+        data: {
+          lineCount: checked.lines.length,
+          unknownColumns: checked.unknownColumns,
+          checkedAt: now,
+        },
+      })
+      await storeLines(ctx, id, checked.lines)
+      await noteKnown(ctx, id)
+      return { id }
+    },
+    { timeoutMs: importTimeoutMs },
+  )
+}
+
+/** Returns the import of that file which is not undone, locked; makes one where there is none. */
+async function openImport(
+  ctx: TxCtx,
+  { fileHash, name, now }: { fileHash: string; name: string; now: Date },
+) {
+  const [known] = await ctx.db.$queryRaw<{ id: string; state: string }[]>`
+    SELECT id, state::text AS state FROM business_imports
+    WHERE file_hash = ${fileHash} AND state <> 'undone' FOR NO KEY UPDATE`
+  if (known) return known
+  return ctx.db.businessImport.create({
+    data: {
+      id: ctx.ids.next(),
+      fileHash,
+      fileName: name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-limits.titleMax) || 'archivo.csv',
+      lineCount: 0,
+      wrongCount: 0,
+      createdAt: now,
+      checkedAt: now,
+    },
+  })
+}
+
+async function storeLines({ db }: TxCtx, importId: string, lines: readonly object[]): Promise<void> {
+  await db.businessImportLine.deleteMany({ where: { importId } })
+  // One statement for all of them; a JSON null is a value of its own to PostgreSQL.
+  await db.$executeRaw`
+    INSERT INTO business_import_lines (import_id, line, name, facts, faults)
+    SELECT ${importId}::uuid, said.line, said.name, nullif(said.facts, 'null'::jsonb), said.faults
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      AS said (line int, name text, facts jsonb, faults jsonb)`
+}

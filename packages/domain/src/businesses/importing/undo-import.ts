@@ -1,0 +1,57 @@
+import type {
+  BusinessImportView,
+  undoBusinessImportEndpoint,
+} from '@oficio/contracts/businesses/importing/imports'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { importTimeoutMs, lockImport } from './lock-import'
+import { purgeImported } from './purge-imported'
+import { viewImport } from './view-import'
+
+/**
+ * Takes back what an import brought in: no row of its businesses is left, nor of its lines. A page that somebody has claimed,
+ * reviewed or changed since stays, and is counted. Of two admins at once one does it. Throws not_found, import_changed.
+ */
+export async function undoImport(
+  ctx: Ctx,
+  actor: Actor,
+  { id, reason }: InputOf<typeof undoBusinessImportEndpoint>,
+): Promise<BusinessImportView> {
+  const { userId: adminId } = requireAdmin(actor)
+  return ctx.transaction(
+    async (ctx) => {
+      const { state, fileName, madeCount } = await lockImport(ctx, id)
+      if (state !== 'imported') throw new AppError('import_changed')
+      const gone = await removeUntouched(ctx, id)
+      await purgeImported(ctx.db, gone)
+      // They hang on no business.
+      await ctx.db.businessVisitMark.deleteMany({ where: { businessId: { in: gone.map((one) => one.id) } } })
+      await ctx.db.businessImportLine.deleteMany({ where: { importId: id } })
+      const keptCount = madeCount - gone.length
+      const undone = await ctx.db.businessImport.update({
+        where: { id },
+        data: { state: 'undone', undoneAt: ctx.clock.now(), keptCount },
+      })
+      await recordAudit(ctx, {
+        adminId,
+        action: 'business-import-undone',
+        subject: auditSubject('business-import', id),
+        data: { reason, fileName, removedCount: gone.length, keptCount },
+      })
+      return viewImport(undone)
+    },
+    { timeoutMs: importTimeoutMs },
+  )
+}
+
+/** Whoever changes what a business says, decides about it or reviews it moves the moment of its last change. */
+const removeUntouched = ({ db }: TxCtx, importId: string): Promise<{ id: string; slug: string }[]> =>
+  db.$queryRaw`
+    DELETE FROM businesses b
+    WHERE import_id = ${importId}::uuid AND user_id IS NULL AND updated_at = created_at
+      AND NOT EXISTS (SELECT FROM reviews WHERE reviews.business_id = b.id)
+    RETURNING id, slug`

@@ -1,0 +1,17 @@
+import type { BusinessImportView } from '@oficio/contracts/businesses/importing/imports'
+import type { BusinessImport } from '@oficio/db/generated/client'
+
+export const viewImport = (row: BusinessImport): BusinessImportView => ({
+  id: row.id,
+  fileName: row.fileName,
+  state: row.state,
+  lineCount: row.lineCount,
+  wrongCount: row.wrongCount,
+  unknownColumns: row.unknownColumns,
+  madeCount: row.madeCount,
+  keptCount: row.keptCount,
+  createdAt: row.createdAt.toISOString(),
+  checkedAt: row.checkedAt.toISOString(),
+  importedAt: row.importedAt?.toISOString() ?? null,
+  undoneAt: row.undoneAt?.toISOString() ?? null,
+})

@@ -1,0 +1,112 @@
+import { codeOf } from '@oficio/contracts/errors'
+import { getImport } from '../businesses/importing/get-import'
+import { listImportLines } from '../businesses/importing/list-import-lines'
+import { runImport } from '../businesses/importing/run-import'
+import { storeImport } from '../businesses/importing/store-import'
+import { undoImport } from '../businesses/importing/undo-import'
+import { account } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+
+const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
+
+export const importHead =
+  'Nombre;Categoría;Provincia;Ciudad;Dirección;Teléfono;Email;Sitio web;Descripción;Latitud;Longitud'
+
+/** Returns the line of a shop of its own in Rosario, with other cells where some are named. */
+export const importLineOf = (at: number, others: Readonly<Record<number, string>> = {}): string =>
+  [
+    `Almacén ${at}`,
+    'Tiendas',
+    'Santa Fe',
+    'Rosario',
+    `Mitre ${at}`,
+    '',
+    `almacen${at}@example.com`,
+    '',
+    '',
+    '',
+    '',
+  ]
+    .map((cell, index) => others[index] ?? cell)
+    .join(';')
+
+/** Each of them wrong in another column or another way, with the column that is to be named. */
+const wrongWays: readonly { cells: Record<number, string>; column: string }[] = [
+  { cells: { 0: '' }, column: 'Nombre' },
+  { cells: { 0: 'x'.repeat(101) }, column: 'Nombre' },
+  { cells: { 1: 'Ferias de ciencias' }, column: 'Categoría' },
+  { cells: { 2: 'Montevideo' }, column: 'Provincia' },
+  { cells: { 3: 'Villa Que No Existe' }, column: 'Ciudad' },
+  { cells: { 5: '12345678901' }, column: 'Teléfono' },
+  { cells: { 6: 'no es un mail' }, column: 'Email' },
+  { cells: { 7: 'javascript:alert(1)' }, column: 'Sitio web' },
+  { cells: { 8: 'x'.repeat(2001) }, column: 'Descripción' },
+  { cells: { 9: '48.85', 10: '-60.6' }, column: 'Latitud' },
+]
+
+/** What an import of that size did at each step, as the short test and the long drill hold it against what it should. */
+export interface ImportTrace {
+  lineCount: number
+  wrongCount: number
+  /** Wrong lines by their number and column, as they were named and as they should be. */
+  named: string[]
+  wrong: string[]
+  refusal: string | null
+  /** Rows of all tables: before, after the refused import, after the other, after its undo. */
+  rows: { before: Rows; refused: Rows; made: Rows; undone: Rows }
+  tookMs: { check: number; run: number; undo: number }
+}
+
+type Rows = Awaited<ReturnType<typeof countRows>>
+
+const countRows = async ({ db }: Ctx) => ({
+  businesses: await db.business.count(),
+  slugs: await db.businessSlug.count(),
+  categories: await db.businessCategoryLink.count(),
+  tags: await db.businessTagLink.count(),
+  searched: await db.searchedBusiness.count(),
+  lines: await db.businessImportLine.count(),
+})
+
+/** Looks through a file of which one line in so many is wrong, brings it in, all of it and then the right lines, and undoes that. */
+export async function traceImport(
+  ctx: Ctx,
+  { lines: count, wrongEvery }: { lines: number; wrongEvery: number },
+): Promise<ImportTrace> {
+  const wrong: string[] = []
+  const lines = Array.from({ length: count }, (_, at) => {
+    const way = at % wrongEvery === 0 ? wrongWays[(at / wrongEvery) % wrongWays.length] : undefined
+    // The first line of the file is its head, and lines are counted from 1.
+    if (way) wrong.push(`${at + 2} ${way.column}`)
+    return importLineOf(at, way?.cells)
+  })
+  const bytes = new TextEncoder().encode([importHead, ...lines].join('\r\n'))
+  const before = await countRows(ctx)
+  const [{ id }, check] = await timed(() => storeImport(ctx, admin, { bytes, name: 'almacenes.csv' }))
+  const { lineCount, wrongCount } = await getImport(ctx, admin, { id })
+  const named = await listWrong(ctx, id)
+  const refusal = await runImport(ctx, admin, { id, which: 'all' }).then(() => null, codeOf)
+  const refused = await countRows(ctx)
+  const [, run] = await timed(() => runImport(ctx, admin, { id, which: 'right' }))
+  const made = await countRows(ctx)
+  const [, undo] = await timed(() => undoImport(ctx, admin, { id, reason: 'Era una prueba.' }))
+  const undone = await countRows(ctx)
+  const rows = { before, refused, made, undone }
+  return { lineCount, wrongCount, named, wrong, refusal, rows, tookMs: { check, run, undo } }
+}
+
+async function listWrong(ctx: Ctx, id: string): Promise<string[]> {
+  const named: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listImportLines(ctx, admin, { id, part: 'wrong', sort: 'line', cursor })
+    named.push(...page.rows.map(({ line, faults }) => `${line} ${faults.map((one) => one.column).join()}`))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return named
+}
+
+async function timed<Done>(work: () => Promise<Done>): Promise<[done: Done, ms: number]> {
+  const startedAt = performance.now()
+  return [await work(), performance.now() - startedAt]
+}
