@@ -5,6 +5,8 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { subDays } from '@oficio/domain/kernel/time/days'
 import { businesses } from './businesses'
 
+const weekMs = 7 * 86_400_000
+
 /** How many come in a usual week to the page of each, in the order of the list. */
 const usual = [34, 96, 61]
 
@@ -16,7 +18,9 @@ export async function addVisits({ db, clock }: Ctx): Promise<void> {
     await db.businessVisits.createMany({
       data: Array.from({ length: weeks }, (_none, ago) => {
         const week = new Date(`${mondayOf(subDays(clock.now(), 7 * ago))}T00:00:00Z`)
-        const visits = Math.round(((usual[at] ?? 40) * (24 - ago + ((ago * 7 + at) % 5))) / 24)
+        // The last one is still going on.
+        const passed = Math.min(1, (clock.now().getTime() - week.getTime()) / weekMs)
+        const visits = Math.round(((usual[at] ?? 40) * passed * (24 - ago + ((ago * 7 + at) % 5))) / 24)
         const taps = tapKinds.map((kind, way) => ({ kind, count: Math.floor(visits / (6 + 5 * way)) }))
         return [{ kind: 'visit' as const, count: visits }, ...taps]
           .filter(({ count }) => count > 0)

@@ -11,7 +11,8 @@ export const countVisitEndpoint = defineEndpoint({
   path: '/business/{idOrSlug}/visits',
   access: 'anyone',
   params: z.object({ idOrSlug: z.string().max(200) }),
-  body: z.object({ kind: z.enum(visitKinds) }),
+  /** No body: that is all that a page which is only read needs to send. */
+  query: z.object({ kind: z.enum(visitKinds) }),
   response: done,
 })
 

@@ -19,7 +19,7 @@ export function LinkTabs<K extends string>({ label, tabs, current, className }: 
           href={tab.href}
           aria-current={tab.key === current ? 'page' : undefined}
           className={cn(
-            '-mb-px inline-flex h-12 min-w-11 items-center justify-center border-b-2 border-transparent font-semibold text-muted-foreground transition-colors hover:text-foreground',
+            '-mb-px inline-flex h-12 items-center border-b-2 border-transparent font-semibold text-muted-foreground transition-colors hover:text-foreground',
             tab.key === current && 'border-primary text-primary',
           )}
         >

@@ -44,8 +44,8 @@ export function VisitsCard({ visits: { weeks, taps } }: { visits: BusinessVisits
           </>
         )}
         <p className="text-sm text-muted-foreground">
-          Las últimas {weeks.length} semanas, hasta hoy. Cada persona cuenta una vez por día, las tuyas no se
-          cuentan, y no se guarda quién fue.
+          Las últimas {weeks.length} semanas, hasta hoy. Cada visitante cuenta una vez por día, lo tuyo no se
+          cuenta, y no se guarda quién fue.
         </p>
       </section>
     </Card>

@@ -10,10 +10,7 @@ import { useEffect } from 'react'
  */
 export function CountVisits({ businessId }: { businessId: string }) {
   useEffect(() => {
-    const tell = (kind: string) => {
-      const body = new Blob([JSON.stringify({ kind })], { type: 'application/json' })
-      navigator.sendBeacon?.(visitsAddress(businessId), body)
-    }
+    const tell = (kind: string) => navigator.sendBeacon?.(visitsAddress(businessId, kind))
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('[data-reach]') : null
       if (link?.dataset.reach) tell(link.dataset.reach)

@@ -49,7 +49,12 @@ export function DeskPage({ own: { business, isOwn, isPublic }, part, children }:
       />
       {isOwn && (
         <ScrollRow className="mb-6">
-          <LinkTabs label="Partes de tu negocio" tabs={tabs} current={part} className="w-max min-w-full" />
+          <LinkTabs
+            label="Partes de tu negocio"
+            tabs={tabs}
+            current={part}
+            className="w-max min-w-full [&>a]:min-w-11 [&>a]:justify-center"
+          />
         </ScrollRow>
       )}
       <div className="space-y-6">{children}</div>
