@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   matching: async () => (await import('./matching/bench-matching')).benchMatching,
   professionals: async () => (await import('./professionals/bench-professionals')).benchProfessionals,
   directory: async () => (await import('./directory/bench-directory')).benchDirectory,
+  pages: async () => (await import('./pages/bench-pages')).benchPages,
   lighthouse: async () => (await import('./lighthouse/bench-lighthouse')).benchLighthouse,
   calls: async () => (await import('./calls/bench-calls')).benchCalls,
 }

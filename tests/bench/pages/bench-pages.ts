@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { paths } from '@oficio/contracts/paths'
+import { countBusinessScores } from '@oficio/domain/search/businesses/count-business-scores'
+import { countBusinessWords } from '@oficio/domain/search/businesses/count-business-words'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { startBareServer } from '../calls/bare-server'
+import { type Comparison, comparePage } from '../calls/compare'
+import { type Product, startProduct } from '../calls/product-server'
+import { type Measured, missedTargets, reportOf } from './report'
+
+const businessCount = 60
+const reportFile = fileURLToPath(new URL('../../../docs/bench-pages.md', import.meta.url))
+
+/**
+ * Measures how many requests for the pages of the directory a processor serves, beside a static page of equal size: a
+ * business' own page, which is cached whole, and searches, which are made for each request. Writes docs/bench-pages.md and
+ * returns whether every target was met.
+ */
+export async function benchPages(): Promise<boolean> {
+  console.log('Building and starting a site that does nothing…')
+  const bare = await startBareServer()
+  try {
+    console.log('Building and starting the product…')
+    const product = await startProduct()
+    try {
+      const business = await fill(product)
+      const compare = (path: string): Promise<Comparison> => {
+        console.log(`Measuring ${path}…`)
+        return comparePage(product, bare, path)
+      }
+      const measured: Measured = { cached: [await compare(business)], searches: [] }
+      for (const path of searches) measured.searches.push(await compare(path))
+      const report = reportOf(measured)
+      await writeFile(reportFile, report)
+      console.log(report)
+      return missedTargets(measured).length === 0
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    await bare.stop()
+  }
+}
+
+const searches = [
+  `${paths.searchBusinesses()}?${new URLSearchParams({ query: 'cafeteria' })}`,
+  `${paths.searchBusinesses()}?${new URLSearchParams({ category: 'cafes', cityName: 'Rosario, Santa Fe' })}`,
+]
+
+/** Fills the pages of a search, and returns the address of a business. */
+async function fill({ ctx }: Product): Promise<string> {
+  let slug = ''
+  for (let number = 0; number < businessCount; number += 1)
+    slug = (await buildBusiness(ctx, { tagIds: [1 + (number % 3)] })).slug
+  await countBusinessScores(ctx)
+  await countBusinessWords(ctx)
+  return paths.business(slug)
+}

@@ -1,0 +1,48 @@
+import { cpus, loadavg, platform, totalmem } from 'node:os'
+import type { Comparison } from '../calls/compare'
+
+export interface Measured {
+  cached: Comparison[]
+  searches: Comparison[]
+}
+
+/** How many requests, of those that a static page serves, each kind of page serves at least. */
+const targets = { cached: 0.95, searches: 0.2 }
+
+const shareOf = ({ ratio }: Comparison): number => 1 / ratio
+
+/** Returns what serves less than its target, in words; nothing when every target was met. */
+export const missedTargets = (measured: Measured): string[] =>
+  (['cached', 'searches'] as const).flatMap((kind) =>
+    measured[kind]
+      .filter((one) => shareOf(one) < targets[kind])
+      .map((one) => `${one.path} ${shareOf(one).toFixed(2)} instead of ${targets[kind]}`),
+  )
+
+/** Returns the figures and their conditions as Markdown. */
+export function reportOf(measured: Measured): string {
+  const [processor] = cpus()
+  const missed = missedTargets(measured)
+  return `# Pages of the directory, measured
+
+\`npm run bench -- pages\` wrote this file. Processor time of the serving process for one request, which stays the same on a
+busy machine; at the same time as of a static page of equal size, served by the same Next. How many requests a processor
+serves is the other way round. Answers are asked for uncompressed. A business' page is kept whole until something of it
+changes; a search is asked of the database and rendered for each request.
+
+- Date: ${new Date().toISOString().slice(0, 10)}
+- Machine: ${cpus().length} × ${processor?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, load ${loadavg()[0]?.toFixed(1)} at the end
+- Node ${process.versions.node}
+
+| page | ms | static page, ms | requests, of those of the static page |
+| --- | ---: | ---: | ---: |
+${[...measured.cached, ...measured.searches].map(rowOf).join('\n')}
+
+Targets: a business' page at least ${targets.cached}, a search at least ${targets.searches}.
+
+${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+`
+}
+
+const rowOf = (one: Comparison): string =>
+  `| \`${one.path}\` | ${one.ms.toFixed(2)} | ${one.bareMs.toFixed(2)} | ${shareOf(one).toFixed(2)} |`
