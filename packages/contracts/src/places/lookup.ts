@@ -55,7 +55,7 @@ export const textSearchQuery = z.object({
     (value) => value ?? limits.placeRadiusMetresDefault,
   ),
   location: point,
-  /** A locality by its id, in place of a point: '1001' or 'oficio:localidad:1001'. */
+  /** A locality by its id, in place of a point: '21050' or 'oficio:localidad:21050'. */
   locationid: said(80),
   type: placeType,
   language,

@@ -27,7 +27,7 @@ const review = z
 /** A town, a province or a business, as whoever searches places reads it. What nobody knows of it is null. */
 export const placeResult = z
   .object({
-    /** 'oficio:localidad:1001' of what is known here; any other id belongs to the places service. */
+    /** 'oficio:localidad:21050' of what is known here; any other id belongs to the places service. */
     id: z.string(),
     name: z.string(),
     address: z.string(),

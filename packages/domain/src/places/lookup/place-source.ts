@@ -12,7 +12,7 @@ export interface PlaceRow {
 
 /** Places of our own of one kind; the noun that has them defines it, and ../../registry.ts lists it. */
 export interface PlaceSource {
-  /** Stands in their ids: 'oficio:localidad:1001'. */
+  /** Stands in their ids: 'oficio:localidad:21050'. */
   kind: string
   /** Returns up to `take` that answer, those behind the cursor; null begins. A cursor that makes no sense ends the list. */
   search(ctx: Ctx, asked: AskedPlaces, page: { after: PlaceCursor | null; take: number }): Promise<PlaceRow[]>
