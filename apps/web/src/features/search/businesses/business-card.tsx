@@ -1,21 +1,26 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import type { KeptBusiness } from '@oficio/contracts/search/landing'
 import { BadgeCheck, ChevronRight, Clock, MapPin } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { quietLink } from '@/components/ui/link-classes'
 import { Rating } from '@/components/ui/rating'
-import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { Fact } from '../fact'
 import { whereText } from './where-text'
 
 const tagsShown = 3
 
+interface BusinessCardProps {
+  found: Omit<FoundBusiness, 'is_open' | 'opening_text'>
+  /** Whether it is open: a page that is kept leaves that to a script, which a search does without. */
+  opening: ReactNode
+}
+
 /** A business among others: what it is, where, whether it is open, and what visitors said. */
-export function BusinessCard({ found }: { found: FoundBusiness | KeptBusiness }) {
+export function BusinessCard({ found, opening }: BusinessCardProps) {
   const { name, categories, tags, short_description: short } = found
   return (
     <Card asChild isInteractive>
@@ -56,15 +61,7 @@ export function BusinessCard({ found }: { found: FoundBusiness | KeptBusiness })
         )}
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
           <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>{whereText(found)}</Fact>
-          <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>
-            {'opening' in found ? (
-              <OpenNow {...found.opening} />
-            ) : (
-              <span className={found.is_open ? 'font-semibold text-success' : undefined}>
-                {found.opening_text}
-              </span>
-            )}
-          </Fact>
+          <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>{opening}</Fact>
         </ul>
         {/* What the whole card does. */}
         <span aria-hidden className="inline-flex items-center gap-1 font-semibold text-primary">

@@ -7,6 +7,7 @@ import { type AskedBusinesses, businessSearchAddress } from './business-address'
 import { BusinessCard } from './business-card'
 import { resultsText } from './count-text'
 import { FeaturedBusinesses } from './featured-businesses'
+import { FoundOpening } from './found-opening'
 import { NothingFound } from './nothing-found'
 import { ResultsMap } from './results-map'
 
@@ -59,7 +60,7 @@ export function BusinessResults({ asked, answer, isTownUnknown, tiles }: Busines
         {businesses.length > 0 ? (
           <ul className="space-y-4">
             {businesses.map((found) => (
-              <BusinessCard key={found.id} found={found} />
+              <BusinessCard key={found.id} found={found} opening={<FoundOpening found={found} />} />
             ))}
           </ul>
         ) : (

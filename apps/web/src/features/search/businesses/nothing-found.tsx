@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { AskedBusinesses } from './business-address'
 import { BusinessCard } from './business-card'
+import { FoundOpening } from './found-opening'
 import { widerSearches } from './wider-searches'
 
 interface NothingFoundProps {
@@ -22,7 +23,7 @@ export function NothingFound({ asked, answer: { nearest, place } }: NothingFound
           <p className="text-muted-foreground">Lo más cerca que encontramos:</p>
           <ul className="space-y-4">
             {nearest.map((found) => (
-              <BusinessCard key={found.id} found={found} />
+              <BusinessCard key={found.id} found={found} opening={<FoundOpening found={found} />} />
             ))}
           </ul>
         </section>

@@ -5,6 +5,7 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
+import { OpenNow } from '@/features/businesses/public-page/open-now'
 import { businessSearchAddress, everyBusiness } from '../businesses/business-address'
 import { BusinessCard } from '../businesses/business-card'
 import { businessCount, categoryTitle, categoryTownTrail, figureTexts } from './category-words'
@@ -48,7 +49,11 @@ export function CategoryInTownPage({ found, businesses, questions }: CategoryInT
           <section aria-label="Negocios" className="space-y-5">
             <ul className="space-y-4">
               {businesses.map((business) => (
-                <BusinessCard key={business.id} found={business} />
+                <BusinessCard
+                  key={business.id}
+                  found={business}
+                  opening={<OpenNow {...business.opening} />}
+                />
               ))}
             </ul>
             {count > businesses.length && (
