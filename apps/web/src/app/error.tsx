@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
-import { buttonClasses } from '@/components/ui/button-classes'
 import { failureTexts } from '@/lib/failure-texts'
 import { useRetries } from '@/lib/use-retries'
 
@@ -14,6 +13,9 @@ interface ErrorPageProps {
   error: Error & { digest?: string }
   reset: () => void
 }
+
+// Written out: what makes the looks of buttons elsewhere would come with every page for this one.
+const button = 'inline-flex min-h-11 items-center justify-center rounded-control px-5 font-semibold'
 
 /** The page failed in the browser; header and foot stand, and it is tried again by itself. The digest is what the server's log calls this failure. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
@@ -33,10 +35,14 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       note={error.digest && `Si nos escribís por esto, pasanos este código: ${error.digest}`}
       actions={
         <>
-          <button type="button" onClick={retry} className={buttonClasses()}>
+          <button
+            type="button"
+            onClick={retry}
+            className={`${button} bg-primary text-primary-foreground hover:bg-primary-hover`}
+          >
             {failureTexts.retry}
           </button>
-          <Link href={homePath} className={buttonClasses({ variant: 'outline' })}>
+          <Link href={homePath} className={`${button} border border-input-border bg-surface hover:bg-muted`}>
             Ir al inicio
           </Link>
         </>
