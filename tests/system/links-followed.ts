@@ -1,0 +1,23 @@
+import { pages } from '@oficio/contracts/pages'
+
+/** Returns the page of the table that an address belongs to, as its path; what is none stands for itself. */
+function patternOf(pathname: string): string {
+  const paths = Object.values(pages).map(({ path }) => path)
+  if (paths.some((path) => path === pathname)) return pathname
+  return paths.find((path) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname)) ?? pathname
+}
+
+/** How many links to one page, with different records in the address, are followed. */
+const followed = 6
+
+/** Returns of links that lead to the same page of the table the last ones; those of lists differ by their record alone. */
+export function someOfEachPage(links: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return links.toReversed().filter((link) => {
+    const { pathname, search } = new URL(link)
+    const page = `${patternOf(pathname)}${search === '' ? '' : '?'}`
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return count <= followed
+  })
+}
