@@ -60,6 +60,7 @@ const bodies: Record<string, unknown> = {
   changeBusinessSpecialHours: { days: [] },
   renewBusinessPoster: { version: 1 },
   changeBusinessPhotos: { photos: [], logoId: null },
+  claimBusiness: { code: '123456' },
   createBusinessSubscription: { tier: 'basic', rubroIds: [1] },
 }
 

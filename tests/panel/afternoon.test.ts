@@ -43,10 +43,11 @@ const wordsOf = (data: unknown): unknown => Object(data).note ?? Object(data).re
 
 it('everything that an admin can decide has its part in it', () => {
   const did = new Set<string>(acts.map(({ action }) => action))
-  /** What the site does by itself, and what the command on the server does. */
+  /** What the site does by itself, what the command on the server does, and what an owner proves. */
   const ofNobody = [
     'admin-created',
     'admin-promoted',
+    'business-claimed',
     'lead-report-returned-automatically',
     'payment-not-accepted',
     'session-reuse',

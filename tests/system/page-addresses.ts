@@ -38,6 +38,7 @@ export async function buildScene({ ctx }: World) {
   })
   const business = await buildBusiness(ctx, { tagIds: [1, 6] })
   const { id: importId } = await buildImport(ctx)
+  const openBusiness = await buildBusiness(ctx, { userId: null })
   await buildBusinessReview(ctx, {
     businessId: ownBusiness.id,
     userId: otherUser.id,
@@ -138,6 +139,7 @@ export async function buildScene({ ctx }: World) {
     ownChargeId: ownCharge.id,
     businessId: business.id,
     importId,
+    openBusinessId: openBusiness.id,
     professionalId,
     chargeId: charge.id,
     intentId,
@@ -262,6 +264,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   adminMail: paths.adminMail(scene.mailId),
   adminReview: paths.adminReview(scene.reviewId),
   reportReview: paths.reportReview(scene.reviewId),
+  claimBusiness: paths.claimBusiness(scene.openBusinessId),
   userBusiness: paths.userBusiness(scene.ownBusinessId),
   userBusinessDetails: paths.userBusinessDetails(scene.ownBusinessId),
   userBusinessHours: paths.userBusinessHours(scene.ownBusinessId),

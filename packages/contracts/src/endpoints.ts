@@ -12,6 +12,7 @@ import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import * as userDecisions from './admin/user-decisions'
 import * as businessCategories from './businesses/categories'
+import * as businessClaims from './businesses/claims'
 import * as businessDecisions from './businesses/decisions'
 import * as businessImports from './businesses/importing/imports'
 import * as ownBusiness from './businesses/own-business'
@@ -103,6 +104,7 @@ export const allEndpoints: readonly Endpoint[] = [
   businessVisits,
   ownBusiness,
   businessDecisions,
+  businessClaims,
   businessImports,
   ownBusinesses,
   ownPlans,

@@ -267,6 +267,16 @@ export const errors = {
     status: 429,
     text: `Hoy ya enviamos ${limits.codeMailsPerMailbox} códigos a ese email y no mandamos más. Desde las 0 h de mañana podés pedir otro o poner ese email en la solicitud. Fijate en el último que llegó, también en el correo no deseado.`,
   },
+  page_taken: { status: 409, text: 'Esta página ya la administra alguien. Si es tuya, escribinos.' },
+  page_without_mail: {
+    status: 409,
+    text: 'Esta página no tiene un email al que mandarte el código. Escribinos y vemos cómo seguir.',
+  },
+  page_code_over: { status: 409, text: 'Ese código venció o tuvo demasiados intentos. Pedí otro.' },
+  page_code_mails_exceeded: {
+    status: 429,
+    text: `En el último día ya mandamos ${limits.pageCodeMails} códigos a ese email. Fijate en el último que llegó, también en el correo no deseado, o probá mañana.`,
+  },
   no_seats_left: {
     status: 409,
     text: 'Ya la tomaron los profesionales que el cliente acepta. No quedan lugares.',

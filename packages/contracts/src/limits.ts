@@ -51,6 +51,9 @@ export const limits = {
   businessClaimDays: 7,
   /** How often whoever registered a business that is paid is mailed another link, when the last one is over. */
   businessClaimReminders: 4,
+  /** How long the code that is mailed to a page that nobody has taken is good, and how many of them its mailbox gets in 24 hours. */
+  pageCodeMinutes: 30,
+  pageCodeMails: 5,
   /** After how many days a business goes that nobody claimed and nobody paid for. */
   unclaimedBusinessDays: 30,
   /** A file of businesses that an admin brings in, and how long its lines are kept. */

@@ -79,6 +79,7 @@ export const pages = {
   profileClosing: { path: '/user/profile/close', access: 'account' },
   userRequests: { path: '/user/requests', access: 'account' },
   userBusinesses: { path: '/user/businesses', access: 'account' },
+  claimBusiness: { path: '/user/businesses/claim/[id]', access: 'account' },
   userBusiness: { path: '/user/businesses/[id]', access: 'account' },
   userBusinessDetails: { path: '/user/businesses/[id]/details', access: 'account' },
   userBusinessHours: { path: '/user/businesses/[id]/hours', access: 'account' },

@@ -39,7 +39,9 @@ export const paths = {
   authCallback: (
     query: { from?: string | undefined; registerAsProfessional?: boolean; error?: string } = {},
   ) => askingAll(pages.authCallback.path, query),
-  register: (tracking?: string) => asking(pages.register.path, 'seguimiento', tracking),
+  /** With the token of a request, or the address to go on to. */
+  register: (query: { seguimiento?: string | undefined; from?: string | undefined } = {}) =>
+    askingAll(pages.register.path, query),
   serviceRequestForm: (rubroId?: number) => asking(pages.serviceRequestForm.path, 'rubroId', rubroId),
   /** The form with urgency chosen; the provider leads its payer back there too. */
   urgentRequestForm: () => asking(pages.serviceRequestForm.path, 'urgent', true),

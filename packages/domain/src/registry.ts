@@ -17,6 +17,7 @@ import {
 import { accountTables } from './accounts/personal-tables'
 import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
+import { businessOwnershipBuilder } from './businesses/claiming/ownership-mail'
 import { businessClosing } from './businesses/close-businesses'
 import { forgetImportsClock } from './businesses/importing/forget-imports'
 import { businessClaimBuilder, businessRefusedBuilder, businessRestoredBuilder } from './businesses/mails'
@@ -246,6 +247,7 @@ export const registry: Registry = {
     reviewReportDecidedBuilder,
     reviewMovedBuilder,
     businessClaimBuilder,
+    businessOwnershipBuilder,
     businessRefusedBuilder,
     businessRestoredBuilder,
     planBegunBuilder,

@@ -7,7 +7,6 @@ import { account } from '@oficio/domain/kernel/actor'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
-import { buildImport } from '@oficio/domain/testing/builders/build-import'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -16,6 +15,7 @@ import { z } from 'zod'
 import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
 import type { Known } from './arbitrary-of-schema'
+import { buildBroughtIn } from './brought-in'
 import { businessFields, ownBusinessFields } from './business-fields'
 import { buildOwnRubro } from './own-rubro'
 import { placeFields } from './place-fields'
@@ -79,10 +79,8 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   const businessIds: string[] = []
   for (let made = 0; made < many; made += 1)
     businessIds.push((await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })).id)
+  const { openIds, importIds } = await buildBroughtIn(ctx, many)
   const shop = await buildBusiness(ctx)
-  const importIds: string[] = []
-  for (let made = 0; made < many; made += 1)
-    importIds.push((await buildImport(ctx, { isImported: made % 2 === 0 })).id)
   const requestIds = requests.map(({ id }) => id)
   const photoOf = () => ({
     width: 9,
@@ -196,6 +194,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
     if (path.startsWith('/user/businesses') || path.startsWith('/admin/businesses')) return businessIds
+    if (path.startsWith('/business-claims')) return openIds
     if (path.startsWith('/admin/business-imports')) return importIds
     if (path.startsWith('/admin/rubros')) return [String(ownRubro.id)]
     if (path.includes('reviews/')) return reviews

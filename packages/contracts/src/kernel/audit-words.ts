@@ -2,6 +2,7 @@
 export const auditTexts = {
   'admin-created': 'Cuenta de administración creada desde el servidor',
   'admin-promoted': 'Cuenta de administración dada desde el servidor',
+  'business-claimed': 'Página de un negocio reclamada',
   'business-import-run': 'Archivo de negocios importado',
   'business-import-undone': 'Importación deshecha',
   'business-refused': 'Negocio no habilitado',

@@ -23,5 +23,6 @@ export const businessClosing: ClosingPart = {
       await emptyBusiness(ctx, id)
     }
     await ctx.db.businessDraft.deleteMany({ where: { userId } })
+    await ctx.db.businessClaim.deleteMany({ where: { userId } })
   },
 }

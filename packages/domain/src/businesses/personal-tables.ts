@@ -76,6 +76,13 @@ export const businessTables: readonly PersonalTable[] = [
     personal: [],
     facts: columns('business_id week kind count'),
   },
+  {
+    table: 'business_claims',
+    title: 'paginas_reclamadas',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: [],
+    facts: columns('id business_id user_id version attempts created_at expires_at'),
+  },
   nobodys('business_visit_marks', 'business_id day kind mark'),
   nobodys('business_visit_salts', 'day salt'),
   {

@@ -11,6 +11,7 @@ import { passwordReset } from './templates/accounts/password-reset'
 import { sessionReuse } from './templates/accounts/session-reuse'
 import { welcome } from './templates/accounts/welcome'
 import { businessClaim } from './templates/businesses/business-claim'
+import { businessOwnership } from './templates/businesses/business-ownership'
 import { businessPlanBegun } from './templates/businesses/business-plan-begun'
 import { businessRefused } from './templates/businesses/business-refused'
 import { businessRestored } from './templates/businesses/business-restored'
@@ -61,6 +62,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'review-moved': reviewMoved,
   'review-report-decided': reviewReportDecided,
   'business-claim': businessClaim,
+  'business-ownership': businessOwnership,
   'business-refused': businessRefused,
   'business-restored': businessRestored,
   'business-plan-begun': businessPlanBegun,

@@ -32,7 +32,7 @@ export const importColumns = {
   email: {
     title: 'Email',
     others: ['mail', 'correo', 'correo electronico'],
-    hint: 'Se muestra en la página; hace falta el teléfono o el email.',
+    hint: 'A ese buzón llega el código con el que su dueño la reclama.',
   },
   website: { title: 'Sitio web', others: ['web', 'sitio', 'pagina web'], hint: 'Empieza con http o https.' },
   description: { title: 'Descripción', hint: `Hasta ${limits.descriptionMax} caracteres.` },

@@ -10,13 +10,14 @@ import { isUnclaimed } from '../own-business'
 
 /**
  * Removes businesses that nobody claimed and nobody ever paid for, with the accounts that were made for them, and forgets what
- * was typed into the wizard and left there (docs/product.md, 'Registering a business'). The clock runs it every day.
+ * was typed into the wizard and left there, and codes that are over (docs/product.md, 'Registering a business'). The clock runs it every day.
  */
 export async function forgetUnclaimed(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.businessDraft.deleteMany({
     where: { updatedAt: { lt: subDays(now, limits.businessDraftDays) } },
   })
+  await ctx.db.businessClaim.deleteMany({ where: { expiresAt: { lt: now } } })
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.business.findMany({

@@ -37,7 +37,7 @@ export default page(pages.login, async ({ query }) => {
               Olvidé mi contraseña
             </Link>
           </p>
-          <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register()}>
+          <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register({ from: from ?? undefined })}>
             Creá una
           </AuthLink>
           <AuthLink question="¿Sos profesional?" href={paths.registerProfessional()}>

@@ -1,5 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { landingByRole, paths } from '@oficio/contracts/paths'
+import { safeReturnPath } from '@oficio/contracts/return-path'
 import { redirect } from 'next/navigation'
 import { siteSettings } from '@/app/site-settings'
 import { WithoutScripts } from '@/components/layout/without-scripts'
@@ -16,14 +17,14 @@ export const metadata = head(pages.register, { title: 'Crear una cuenta' })
 
 const nobody = { firstName: '', lastName: '', email: '' }
 
-/** With ?seguimiento= the request that the link opens goes with the new account. */
+/** With ?seguimiento= the request that the link opens goes with the new account; ?from= is where it goes on to. */
 export default page(pages.register, async ({ query }) => {
-  const { seguimiento } = await query()
+  const { seguimiento, from: sent } = await query()
   const principal = await getPrincipal()
   if (principal) redirect(landingByRole[principal.role])
   const claim = seguimiento === undefined ? null : await findClaim(seguimiento)
   const { site, provider, isGoogleOffered } = siteSettings()
-  const from = claim ? paths.tracking(claim.token) : undefined
+  const from = claim ? paths.tracking(claim.token) : (safeReturnPath(sent) ?? undefined)
   const loginPath = paths.login(from)
   return (
     <AuthFrame
@@ -52,7 +53,11 @@ export default page(pages.register, async ({ query }) => {
         />
       </noscript>
       <div className="needs-script">
-        {claim ? <RegisterAndClaim claim={claim} /> : <RegisterForm known={nobody} loginPath={loginPath} />}
+        {claim ? (
+          <RegisterAndClaim claim={claim} />
+        ) : (
+          <RegisterForm known={nobody} loginPath={loginPath} from={from} />
+        )}
       </div>
       {isGoogleOffered && <WithGoogle from={from ?? null} />}
     </AuthFrame>

@@ -47,7 +47,7 @@ export function BusinessPage({ business, reviews, supportEmail }: BusinessPagePr
           <BusinessContact business={business} />
           <BusinessHours business={business} />
           <BusinessPlace business={business} />
-          {business.is_claimable && <PublicDataNote supportEmail={supportEmail} />}
+          {business.is_claimable && <PublicDataNote business={business} supportEmail={supportEmail} />}
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">
           <BusinessAbout business={business} />

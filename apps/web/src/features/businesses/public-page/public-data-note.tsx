@@ -1,17 +1,41 @@
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inlineLink } from '@/components/ui/link-classes'
 
-/** Of a page that nobody has taken: where what it says comes from, and who changes it or takes it away. */
-export function PublicDataNote({ supportEmail }: { supportEmail: string }) {
+interface PublicDataNoteProps {
+  business: Pick<BusinessView, 'id' | 'email'>
+  supportEmail: string
+}
+
+/** Of a page that nobody has taken: where what it says comes from, and who takes it, changes it or takes it away. */
+export function PublicDataNote({ business: { id, email }, supportEmail }: PublicDataNoteProps) {
+  // The code that shows whose it is goes to its own mail; without one somebody has to look at it.
+  const isByCode = email !== null
   return (
-    <Card className="space-y-1">
+    <Card className="space-y-3">
       <p className="font-semibold">Página creada a partir de datos públicos</p>
+      {isByCode && (
+        <>
+          <p className="text-muted-foreground">
+            ¿Es tu negocio? Reclamala con un código que mandamos al email que figura acá.
+          </p>
+          <Button asChild variant="outline">
+            <Link href={paths.claimBusiness(id)} prefetch={false} rel="nofollow">
+              Reclamar esta página
+            </Link>
+          </Button>
+        </>
+      )}
       <p className="text-muted-foreground">
-        ¿Es tu negocio? Escribinos a{' '}
+        {isByCode ? 'Para' : '¿Es tu negocio? Para reclamarla,'} corregirla o pedir que la saquemos,
+        escribinos a{' '}
         <a href={`mailto:${supportEmail}`} className={`${inlineLink} break-all`}>
           {supportEmail}
-        </a>{' '}
-        para reclamarla, corregirla o pedir que la saquemos.
+        </a>
+        .
       </p>
     </Card>
   )

@@ -40,7 +40,7 @@ export function ClaimBox({ requestId, token, isLoggedIn }: ClaimBoxProps) {
       ) : (
         <>
           <Button asChild variant="soft" block>
-            <Link href={paths.register(token)}>Crear una cuenta</Link>
+            <Link href={paths.register({ seguimiento: token })}>Crear una cuenta</Link>
           </Button>
           <Button asChild variant="ghost" block>
             <Link href={paths.login(paths.tracking(token))}>Ya tengo una</Link>

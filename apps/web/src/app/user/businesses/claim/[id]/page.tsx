@@ -1,0 +1,34 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { getClaimable } from '@oficio/domain/businesses/claiming/get-claimable'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ClaimBox } from '@/features/businesses/claiming/claim-box'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
+import { siteSettings } from '../../../../site-settings'
+
+const readPage = recordOf(getClaimable)
+
+export const generateMetadata = readHead(pages.claimBusiness, async (given) => {
+  return { title: `Reclamar la página de ${(await readPage(given)).name}` }
+})
+
+export default page(pages.claimBusiness, async (given) => {
+  const found = await readPage(given)
+  return (
+    <Container width="form" className="pb-16">
+      <PageHeader
+        title={<span className="break-words">¿{found.name} es tuyo?</span>}
+        above={
+          <Breadcrumb
+            items={[{ label: found.name, href: paths.business(found.slug) }, { label: 'Reclamar la página' }]}
+          />
+        }
+        description="Quien lee el email que figura en la página puede administrarla: corregir los datos, subir fotos, contestar reseñas."
+      />
+      <ClaimBox found={found} supportEmail={siteSettings().site.supportEmail} />
+    </Container>
+  )
+})

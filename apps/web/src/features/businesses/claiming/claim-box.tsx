@@ -1,0 +1,46 @@
+import type { ClaimableBusiness } from '@oficio/contracts/businesses/claims'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { inlineLink } from '@/components/ui/link-classes'
+import { ClaimForm } from './claim-form'
+
+/** What whoever wants a page may do: ask for its code, or write where there is none to be mailed. */
+export function ClaimBox({ found, supportEmail }: { found: ClaimableBusiness; supportEmail: string }) {
+  const { id, email, state } = found
+  if (state === 'yours')
+    return (
+      <Card className="space-y-4">
+        <p>Ya la administrás vos.</p>
+        <Button asChild>
+          <Link href={paths.userBusiness(id)}>Ir a mi negocio</Link>
+        </Button>
+      </Card>
+    )
+  const write = (
+    <a href={`mailto:${supportEmail}`} className={`${inlineLink} break-all`}>
+      {supportEmail}
+    </a>
+  )
+  if (state === 'others')
+    return (
+      <Card>
+        <p>Ya la administra otra cuenta. Si es tuya, escribinos a {write}.</p>
+      </Card>
+    )
+  if (email === null)
+    return (
+      <Card>
+        <p>
+          Esta página no tiene un email al que mandarte el código. Escribinos a {write} y vemos cómo comprobar
+          que es tuya.
+        </p>
+      </Card>
+    )
+  return (
+    <div className="needs-script">
+      <ClaimForm businessId={id} email={email} />
+    </div>
+  )
+}

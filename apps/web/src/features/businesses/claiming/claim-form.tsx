@@ -1,0 +1,103 @@
+'use client'
+
+import { claimBusinessEndpoint, mailClaimCodeEndpoint } from '@oficio/contracts/businesses/claims'
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { CodeInput } from '@/components/ui/code-input'
+import { Field } from '@/components/ui/field'
+import { LiveForm } from '@/components/ui/live-form'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { toast } from '@/lib/toast'
+
+/** Asks for the code that goes to the page's own mail, and takes the page with it. */
+export function ClaimForm({ businessId: id, email }: { businessId: string; email: string }) {
+  const router = useRouter()
+  // Also of whoever comes back with it after a while.
+  const [isMailed, setIsMailed] = useState(false)
+  const [code, setCode] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  const run = async (call: () => Promise<void>) => {
+    if (isSending) return
+    setIsSending(true)
+    setRefusal(null)
+    try {
+      await call()
+    } catch (error) {
+      const { code: why, text } = errorOf(error)
+      setRefusal(text)
+      // The page then says whose it is: it may be theirs by a call whose answer got lost.
+      if (why === 'page_taken') router.refresh()
+    } finally {
+      setIsSending(false)
+    }
+  }
+  const mail = () =>
+    run(async () => {
+      await callApi(mailClaimCodeEndpoint, { params: { id } })
+      setIsMailed(true)
+      setCode('')
+      toast.success('Te mandamos un código')
+    })
+  const claim = (typed: string) =>
+    run(async () => {
+      await callApi(claimBusinessEndpoint, { params: { id }, body: { code: typed } })
+      toast.success('La página ya es tuya')
+      router.push(paths.userBusiness(id))
+    })
+
+  return (
+    <Card asChild className="space-y-5">
+      <LiveForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void (isMailed ? claim(code) : mail())
+        }}
+      >
+        <p>
+          {isMailed ? 'Te mandamos' : 'Vamos a mandar'} un código a{' '}
+          <strong className="font-semibold wrap-anywhere">{email}</strong>, el email que figura en la página.
+          Vale por {limits.pageCodeMinutes} minutos.
+        </p>
+        {isMailed ? (
+          <Field id="code" label={fieldLabels.code} error={refusal ?? undefined}>
+            {(props) => (
+              <CodeInput
+                {...props}
+                length={limits.codeDigits}
+                value={code}
+                onValueChange={setCode}
+                onComplete={(typed) => void claim(typed)}
+                readOnly={isSending}
+              />
+            )}
+          </Field>
+        ) : (
+          refusal && <Alert tone="error" title={refusal} />
+        )}
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button type="submit" isLoading={isSending} disabled={isMailed && code.length < limits.codeDigits}>
+            {isMailed ? 'Reclamar la página' : 'Mandar el código'}
+          </Button>
+          {isMailed ? (
+            <Button variant="ghost" onClick={() => void mail()} disabled={isSending}>
+              No me llegó: mandar otro
+            </Button>
+          ) : (
+            <Button variant="ghost" onClick={() => setIsMailed(true)} disabled={isSending}>
+              Ya tengo un código
+            </Button>
+          )}
+        </div>
+      </LiveForm>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { businessAuditSubject } from '../business-subject'
+import { purgeBusiness } from '../purge-business'
+import { isClaimCode } from './claim-code'
+import { lockOpenPage } from './open-page'
+
+interface Claim {
+  id: string
+  code: string
+}
+
+/**
+ * Makes the caller the owner of a page that nobody had taken, by the code that was mailed to it (docs/product.md, 'Taking a
+ * page'). Of two at once one gets it. Throws unauthenticated, business_not_found, page_taken, code_wrong,
+ * page_code_over.
+ */
+export async function claimBusiness(
+  ctx: Ctx,
+  actor: Actor,
+  { id, code }: Claim,
+): Promise<{ businessId: string }> {
+  const { userId } = requireAccount(actor)
+  await ctx.transaction((ctx) => lockOpenPage(ctx, id))
+  // Counted before it is compared, and committed whatever follows: guesses at the same moment cannot share a try.
+  const [claim] = await ctx.db.businessClaim.updateManyAndReturn({
+    where: {
+      businessId: id,
+      userId,
+      attempts: { lt: limits.codeAttempts },
+      expiresAt: { gt: ctx.clock.now() },
+    },
+    data: { attempts: { increment: 1 } },
+  })
+  if (!claim) throw new AppError('page_code_over')
+  await ctx.transaction(async (ctx) => {
+    const { email } = await lockOpenPage(ctx, id)
+    if (email === null || !isClaimCode(ctx, claim, email, code)) throw new AppError('code_wrong')
+    // Another code was asked for meanwhile.
+    const used = await ctx.db.businessClaim.deleteMany({ where: { id: claim.id, version: claim.version } })
+    if (used.count === 0) throw new AppError('code_wrong')
+    await handOver(ctx, { id, userId })
+  })
+  return { businessId: id }
+}
+
+async function handOver(ctx: TxCtx, { id, userId }: { id: string; userId: string }): Promise<void> {
+  await ctx.db.businessClaim.deleteMany({ where: { businessId: id } })
+  await ctx.db.business.update({
+    where: { id },
+    data: { userId, version: { increment: 1 }, updatedAt: ctx.clock.now() },
+  })
+  await purgeBusiness(ctx, id)
+  await recordAudit(ctx, {
+    adminId: null,
+    action: 'business-claimed',
+    subject: businessAuditSubject(id),
+    data: { userId },
+  })
+}

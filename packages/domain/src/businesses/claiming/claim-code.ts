@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { limits } from '@oficio/contracts/limits'
+import type { Ctx } from '../../kernel/ctx'
+
+interface Coded {
+  id: string
+  version: number
+}
+
+/** Returns the digits that prove that somebody reads the mail of a page; void once another code was asked for or the mail changed. */
+export function claimCode({ tokenSecret }: Ctx, { id, version }: Coded, email: string): string {
+  const meaning = `business-claim|${id}|${version}|${email.toLowerCase()}`
+  const number = createHmac('sha256', tokenSecret).update(meaning).digest().readUInt32BE(0)
+  return String(number % 10 ** limits.codeDigits).padStart(limits.codeDigits, '0')
+}
+
+/** In the same time, however much of it is right. */
+export function isClaimCode(ctx: Ctx, claim: Coded, email: string, code: string): boolean {
+  const expected = Buffer.from(claimCode(ctx, claim, email))
+  const given = Buffer.from(code)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}

@@ -1,0 +1,120 @@
+import { limits } from '@oficio/contracts/limits'
+import { beforeEach, expect, it } from 'vitest'
+import { account } from '../../kernel/actor'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getBusiness } from '../get-business'
+import { getOwnBusiness } from '../owner/get-own-business'
+import { createBusinessSubscription } from '../plans/create-business-subscription'
+import { forgetUnclaimed } from '../registration/forget-unclaimed'
+import { claimBusiness } from './claim-business'
+import { claimCode } from './claim-code'
+import { getClaimable } from './get-claimable'
+import { mailClaimCode } from './mail-claim-code'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const buildPage = () => buildBusiness(ctx, { userId: null, email: 'local@example.com' })
+const somebody = async () => account((await buildUser(ctx)).id, 'user')
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => '',
+    ({ code }) => code,
+  )
+
+/** The code as it stands in the mail. */
+async function mailedCode(id: string, userId: string): Promise<string> {
+  const where = { businessId_userId: { businessId: id, userId } }
+  return claimCode(ctx, await ctx.db.businessClaim.findUniqueOrThrow({ where }), 'local@example.com')
+}
+const wrongOf = (code: string) =>
+  String((Number(code) + 1) % 10 ** limits.codeDigits).padStart(limits.codeDigits, '0')
+
+it('whoever reads the mail of a page takes it, has its desk, and is named in the record', async () => {
+  const { id } = await buildPage()
+  const owner = await somebody()
+  expect(await getClaimable(ctx, owner, { id })).toMatchObject({ state: 'open', email: 'local@example.com' })
+  expect(await mailClaimCode(ctx, owner, { id })).toMatchObject({ mailedTo: 'local@example.com' })
+  const code = await mailedCode(id, owner.userId)
+  await runDueJobs(ctx)
+  const mails = ctx.mailer.sent.filter(({ content }) => content.template === 'business-ownership')
+  expect(mails).toMatchObject([{ to: 'local@example.com', content: { props: { code } } }])
+  expect(await codeOf(claimBusiness(ctx, owner, { id, code: wrongOf(code) }))).toBe('code_wrong')
+  expect(await claimBusiness(ctx, owner, { id, code })).toEqual({ businessId: id })
+  expect(await getOwnBusiness(ctx, owner, { id })).toMatchObject({ isOwn: true, isPublic: true })
+  expect(await getBusiness(ctx, owner, { idOrSlug: id })).toMatchObject({ is_claimable: false })
+  expect(await ctx.db.auditEntry.findMany()).toMatchObject([
+    { action: 'business-claimed', subject: `business:${id}`, data: { userId: owner.userId } },
+  ])
+  const purged = await ctx.db.pagePurge.findMany()
+  expect(purged.flatMap(({ tags }) => tags)).toContain(`business:${id}`)
+  const plan = createBusinessSubscription(ctx, owner, { businessId: id, tier: 'premium', rubroIds: [1] })
+  expect(await plan).toMatchObject({ requiresRedirect: true })
+  // The code was good once, and the page is nobody else's any more.
+  expect(await codeOf(claimBusiness(ctx, owner, { id, code }))).toBe('page_taken')
+  expect(await codeOf(mailClaimCode(ctx, await somebody(), { id }))).toBe('page_taken')
+})
+
+it('a code is void after a few wrong tries, after its time, and once another was asked for', async () => {
+  const { id } = await buildPage()
+  const owner = await somebody()
+  await mailClaimCode(ctx, owner, { id })
+  const first = await mailedCode(id, owner.userId)
+  // At the same moment, and none shares a try.
+  const guesses = Array.from({ length: 2 * limits.codeAttempts }, () =>
+    codeOf(claimBusiness(ctx, owner, { id, code: wrongOf(first) })),
+  )
+  const answers = await Promise.all(guesses)
+  expect(answers.filter((answer) => answer === 'code_wrong')).toHaveLength(limits.codeAttempts)
+  expect(await codeOf(claimBusiness(ctx, owner, { id, code: first }))).toBe('page_code_over')
+  await mailClaimCode(ctx, owner, { id })
+  expect(await codeOf(claimBusiness(ctx, owner, { id, code: first }))).toBe('code_wrong')
+  ctx.clock.advance({ minutes: limits.pageCodeMinutes + 1 })
+  const second = await mailedCode(id, owner.userId)
+  expect(await codeOf(claimBusiness(ctx, owner, { id, code: second }))).toBe('page_code_over')
+})
+
+it('of two who have a code each, at the same moment, one gets the page', async () => {
+  const { id } = await buildPage()
+  const both = [await somebody(), await somebody()]
+  const codes: string[] = []
+  for (const who of both) {
+    await mailClaimCode(ctx, who, { id })
+    codes.push(await mailedCode(id, who.userId))
+  }
+  const claims = both.map((who, at) => codeOf(claimBusiness(ctx, who, { id, code: codes[at] ?? '' })))
+  expect((await Promise.all(claims)).sort()).toEqual(['', 'page_taken'])
+  expect(await ctx.db.auditEntry.count({ where: { action: 'business-claimed' } })).toBe(1)
+  expect(await ctx.db.businessClaim.count()).toBe(0)
+})
+
+it('a mailbox gets only so many codes a day, whoever asks, and a page without one is not taken by a code', async () => {
+  const { id } = await buildPage()
+  const pages = [id, (await buildPage()).id]
+  const asking = []
+  for (let asked = 0; asked < limits.pageCodeMails + 2; asked += 1)
+    asking.push({ who: await somebody(), id: pages[asked % 2] ?? id })
+  // At the same moment, for two pages of one mailbox.
+  const answers = await Promise.all(asking.map((one) => codeOf(mailClaimCode(ctx, one.who, one))))
+  expect(answers.filter((answer) => answer === '')).toHaveLength(limits.pageCodeMails)
+  expect(await codeOf(mailClaimCode(ctx, await somebody(), { id }))).toBe('page_code_mails_exceeded')
+  const silent = await buildBusiness(ctx, { userId: null, email: null })
+  expect(await codeOf(mailClaimCode(ctx, await somebody(), { id: silent.id }))).toBe('page_without_mail')
+  const hidden = await buildBusiness(ctx, { userId: null, status: 'pending_payment' })
+  expect(await codeOf(mailClaimCode(ctx, await somebody(), { id: hidden.id }))).toBe('business_not_found')
+})
+
+it('a code that is over is forgotten, and one that is not stays', async () => {
+  const { id } = await buildPage()
+  await mailClaimCode(ctx, await somebody(), { id })
+  await forgetUnclaimed(ctx)
+  expect(await ctx.db.businessClaim.count()).toBe(1)
+  ctx.clock.advance({ minutes: limits.pageCodeMinutes + 1 })
+  await forgetUnclaimed(ctx)
+  expect(await ctx.db.businessClaim.count()).toBe(0)
+})

@@ -1,0 +1,20 @@
+import type { ClaimableBusiness } from '@oficio/contracts/businesses/claims'
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { isPublicAt } from '../public-business'
+
+/** Returns a public page for whoever wants to take it. Throws unauthenticated, business_not_found. */
+export async function getClaimable(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<ClaimableBusiness> {
+  const { userId } = requireAccount(actor)
+  const found = await ctx.db.business.findFirst({ where: { id, ...isPublicAt(ctx.clock.now()) } })
+  if (!found) throw new AppError('business_not_found')
+  const { slug, name, email } = found
+  const state = found.userId === null ? 'open' : found.userId === userId ? 'yours' : 'others'
+  // Of a page that somebody has nothing is told but what it shows anyway.
+  return { id, slug, name, email: state === 'open' ? email : null, state }
+}

@@ -1,0 +1,41 @@
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { z } from 'zod'
+import { builtBy, countRef, defineMail } from '../../kernel/mail/define-mail'
+import { claimCode } from './claim-code'
+
+declare module '../../kernel/mail-templates' {
+  interface MailTemplates {
+    /** To the mailbox on a page that nobody has taken, which somebody with an account asks for. */
+    'business-ownership': { code: string; minutes: number; businessName: string; pageUrl: string }
+  }
+}
+
+export const businessOwnershipMail = defineMail({
+  template: 'business-ownership',
+  label: 'Código para reclamar la página de un negocio',
+  refs: z.object({ claimId: z.uuid(), version: countRef }),
+})
+
+/** Nothing once the code is void, the page has an owner or another mail. */
+export const businessOwnershipBuilder = builtBy(
+  businessOwnershipMail,
+  async (ctx, { claimId, version }, to) => {
+    const claim = await ctx.db.businessClaim.findFirst({
+      where: {
+        id: claimId,
+        version,
+        expiresAt: { gt: ctx.clock.now() },
+        business: { userId: null, email: to },
+      },
+      include: { business: { select: { name: true, slug: true } } },
+    })
+    if (!claim) return null
+    return {
+      code: claimCode(ctx, claim, to),
+      minutes: limits.pageCodeMinutes,
+      businessName: claim.business.name,
+      pageUrl: new URL(paths.business(claim.business.slug), ctx.site.origin).href,
+    }
+  },
+)

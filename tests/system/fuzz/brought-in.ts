@@ -1,0 +1,14 @@
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildImport } from '@oficio/domain/testing/builders/build-import'
+import type { World } from '../../journeys/support/world'
+
+/** Stores files of businesses, half of them brought in, and pages that nobody has taken; returns their ids. */
+export async function buildBroughtIn(ctx: World['ctx'], many: number) {
+  const importIds: string[] = []
+  const openIds: string[] = []
+  for (let made = 0; made < many; made += 1) {
+    importIds.push((await buildImport(ctx, { isImported: made % 2 === 0 })).id)
+    openIds.push((await buildBusiness(ctx, { userId: null })).id)
+  }
+  return { importIds, openIds }
+}
