@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Page, pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { startProduct } from '../calls/product-server'
 import { type Audit, audit } from './audit'
 import { missedTargets, type PageAudit, reportOf } from './report'
@@ -17,15 +19,11 @@ export async function benchLighthouse(): Promise<boolean> {
   console.log('Building and starting the product…')
   const { origin, ctx, stop } = await startProduct()
   try {
-    const { user, ...professional } = await ctx.db.professional.findFirstOrThrow({
-      where: { status: 'approved' },
-      include: { user: true },
-    })
-    const profile = profilePath({ ...user, ...professional })
+    const addresses = await shownAddresses(ctx)
     const all: readonly Page[] = Object.values(pages)
     const results: PageAudit[] = []
     for (const { path } of all.filter(({ isIndexable }) => isIndexable)) {
-      const address = path === pages.publicProfile.path ? profile : path
+      const address = addresses[path] ?? path
       const audits: Audit[] = []
       for (let round = 0; round < rounds; round += 1) {
         console.log(`Looking at ${address}, ${round + 1} of ${rounds}…`)
@@ -39,5 +37,25 @@ export async function benchLighthouse(): Promise<boolean> {
     return missedTargets(results).length === 0
   } finally {
     await stop()
+  }
+}
+
+/** Returns where the pages with a record in their address are looked at, by their paths: of the demo's own. */
+async function shownAddresses({ db }: Ctx): Promise<Record<string, string>> {
+  const { user, ...professional } = await db.professional.findFirstOrThrow({
+    where: { status: 'approved' },
+    include: { user: true },
+  })
+  const business = await db.business.findFirstOrThrow({
+    where: { status: 'active', reviewCount: { gt: 0 } },
+    orderBy: { score: 'desc' },
+  })
+  return {
+    [pages.publicProfile.path]: profilePath({ ...user, ...professional }),
+    [pages.business.path]: paths.business(business.slug),
+    [pages.rubroTowns.path]: paths.rubroTowns('plomeria'),
+    [pages.rubroInTown.path]: paths.rubroInTown('plomeria', 'rosario'),
+    [pages.categoryTowns.path]: paths.categoryTowns('cafes'),
+    [pages.categoryInTown.path]: paths.categoryInTown('cafes', 'rosario'),
   }
 }
