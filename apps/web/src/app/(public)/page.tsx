@@ -9,6 +9,7 @@ import { seatsTexts } from '@/features/leads/taking/seats-texts'
 import { HomePage } from '@/features/site/home/home-page'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
+import { openGraphOf } from '../open-graph'
 import { siteSettings } from '../site-settings'
 import { readCachedSettings } from './cached-settings'
 
@@ -23,16 +24,7 @@ export const generateMetadata = readHead(pages.home, async () => {
   return {
     title: { absolute: title },
     description,
-    // A page's own openGraph replaces the layout's whole, so what they share is said again.
-    openGraph: {
-      title,
-      description,
-      url: paths.home(),
-      siteName: site.name,
-      locale: 'es_AR',
-      type: 'website',
-      images: [{ url: '/opengraph-image.png', width: 1200, height: 630 }],
-    },
+    openGraph: openGraphOf({ title, description, url: paths.home(), image: '/opengraph-image.png' }),
   }
 })
 

@@ -59,7 +59,8 @@ export function BusinessCard({ found, opening }: BusinessCardProps) {
             ))}
           </ul>
         )}
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
+        {/* One below the other: the second may come later, and moves nothing then. */}
+        <ul className="space-y-1 text-sm text-muted-foreground">
           <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>{whereText(found)}</Fact>
           <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>{opening}</Fact>
         </ul>

@@ -46,7 +46,10 @@ export function CategoryInTownPage({ found, businesses, questions }: CategoryInT
       />
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-12">
-          <section aria-label="Negocios" className="space-y-5">
+          <section aria-labelledby="negocios" className="space-y-5">
+            <h2 id="negocios" className="sr-only">
+              Negocios
+            </h2>
             <ul className="space-y-4">
               {businesses.map((business) => (
                 <BusinessCard

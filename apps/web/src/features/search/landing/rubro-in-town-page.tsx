@@ -49,7 +49,10 @@ export function RubroInTownPage({ found, professionals, questions }: RubroInTown
       />
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-12">
-          <section aria-label="Profesionales" className="space-y-5">
+          <section aria-labelledby="profesionales" className="space-y-5">
+            <h2 id="profesionales" className="sr-only">
+              Profesionales
+            </h2>
             <ul className="space-y-4">
               {professionals.map((professional) => (
                 <ResultCard key={professional.id} found={professional} />

@@ -3,7 +3,7 @@ import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { codeOf } from '@oficio/contracts/errors'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import { previewPath, previewSize } from '@oficio/contracts/search/preview'
+import { previewPath } from '@oficio/contracts/search/preview'
 import { findBusinessId } from '@oficio/domain/businesses/find-business-id'
 import { getBusiness } from '@oficio/domain/businesses/get-business'
 import { getBusinessReviews } from '@oficio/domain/businesses/reviews/list-business-reviews'
@@ -18,6 +18,7 @@ import { BusinessPage } from '@/features/businesses/public-page/business-page'
 import { businessSummary } from '@/features/businesses/public-page/business-summary'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
+import { openGraphOf } from '../../../open-graph'
 import { siteSettings } from '../../../site-settings'
 
 // Cached whole at the first visit; whatever changes what it shows drops it.
@@ -51,23 +52,13 @@ function orGone(error: unknown): never {
 
 export const generateMetadata = readHead(pages.business, async ({ ctx, params }) => {
   const business = await readBusiness(ctx, params.idOrSlug)
-  const { site } = siteSettings()
   const { title, description } = businessSummary(business)
   const url = paths.business(business.slug)
   return {
     title,
     description,
     alternates: { canonical: url },
-    // A page's own openGraph replaces the layout's whole, so what they share is said again.
-    openGraph: {
-      title,
-      description,
-      url,
-      siteName: site.name,
-      locale: 'es_AR',
-      type: 'website',
-      images: [{ url: previewPath('business', business.id), ...previewSize }],
-    },
+    openGraph: openGraphOf({ title, description, url, image: previewPath('business', business.id) }),
   }
 })
 

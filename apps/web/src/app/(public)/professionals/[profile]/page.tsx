@@ -1,6 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import { previewPath, previewSize } from '@oficio/contracts/search/preview'
+import { previewPath } from '@oficio/contracts/search/preview'
 import { type PublicProfile, profileIdOf, profilePath } from '@oficio/contracts/search/public-profile'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
@@ -15,6 +15,7 @@ import { ProfileView } from '@/features/search/profile/profile-view'
 import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
+import { openGraphOf } from '../../../open-graph'
 import { siteSettings } from '../../../site-settings'
 
 // Cached whole at the first visit; whatever changes what it shows drops it.
@@ -32,23 +33,19 @@ const readProfile = cache(async (ctx: Ctx, address: string): Promise<PublicProfi
 
 export const generateMetadata = readHead(pages.publicProfile, async ({ ctx, params }) => {
   const profile = await readProfile(ctx, params.profile)
-  const { site } = siteSettings()
   const { title, description } = profileSummary(profile)
   const url = profilePath(profile)
   return {
     title,
     description,
     alternates: { canonical: url },
-    // A page's own openGraph replaces the layout's whole, so what they share is said again.
-    openGraph: {
+    openGraph: openGraphOf({
       title,
       description,
       url,
-      siteName: site.name,
-      locale: 'es_AR',
       type: 'profile',
-      images: [{ url: previewPath('professional', profile.id), ...previewSize }],
-    },
+      image: previewPath('professional', profile.id),
+    }),
   }
 })
 

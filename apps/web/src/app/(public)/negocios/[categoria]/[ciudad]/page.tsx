@@ -1,6 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import { previewPath, previewSize } from '@oficio/contracts/search/preview'
+import { previewPath } from '@oficio/contracts/search/preview'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { viewKeptBusinesses } from '@oficio/domain/search/businesses/view-found-businesses'
@@ -18,6 +18,7 @@ import { categoryTownWords } from '@/features/search/landing/category-words'
 import { categoryQuestions, questionGraph } from '@/features/search/landing/landing-questions'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
+import { openGraphOf } from '../../../../open-graph'
 import { siteSettings } from '../../../../site-settings'
 
 // Cached whole at the first visit; a change of a business of that category in that town drops it.
@@ -43,23 +44,18 @@ const readShown = (ctx: Ctx, { ids }: CategoryFoundInTown) =>
 
 export const generateMetadata = readHead(pages.categoryInTown, async ({ ctx, params }) => {
   const found = await readFound(ctx, params.categoria, params.ciudad)
-  const { site } = siteSettings()
   const { title, description } = categoryTownWords(found)
   const url = paths.categoryInTown(found.category.slug, found.town.slug)
   return {
     title,
     description,
     alternates: { canonical: url },
-    // A page's own openGraph replaces the layout's whole, so what they share is said again.
-    openGraph: {
+    openGraph: openGraphOf({
       title,
       description,
       url,
-      siteName: site.name,
-      locale: 'es_AR',
-      type: 'website',
-      images: [{ url: previewPath('category', found.category.slug, found.town.slug), ...previewSize }],
-    },
+      image: previewPath('category', found.category.slug, found.town.slug),
+    }),
   }
 })
 

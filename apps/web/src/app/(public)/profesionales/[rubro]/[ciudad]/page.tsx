@@ -1,6 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import { previewPath, previewSize } from '@oficio/contracts/search/preview'
+import { previewPath } from '@oficio/contracts/search/preview'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import {
@@ -19,6 +19,7 @@ import { RubroInTownPage } from '@/features/search/landing/rubro-in-town-page'
 import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
+import { openGraphOf } from '../../../../open-graph'
 import { siteSettings } from '../../../../site-settings'
 import { readCachedSettings } from '../../../cached-settings'
 
@@ -43,23 +44,18 @@ function readShown(ctx: Ctx, { rows }: FoundInTown) {
 
 export const generateMetadata = readHead(pages.rubroInTown, async ({ ctx, params }) => {
   const found = await readFound(ctx, params.rubro, params.ciudad)
-  const { site } = siteSettings()
   const { title, description } = townWords(found)
   const url = paths.rubroInTown(found.rubro.slug, found.town.slug)
   return {
     title,
     description,
     alternates: { canonical: url },
-    // A page's own openGraph replaces the layout's whole, so what they share is said again.
-    openGraph: {
+    openGraph: openGraphOf({
       title,
       description,
       url,
-      siteName: site.name,
-      locale: 'es_AR',
-      type: 'website',
-      images: [{ url: previewPath('rubro', found.rubro.slug, found.town.slug), ...previewSize }],
-    },
+      image: previewPath('rubro', found.rubro.slug, found.town.slug),
+    }),
   }
 })
 
