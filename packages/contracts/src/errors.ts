@@ -275,7 +275,19 @@ export const errors = {
   page_code_over: { status: 409, text: 'Ese código venció o tuvo demasiados intentos. Pedí otro.' },
   page_code_mails_exceeded: {
     status: 429,
-    text: `En el último día ya mandamos ${limits.pageCodeMails} códigos a ese email. Fijate en el último que llegó, también en el correo no deseado, o probá mañana.`,
+    text: `Ya pediste ${limits.pageCodeMails} códigos en un día. Fijate en el último que llegó, también en el correo no deseado.`,
+  },
+  page_code_just_mailed: {
+    status: 429,
+    text: 'Recién mandamos un código a ese email y puede tardar en llegar. Fijate también en el correo no deseado.',
+  },
+  page_mailbox_full: {
+    status: 429,
+    text: 'Ese email ya recibió demasiados códigos en un día. Si es tuyo, confirmalo en tu cuenta y reclamá la página sin código.',
+  },
+  page_code_missing: {
+    status: 422,
+    text: 'Falta el código: solo se reclama sin él con una cuenta que confirmó el email que figura en la página.',
   },
   no_seats_left: {
     status: 409,

@@ -51,9 +51,14 @@ export const limits = {
   businessClaimDays: 7,
   /** How often whoever registered a business that is paid is mailed another link, when the last one is over. */
   businessClaimReminders: 4,
-  /** How long the code that is mailed to a page that nobody has taken is good, and how many of them its mailbox gets in 24 hours. */
+  /** The code that is mailed to a page that nobody has taken: longer than others, as anybody may ask for it without end. */
+  pageCodeDigits: 8,
   pageCodeMinutes: 30,
-  pageCodeMails: 5,
+  /** How soon whoever asked for one may have another mailed there. */
+  pageCodeWaitSeconds: 60,
+  /** How many an account or device may ask for in 24 hours, and how many a mailbox gets, whoever asks. */
+  pageCodeMails: 8,
+  pageCodeMailsPerMailbox: 24,
   /** After how many days a business goes that nobody claimed and nobody paid for. */
   unclaimedBusinessDays: 30,
   /** A file of businesses that an admin brings in, and how long its lines are kept. */

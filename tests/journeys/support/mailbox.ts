@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { expect } from '@playwright/test'
 import { patient } from '../../pace'
 
@@ -50,10 +51,10 @@ export function linkIn({ html, subject }: Mail, part: string): string {
   return found
 }
 
-/** Returns the six digits that a mail asks to type. */
-export function codeIn({ text, subject }: Mail): string {
+/** Returns the digits that a mail asks to type. */
+export function codeIn({ text, subject }: Mail, digits: number = limits.codeDigits): string {
   // Addresses carry digits too.
-  const code = /\b\d{6}\b/.exec(text.replaceAll(/https?:\S+/g, ''))?.[0]
+  const code = new RegExp(`\\b\\d{${digits}}\\b`).exec(text.replaceAll(/https?:\S+/g, ''))?.[0]
   if (!code) throw new Error(`no code in "${subject}"`)
   return code
 }

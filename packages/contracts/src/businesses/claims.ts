@@ -15,28 +15,36 @@ export const mailClaimCodeEndpoint = defineEndpoint({
   ...common,
   name: 'mailClaimCode',
   summary:
-    'Mails a code to the address on the page of a business that nobody has taken: whoever reads it there may take the page. A new code makes the one before it void.',
+    'Mails a code to the address on the page of a business that nobody has taken: whoever reads it there may take the page. A new code makes the one before it void, and is mailed after a minute at the earliest.',
   path: '/business-claims/{id}/code',
   response: z.object({ mailedTo: z.string(), minutes: z.number() }).meta({ id: 'ClaimCodeMailed' }),
   limit: 'code',
-  errors: ['business_not_found', 'page_taken', 'page_without_mail', 'page_code_mails_exceeded'],
+  errors: [
+    'business_not_found',
+    'page_taken',
+    'page_without_mail',
+    'page_code_just_mailed',
+    'page_code_mails_exceeded',
+    'page_mailbox_full',
+  ],
 })
 
 export const claimBusinessEndpoint = defineEndpoint({
   ...common,
   name: 'claimBusiness',
   summary:
-    'Takes the page of a business with the code that was mailed to it. Of two at once one gets it; a few wrong tries void a code.',
+    'Takes the page of a business with the code that was mailed to it. An account that has confirmed the mail on the page leaves the code out. Of two at once one gets it; a few wrong tries void a code.',
   path: '/business-claims/{id}',
   body: z.object({
     code: z
       .string()
       .trim()
-      .regex(new RegExp(`^\\d{${limits.codeDigits}}$`), texts.pattern('code')),
+      .regex(new RegExp(`^\\d{${limits.pageCodeDigits}}$`), texts.pattern('code'))
+      .optional(),
   }),
   response: z.object({ businessId: id }).meta({ id: 'ClaimedBusiness' }),
   limit: 'code',
-  errors: ['business_not_found', 'page_taken', 'code_wrong', 'page_code_over'],
+  errors: ['business_not_found', 'page_taken', 'page_code_missing', 'code_wrong', 'page_code_over'],
 })
 
 /** A page that may be taken, as whoever wants it reads it. */
@@ -46,6 +54,8 @@ export interface ClaimableBusiness {
   name: string
   /** Where the code goes; null: the page has no mail. */
   email: string | null
+  /** It is the mail of the caller's account, which they have confirmed: no code is needed. */
+  isOwnMail: boolean
   /** 'yours' and 'others': somebody has it already. */
   state: 'open' | 'yours' | 'others'
 }

@@ -82,6 +82,7 @@ export const businessTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: [],
     facts: columns('id business_id user_id version attempts created_at expires_at'),
+    secrets: columns('device_hash'),
   },
   nobodys('business_visit_marks', 'business_id day kind mark'),
   nobodys('business_visit_salts', 'day salt'),

@@ -1,7 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
-import { isOwnProvenMail } from '../../service-requests/form/proven-contact'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -9,6 +8,7 @@ import { register } from '../registration/register'
 import { confirmEmail } from './confirm-email'
 import { findConfirmation } from './find-confirmation'
 import { mailConfirmation } from './mail-confirmation'
+import { isOwnProvenMail } from './own-proven-mail'
 import { renewConfirmation, requestConfirmation } from './renew-confirmation'
 
 const form = { email: 'ana@correo.com', password: 'una clave larga', firstName: 'Ana', lastName: 'Gómez' }

@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
+import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { businessAuditSubject } from '../business-subject'
@@ -10,20 +11,37 @@ import { lockOpenPage } from './open-page'
 
 interface Claim {
   id: string
-  code: string
+  code?: string | undefined
 }
 
 /**
- * Makes the caller the owner of a page that nobody had taken, by the code that was mailed to it (docs/product.md, 'Taking a
- * page'). Of two at once one gets it. Throws unauthenticated, business_not_found, page_taken, code_wrong,
- * page_code_over.
+ * Makes the caller the owner of a page that nobody had taken: by the code that was mailed to it, or without one where their
+ * account has confirmed that very mailbox (docs/product.md, 'Taking a page'). Of two at once one gets it. Throws
+ * unauthenticated, business_not_found, page_taken, page_code_missing, code_wrong, page_code_over.
  */
 export async function claimBusiness(
   ctx: Ctx,
   actor: Actor,
   { id, code }: Claim,
 ): Promise<{ businessId: string }> {
-  const { userId } = requireAccount(actor)
+  const asking = requireAccount(actor)
+  if (code === undefined) await takeByOwnMail(ctx, asking, id)
+  else await takeByCode(ctx, { id, userId: asking.userId, code })
+  return { businessId: id }
+}
+
+const takeByOwnMail = (ctx: Ctx, actor: Account, id: string): Promise<void> =>
+  ctx.transaction(async (ctx) => {
+    const { email } = await lockOpenPage(ctx, id)
+    if (email === null || !(await isOwnProvenMail(ctx.db, actor, email)))
+      throw new AppError('page_code_missing')
+    await handOver(ctx, { id, userId: actor.userId })
+  })
+
+async function takeByCode(
+  ctx: Ctx,
+  { id, userId, code }: { id: string; userId: string; code: string },
+): Promise<void> {
   await ctx.transaction((ctx) => lockOpenPage(ctx, id))
   // Counted before it is compared, and committed whatever follows: guesses at the same moment cannot share a try.
   const [claim] = await ctx.db.businessClaim.updateManyAndReturn({
@@ -44,9 +62,7 @@ export async function claimBusiness(
     if (used.count === 0) throw new AppError('code_wrong')
     await handOver(ctx, { id, userId })
   })
-  return { businessId: id }
 }
-
 async function handOver(ctx: TxCtx, { id, userId }: { id: string; userId: string }): Promise<void> {
   await ctx.db.businessClaim.deleteMany({ where: { businessId: id } })
   await ctx.db.business.update({

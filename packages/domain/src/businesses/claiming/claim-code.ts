@@ -10,8 +10,8 @@ interface Coded {
 /** Returns the digits that prove that somebody reads the mail of a page; void once another code was asked for or the mail changed. */
 export function claimCode({ tokenSecret }: Ctx, { id, version }: Coded, email: string): string {
   const meaning = `business-claim|${id}|${version}|${email.toLowerCase()}`
-  const number = createHmac('sha256', tokenSecret).update(meaning).digest().readUInt32BE(0)
-  return String(number % 10 ** limits.codeDigits).padStart(limits.codeDigits, '0')
+  const number = createHmac('sha256', tokenSecret).update(meaning).digest().readUIntBE(0, 6)
+  return String(number % 10 ** limits.pageCodeDigits).padStart(limits.pageCodeDigits, '0')
 }
 
 /** In the same time, however much of it is right. */

@@ -1,5 +1,6 @@
 import type { ClaimableBusiness } from '@oficio/contracts/businesses/claims'
 import { AppError } from '@oficio/contracts/errors'
+import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isPublicAt } from '../public-business'
@@ -16,5 +17,7 @@ export async function getClaimable(
   const { slug, name, email } = found
   const state = found.userId === null ? 'open' : found.userId === userId ? 'yours' : 'others'
   // Of a page that somebody has nothing is told but what it shows anyway.
-  return { id, slug, name, email: state === 'open' ? email : null, state }
+  const mail = state === 'open' ? email : null
+  const isOwnMail = mail !== null && (await isOwnProvenMail(ctx.db, actor, mail))
+  return { id, slug, name, email: mail, isOwnMail, state }
 }

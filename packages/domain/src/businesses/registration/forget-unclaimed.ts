@@ -17,7 +17,8 @@ export async function forgetUnclaimed(ctx: Ctx): Promise<void> {
   await ctx.db.businessDraft.deleteMany({
     where: { updatedAt: { lt: subDays(now, limits.businessDraftDays) } },
   })
-  await ctx.db.businessClaim.deleteMany({ where: { expiresAt: { lt: now } } })
+  // Not before: they say who asked for how many codes in the last 24 hours.
+  await ctx.db.businessClaim.deleteMany({ where: { expiresAt: { lt: subDays(now, 1) } } })
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.business.findMany({

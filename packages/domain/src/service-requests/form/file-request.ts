@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@oficio/db/generated/client'
+import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
@@ -9,7 +10,6 @@ import { notifyProfessionalsJob } from '../jobs'
 import type { CheckedWork } from './check-work'
 import { formColumns } from './form-columns'
 import { mailCode } from './mail-code'
-import { isOwnProvenMail } from './proven-contact'
 import { type Submission, saidIn, scopedKey } from './submission'
 
 /** What makes a request urgent: the paid intent, and until when somebody has to answer (null: nothing was promised). */

@@ -1,5 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
+import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import { type Actor, identityOf, userIdOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { phoneForms } from '../../kernel/text/normalise-phone'
@@ -17,16 +18,6 @@ export const naming = (contact: Contact): Who =>
 export function ownOf(actor: Actor): Who[] {
   const { deviceHash, userId } = identityOf(actor)
   return [...(deviceHash ? [{ deviceHash }] : []), ...(userId ? [{ userId }] : [])]
-}
-
-/**
- * Returns whether a mail is that of the caller's account, and somebody has shown that its mailbox is theirs. A session
- * alone proves nothing: anybody may register with any address.
- */
-export async function isOwnProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
-  const userId = userIdOf(actor)
-  if (userId === null) return false
-  return (await tx.user.count({ where: { id: userId, email, emailVerifiedAt: { not: null } } })) > 0
 }
 
 /**

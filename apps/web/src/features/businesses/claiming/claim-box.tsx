@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inlineLink } from '@/components/ui/link-classes'
 import { ClaimForm } from './claim-form'
+import { ClaimOwn } from './claim-own'
 
 /** What whoever wants a page may do: ask for its code, or write where there is none to be mailed. */
 export function ClaimBox({ found, supportEmail }: { found: ClaimableBusiness; supportEmail: string }) {
-  const { id, email, state } = found
+  const { id, email, isOwnMail, state } = found
   if (state === 'yours')
     return (
       <Card className="space-y-4">
@@ -40,7 +41,7 @@ export function ClaimBox({ found, supportEmail }: { found: ClaimableBusiness; su
     )
   return (
     <div className="needs-script">
-      <ClaimForm businessId={id} email={email} />
+      {isOwnMail ? <ClaimOwn businessId={id} email={email} /> : <ClaimForm businessId={id} email={email} />}
     </div>
   )
 }

@@ -72,7 +72,7 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
             {(props) => (
               <CodeInput
                 {...props}
-                length={limits.codeDigits}
+                length={limits.pageCodeDigits}
                 value={code}
                 onValueChange={setCode}
                 onComplete={(typed) => void claim(typed)}
@@ -84,7 +84,11 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
           refusal && <Alert tone="error" title={refusal} />
         )}
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Button type="submit" isLoading={isSending} disabled={isMailed && code.length < limits.codeDigits}>
+          <Button
+            type="submit"
+            isLoading={isSending}
+            disabled={isMailed && code.length < limits.pageCodeDigits}
+          >
             {isMailed ? 'Reclamar la página' : 'Mandar el código'}
           </Button>
           {isMailed ? (

@@ -27,7 +27,7 @@ export const businessOwnership: Template<Props> = {
   ),
   samples: [
     {
-      code: '402917',
+      code: '40291738',
       minutes: 30,
       businessName: 'Café La Esquina',
       pageUrl: sampleUrl('/business/cafe-la-esquina'),

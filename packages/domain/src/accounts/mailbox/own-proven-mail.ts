@@ -1,0 +1,12 @@
+import type { Tx } from '@oficio/db/client'
+import { type Actor, userIdOf } from '../../kernel/actor'
+
+/**
+ * Returns whether a mail is that of the caller's account, and somebody has shown that its mailbox is theirs. A session
+ * alone proves nothing: anybody may register with any address.
+ */
+export async function isOwnProvenMail(tx: Tx, actor: Actor, email: string): Promise<boolean> {
+  const userId = userIdOf(actor)
+  if (userId === null) return false
+  return (await tx.user.count({ where: { id: userId, email, emailVerifiedAt: { not: null } } })) > 0
+}

@@ -1,0 +1,78 @@
+import { limits } from '@oficio/contracts/limits'
+import { beforeEach, expect, it } from 'vitest'
+import { type Account, account } from '../../kernel/actor'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { buildUser } from '../../testing/builders/build-user'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { claimBusiness } from './claim-business'
+import { getClaimable } from './get-claimable'
+import { mailClaimCode } from './mail-claim-code'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const mailbox = 'local@example.com'
+const buildPage = async () => (await buildBusiness(ctx, { userId: null, email: mailbox })).id
+const somebody = async (deviceHash: string | null = null) =>
+  account((await buildUser(ctx)).id, 'user', { deviceHash })
+const answerOf = (call: Promise<unknown>): Promise<{ code: string; retryAfterSeconds?: number }> =>
+  call.then(
+    () => ({ code: '' }),
+    (error) => error,
+  )
+const ask = async (who: Account, id: string) => (await answerOf(mailClaimCode(ctx, who, { id }))).code
+const wait = () => ctx.clock.advance({ seconds: limits.pageCodeWaitSeconds })
+const arrived = () => ctx.db.mail.count({ where: { to: mailbox } })
+
+/** An account and a device for each ask, until the mailbox gets no more. */
+async function flood(id: string): Promise<void> {
+  const asks: Promise<string>[] = []
+  for (let asked = 0; asked < limits.pageCodeMailsPerMailbox + 3; asked += 1)
+    asks.push(ask(await somebody(`device ${asked}`), id))
+  const answers = await Promise.all(asks)
+  expect(answers.filter((code) => code === '')).toHaveLength(limits.pageCodeMailsPerMailbox)
+  expect(answers.filter((code) => code === 'page_mailbox_full')).toHaveLength(3)
+}
+
+it('of asks at the same moment one is mailed, and the next a minute later, which is told', async () => {
+  const [id, who] = [await buildPage(), await somebody()]
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(who, id)))
+  expect(answers.sort()).toEqual(['', ...Array.from({ length: 5 }, () => 'page_code_just_mailed')])
+  ctx.clock.advance({ seconds: limits.pageCodeWaitSeconds - 20 })
+  expect(await answerOf(mailClaimCode(ctx, who, { id }))).toMatchObject({ retryAfterSeconds: 20 })
+  ctx.clock.advance({ seconds: 20 })
+  expect(await ask(who, id)).toBe('')
+  expect(await arrived()).toBe(2)
+})
+
+it('an account or device gets so many a day for whichever pages, and leaves the others theirs', async () => {
+  const pages = [await buildPage(), await buildPage()]
+  const [stranger, owner] = [await somebody('one device'), await somebody('another')]
+  for (let asked = 0; asked < limits.pageCodeMails; asked += 1, wait())
+    expect(await ask(stranger, pages[asked % 2] ?? '')).toBe('')
+  const over = { code: 'page_code_mails_exceeded', retryAfterSeconds: expect.any(Number) }
+  for (const who of [stranger, await somebody('one device')])
+    expect(await answerOf(mailClaimCode(ctx, who, { id: pages[0] ?? '' }))).toMatchObject(over)
+  expect(await ask(owner, pages[0] ?? '')).toBe('')
+  ctx.clock.advance({ days: 1 })
+  expect(await ask(stranger, pages[0] ?? '')).toBe('')
+})
+
+it('an enemy with many accounts fills neither the mailbox nor shuts its owner out', async () => {
+  const id = await buildPage()
+  await flood(id)
+  expect(await arrived()).toBe(limits.pageCodeMailsPerMailbox)
+  const anybody = await answerOf(mailClaimCode(ctx, await somebody(), { id }))
+  expect(anybody).toMatchObject({ code: 'page_mailbox_full', retryAfterSeconds: expect.any(Number) })
+  const claimant = await buildUser(ctx, { email: mailbox.toUpperCase(), emailVerifiedAt: null })
+  const owner = account(claimant.id, 'user')
+  expect((await answerOf(claimBusiness(ctx, owner, { id }))).code).toBe('page_code_missing')
+  await ctx.db.user.update({ where: { id: claimant.id }, data: { emailVerifiedAt: ctx.clock.now() } })
+  expect(await getClaimable(ctx, owner, { id })).toMatchObject({ isOwnMail: true })
+  // Clicked twice at the same moment, it is taken once.
+  const clicks = await Promise.all([1, 2].map(() => answerOf(claimBusiness(ctx, owner, { id }))))
+  expect(clicks.map(({ code }) => code).sort()).toEqual(['', 'page_taken'])
+  expect(await ctx.db.auditEntry.count({ where: { action: 'business-claimed' } })).toBe(1)
+})

@@ -1,0 +1,78 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { addSeconds, differenceInSeconds } from 'date-fns'
+import type { Account } from '../../kernel/actor'
+import type { TxCtx } from '../../kernel/ctx'
+import { addDays, subDays } from '../../kernel/time/days'
+import { businessOwnershipMail } from './ownership-mail'
+
+/** Each code is mailed once. */
+export const codeMailKey = ({ id, version }: { id: string; version: number }): string =>
+  `business-ownership:${id}:${version}`
+
+/**
+ * Throws page_code_just_mailed, page_code_mails_exceeded or page_mailbox_full when the caller may have no other code mailed
+ * to this mailbox now. Whoever asks is counted first, by account and device: what a stranger asked for takes nothing from
+ * its owner. The mailbox itself has an end far above, so that it is not filled by many accounts; whoever has confirmed it
+ * as theirs needs no code at all. The counts hold to the end of the transaction.
+ */
+export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string): Promise<void> {
+  const { userId, deviceHash } = asking
+  // Always in this order, so that nobody waits for each other.
+  for (const name of [userId, deviceHash, email.toLowerCase()])
+    if (name !== null)
+      await ctx.db
+        .$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`codes of pages, ${name}`}, 0))`
+  const asked = await askedFor(ctx, asking)
+  const [last] = asked.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
+  const freeAt = last && addSeconds(last.createdAt, limits.pageCodeWaitSeconds)
+  if (freeAt && freeAt > ctx.clock.now()) throw new AppError('page_code_just_mailed', waitUntil(ctx, freeAt))
+  refuseFrom(ctx, asked, { most: limits.pageCodeMails, code: 'page_code_mails_exceeded' })
+  const arrived = await ctx.db.mail.findMany({
+    where: {
+      template: businessOwnershipMail.template,
+      to: email,
+      createdAt: { gt: subDays(ctx.clock.now(), 1) },
+    },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+    take: limits.pageCodeMailsPerMailbox,
+  })
+  refuseFrom(ctx, arrived, { most: limits.pageCodeMailsPerMailbox, code: 'page_mailbox_full' })
+}
+
+/** Returns the codes of the last 24 hours that the caller's account or device asked for, whichever the page, newest first. */
+async function askedFor(ctx: TxCtx, { userId, deviceHash }: Account) {
+  const claims = await ctx.db.businessClaim.findMany({
+    where: { OR: [{ userId }, ...(deviceHash ? [{ deviceHash }] : [])] },
+    select: { id: true, version: true },
+  })
+  return ctx.db.mail.findMany({
+    where: {
+      dedupeKey: { in: claims.flatMap(lastKeys) },
+      createdAt: { gt: subDays(ctx.clock.now(), 1) },
+    },
+    orderBy: { createdAt: 'desc' },
+    select: { to: true, createdAt: true },
+  })
+}
+
+/** No more of one page can count. */
+const lastKeys = ({ id, version }: { id: string; version: number }): string[] =>
+  Array.from({ length: Math.min(version, limits.pageCodeMails) }, (_, back) =>
+    codeMailKey({ id, version: version - back }),
+  )
+
+/** The newest first: there is room again a day after the one that makes them too many. */
+function refuseFrom(
+  ctx: TxCtx,
+  mails: readonly { createdAt: Date }[],
+  { most, code }: { most: number; code: 'page_code_mails_exceeded' | 'page_mailbox_full' },
+): void {
+  const oldest = mails[most - 1]
+  if (oldest) throw new AppError(code, waitUntil(ctx, addDays(oldest.createdAt, 1)))
+}
+
+const waitUntil = (ctx: TxCtx, freeAt: Date) => ({
+  retryAfterSeconds: differenceInSeconds(freeAt, ctx.clock.now(), { roundingMethod: 'ceil' }),
+})
