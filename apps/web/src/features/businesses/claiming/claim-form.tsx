@@ -21,10 +21,10 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
   // Also of whoever comes back with it after a while.
   const [isMailed, setIsMailed] = useState(false)
   const [code, setCode] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<{ of: 'mail' | 'claim'; text: string } | null>(null)
   const [isSending, setIsSending] = useState(false)
 
-  const run = async (call: () => Promise<void>) => {
+  const run = async (of: 'mail' | 'claim', call: () => Promise<void>) => {
     if (isSending) return
     setIsSending(true)
     setRefusal(null)
@@ -32,7 +32,7 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
       await call()
     } catch (error) {
       const { code: why, text } = errorOf(error)
-      setRefusal(text)
+      setRefusal({ of, text })
       // The page then says whose it is: it may be theirs by a call whose answer got lost.
       if (why === 'page_taken') router.refresh()
     } finally {
@@ -40,14 +40,14 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
     }
   }
   const mail = () =>
-    run(async () => {
+    run('mail', async () => {
       await callApi(mailClaimCodeEndpoint, { params: { id } })
       setIsMailed(true)
       setCode('')
       toast.success('Te mandamos un código')
     })
   const claim = (typed: string) =>
-    run(async () => {
+    run('claim', async () => {
       await callApi(claimBusinessEndpoint, { params: { id }, body: { code: typed } })
       toast.success('La página ya es tuya')
       router.push(paths.userBusiness(id))
@@ -67,8 +67,12 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
           <strong className="font-semibold wrap-anywhere">{email}</strong>, el email que figura en la página.
           Vale por {limits.pageCodeMinutes} minutos.
         </p>
-        {isMailed ? (
-          <Field id="code" label={fieldLabels.code} error={refusal ?? undefined}>
+        {isMailed && (
+          <Field
+            id="code"
+            label={fieldLabels.code}
+            error={refusal?.of === 'claim' ? refusal.text : undefined}
+          >
             {(props) => (
               <CodeInput
                 {...props}
@@ -80,9 +84,8 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
               />
             )}
           </Field>
-        ) : (
-          refusal && <Alert tone="error" title={refusal} />
         )}
+        {refusal?.of === 'mail' && <Alert tone="warning" title={refusal.text} />}
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button
             type="submit"

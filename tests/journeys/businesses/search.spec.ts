@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { countBusinessWords } from '@oficio/domain/search/businesses/count-business-words'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
+import { phone, test } from '../support/fixtures'
 
 test.use(phone)
 

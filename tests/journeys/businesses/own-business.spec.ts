@@ -2,10 +2,10 @@ import { paths } from '@oficio/contracts/paths'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { devices, expect, type Page } from '@playwright/test'
-import { phone, test } from './support/fixtures'
-import { testPassword } from './support/market'
-import { subscriptionPage } from './support/mercado-pago'
-import { phonePhoto } from './support/pictures'
+import { phone, test } from '../support/fixtures'
+import { testPassword } from '../support/market'
+import { subscriptionPage } from '../support/mercado-pago'
+import { phonePhoto } from '../support/pictures'
 
 test.use(phone)
 

@@ -4,8 +4,8 @@ import { account } from '@oficio/domain/kernel/actor'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
-import { testPassword } from './support/market'
+import { phone, test } from '../support/fixtures'
+import { testPassword } from '../support/market'
 
 test.use(phone)
 

@@ -2,11 +2,11 @@ import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
-import { businessWizard } from './support/business-wizard'
-import { logIn, phone, test } from './support/fixtures'
-import { linkIn } from './support/mailbox'
-import { testPassword } from './support/market'
-import { subscriptionPage } from './support/mercado-pago'
+import { businessWizard } from '../support/business-wizard'
+import { logIn, phone, test } from '../support/fixtures'
+import { linkIn } from '../support/mailbox'
+import { testPassword } from '../support/market'
+import { subscriptionPage } from '../support/mercado-pago'
 
 test.use(phone)
 

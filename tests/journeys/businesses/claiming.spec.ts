@@ -4,9 +4,9 @@ import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
-import { codeIn } from './support/mailbox'
-import { testPassword } from './support/market'
+import { phone, test } from '../support/fixtures'
+import { codeIn } from '../support/mailbox'
+import { testPassword } from '../support/market'
 
 test.use(phone)
 
