@@ -47,6 +47,7 @@ const safeties: Readonly<Record<string, Safety>> = {
   withdrawVerification: { asksIn: 'businesses/decisions/verification-dialog.tsx' },
   refuseBusiness: { asksIn: 'businesses/decisions/sight-dialog.tsx' },
   restoreBusiness: { asksIn: 'businesses/decisions/sight-dialog.tsx' },
+  mergeBusinesses: { asksIn: 'businesses/merging/merge-dialog.tsx' },
   runBusinessImport: { asksIn: 'businesses/importing/run-dialog.tsx' },
   undoBusinessImport: { asksIn: 'businesses/importing/undo-dialog.tsx' },
   decideReview: { asksIn: 'reviews/reports/review-decision-dialog.tsx' },

@@ -1,4 +1,6 @@
 import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
+import { getMerge } from '@oficio/domain/businesses/merging/get-merge'
+import { account } from '@oficio/domain/kernel/actor'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildImport } from '@oficio/domain/testing/builders/build-import'
@@ -35,7 +37,23 @@ const aboutImport = (
   second: 'import_changed',
 })
 
+const merge: Act = {
+  endpoint: 'mergeBusinesses',
+  action: 'business-merged',
+  async prepare(ctx) {
+    const { id } = await buildBusiness(ctx)
+    const gone = await buildBusiness(ctx, { userId: null })
+    const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
+    const { seen } = await getMerge(ctx, admin, { id, otherId: gone.id })
+    const subject = auditSubject('business', id)
+    return { params: { id }, body: { goneId: gone.id, seen, reason }, subject }
+  },
+  words: 'reason',
+  second: 'business_status_changed',
+}
+
 export const businessActs: readonly Act[] = [
+  merge,
   aboutImport('runBusinessImport', 'business-import-run', { isImported: false, body: { which: 'all' } }),
   aboutImport('undoBusinessImport', 'business-import-undone', { isImported: true, body: { reason } }),
   aboutBusiness('verifyBusiness', 'business-verified', {}, { what: 'La habilitación municipal' }),

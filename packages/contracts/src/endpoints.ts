@@ -15,6 +15,7 @@ import * as businessCategories from './businesses/categories'
 import * as businessClaims from './businesses/claims'
 import * as businessDecisions from './businesses/decisions'
 import * as businessImports from './businesses/importing/imports'
+import * as businessMerging from './businesses/merging/merge'
 import * as ownBusiness from './businesses/own-business'
 import * as ownPlans from './businesses/own-plan'
 import * as ownBusinesses from './businesses/owner'
@@ -104,6 +105,7 @@ export const allEndpoints: readonly Endpoint[] = [
   businessVisits,
   ownBusiness,
   businessDecisions,
+  businessMerging,
   businessClaims,
   businessImports,
   ownBusinesses,

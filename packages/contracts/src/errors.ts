@@ -159,6 +159,22 @@ export const errors = {
     status: 409,
     text: 'Alguien ya decidió otra cosa sobre este negocio. Mirá cómo está ahora.',
   },
+  merge_two_owners: {
+    status: 409,
+    text: 'Cada uno tiene su dueño, así que no se pueden unir: nadie pierde su negocio por una decisión nuestra.',
+  },
+  merge_unclaimed: {
+    status: 409,
+    text: 'El que se va está a nombre de una cuenta que nadie tomó todavía. Dejá ese, o esperá a que la tomen.',
+  },
+  merge_paid: {
+    status: 409,
+    text: 'Por el que se va se pagó un plan, y los pagos no cambian de negocio. Dejá ese; si se pagó por los dos, no se pueden unir.',
+  },
+  merge_unseen: {
+    status: 409,
+    text: 'Uno de los dos está en pausa o no está habilitado. Dejá el otro, o resolvé eso primero.',
+  },
   table_too_large: {
     status: 413,
     text: `El archivo pesa más de ${limits.importBytes / 1024 / 1024} MB. Partilo en varios.`,

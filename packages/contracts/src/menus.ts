@@ -41,7 +41,7 @@ export const panelMenu = {
   adminBusinesses: {
     label: 'Negocios',
     roles: ['admin'],
-    above: ['adminBusiness', 'adminBusinessImports', 'adminBusinessImport'],
+    above: ['adminBusiness', 'adminBusinessMerge', 'adminBusinessImports', 'adminBusinessImport'],
   },
   adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },

@@ -122,6 +122,7 @@ export const pages = {
   adminProfessional: { path: '/admin/professional-profile/[id]', access: ['admin'] },
   adminBusinesses: { path: '/admin/businesses', access: ['admin'] },
   adminBusiness: { path: '/admin/businesses/[id]', access: ['admin'] },
+  adminBusinessMerge: { path: '/admin/businesses/[id]/merge/[otherId]', access: ['admin'] },
   adminBusinessImports: { path: '/admin/businesses/import', access: ['admin'] },
   adminBusinessImport: { path: '/admin/businesses/import/[id]', access: ['admin'] },
   adminUsers: { path: '/admin/users', access: ['admin'] },

@@ -16,6 +16,7 @@ export const businessFields = (businessIds: readonly string[], rubros: readonly 
   employeeCount: [4, undefined],
   logoId: [undefined],
   fax: ['', undefined],
+  goneId: businessIds,
   form: [{ name: 'Café' }, {}],
 })
 
@@ -26,6 +27,8 @@ const website = ['www.cafe.com.ar', undefined]
 export const ownBusinessFields: Record<string, Known> = {
   registerBusiness: { website },
   changeBusiness: { website },
+  // Nothing that is made up names what was read, so no business is used up.
+  mergeBusinesses: { seen: ['x'] },
   renewBusinessPoster: { version: [1, 2] },
   placeBusiness: { spot: [null, { latitude: -34.6037, longitude: -58.3816 }] },
   changeBusinessPhotos: { photos: [[]], logoId: [null] },

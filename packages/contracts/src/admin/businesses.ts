@@ -1,4 +1,5 @@
 import type { BusinessState } from '../businesses/decisions'
+import type { BusinessTwin } from '../businesses/merging/merge'
 import { type BusinessTier, tierNames } from '../businesses/plans'
 import { adminStatusTexts, type BusinessStatus } from '../businesses/states'
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
@@ -21,6 +22,7 @@ export const businessList = defineList({
         pending_payment: adminStatusTexts.pending_payment,
         suspended: adminStatusTexts.suspended,
         cancelled: adminStatusTexts.cancelled,
+        paused: adminStatusTexts.paused,
         rejected: adminStatusTexts.rejected,
         removed: adminStatusTexts.removed,
       },
@@ -37,6 +39,24 @@ export const businessList = defineList({
       label: 'Verificación',
       all: 'Todas',
       choices: { yes: 'Con algo verificado', no: 'Sin verificar' },
+    },
+    origin: {
+      kind: 'choice',
+      name: 'origen',
+      label: 'De dónde viene',
+      choices: { registered: 'Lo registraron', imported: 'De una importación' },
+    },
+    owner: {
+      kind: 'choice',
+      name: 'dueno',
+      label: 'Dueño',
+      choices: { claimed: 'Con dueño', unclaimed: 'Nadie lo tomó' },
+    },
+    twins: {
+      kind: 'choice',
+      name: 'duplicados',
+      label: 'Duplicados',
+      choices: { yes: 'Podrían estar repetidos' },
     },
     provinciaId: { kind: 'reference', name: 'provincia', label: 'Provincia', all: 'Todas' },
   },
@@ -56,6 +76,10 @@ export interface BusinessRow {
   state: string
   /** Whoever has its account; null: nobody has taken it. */
   ownerEmail: string | null
+  /** Somebody can enter that account; one that was made for a registration belongs to nobody until then. */
+  isClaimed: boolean
+  /** The file that brought it in; null for one that somebody registered. */
+  imported: { id: string; fileName: string } | null
   isVerified: boolean
   reviewCount: number
   createdAt: string
@@ -64,6 +88,10 @@ export interface BusinessRow {
 /** A business with what an admin decides by. */
 export interface BusinessForAdmin extends BusinessRow {
   decided: BusinessState
+  /** Those that may be the same. */
+  twins: BusinessTwin[]
+  /** The one that it was merged into. */
+  mergedInto: { id: string; name: string } | null
   ownerId: string | null
   description: string
   address: string | null

@@ -5,6 +5,7 @@ export const auditTexts = {
   'business-claimed': 'Página de un negocio reclamada',
   'business-import-run': 'Archivo de negocios importado',
   'business-import-undone': 'Importación deshecha',
+  'business-merged': 'Negocio unido con otro',
   'business-refused': 'Negocio no habilitado',
   'business-restored': 'Negocio habilitado de nuevo',
   'business-verified': 'Verificación de un negocio',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { buildBusiness } from '../../testing/builders/build-business'
+import { buildImport } from '../../testing/builders/build-import'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getBusinessForAdmin } from './get-business-for-admin'
 import { listBusinesses } from './list-businesses'
@@ -29,6 +30,28 @@ describe('the businesses of the panel', () => {
     expect(await idsOf({ status: 'rejected' })).toEqual([bar.id])
     expect(await idsOf({ tier: 'premium', verified: 'no' })).toEqual([café.id])
     expect(await idsOf({ verified: 'yes' })).toEqual([])
+  })
+
+  it('say which file brought them in, whether somebody took them, and which may be the same', async () => {
+    const file = await buildImport(ctx, { isImported: true })
+    const brought = await buildBusiness(ctx, { userId: null, importId: file.id, name: 'Bar Sur' })
+    const taken = await buildBusiness(ctx, { importId: file.id, name: 'Librería' })
+    const own = await buildBusiness(ctx, {
+      name: 'BAR SUR',
+      user: { passwordHash: null, emailVerifiedAt: null },
+    })
+    const rowsOf = async (asked: object) =>
+      (await listBusinesses(ctx, admin, { sort: 'oldest', ...asked })).rows
+    const idsOf = async (asked: object) => (await rowsOf(asked)).map(({ id }) => id)
+    expect(await rowsOf({})).toMatchObject([
+      { isClaimed: false, imported: { id: file.id, fileName: file.fileName } },
+      { isClaimed: true, imported: { id: file.id } },
+      { isClaimed: false, imported: null },
+    ])
+    expect(await idsOf({ origin: 'imported' })).toEqual([brought.id, taken.id])
+    expect(await idsOf({ search: file.id, owner: 'claimed' })).toEqual([taken.id])
+    expect(await idsOf({ origin: 'registered' })).toEqual([own.id])
+    expect(await idsOf({ twins: 'yes' })).toEqual([brought.id, own.id])
   })
 
   it('are shown with whose they are and what was decided', async () => {

@@ -2,6 +2,7 @@ import type { BusinessForAdmin } from '@oficio/contracts/admin/businesses'
 import { AppError } from '@oficio/contracts/errors'
 import { businessAuditSubject } from '../../businesses/business-subject'
 import { getBusinessState } from '../../businesses/decisions/get-business-state'
+import { findTwins } from '../../businesses/merging/find-twins'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
@@ -17,13 +18,17 @@ export async function getBusinessForAdmin(
   requireAdmin(actor)
   const row = await findBusinessRow(ctx, id)
   if (!row) throw new AppError('not_found')
-  const [decided, stored, audit] = await Promise.all([
+  const [decided, stored, audit, twins] = await Promise.all([
     getBusinessState(ctx, actor, { id }),
     ctx.db.business.findUniqueOrThrow({
       where: { id },
-      include: { rubros: { select: { rubro: { select: { name: true } } } } },
+      include: {
+        rubros: { select: { rubro: { select: { name: true } } } },
+        mergedInto: { select: { id: true, name: true } },
+      },
     }),
     listAudit(ctx, [businessAuditSubject(id)]),
+    findTwins(ctx, id),
   ])
   return {
     ...row,
@@ -39,5 +44,7 @@ export async function getBusinessForAdmin(
     publicUntil: stored.publicUntil?.toISOString() ?? null,
     updatedAt: stored.updatedAt.toISOString(),
     audit,
+    twins,
+    mergedInto: stored.mergedInto,
   }
 }

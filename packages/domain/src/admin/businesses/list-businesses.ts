@@ -6,17 +6,25 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
+import { hasTwin } from './has-twin'
 
 type Row = Omit<BusinessRow, 'createdAt'> & { createdAt: Date }
+
+/** The same as `isUnclaimed` says of an account (../../businesses/own-business.ts), the other way round. */
+const isClaimed = Prisma.sql`(u.id IS NOT NULL AND (u.password_hash IS NOT NULL OR u.email_verified_at IS NOT NULL
+  OR EXISTS (SELECT FROM identities one WHERE one.user_id = u.id)))`
 
 const source: ListSource<keyof typeof businessList.sorts> = {
   columns: Prisma.sql`b.id, b.name, b.slug, b.status::text AS status, b.tier::text AS tier, town.nombre AS city,
     province.nombre AS state, u.email::text AS "ownerEmail", b.verified_at IS NOT NULL AS "isVerified",
+    ${isClaimed} AS "isClaimed", CASE WHEN file.id IS NOT NULL
+      THEN jsonb_build_object('id', file.id, 'fileName', file.file_name) END AS imported,
     b.review_count AS "reviewCount", b.created_at AS "createdAt",
     (SELECT coalesce(array_agg(category.name ORDER BY category.position), '{}') FROM business_category_links link
       JOIN business_categories category ON category.id = link.category_id
       WHERE link.business_id = b.id) AS categories`,
   from: Prisma.sql`businesses b LEFT JOIN users u ON u.id = b.user_id
+    LEFT JOIN business_imports file ON file.id = b.import_id
     JOIN localidades town ON town.id = b.localidad_id JOIN provincias province ON province.id = town.provincia_id`,
   // Ids count up with time.
   id: { value: Prisma.sql`b.id`, type: 'uuid' },
@@ -29,7 +37,7 @@ const searched = Prisma.sql`concat_ws(' ', b.name, b.email::text, b.phone, town.
 export async function listBusinesses(
   ctx: Ctx,
   actor: Actor,
-  { search, status, tier, verified, provinciaId, ...asked }: BusinessQuery,
+  { search, status, tier, verified, origin, owner, twins, provinciaId, ...asked }: BusinessQuery,
   take?: number,
 ): Promise<ListPage<BusinessRow>> {
   requireAdmin(actor)
@@ -38,6 +46,9 @@ export async function listBusinesses(
     ...(status ? [Prisma.sql`b.status = ${status}::business_status`] : []),
     ...(tier ? [Prisma.sql`b.tier = ${tier}::business_tier`] : []),
     ...(verified ? [Prisma.sql`(b.verified_at IS NOT NULL) = ${verified === 'yes'}`] : []),
+    ...(origin ? [Prisma.sql`(b.import_id IS NOT NULL) = ${origin === 'imported'}`] : []),
+    ...(owner ? [Prisma.sql`${isClaimed} = ${owner === 'claimed'}`] : []),
+    ...(twins ? [hasTwin] : []),
     ...(provinciaId ? [Prisma.sql`province.id = ${provinciaId}`] : []),
   ]
   const { rows, nextCursor } = await findPage<Row, BusinessQuery['sort']>(ctx, source, {
@@ -50,7 +61,7 @@ export async function listBusinesses(
 
 const isFound = (search: string): Prisma.Sql =>
   z.uuid().safeParse(search).success
-    ? Prisma.sql`${search}::uuid IN (b.id, b.user_id)`
+    ? Prisma.sql`${search}::uuid IN (b.id, b.user_id, b.import_id)`
     : holdsEveryWord(searched, search)
 
 /** Returns one business as the list shows it, or null. */

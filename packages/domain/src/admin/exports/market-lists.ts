@@ -67,6 +67,8 @@ export const marketLists = [
       { title: 'Verificado', value: ({ isVerified }) => yesNo(isVerified) },
       { title: 'Reseñas', value: ({ reviewCount }) => reviewCount },
       { title: 'Email de la cuenta', value: ({ ownerEmail }) => ownerEmail },
+      { title: 'Tomado por su dueño', value: ({ isClaimed }) => yesNo(isClaimed) },
+      { title: 'Importado de', value: ({ imported }) => imported?.fileName ?? null },
       { title: 'Identificador', value: ({ id }) => id },
     ],
   }),

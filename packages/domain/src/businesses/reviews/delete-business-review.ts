@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { deleteAccountReview } from '../../reviews/delete-account-review'
-import { findBusinessId } from '../find-business-id'
+import { lockNamedBusiness } from '../find-business-id'
 
 /**
  * Takes back what the caller wrote of a business, also while that is not public. Throws business_not_found, not_found,
@@ -14,8 +14,10 @@ export async function deleteBusinessReview(
   { idOrSlug }: { idOrSlug: string },
 ): Promise<{ success: true }> {
   const { userId } = requireAccount(actor)
-  const businessId = await findBusinessId(ctx, idOrSlug)
-  if (businessId === null) throw new AppError('business_not_found')
-  await ctx.transaction((ctx) => deleteAccountReview(ctx, { businessId, userId }))
+  await ctx.transaction(async (ctx) => {
+    const businessId = await lockNamedBusiness(ctx, idOrSlug)
+    if (businessId === null) throw new AppError('business_not_found')
+    await deleteAccountReview(ctx, { businessId, userId })
+  })
   return { success: true }
 }

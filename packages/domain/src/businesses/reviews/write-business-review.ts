@@ -5,6 +5,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { writeAccountReview } from '../../reviews/write-account-review'
 import { findPublicBusiness } from '../find-public-business'
+import { followMerge } from '../merging/follow-merge'
 import { isPosterCode } from '../poster/poster-code'
 import { listBusinessReviews } from './list-business-reviews'
 import { refusalFor } from './review-refusal'
@@ -22,10 +23,10 @@ export async function writeBusinessReview(
   const business = await findPublicBusiness(ctx, idOrSlug)
   const refusal = await refusalFor(ctx, author.userId, business)
   if (refusal) throw new AppError(refusal)
-  const businessId = business.id
   const provenance = isPosterCode(ctx, posterCode, business) ? 'qr' : 'account'
-  await ctx.transaction((ctx) =>
-    writeAccountReview(ctx, author, { businessId, provenance, rating, title, content }),
-  )
+  const businessId = await ctx.transaction(async (ctx) => {
+    await writeAccountReview(ctx, author, { businessId: business.id, provenance, rating, title, content })
+    return followMerge(ctx, business.id)
+  })
   return listBusinessReviews(ctx, actor, { idOrSlug: businessId })
 }

@@ -12,7 +12,7 @@ const link = `-my-2.5 break-all ${factLink}`
 /** Returns what a business is, where, and how it is reached. */
 export function factsOf(business: BusinessForAdmin) {
   const { slug, address, city, state, phoneNational, email, websiteUrl, categories, rubros } = business
-  const { ownerId, ownerEmail, createdAt, updatedAt, decided } = business
+  const { ownerId, ownerEmail, isClaimed, imported, createdAt, updatedAt, decided } = business
   const isGone = decided.status === 'removed'
   return [
     ...(isGone
@@ -30,13 +30,28 @@ export function factsOf(business: BusinessForAdmin) {
     {
       term: 'Cuenta',
       value: ownerId ? (
-        <Link href={paths.adminUser(ownerId)} className={link}>
-          {ownerEmail}
-        </Link>
+        <>
+          <Link href={paths.adminUser(ownerId)} className={link}>
+            {ownerEmail}
+          </Link>
+          {!isClaimed && <span className="block text-muted-foreground">Todavía nadie la tomó</span>}
+        </>
       ) : (
-        'Todavía nadie la tomó'
+        'De nadie'
       ),
     },
+    ...(imported
+      ? [
+          {
+            term: 'Importado de',
+            value: (
+              <Link href={paths.adminBusinessImport(imported.id)} className={link}>
+                {imported.fileName}
+              </Link>
+            ),
+          },
+        ]
+      : []),
     { term: 'Categorías', value: categories.join(', ') || missing },
     { term: 'Rubros', value: rubros.join(', ') || missing },
     { term: 'Dirección', value: [address, city, state].filter(Boolean).join(', ') },
@@ -44,7 +59,7 @@ export function factsOf(business: BusinessForAdmin) {
     { term: 'Email', value: email ?? missing },
     // Typed by its owner: read here, opened by nobody who decides about it.
     { term: 'Sitio web', value: <span className="break-all">{websiteUrl ?? missing}</span> },
-    { term: 'Se registró', value: formatDate(createdAt) },
+    { term: imported ? 'Se importó' : 'Se registró', value: formatDate(createdAt) },
     { term: 'Último cambio', value: formatMoment(updatedAt) },
   ]
 }

@@ -51,13 +51,30 @@ const columns: ListColumn<BusinessRow>[] = [
     ),
   },
   { title: 'Estado', isPlain: true, cell: (row) => <BusinessBadges business={row} /> },
-  { title: 'Plan', cell: ({ tier }) => tierNames[tier] },
+  { title: 'Plan', isWhole: true, cell: ({ tier }) => tierNames[tier] },
   { title: 'Dónde', cell: ({ city, state }) => `${city}, ${state}` },
-  { title: 'Cuenta', cell: ({ ownerEmail }) => ownerEmail ?? 'De nadie' },
+  {
+    title: 'Cuenta',
+    cell: ({ ownerEmail, isClaimed }) => (
+      <>
+        <span className="break-all">{ownerEmail ?? 'De nadie'}</span>
+        {ownerEmail && !isClaimed && (
+          <span className="block text-sm text-muted-foreground">Nadie la tomó</span>
+        )}
+      </>
+    ),
+  },
   { title: 'Reseñas', isNumber: true, cell: ({ reviewCount }) => reviewCount },
   {
     title: 'Desde',
     sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+    cell: ({ createdAt, imported }) => (
+      <>
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        {imported && (
+          <span className="block text-sm break-all text-muted-foreground">De {imported.fileName}</span>
+        )}
+      </>
+    ),
   },
 ]

@@ -2,14 +2,18 @@ import { auditText } from '@oficio/contracts/admin/audit'
 import type { BusinessForAdmin } from '@oficio/contracts/admin/businesses'
 import { paymentLists } from '@oficio/contracts/admin/payments/list'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
+import { textLink } from '@/components/ui/link-classes'
 import { Timeline } from '@/components/ui/timeline'
+import { TwinList } from '@/features/businesses/merging/twin-list'
 import { factsOf, figuresOf } from './business-facts'
 
 interface BusinessViewProps {
@@ -20,11 +24,33 @@ interface BusinessViewProps {
 
 /** A business with all that an admin decides by. */
 export function BusinessView({ business, decisions }: BusinessViewProps) {
-  const { id, description, audit } = business
+  const { id, description, audit, twins, mergedInto } = business
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="min-w-0 space-y-10">
+        {mergedInto && (
+          <Alert
+            title={`Se unió con ${mergedInto.name || 'otro negocio'}`}
+            action={
+              <Link href={paths.adminBusiness(mergedInto.id)} className={textLink}>
+                Ver el que quedó
+              </Link>
+            }
+          >
+            Sus direcciones llevan ahí.
+          </Alert>
+        )}
         <Card>{decisions}</Card>
+        {twins.length > 0 && (
+          <Section
+            title="Podría estar repetido"
+            description="Mismo nombre o teléfono, en la misma localidad."
+          >
+            <Card>
+              <TwinList id={id} twins={twins} />
+            </Card>
+          </Section>
+        )}
         <Section title="Datos">
           <Card className="space-y-4">
             {description && <p className="break-words whitespace-pre-line">{description}</p>}

@@ -1,0 +1,31 @@
+import { workLink } from '@oficio/contracts/menus'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { getMerge } from '@oficio/domain/businesses/merging/get-merge'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { MergeView } from '@/features/businesses/merging/merge-view'
+import { orNotFound } from '@/server/or-not-found'
+import { head, page } from '@/server/page'
+
+const title = 'Unir dos negocios'
+
+export const metadata = head(pages.adminBusinessMerge, { title })
+
+export default page(pages.adminBusinessMerge, async ({ ctx, actor, params }) => {
+  const merge = await orNotFound(getMerge(ctx, actor, params))
+  const above = { label: 'Negocio', href: paths.adminBusiness(params.id) }
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={title}
+        above={
+          <Breadcrumb items={[workLink('admin'), workLink('adminBusinesses'), above, { label: 'Unir' }]} />
+        }
+        description="Si son el mismo lugar, queda una sola página y la otra lleva a ella."
+      />
+      <MergeView merge={merge} />
+    </Container>
+  )
+})

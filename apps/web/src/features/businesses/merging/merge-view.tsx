@@ -1,0 +1,99 @@
+import type { Merge, MergeSide } from '@oficio/contracts/businesses/merging/merge'
+import { tierNames } from '@oficio/contracts/businesses/plans'
+import { adminStatusTexts } from '@oficio/contracts/businesses/states'
+import { errors } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import { formatDate } from '@oficio/contracts/text/format-date'
+import { ArrowLeftRight } from 'lucide-react'
+import Link from 'next/link'
+import { Section } from '@/components/layout/section'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { quietLink } from '@/components/ui/link-classes'
+import { endingOf, movingOf } from './merge-consequences'
+import { MergeDialog } from './merge-dialog'
+
+/** Two businesses that may be the same: which one stays, what follows from it, and the decision. */
+export function MergeView({ merge }: { merge: Merge }) {
+  const { stays, goes, refusal } = merge
+  return (
+    <div className="space-y-10">
+      <div className="space-y-4">
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <Side side={stays} isStaying />
+          <Side side={goes} isStaying={false} />
+        </div>
+        <Button asChild variant="outline">
+          <Link href={paths.adminBusinessMerge(goes.id, stays.id)} replace scroll={false}>
+            <ArrowLeftRight aria-hidden />
+            Que quede la otra página
+          </Link>
+        </Button>
+      </div>
+      {refusal ? (
+        <Alert tone="warning" title="Así no se pueden unir">
+          {errors[refusal].text}
+        </Alert>
+      ) : (
+        <Section title="Qué pasa al unir sus páginas">
+          <Card className="space-y-5">
+            <Consequences title="Pasa a la que queda" texts={movingOf(merge)} />
+            <Consequences title="Termina" texts={endingOf(merge)} />
+            <MergeDialog merge={merge} />
+          </Card>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Side({ side, isStaying }: { side: MergeSide; isStaying: boolean }) {
+  return (
+    <Card className="min-w-0 space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Link href={paths.adminBusiness(side.id)} className={`min-w-0 break-words ${quietLink}`}>
+          {side.name || 'Sin nombre'}
+        </Link>
+        <Badge tone={isStaying ? 'success' : 'urgent'}>{isStaying ? 'Queda' : 'Se va'}</Badge>
+      </div>
+      <DescriptionList items={factsOf(side)} />
+    </Card>
+  )
+}
+
+const missing = 'No lo dice'
+
+const factsOf = (side: MergeSide) => [
+  { term: 'Estado', value: adminStatusTexts[side.status] },
+  { term: 'Dónde', value: side.address },
+  { term: 'Categorías', value: side.categories.join(', ') || missing },
+  { term: 'Teléfono', value: side.phoneNational ?? missing },
+  { term: 'Email', value: <span className="break-all">{side.email ?? missing}</span> },
+  { term: 'Cuenta', value: <span className="break-all">{side.ownerEmail ?? 'De nadie'}</span> },
+  { term: 'Plan', value: tierNames[side.tier] },
+  { term: 'Verificado', value: side.verifiedWhat ?? 'Nada' },
+  { term: 'Reseñas', value: side.reviewCount },
+  { term: 'Fotos', value: side.photoCount },
+  {
+    term: 'De dónde viene',
+    value: `${side.isImported ? 'Importado' : 'Registrado'} el ${formatDate(side.createdAt)}`,
+  },
+]
+
+function Consequences({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <div className="space-y-2">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="list-disc space-y-1.5 pl-5 marker:text-muted-foreground">
+        {texts.map((text) => (
+          <li key={text} className="break-words">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../endpoint'
+import type { ErrorCode } from '../../errors'
+import { id, requiredText } from '../../fields'
+import { limits } from '../../limits'
+import { businessState } from '../decisions'
+import type { BusinessTier } from '../plans'
+import type { BusinessStatus } from '../states'
+
+/** Why one business cannot be merged into another one. */
+export const mergeRefusals = [
+  'business_status_changed',
+  'merge_two_owners',
+  'merge_unclaimed',
+  'merge_paid',
+  'merge_unseen',
+] as const satisfies readonly ErrorCode[]
+export type MergeRefusal = (typeof mergeRefusals)[number]
+
+/** One of two businesses that may be the same. */
+export interface MergeSide {
+  id: string
+  slug: string
+  name: string
+  status: BusinessStatus
+  tier: BusinessTier
+  categories: string[]
+  /** Street, town and province. */
+  address: string
+  phoneNational: string | null
+  email: string | null
+  /** Whoever has its account; null: nobody has taken it. */
+  ownerEmail: string | null
+  isImported: boolean
+  /** What of it was verified; null where nothing was. */
+  verifiedWhat: string | null
+  reviewCount: number
+  photoCount: number
+  createdAt: string
+}
+
+/** What follows from merging one business into another one, as it stands now. */
+export interface Merge {
+  stays: MergeSide
+  goes: MergeSide
+  /** Why it cannot be done; null where it can. */
+  refusal: MergeRefusal | null
+  /** Names what the decision rests on: sent back, so that nobody decides on something else than what they read. */
+  seen: string
+  /** Reviews that move, and those that end since their author wrote of both, or owns it. */
+  movedReviews: number
+  endingReviews: number
+  movedPhotos: number
+  endingPhotos: number
+  ownerMoves: boolean
+  /** It waited for its payment and is public from then on, as the other one was. */
+  becomesPublic: boolean
+}
+
+/** A business that may be the same as another one. */
+export interface BusinessTwin {
+  id: string
+  name: string
+  address: string | null
+  status: BusinessStatus
+  ownerEmail: string | null
+  hasSameName: boolean
+  hasSamePhone: boolean
+}
+
+export const mergeBusinessesEndpoint = defineEndpoint({
+  name: 'mergeBusinesses',
+  summary:
+    'Merges a business into another one that is the same: reviews, visits, pictures and addresses move, what else it said ends. Cannot be undone.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/businesses/{id}/merge',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: z.object({
+    /** The one that goes. */
+    goneId: id,
+    seen: z.string().max(64),
+    reason: requiredText('reason', limits.noteMax, 'lines'),
+  }),
+  response: businessState,
+  errors: ['business_not_found', ...mergeRefusals],
+})

@@ -1,0 +1,21 @@
+import type { BusinessTwin } from '@oficio/contracts/businesses/merging/merge'
+import type { Ctx } from '../../kernel/ctx'
+
+/** How many are named of one business. */
+const namedTwins = 10
+
+/** Returns the businesses of the same town that have its name or its phone, oldest first: they may be the same. */
+export async function findTwins({ db }: Ctx, id: string): Promise<BusinessTwin[]> {
+  return db.$queryRaw<BusinessTwin[]>`
+    WITH own AS (SELECT id, localidad_id, name, phone FROM businesses WHERE id = ${id}::uuid AND status <> 'removed')
+    SELECT twin.id, twin.name, twin.address, twin.status::text AS status, owner.email::text AS "ownerEmail",
+      fold_text(twin.name) = fold_text(own.name) AS "hasSameName", coalesce(twin.phone = own.phone, false) AS "hasSamePhone"
+    FROM own JOIN LATERAL (
+      SELECT b.id FROM businesses b WHERE b.localidad_id = own.localidad_id AND fold_text(b.name) = fold_text(own.name)
+      UNION
+      SELECT b.id FROM businesses b WHERE b.localidad_id = own.localidad_id AND b.phone = own.phone
+    ) found ON found.id <> own.id
+    JOIN businesses twin ON twin.id = found.id AND twin.status <> 'removed'
+    LEFT JOIN users owner ON owner.id = twin.user_id
+    ORDER BY twin.id LIMIT ${namedTwins}`
+}

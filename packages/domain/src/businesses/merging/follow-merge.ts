@@ -1,0 +1,18 @@
+import type { TxCtx } from '../../kernel/ctx'
+import { moveReviews } from '../../reviews/move-reviews'
+import { lockBusiness } from '../lock-business'
+
+/**
+ * Whoever wrote of a business while it was being merged into another one wrote of that one: its reviews follow. Returns which
+ * business they are of. The caller holds the lock of the named one.
+ */
+export async function followMerge(ctx: TxCtx, businessId: string): Promise<string> {
+  const { mergedIntoId } = await ctx.db.business.findUniqueOrThrow({
+    where: { id: businessId },
+    select: { mergedIntoId: true },
+  })
+  if (mergedIntoId === null) return businessId
+  const { userId } = await lockBusiness(ctx.db, mergedIntoId)
+  await moveReviews(ctx, { fromId: businessId, toId: mergedIntoId, ownerId: userId })
+  return mergedIntoId
+}

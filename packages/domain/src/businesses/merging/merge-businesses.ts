@@ -1,0 +1,106 @@
+import type { BusinessState } from '@oficio/contracts/businesses/decisions'
+import type { mergeBusinessesEndpoint } from '@oficio/contracts/businesses/merging/merge'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import type { Business } from '@oficio/db/generated/client'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { wasJustSaid } from '../../kernel/audit/was-just-said'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { pageTags } from '../../kernel/pages/tags'
+import { foretellMove, moveReviews } from '../../reviews/move-reviews'
+import { businessAuditSubject } from '../business-subject'
+import { getBusinessState } from '../decisions/get-business-state'
+import { emptyBusiness } from '../empty-business'
+import { lockBusiness } from '../lock-business'
+import { purgeBusiness } from '../purge-business'
+import { carryPictures, carryVisits } from './carry-over'
+import { planMerge } from './plan-merge'
+
+const action = 'business-merged'
+
+/**
+ * An admin merges a business into another one that is the same (docs/product.md, 'Merging businesses'), in one transaction. A
+ * second click changes nothing; whoever decides on something else than what stands there by then is told. Throws
+ * business_not_found, business_status_changed, merge_two_owners, merge_unclaimed, merge_paid, merge_unseen.
+ */
+export async function mergeBusinesses(
+  ctx: Ctx,
+  actor: Actor,
+  { id, goneId, seen, reason }: InputOf<typeof mergeBusinessesEndpoint>,
+): Promise<BusinessState> {
+  const { userId: adminId } = requireAdmin(actor)
+  await ctx.transaction(async (ctx) => {
+    // In the order in which everybody locks several.
+    for (const one of [id, goneId].sort()) await lockBusiness(ctx.db, one)
+    const subject = businessAuditSubject(id)
+    const { stays, goes, refusal, ownerMoves, ...plan } = await planMerge(ctx.db, { id, goneId })
+    const isDone = goes.mergedIntoId === id
+    if (isDone && (await wasJustSaid(ctx, { adminId, action, subject, reason }))) return
+    if (refusal) throw new AppError(refusal)
+    if (plan.seen !== seen) throw new AppError('business_status_changed')
+    const ownerId = stays.userId ?? goes.userId
+    const reviews = { fromId: goneId, toId: id, ownerId }
+    const told = await foretellMove(ctx.db, reviews)
+    const left = await carryAddresses(ctx, { stays, goes })
+    await moveReviews(ctx, reviews)
+    await carryVisits(ctx, { id, goneId })
+    await carryPictures(ctx, { stays, goes })
+    await emptyBusiness(ctx, goneId)
+    await ctx.db.business.update({ where: { id: goneId }, data: { userId: null, mergedIntoId: id } })
+    await ctx.db.businessClaim.deleteMany({
+      where: { businessId: { in: ownerMoves ? [id, goneId] : [goneId] } },
+    })
+    await ctx.db.business.update({
+      where: { id },
+      data: {
+        version: { increment: 1 },
+        updatedAt: ctx.clock.now(),
+        ...(ownerMoves && { userId: goes.userId }),
+        ...(plan.becomesPublic && { status: 'active', publicUntil: null }),
+      },
+    })
+    await purgeBusiness(ctx, id, left)
+    const data = {
+      reason,
+      goneId,
+      goneName: goes.name,
+      reviews: told.moved,
+      endedReviews: told.ending,
+      ownerMoves,
+    }
+    const happeningId = await recordAudit(ctx, { adminId, action, subject, data })
+    if (ownerId) await tellOwner(ctx, { business: stays, userId: ownerId, happeningId })
+  })
+  return getBusinessState(ctx, actor, { id })
+}
+
+/** Every address of the one that goes leads to the other from then on; returns the tags of what is kept of them. */
+async function carryAddresses(
+  { db }: TxCtx,
+  { stays, goes }: { stays: Business; goes: Business },
+): Promise<string[]> {
+  const merged = await db.business.findMany({ where: { mergedIntoId: goes.id }, select: { id: true } })
+  const slugs = await db.businessSlug.findMany({ where: { businessId: goes.id }, select: { slug: true } })
+  await db.businessSlug.updateMany({ where: { businessId: goes.id }, data: { businessId: stays.id } })
+  await db.business.updateMany({ where: { mergedIntoId: goes.id }, data: { mergedIntoId: stays.id } })
+  const addresses = [goes.id, ...merged.map((one) => one.id), ...slugs.map(({ slug }) => slug)]
+  return addresses.map(pageTags.businessAddress)
+}
+
+const tellOwner = (
+  ctx: TxCtx,
+  { business, userId, happeningId }: { business: Business; userId: string; happeningId: string },
+): Promise<void> =>
+  notifyAccounts(ctx, [
+    {
+      userId,
+      type: 'business-decided',
+      title: `Unimos dos páginas de ${business.name}`,
+      body: 'Eran del mismo lugar: sus reseñas, visitas y direcciones están ahora en una sola.',
+      href: paths.userBusiness(business.id),
+      dedupeKey: `business-merged:${happeningId}`,
+    },
+  ])

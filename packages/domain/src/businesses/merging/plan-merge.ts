@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { MergeRefusal } from '@oficio/contracts/businesses/merging/merge'
+import { AppError } from '@oficio/contracts/errors'
+import type { Tx } from '@oficio/db/client'
+import type { Business } from '@oficio/db/generated/client'
+import { businessSubject } from '../business-subject'
+import { isUnclaimed } from '../own-business'
+import { isFree } from '../plans/paid-state'
+
+export interface Pair {
+  /** The one that stays. */
+  id: string
+  /** The one that goes. */
+  goneId: string
+}
+
+interface MergePlan {
+  stays: Business
+  goes: Business
+  refusal: MergeRefusal | null
+  seen: string
+  ownerMoves: boolean
+  becomesPublic: boolean
+}
+
+/**
+ * Returns whether one business may be merged into another one as both stand now, and what decides that. What was ever paid for
+ * stays where it was paid: money moves from no business to another. Throws business_not_found.
+ */
+export async function planMerge(tx: Tx, { id, goneId }: Pair): Promise<MergePlan> {
+  const [stays, goes] = await Promise.all([find(tx, id), find(tx, goneId)])
+  if (!stays || !goes || id === goneId) throw new AppError('business_not_found')
+  const isPaid =
+    (await tx.subscription.count({ where: { ...businessSubject(goneId), authorizedAt: { not: null } } })) > 0
+  const isTaken =
+    goes.userId !== null && (await tx.user.count({ where: { id: goes.userId, ...isUnclaimed } })) === 0
+  const ownerMoves = goes.userId !== null && stays.userId === null
+  const becomesPublic = isFree(goes) && stays.status === 'pending_payment'
+  return {
+    stays,
+    goes,
+    refusal: refusalOf({ stays, goes, isPaid, isTaken, ownerMoves }),
+    seen: digestOf([
+      id,
+      goneId,
+      stays.status,
+      goes.status,
+      stays.userId,
+      goes.userId,
+      isPaid,
+      isTaken,
+      becomesPublic,
+    ]),
+    ownerMoves,
+    becomesPublic,
+  }
+}
+
+const find = (tx: Tx, id: string): Promise<Business | null> => tx.business.findUnique({ where: { id } })
+
+interface Judged extends Pick<MergePlan, 'stays' | 'goes' | 'ownerMoves'> {
+  isPaid: boolean
+  isTaken: boolean
+}
+
+function refusalOf({ stays, goes, isPaid, isTaken, ownerMoves }: Judged): MergeRefusal | null {
+  if (stays.status === 'removed' || goes.status === 'removed') return 'business_status_changed'
+  if (goes.userId !== null && stays.userId !== null && goes.userId !== stays.userId) return 'merge_two_owners'
+  if (isPaid) return 'merge_paid'
+  if (goes.userId !== null && !isTaken) return 'merge_unclaimed'
+  if (stays.status === 'rejected' || (ownerMoves && ['rejected', 'paused'].includes(goes.status)))
+    return 'merge_unseen'
+  return null
+}
+
+const digestOf = (facts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
