@@ -7,7 +7,7 @@ import { shownDay, shownWeek } from './hours'
 
 const named = z.object({ id: z.number(), name: z.string() })
 
-const location = z
+export const businessLocation = z
   .object({
     /** Of the main place there is none of its own: it is the business'. */
     name: z.string().nullable(),
@@ -23,6 +23,11 @@ const location = z
     is_main_location: z.boolean(),
   })
   .meta({ id: 'BusinessLocation' })
+
+/** With the middle of its town, by which a map of its door may be read. */
+const shownLocation = businessLocation
+  .extend({ city_latitude: z.number(), city_longitude: z.number() })
+  .meta({ id: 'ShownBusinessLocation' })
 
 export const businessPhoto = z
   .object({
@@ -55,7 +60,7 @@ export const business = z
     schema_type: z.string(),
     categories: z.array(named.extend({ slug: z.string() })),
     rubros: z.array(named),
-    locations: z.array(location),
+    locations: z.array(shownLocation),
     phone: z.string().nullable(),
     /** The same as it is written in Argentina. */
     phone_national: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { business } from '../businesses/view'
+import { business, businessLocation } from '../businesses/view'
 import { defineEndpoint } from '../endpoint'
 import { flag, numeric, referenceIdMax } from '../fields'
 import { limits } from '../limits'
@@ -53,10 +53,10 @@ export const foundBusiness = business
     review_count: true,
     short_description: true,
     categories: true,
-    locations: true,
     tags: true,
   })
   .extend({
+    locations: z.array(businessLocation),
     /** From the point, or the middle of the town, that was searched around; null without one, or where only its town is known. */
     distance_km: z.number().nullable(),
     is_open: z.boolean(),

@@ -92,6 +92,8 @@ function viewLocation({ localidad, ...row }: ShownBusiness): BusinessView['locat
     country: 'Argentina',
     latitude: row.latitude ?? localidad.latitude,
     longitude: row.longitude ?? localidad.longitude,
+    city_latitude: localidad.latitude,
+    city_longitude: localidad.longitude,
     is_at_centre: row.latitude === null,
     is_main_location: true,
   }

@@ -28,6 +28,8 @@ const business: BusinessView = {
       country: 'Argentina',
       latitude: -32.95,
       longitude: -60.65,
+      city_latitude: -32.95,
+      city_longitude: -60.65,
       is_at_centre: true,
       is_main_location: true,
     },

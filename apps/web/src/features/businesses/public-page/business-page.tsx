@@ -4,6 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import { Container } from '@/components/layout/container'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { quietLink } from '@/components/ui/link-classes'
+import type { MapTiles } from '@/features/places/reach-map'
 import { BusinessReviews } from '../reviews/business-reviews'
 import { BusinessAbout } from './business-about'
 import { BusinessContact } from './business-contact'
@@ -18,10 +19,12 @@ interface BusinessPageProps {
   business: BusinessView
   reviews: Shown
   supportEmail: string
+  /** Of the map that somebody may ask for. */
+  tiles: MapTiles | null
 }
 
 /** What anybody may know of a business. Nothing on it depends on who is looking. */
-export function BusinessPage({ business, reviews, supportEmail }: BusinessPageProps) {
+export function BusinessPage({ business, reviews, supportEmail, tiles }: BusinessPageProps) {
   return (
     <Container className="pt-6 pb-16">
       <Breadcrumb items={[{ label: 'Inicio', href: paths.home() }, { label: business.name }]} />
@@ -46,7 +49,7 @@ export function BusinessPage({ business, reviews, supportEmail }: BusinessPagePr
         <div className="space-y-6 lg:col-start-2 lg:row-start-1">
           <BusinessContact business={business} />
           <BusinessHours business={business} />
-          <BusinessPlace business={business} />
+          <BusinessPlace business={business} tiles={tiles} />
           {business.is_claimable && <PublicDataNote business={business} supportEmail={supportEmail} />}
         </div>
         <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">

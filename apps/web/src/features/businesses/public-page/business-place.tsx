@@ -1,10 +1,19 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import type { TapKind } from '@oficio/contracts/businesses/visit-kinds'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { Card } from '@/components/ui/card'
 import { textLink } from '@/components/ui/link-classes'
+import type { MapTiles } from '@/features/places/reach-map'
+import { PlaceMap } from './place-map'
 
-/** Where its door is, and the way to a map of it. */
-export function BusinessPlace({ business: { locations } }: { business: BusinessView }) {
+interface BusinessPlaceProps {
+  business: BusinessView
+  /** Null: the map shows door and town alone. */
+  tiles: MapTiles | null
+}
+
+/** Where its door is: in words, by a link that leads there, and on a map for whoever asks for one. */
+export function BusinessPlace({ business: { name, locations }, tiles }: BusinessPlaceProps) {
   const [place] = locations
   if (!place) return null
   const { address, city, state, postal_code: code, latitude, longitude, is_at_centre: isAtCentre } = place
@@ -23,15 +32,30 @@ export function BusinessPlace({ business: { locations } }: { business: BusinessV
           {city}, {state}
           {code && ` (${code})`}
         </address>
-        <a
-          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wanted)}`}
-          rel="noopener noreferrer"
-          target="_blank"
-          data-reach={'directions' satisfies TapKind}
-          className={textLink}
-        >
-          Ver en el mapa
-        </a>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a
+            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(wanted)}`}
+            rel="noopener noreferrer"
+            target="_blank"
+            data-reach={'directions' satisfies TapKind}
+            className={textLink}
+          >
+            Cómo llegar
+          </a>
+          {!isAtCentre && (
+            <PlaceMap
+              name={name}
+              door={{ latitude, longitude }}
+              town={{
+                nombre: `Centro de ${city}`,
+                latitude: place.city_latitude,
+                longitude: place.city_longitude,
+              }}
+              tiles={tiles}
+              className={buttonClasses({ variant: 'outline' })}
+            />
+          )}
+        </div>
       </section>
     </Card>
   )

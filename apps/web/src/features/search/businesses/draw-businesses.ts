@@ -1,4 +1,4 @@
-import './businesses-map.css'
+import '@/features/places/map-signs.css'
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import { divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet'

@@ -1,7 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
-import { useState } from 'react'
+import { useOpenedMap } from '@/features/places/use-opened-map'
 import type { AskedBusinesses } from './business-address'
 import type { BusinessesMapProps } from './businesses-map'
 
@@ -12,20 +11,11 @@ interface ResultsMapProps {
   className: string
 }
 
-/** Opens the results on a map, which is fetched when it is asked for: it weighs more than the rest of the page. */
+const load = async () => (await import('./businesses-map')).BusinessesMap
+
+/** Opens the results on a map. */
 export function ResultsMap({ asked, tiles, className }: ResultsMapProps) {
-  const [Opened, setOpened] = useState<ComponentType<BusinessesMapProps> | null>(null)
-  const [said, setSaid] = useState('')
-  const open = async () => {
-    setSaid('Abriendo el mapa…')
-    try {
-      const { BusinessesMap } = await import('./businesses-map')
-      setOpened(() => BusinessesMap)
-      setSaid('')
-    } catch {
-      setSaid('No pudimos abrir el mapa. Revisá tu conexión y tocá de nuevo.')
-    }
-  }
+  const { Opened, said, open, close } = useOpenedMap(load)
   return (
     <>
       {!Opened && (
@@ -36,7 +26,7 @@ export function ResultsMap({ asked, tiles, className }: ResultsMapProps) {
       <p role="status" className="text-muted-foreground empty:hidden">
         {said}
       </p>
-      {Opened && <Opened asked={asked} tiles={tiles} onClose={() => setOpened(null)} />}
+      {Opened && <Opened asked={asked} tiles={tiles} onClose={close} />}
     </>
   )
 }

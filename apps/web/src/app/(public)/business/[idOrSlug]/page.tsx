@@ -68,11 +68,11 @@ export default page(pages.business, async ({ ctx, params }) => {
   // The id, and each name that it had, lead to the one address.
   if (url !== paths.business(params.idOrSlug)) permanentRedirect(url)
   const reviews = await readReviews(ctx, business.id)
-  const { site } = siteSettings()
+  const { site, mapTiles } = siteSettings()
   return (
     <>
       <JsonLd graph={businessGraph(business, site.origin, reviews.reviews)} />
-      <BusinessPage business={business} reviews={reviews} supportEmail={site.supportEmail} />
+      <BusinessPage business={business} reviews={reviews} supportEmail={site.supportEmail} tiles={mapTiles} />
     </>
   )
 })
