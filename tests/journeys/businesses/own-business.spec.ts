@@ -2,6 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { devices, expect, type Page } from '@playwright/test'
+import { businessDesk } from '../support/business-desk'
 import { phone, test } from '../support/fixtures'
 import { testPassword } from '../support/market'
 import { subscriptionPage } from '../support/mercado-pago'
@@ -9,9 +10,6 @@ import { phonePhoto } from '../support/pictures'
 
 test.use(phone)
 
-const part = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Partes de tu negocio' }).getByRole('link', { name })
-const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const plan = (page: Page) => page.getByRole('region', { name: /^Plan / })
 
 test('an owner completes the page of their business on a phone, and everybody reads it at once', async ({
@@ -21,6 +19,7 @@ test('an owner completes the page of their business on a phone, and everybody re
   const user = await buildUser(world.ctx, { password: testPassword })
   const { slug, id } = await buildBusiness(world.ctx, { userId: user.id, description: 'Café.' })
   const page = await visit(user.username)
+  const desk = businessDesk(page)
   // Named like a phone: what says that it is a program is not counted.
   const visitor = await visit(null, { userAgent: devices['Pixel 7'].userAgent })
 
@@ -34,7 +33,7 @@ test('an owner completes the page of their business on a phone, and everybody re
   })
 
   await test.step('words: a fault is told at its field, and what is saved is public at once', async () => {
-    await part(page, 'Datos').click()
+    await desk.part('Datos').click()
     await page.getByLabel('Nombre del negocio').fill('')
     await page.getByLabel('Descripción').fill('Tostamos los martes y horneamos todas las mañanas.')
     await page.getByRole('button', { name: 'Guardar los datos' }).click()
@@ -48,54 +47,8 @@ test('an owner completes the page of their business on a phone, and everybody re
     await expect(visitor.getByText('Tostamos los martes')).toBeVisible()
   })
 
-  await test.step('a door: too far from its town it is refused, and near it stands on the map of the search', async () => {
-    const point = page.getByLabel('Coordenadas')
-    await point.fill('-54.8, -68.3')
-    await page.getByRole('button', { name: 'Guardar el punto' }).click()
-    await expect(page.getByText(/^Ese punto queda a .* km del centro de/)).toBeVisible()
-    const { latitude, longitude } = await world.ctx.db.localidad.findFirstOrThrow({
-      where: { businesses: { some: { id } } },
-    })
-    await point.fill(`${latitude + 0.01}, ${longitude}`)
-    await page.getByRole('button', { name: 'Guardar el punto' }).click()
-    await expect(page.getByText('Guardamos el punto')).toBeVisible()
-    await visitor.goto(
-      `${paths.searchBusinesses()}?latitude=${latitude + 0.01}&longitude=${longitude}&radius=2`,
-    )
-    await visitor.getByRole('button', { name: 'Ver en el mapa' }).click()
-    const map = visitor.getByRole('region', { name: 'Mapa de los resultados' })
-    await expect(map.getByRole('button', { name: /Café del Puerto|negocios/ }).first()).toBeVisible()
-    await visitor.goto(paths.business(slug))
-  })
-
-  await test.step('hours: two a day for all days, and a holiday that comes', async () => {
-    await part(page, 'Horarios').click()
-    await day(page, 'lunes')
-      .getByRole('button', { name: /^Otro turno/ })
-      .click()
-    await day(page, 'lunes')
-      .getByRole('button', { name: /^Copiar a todos/ })
-      .click()
-    await page.getByRole('button', { name: 'Guardar la semana' }).click()
-    await expect(page.getByText('Guardamos tus horarios')).toBeVisible()
-    await page.getByText('Feriados nacionales que vienen').click()
-    await page.getByRole('button', { name: /^Cerramos.*Navidad$/ }).click()
-    await page.getByRole('button', { name: 'Guardar los días' }).click()
-    await expect(page.getByText('Guardamos los días especiales')).toBeVisible()
-    await visitor.reload()
-    const hours = visitor.getByRole('region', { name: 'Horarios' })
-    await expect(hours).toContainText('Todos los días')
-    await expect(hours).toContainText('Navidad: cerrado')
-  })
-
-  await test.step('a day that was taken away comes back with a tap', async () => {
-    await page.getByRole('button', { name: /^Quitar: .*25 de diciembre/ }).click()
-    await page.getByRole('button', { name: 'Deshacer' }).click()
-    await expect(page.getByText('Cambios sin guardar')).toHaveCount(0)
-  })
-
   await test.step('a picture with its words is public once it is saved', async () => {
-    await part(page, 'Fotos').click()
+    await desk.part('Fotos').click()
     await page
       .getByRole('region', { name: 'Fotos' })
       .getByLabel(/^Elegir/)
@@ -126,7 +79,7 @@ test('an owner completes the page of their business on a phone, and everybody re
   })
 
   await test.step('the poster of the reviews leads where its code says', async () => {
-    await part(page, 'Reseñas').click()
+    await desk.part('Reseñas').click()
     await page.getByRole('link', { name: /^Imprimir un cartel/ }).click()
     await expect(page.getByRole('article', { name: 'Cartel' })).toContainText('Café del Puerto')
     await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
@@ -154,17 +107,24 @@ test('an owner pays a plan, changes it for the next charge, changes their mind, 
   visit,
 }) => {
   const user = await buildUser(world.ctx, { password: testPassword })
-  const { id, slug } = await buildBusiness(world.ctx, { userId: user.id, status: 'pending_payment' })
+  const { id, slug, name } = await buildBusiness(world.ctx, { userId: user.id, status: 'pending_payment' })
   const page = await visit(user.username)
   const atProvider = async () => (await mercadoPago.subscriptionsOf(user.email)).at(-1)
   const isSeen = async () => (await page.request.get(paths.business(slug))).status()
 
-  await test.step('it is not public before its plan is paid, and says so', async () => {
+  await test.step('it is not public before its plan is paid, says so, and a payment left undone is made later', async () => {
     await page.goto(paths.userBusinessPlan(id))
     await expect(plan(page)).toContainText('Falta pagar el plan')
     expect(await isSeen()).toBe(404)
     await page.getByRole('button', { name: 'Pagar suscripción' }).click()
     await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
+    await subscriptionPage(page).goBack()
+    await expect(page.getByText(/^Si no llegaste a pagar/)).toBeVisible()
+    await page.getByRole('link', { name: 'Ver mis negocios' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Falta pagar')
+    expect(await isSeen()).toBe(404)
+    await page.goto(paths.userBusinessPlan(id))
+    await page.getByRole('button', { name: 'Pagar suscripción' }).click()
     await subscriptionPage(page).authorize()
     await expect(page.getByRole('heading', { name: 'Ya casi está' })).toBeVisible()
     await expect.poll(isSeen).toBe(200)

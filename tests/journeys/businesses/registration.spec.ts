@@ -1,27 +1,38 @@
 import { paths } from '@oficio/contracts/paths'
+import { sitemapPartPath } from '@oficio/contracts/search/sitemap'
+import { getPoster } from '@oficio/domain/businesses/poster/get-poster'
+import { account } from '@oficio/domain/kernel/actor'
+import { countBusinessWords } from '@oficio/domain/search/businesses/count-business-words'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
+import { businessDesk } from '../support/business-desk'
 import { businessWizard } from '../support/business-wizard'
 import { logIn, phone, test } from '../support/fixtures'
 import { linkIn } from '../support/mailbox'
 import { testPassword } from '../support/market'
 import { subscriptionPage } from '../support/mercado-pago'
+import { phonePhoto } from '../support/pictures'
+import { reviewAndAnswer } from './review-and-answer'
 
 test.use(phone)
 
-test('an owner without an account registers a café on a phone, pays its plan, and takes the account by the mail', async ({
+const cafes = 2
+
+test('an owner without an account registers a café on a phone, pays its plan, takes the account by the mail, and is found and reviewed', async ({
   page,
+  visit,
   world,
-  market,
+  market: { place, rubro },
   mailbox,
 }) => {
   const { ctx } = world
   const { email, phone } = personOf(ctx.ids.next())
-  const name = `Café ${ctx.ids.next().slice(-8)}`
+  const name = `Zaguán ${ctx.ids.next().slice(-8)}`
   const wizard = businessWizard(page)
+  const desk = businessDesk(page)
   const business = () => ctx.db.business.findFirstOrThrow({ where: { name } })
-  const isSeen = async () => (await page.request.get(paths.business((await business()).slug))).status()
+  const seen = async () => page.request.get(paths.business((await business()).slug))
 
   await test.step('what is missing is told before anybody goes on', async () => {
     await wizard.open()
@@ -34,7 +45,7 @@ test('an owner without an account registers a café on a phone, pays its plan, a
 
   await test.step('what was typed survives a reload, and the back button leads a step back', async () => {
     await expect(wizard.step(2)).toBeVisible()
-    await wizard.place({ ...market.place, phone })
+    await wizard.place({ ...place, phone })
     const saved = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/business/draft') && answer.request().method() === 'PUT',
     )
@@ -51,30 +62,43 @@ test('an owner without an account registers a café on a phone, pays its plan, a
     await wizard.next.click()
   })
 
-  await test.step('another plan, or the way back from it, asks for its rubros anew', async () => {
+  await test.step('its pictures are taken along', async () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await wizard.photos.setInputFiles([
+      await phonePhoto('frente.jpg', 'teal'),
+      await phonePhoto('salon.jpg', 'orange'),
+    ])
+    await expect(page.getByText(/: subida$/)).toHaveCount(2)
     await wizard.next.click()
+  })
+
+  await test.step('each plan says its price; another one, or the way back, asks for its rubros anew', async () => {
     await expect(wizard.step(4)).toBeVisible()
-    await wizard.addRubro(market.rubro.name)
+    await wizard.addRubro(rubro.name)
+    await expect(page.getByText(/^Vas a pagar/)).toContainText('$ 25.000')
     await expect(page.getByText('Con el plan Básico pagarías menos')).toBeVisible()
+    await page.getByRole('radio', { name: /^Básico/ }).check()
+    await wizard.addRubro(rubro.name)
+    await expect(page.getByText(/^Vas a pagar/)).toContainText('$ 10.000')
     await page.getByRole('radio', { name: /^Destacado/ }).check()
+    await expect(page.getByText(/^Vas a pagar/)).toContainText('$ 45.000')
     await wizard.next.click()
     await expect(page.getByText('Debes seleccionar al menos un rubro.').first()).toBeVisible()
     await page.getByRole('radio', { name: /^Premium/ }).check()
-    await wizard.addRubro(market.rubro.name)
+    await wizard.addRubro(rubro.name)
     await wizard.back.click()
     await wizard.next.click()
-    await wizard.addRubro(market.rubro.name)
+    await wizard.addRubro(rubro.name)
     await wizard.next.click()
   })
 
   await test.step('it is registered, and not public before its plan is paid', async () => {
     await expect(wizard.step(5)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(`${market.place.city}`)
+    await expect(page.getByRole('main')).toContainText(`${place.city}`)
     await wizard.submit.click()
     await expect(page.getByRole('heading', { name: '¡Negocio registrado con éxito!' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(email)
-    expect(await isSeen()).toBe(404)
+    expect((await seen()).status()).toBe(404)
   })
 
   await test.step('once it is paid everybody sees it', async () => {
@@ -82,10 +106,7 @@ test('an owner without an account registers a café on a phone, pays its plan, a
     await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
     await subscriptionPage(page).authorize()
     await expect(page.getByRole('heading', { name: 'Ya casi está' })).toBeVisible()
-    await expect.poll(isSeen).toBe(200)
-    await page.goto(paths.business((await business()).slug))
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Horarios' })).toContainText(/Abierto ahora|Cerrado/)
+    await expect.poll(async () => (await seen()).status()).toBe(200)
   })
 
   await test.step('the mailed link gives the account, which owns the business', async () => {
@@ -99,7 +120,91 @@ test('an owner without an account registers a café on a phone, pays its plan, a
     await logIn(page.request, email)
     await page.goto(paths.userBusinesses())
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Publicado')
+    await page.getByRole('link', { name: 'Administrar' }).click()
   })
+
+  await test.step('the owner says when it is open: two intervals a day for all days, and a holiday', async () => {
+    await desk.part('Horarios').click()
+    await desk
+      .day('lunes')
+      .getByRole('button', { name: /^Otro turno/ })
+      .click()
+    await desk
+      .day('lunes')
+      .getByRole('button', { name: /^Copiar a todos/ })
+      .click()
+    await page.getByRole('button', { name: 'Guardar la semana' }).click()
+    await expect(page.getByText('Guardamos tus horarios')).toBeVisible()
+    await page.getByText('Feriados nacionales que vienen').click()
+    await page.getByRole('button', { name: /^Cerramos.*Navidad$/ }).click()
+    await page.getByRole('button', { name: 'Guardar los días' }).click()
+    await expect(page.getByText('Guardamos los días especiales')).toBeVisible()
+    await page.getByRole('button', { name: /^Quitar: .*25 de diciembre/ }).click()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Cambios sin guardar')).toHaveCount(0)
+  })
+
+  const point = { latitude: place.latitude + 0.01, longitude: place.longitude }
+  await test.step('and where its door is: too far from its town it is refused', async () => {
+    await desk.part('Datos').click()
+    await page.getByLabel('Coordenadas').fill('-54.8, -30.3')
+    await page.getByRole('button', { name: 'Guardar el punto' }).click()
+    await expect(page.getByText(/^Ese punto queda a .* km del centro de/)).toBeVisible()
+    await page.getByLabel('Coordenadas').fill(`${point.latitude}, ${point.longitude}`)
+    await page.getByRole('button', { name: 'Guardar el punto' }).click()
+    await expect(page.getByText('Guardamos el punto')).toBeVisible()
+  })
+
+  const guest = await buildUser(ctx, { password: testPassword, firstName: 'Lucía', lastName: 'Fernández' })
+  const visitor = await visit(null)
+  const found = visitor.getByRole('region', { name: 'Resultados' }).getByRole('link', { name })
+
+  await test.step('it is found by what people type, on the map, by its town and by search engines', async () => {
+    await countBusinessWords(ctx)
+    const town = `cityName=${place.city}, ${place.state}`
+    for (const asked of [
+      `query=cafeteria ${place.city}`,
+      `query=cafe&${town}`,
+      `query=cafè con leche&${town}`,
+    ]) {
+      await visitor.goto(`${paths.searchBusinesses()}?${new URLSearchParams(asked)}`)
+      await expect(found).toBeVisible()
+    }
+    await visitor.goto(
+      `${paths.searchBusinesses()}?latitude=${point.latitude}&longitude=${point.longitude}&radius=2`,
+    )
+    await visitor.getByRole('button', { name: 'Ver en el mapa' }).click()
+    const map = visitor.getByRole('region', { name: 'Mapa de los resultados' })
+    await expect(map.getByRole('button', { name: new RegExp(`${name}|negocios`) }).first()).toBeVisible()
+    const { slug: townSlug, provincia } = await ctx.db.localidad.findUniqueOrThrow({
+      where: { id: place.localidadId },
+      include: { provincia: true },
+    })
+    await visitor.goto(paths.categoryInTown('cafes', `${townSlug}-${provincia.slug}`))
+    await expect(visitor.getByRole('link', { name })).toBeVisible()
+    const { id, slug } = await business()
+    const named = await Promise.all(
+      [`negocios-${id}`, `categorias-${cafes}`].map((part) => visitor.request.get(sitemapPartPath(part))),
+    )
+    for (const [at, path] of [paths.business(slug), new URL(visitor.url()).pathname].entries())
+      expect(await named[at]?.text()).toContain(`${path}</loc>`)
+  })
+
+  await test.step('its page, here by the code of its poster, says all that its owner said', async () => {
+    const { userId, id } = await business()
+    const { url } = await getPoster(ctx, account(userId ?? '', 'user'), { id })
+    await visitor.goto(url)
+    const hours = visitor.getByRole('region', { name: 'Horarios' })
+    await expect(hours).toContainText('Todos los días')
+    await expect(hours).toContainText('Navidad: cerrado')
+    await expect(visitor.getByRole('region', { name: 'Fotos' }).getByRole('img')).toHaveCount(2)
+    const where = visitor.getByRole('region', { name: 'Dónde está' })
+    await expect(where.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute('href', /destination=/)
+    await where.getByRole('button', { name: 'Ver en el mapa' }).click()
+    await expect(where.getByRole('region', { name: `Mapa: ${name}` }).getByTitle(name)).toBeVisible()
+  })
+
+  await reviewAndAnswer({ visit, visitor, owner: page, ctx, business: await business(), guest })
 })
 
 test('a mail that has an account is asked to log in, and what was typed goes along', async ({

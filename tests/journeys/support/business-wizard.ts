@@ -17,13 +17,14 @@ export const businessWizard = (page: Page) => ({
   next: page.getByRole('button', { name: /^(Continuar|Siguiente)$/ }),
   back: page.getByRole('button', { name: 'Anterior' }),
   submit: page.getByRole('button', { name: 'Registrar Negocio' }),
+  photos: page.locator('input[type=file][multiple]'),
   step: (number: number) => page.getByText(`Paso ${number} de 5`),
 
   open: () => page.goto(paths.registerBusiness()),
 
   async tell({ name, category }: Told): Promise<void> {
     await page.getByLabel('Nombre del negocio').fill(name)
-    await page.getByLabel('Descripción').fill('Café de especialidad y medialunas.')
+    await page.getByLabel('Descripción').fill('Café con leche y medialunas.')
     await page.getByRole('checkbox', { name: category }).check()
   },
 

@@ -12,6 +12,7 @@ export default page(pages.businessRegistered, () => (
   <MessagePage
     title="Ya casi está"
     description="Apenas Mercado Pago confirme el pago del plan, la página de tu negocio se publica. Si registraste tu negocio sin una cuenta, elegí tu contraseña con el enlace que te mandamos por email."
+    note="Si no llegaste a pagar, no se cobró nada: podés hacerlo cuando quieras desde Mis negocios."
     actions={
       <>
         <Button asChild>
