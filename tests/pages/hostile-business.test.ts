@@ -54,7 +54,9 @@ function expectHarmless(html: string): void {
 describe('a business that means harm', () => {
   it('is shown as the letters that it typed, without those that turn others round', () => {
     const parts = [BusinessHead, BusinessAbout, BusinessContact, BusinessPlace]
-    const html = parts.map((part) => renderToStaticMarkup(createElement(part, { business, tiles: null }))).join('')
+    const html = parts
+      .map((part) => renderToStaticMarkup(createElement(part, { business, tiles: null })))
+      .join('')
     expectHarmless(html)
     expect(html).toContain('&lt;script&gt;')
     expect(html).toContain('☕')

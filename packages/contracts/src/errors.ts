@@ -291,7 +291,7 @@ export const errors = {
   page_code_over: { status: 409, text: 'Ese código venció o tuvo demasiados intentos. Pedí otro.' },
   page_code_mails_exceeded: {
     status: 429,
-    text: `Ya pediste ${limits.pageCodeMails} códigos en un día. Fijate en el último que llegó, también en el correo no deseado.`,
+    text: `Ya pediste ${limits.pageCodeMails} códigos y por ahora no mandamos más. Fijate en el último que llegó, también en el correo no deseado.`,
   },
   page_code_just_mailed: {
     status: 429,
@@ -299,7 +299,7 @@ export const errors = {
   },
   page_mailbox_full: {
     status: 429,
-    text: 'Ese email ya recibió demasiados códigos en un día. Si es tuyo, confirmalo en tu cuenta y reclamá la página sin código.',
+    text: 'Ese email ya recibió demasiados códigos y por ahora no le mandamos más. Si es tuyo, confirmalo en tu cuenta y reclamá la página sin código.',
   },
   page_code_missing: {
     status: 422,
