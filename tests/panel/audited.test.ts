@@ -45,6 +45,8 @@ const safeties: Readonly<Record<string, Safety>> = {
   reinstateUser: { asksIn: users },
   verifyBusiness: { asksIn: 'businesses/decisions/verification-dialog.tsx' },
   withdrawVerification: { asksIn: 'businesses/decisions/verification-dialog.tsx' },
+  featureBusiness: { asksIn: 'businesses/decisions/feature-dialog.tsx' },
+  endFeature: { asksIn: 'businesses/decisions/feature-dialog.tsx' },
   refuseBusiness: { asksIn: 'businesses/decisions/sight-dialog.tsx' },
   restoreBusiness: { asksIn: 'businesses/decisions/sight-dialog.tsx' },
   mergeBusinesses: { asksIn: 'businesses/merging/merge-dialog.tsx' },

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
+import { calendarDay } from '@oficio/contracts/text/format-date'
 import { getMerge } from '@oficio/domain/businesses/merging/get-merge'
 import { account } from '@oficio/domain/kernel/actor'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
@@ -52,6 +53,15 @@ const merge: Act = {
   second: 'business_status_changed',
 }
 
+const feature: Act = {
+  ...aboutBusiness('featureBusiness', 'business-featured'),
+  async prepare(ctx) {
+    const { id } = await buildBusiness(ctx)
+    const body = { reason, until: calendarDay(ctx.clock.now()) }
+    return { params: { id }, body, subject: auditSubject('business', id) }
+  },
+}
+
 export const businessActs: readonly Act[] = [
   merge,
   aboutImport('runBusinessImport', 'business-import-run', { isImported: false, body: { which: 'all' } }),
@@ -61,6 +71,8 @@ export const businessActs: readonly Act[] = [
     verifiedAt: new Date('2030-01-01T12:00:00Z'),
     verifiedWhat: 'La habilitación municipal',
   }),
+  feature,
+  aboutBusiness('endFeature', 'business-feature-ended', { featuredUntil: new Date('2090-01-01T12:00:00Z') }),
   aboutBusiness('refuseBusiness', 'business-refused'),
   aboutBusiness('restoreBusiness', 'business-restored', { status: 'rejected', statusReason: 'No existe.' }),
 ]

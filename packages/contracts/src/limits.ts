@@ -181,6 +181,8 @@ export const limits = {
   businessSearchCounted: 1000,
   businessRadiusKmDefault: 5,
   featuredShown: 3,
+  /** For how many days an admin may give a labelled place at a time. */
+  featuredDaysMax: 365,
   /** From how many letters on towns are offered while somebody types, and how many. */
   townLettersMin: 3,
   townsOffered: 8,

@@ -19,6 +19,7 @@ import { answerPasswordResetHandler } from './accounts/recovery/answer-password-
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
 import { businessOwnershipBuilder } from './businesses/claiming/ownership-mail'
 import { businessClosing } from './businesses/close-businesses'
+import { noteFeatureEndsClock } from './businesses/decisions/feature-business'
 import { forgetImportsClock } from './businesses/importing/forget-imports'
 import { businessClaimBuilder, businessRefusedBuilder, businessRestoredBuilder } from './businesses/mails'
 import { businessTables } from './businesses/personal-tables'
@@ -180,6 +181,7 @@ export const registry: Registry = {
     tendSubscriptionsClock,
     followPricesClock,
     endPublicTimeClock,
+    noteFeatureEndsClock,
     forgetUnclaimedClock,
     forgetImportsClock,
     remindUnclaimedClock,

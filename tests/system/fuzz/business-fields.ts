@@ -29,6 +29,7 @@ export const ownBusinessFields: Record<string, Known> = {
   changeBusiness: { website },
   // Nothing that is made up names what was read, so no business is used up.
   mergeBusinesses: { seen: ['x'] },
+  featureBusiness: { until: [dayToCome] },
   renewBusinessPoster: { version: [1, 2] },
   placeBusiness: { spot: [null, { latitude: -34.6037, longitude: -58.3816 }] },
   changeBusinessPhotos: { photos: [[]], logoId: [null] },

@@ -14,6 +14,8 @@ export const businessState = z
     reason: z.string().nullable(),
     /** What of it was verified, in words that visitors read; null where nothing was. */
     verifiedWhat: z.string().nullable(),
+    /** The last day, in Argentina, on which it has a labelled place whatever its plan; null without one. */
+    featuredUntil: z.iso.date().nullable(),
   })
   .meta({ id: 'BusinessState' })
 export type BusinessState = z.infer<typeof businessState>
@@ -44,6 +46,27 @@ export const withdrawVerificationEndpoint = defineEndpoint({
   name: 'withdrawVerification',
   summary: 'Takes back that something of a business was verified. Repeating it changes nothing.',
   path: '/admin/businesses/{id}/verification-withdrawal',
+  body: decision,
+})
+
+/** What is said where the last day of a labelled place is none that may be chosen. */
+export const wrongFeaturedDay = `Elegí una fecha de hoy en adelante, dentro de los próximos ${limits.featuredDaysMax} días.`
+
+export const featureBusinessEndpoint = defineEndpoint({
+  ...common,
+  name: 'featureBusiness',
+  summary:
+    'Gives a business a labelled place and its badge until the end of a day, whatever its plan; another day replaces that. Repeating it changes nothing.',
+  path: '/admin/businesses/{id}/feature',
+  body: decision.extend({ until: z.iso.date(wrongFeaturedDay) }),
+})
+
+export const endFeatureEndpoint = defineEndpoint({
+  ...common,
+  name: 'endFeature',
+  summary:
+    'Takes the labelled place back before its day; one that the plan gives stays. Repeating it changes nothing.',
+  path: '/admin/businesses/{id}/feature-end',
   body: decision,
 })
 

@@ -51,6 +51,8 @@ export const business = z
     /** What was verified, in words; null where nothing was. */
     verified_what: z.string().nullable(),
     subscription_tier: businessTier,
+    /** Has a labelled place: by its plan, or for a time that the site's team chose. */
+    is_featured: z.boolean(),
     /** Null while nobody has written a review. */
     avg_rating: z.number().nullable(),
     review_count: z.number(),

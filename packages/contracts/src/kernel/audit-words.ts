@@ -3,6 +3,8 @@ export const auditTexts = {
   'admin-created': 'Cuenta de administración creada desde el servidor',
   'admin-promoted': 'Cuenta de administración dada desde el servidor',
   'business-claimed': 'Página de un negocio reclamada',
+  'business-feature-ended': 'Negocio que deja de estar destacado',
+  'business-featured': 'Negocio destacado hasta una fecha',
   'business-import-run': 'Archivo de negocios importado',
   'business-import-undone': 'Importación deshecha',
   'business-merged': 'Negocio unido con otro',

@@ -49,6 +49,7 @@ export const foundBusiness = business
     logo_url: true,
     is_verified: true,
     subscription_tier: true,
+    is_featured: true,
     avg_rating: true,
     review_count: true,
     short_description: true,
@@ -81,7 +82,7 @@ export type BusinessFacet = z.infer<typeof facet>
 
 export const searchBusinessesEndpoint = defineEndpoint({
   name: 'searchBusinesses',
-  summary: `Businesses that are public by words, category, tags, place and whether they are open; the first ${limits.businessSearchCounted} of them. Misspelt words and other words for a category find it too. Who pays for a labelled place is named apart, and moves no other.`,
+  summary: `Businesses that are public by words, category, tags, place and whether they are open; the first ${limits.businessSearchCounted} of them. Misspelt words and other words for a category find it too. Who has a labelled place, paid for or given by the site's team, is named apart, and moves no other.`,
   tag: 'Negocios',
   method: 'GET',
   path: '/search/businesses',
@@ -89,7 +90,7 @@ export const searchBusinessesEndpoint = defineEndpoint({
   query: businessSearchQuery,
   response: z.object({
     businesses: z.array(foundBusiness),
-    /** Of those that are found, some that pay for a labelled place above the first page. */
+    /** Of those that are found, some that have a labelled place above the first page. */
     featured: z.array(foundBusiness),
     pagination,
     facets: z.object({ categories: z.array(facet), tags: z.array(facet) }),

@@ -71,6 +71,7 @@ const nothing = {
   logoPhotoId: null,
   verifiedAt: null,
   verifiedWhat: null,
+  featuredUntil: null,
   registrationKey: null,
   deviceHash: null,
   importId: null,

@@ -6,6 +6,7 @@ import { calendarDay } from '@oficio/contracts/text/format-date'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import { nationalPhone, whatsappUrl } from '../kernel/text/normalise-phone'
+import { isFeaturedAt } from './public-business'
 
 const named = { select: { id: true, name: true } } as const
 
@@ -39,6 +40,7 @@ export function viewBusiness({ clock, site }: Ctx, row: ShownBusiness): Business
     is_verified: row.verifiedAt !== null,
     verified_what: row.verifiedWhat,
     subscription_tier: row.tier,
+    is_featured: isFeaturedAt(row, clock.now()),
     avg_rating: row.reviewCount > 0 ? Number(row.avgRating) : null,
     review_count: row.reviewCount,
     short_description: row.shortDescription,

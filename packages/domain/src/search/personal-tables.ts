@@ -23,7 +23,7 @@ export const searchTables: readonly PersonalTable[] = [
     // Copies of name, descriptions and town, which go with them.
     personal: columns('name_key words'),
     facts: columns(
-      'business_id localidad_id score avg_rating review_count open_week is_listed public_until category_ids tag_ids is_featured',
+      'business_id localidad_id score avg_rating review_count open_week is_listed public_until category_ids tag_ids is_featured featured_until',
     ),
     // Made from what stands in the business itself.
     secrets: columns('spot'),

@@ -1,7 +1,7 @@
 import type { BusinessState } from '@oficio/contracts/businesses/decisions'
 import { AppError } from '@oficio/contracts/errors'
 import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
-import type { Business } from '@oficio/db/generated/client'
+import type { Business, Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { wasJustSaid } from '../../kernel/audit/was-just-said'
@@ -13,6 +13,8 @@ import { getBusinessState } from './get-business-state'
 
 interface Move {
   action: AuditAction
+  /** What is recorded beside the reason. */
+  facts?: Prisma.InputJsonObject
   /** Whether the business stands where the decision would bring it. */
   isDone(business: Business): boolean
   /** Whether it stands where the decision may be made. */
@@ -30,7 +32,7 @@ export async function moveBusiness(
   ctx: Ctx,
   actor: Actor,
   { id, reason }: { id: string; reason: string },
-  { action, isDone, isOpen, carryOut, tell }: Move,
+  { action, facts, isDone, isOpen, carryOut, tell }: Move,
 ): Promise<BusinessState> {
   const { userId: adminId } = requireAdmin(actor)
   await ctx.transaction(async (ctx) => {
@@ -40,7 +42,7 @@ export async function moveBusiness(
     if (isDone(business) || !isOpen(business)) throw new AppError('business_status_changed')
     await carryOut(ctx, business)
     await purgeBusiness(ctx, id)
-    const happeningId = await recordAudit(ctx, { adminId, action, subject, data: { reason } })
+    const happeningId = await recordAudit(ctx, { adminId, action, subject, data: { ...facts, reason } })
     await tell?.(ctx, business, happeningId)
   })
   return getBusinessState(ctx, actor, { id })

@@ -59,6 +59,7 @@ export async function mergeBusinesses(
         version: { increment: 1 },
         updatedAt: ctx.clock.now(),
         ...(ownerMoves && { userId: goes.userId }),
+        featuredUntil: laterOf(stays.featuredUntil, goes.featuredUntil),
         ...(plan.becomesPublic && { status: 'active', publicUntil: null }),
       },
     })
@@ -76,6 +77,10 @@ export async function mergeBusinesses(
   })
   return getBusinessState(ctx, actor, { id })
 }
+
+/** A labelled place that was given to either lasts as long. */
+const laterOf = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one > other ? one : other) : (one ?? other)
 
 /** Every address of the one that goes leads to the other from then on; returns the tags of what is kept of them. */
 async function carryAddresses(

@@ -1,5 +1,5 @@
 import { Prisma } from '@oficio/db/generated/client'
-import { isEntryPublicAt } from '../../businesses/public-business'
+import { isEntryFeaturedAt, isEntryPublicAt } from '../../businesses/public-business'
 import { categoryLexeme } from './business-layers'
 import { isOpenSql } from './is-open-sql'
 
@@ -19,7 +19,7 @@ export interface Sought {
   tagIds: readonly number[]
   /** Only what is open at that moment. */
   isOpen: boolean
-  /** Only what pays for a labelled place. */
+  /** Only what has a labelled place. */
   isFeatured: boolean
 }
 
@@ -34,7 +34,7 @@ export function soughtFrom(sought: Sought): Prisma.Sql {
     : Prisma.sql`searched_businesses entry WHERE ${isEntryPublicAt(sought.now)} ${narrowedBy(sought)}`
 }
 
-/** Returns everything in the place, or all of it that pays for a labelled place, as `entry`. */
+/** Returns everything in the place, or all of it that has a labelled place, as `entry`. */
 export const placeFrom = ({
   now,
   area,
@@ -42,12 +42,13 @@ export const placeFrom = ({
 }: Pick<Sought, 'now' | 'area' | 'isFeatured'>): Prisma.Sql =>
   Prisma.sql`searched_businesses entry
     WHERE ${isEntryPublicAt(now)} ${area.kind === 'around' ? isAround(area) : isInTown(area)}
-      ${isFeatured ? Prisma.sql`AND entry.is_featured` : Prisma.empty}`
+      ${isFeatured ? Prisma.sql`AND ${isEntryFeaturedAt(now)}` : Prisma.empty}`
 
 /** Returns what else is asked of it. */
 export function narrowedBy(sought: Sought): Prisma.Sql {
   const words = wordsOf(sought)
   return Prisma.sql`${words === null ? Prisma.empty : Prisma.sql`AND entry.words @@ ${words}::tsquery`}
+    ${sought.isFeatured ? Prisma.sql`AND ${isEntryFeaturedAt(sought.now)}` : Prisma.empty}
     ${sought.isOpen ? Prisma.sql`AND ${isOpenSql(sought.now)}` : Prisma.empty}`
 }
 

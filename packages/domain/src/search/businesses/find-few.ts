@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
+import { isEntryFeaturedAt } from '../../businesses/public-business'
 import { isCategoryAlone, linkedFrom, soughtFrom } from './business-source'
 import { countCategories } from './count-facets'
 import { type Asked, type Found, isLayered } from './found-businesses'
@@ -39,7 +40,8 @@ function readFew(db: Tx, asked: Asked, isAlone: boolean): Promise<Row[]> {
   const isChosen = isAlone || categoryId === null ? Prisma.sql`true` : hasCategory(categoryId)
   return db.$queryRaw<Row[]>`
     WITH base AS MATERIALIZED (
-      SELECT entry.business_id, entry.score, entry.category_ids, entry.tag_ids, entry.is_featured${orderedBy(asked)},
+      SELECT entry.business_id, entry.score, entry.category_ids, entry.tag_ids,
+        ${isEntryFeaturedAt(now)} AS is_featured${orderedBy(asked)},
         ${layerOf(asked)} AS layer
       FROM ${isAlone ? linkedFrom(sought) : soughtFrom({ ...sought, categoryId: null })}
       LIMIT ${fewMost + 1}

@@ -9,6 +9,7 @@ export interface FoundRow {
   logoPhotoId: string | null
   isVerified: boolean
   tier: BusinessTier
+  isFeatured: boolean
   avgRating: number
   reviewCount: number
   shortDescription: string | null
@@ -32,7 +33,9 @@ export async function readFoundRows(db: Tx, ids: readonly string[], now: Date): 
   if (ids.length === 0) return []
   return db.$queryRaw<FoundRow[]>`
     SELECT business.id, business.slug, business.name, business.logo_photo_id AS "logoPhotoId",
-      business.verified_at IS NOT NULL AS "isVerified", business.tier::text, business.avg_rating::float8 AS "avgRating",
+      business.verified_at IS NOT NULL AS "isVerified", business.tier::text,
+      business.tier = 'featured' OR coalesce(business.featured_until > ${now}, false) AS "isFeatured",
+      business.avg_rating::float8 AS "avgRating",
       business.review_count AS "reviewCount", business.short_description AS "shortDescription", business.description,
       business.address, business.postal_code AS "postalCode", town.nombre AS city, provincia.nombre AS state,
       coalesce(business.latitude, town.latitude) AS latitude, coalesce(business.longitude, town.longitude) AS longitude,

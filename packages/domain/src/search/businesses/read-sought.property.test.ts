@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { beforeAll, expect, it } from 'vitest'
+import { isFeaturedAt } from '../../businesses/public-business'
 import { addDays, subDays } from '../../kernel/time/days'
 import { findPlace } from '../../places/find-place'
 import { buildBusiness } from '../../testing/builders/build-business'
@@ -51,6 +52,7 @@ beforeAll(async () => {
       status: oneOf(['active', 'active', 'active', 'past_due', 'suspended']),
       publicUntil: oneOf([null, null, addDays(now, 1), subDays(now, 1)]),
       tier: oneOf(['basic', 'premium', 'featured']),
+      featuredUntil: oneOf([null, null, addDays(now, 1), subDays(now, 1)]),
       score: oneOf([1, 2, 3]),
       avgRating: oneOf([0, 4, 4.5]),
       reviewCount: oneOf([0, 1]),
@@ -78,7 +80,7 @@ function holds(row: Row, { now, area, text, categoryId, tagIds, isFeatured }: So
     (text === null || row.name.includes('Patio')) &&
     (categoryId === null || row.categoryLinks.some((link) => link.categoryId === categoryId)) &&
     tagIds.every((id) => row.tagLinks.some((link) => link.tagId === id)) &&
-    (!isFeatured || row.tier === 'featured')
+    (!isFeatured || isFeaturedAt(row, now))
   )
 }
 
@@ -146,7 +148,7 @@ it('the answer is the exact one for every town, category, tag, word and order, t
             const wanted = exact.toSorted(orders[sort]).slice(2, 7)
             expect(found, `${sort} ${JSON.stringify(sought)}`).toEqual(wanted.map(({ id }) => id))
           }
-          const paid = exact.filter(({ tier }) => tier === 'featured').map(({ id }) => id)
+          const paid = exact.filter((row) => isFeaturedAt(row, now)).map(({ id }) => id)
           const featured = await readFeatured(ctx.db, sought)
           expect(featured.length).toBe(Math.min(paid.length, limits.featuredShown))
           expect(featured.every((id) => paid.includes(id))).toBe(true)

@@ -45,7 +45,8 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
   const view = await viewAll(ctx, [...found.ids, ...featured, ...nearest], place)
   return {
     businesses: view(found.ids),
-    featured: view(featured),
+    // Who takes turns may have been found an hour ago.
+    featured: view(featured).filter((one) => one.is_featured),
     pagination: paginate(input, found.count, limits.businessSearchCounted),
     facets: viewFacets(found, lists),
     nearest: view(nearest),

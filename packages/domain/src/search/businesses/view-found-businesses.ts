@@ -53,6 +53,7 @@ function viewOne(row: FoundRow, point: Point | null, { data, tags }: Lists): Kep
     logo_url: row.logoPhotoId && businessPhotoPath(row.logoPhotoId, 'thumb'),
     is_verified: row.isVerified,
     subscription_tier: row.tier,
+    is_featured: row.isFeatured,
     avg_rating: row.reviewCount > 0 ? row.avgRating : null,
     review_count: row.reviewCount,
     short_description: row.shortDescription ?? (excerptOf(row.description, excerptLength) || null),

@@ -1,12 +1,14 @@
 import type { BusinessState } from '@oficio/contracts/businesses/decisions'
 import { adminStatusTexts } from '@oficio/contracts/businesses/states'
+import { formatDate } from '@oficio/contracts/text/format-date'
 import { Badge } from '@/components/ui/badge'
+import { FeatureDialog } from './feature-dialog'
 import { SightDialog } from './sight-dialog'
 import { VerificationDialog } from './verification-dialog'
 
 /** How a business stands, and what an admin may decide about it. */
-export function BusinessDecisions({ business }: { business: BusinessState }) {
-  const { name, status, reason, verifiedWhat } = business
+export function BusinessDecisions({ business, today }: { business: BusinessState; today: string }) {
+  const { name, status, reason, verifiedWhat, featuredUntil } = business
   return (
     <div className="space-y-4">
       <div className="min-w-0 space-y-1">
@@ -18,10 +20,16 @@ export function BusinessDecisions({ business }: { business: BusinessState }) {
         <p className="break-words text-muted-foreground">
           {verifiedWhat ? `Verificado: ${verifiedWhat}` : 'Nadie verificó nada de este negocio todavía.'}
         </p>
+        {featuredUntil && (
+          <p className="text-muted-foreground">
+            Destacado por el equipo hasta el {formatDate(`${featuredUntil}T12:00:00Z`)}.
+          </p>
+        )}
       </div>
       {status !== 'removed' && (
         <div className="needs-script flex flex-wrap gap-x-6 gap-y-2.5">
           <VerificationDialog business={business} />
+          {status !== 'rejected' && <FeatureDialog key={featuredUntil} business={business} today={today} />}
           <SightDialog business={business} />
         </div>
       )}

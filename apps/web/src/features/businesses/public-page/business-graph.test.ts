@@ -11,6 +11,7 @@ const business: BusinessView = {
   is_verified: false,
   verified_what: null,
   subscription_tier: 'premium',
+  is_featured: false,
   avg_rating: null,
   review_count: 0,
   short_description: 'Café de especialidad.',

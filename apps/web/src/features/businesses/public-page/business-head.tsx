@@ -33,7 +33,7 @@ export function BusinessHead({ business }: { business: BusinessView }) {
               </Badge>
             </li>
           )}
-          {business.subscription_tier === 'featured' && (
+          {business.is_featured && (
             <li>
               <Badge tone="sun">{tierNames.featured}</Badge>
             </li>

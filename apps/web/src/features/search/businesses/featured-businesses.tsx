@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { quietLink } from '@/components/ui/link-classes'
 import { whereText } from './where-text'
 
-/** The places that are paid for, named as what they are and apart from the results, which they do not move. */
+/** The labelled places, each with why it has one, apart from the results, which they do not move. */
 export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusiness[] }) {
   if (featured.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
           Destacados
         </h2>
         <p className="text-sm text-muted-foreground">
-          Pagan por este lugar. El orden de los resultados no cambia.
+          Tienen un lugar aparte. El orden de los resultados no cambia.
         </p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -40,7 +40,11 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
               <p className="text-sm wrap-anywhere text-muted-foreground">
                 {found.categories.map((one) => one.name).join(' · ')}, {whereText(found)}
               </p>
-              <Badge tone="sun">{tierNames.featured}</Badge>
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
+                <Badge tone="sun">{tierNames.featured}</Badge>
+                {/* Why it stands here: what was paid for is said to be. */}
+                {found.subscription_tier === 'featured' ? 'Paga por este lugar' : 'Lo eligió nuestro equipo'}
+              </p>
             </div>
           </li>
         ))}

@@ -15,6 +15,7 @@ const business = (name: string, changes: Partial<KeptBusiness> = {}): KeptBusine
   logo_url: null,
   is_verified: false,
   subscription_tier: 'basic',
+  is_featured: false,
   avg_rating: null,
   review_count: 0,
   short_description: null,

@@ -92,7 +92,8 @@ export function OrderPage() {
           ))}
         </ul>
         <p>
-          Los «Destacados» pagan por un lugar aparte, arriba y con su nombre, que cambia de negocio cada hora.
+          Los «Destacados» tienen un lugar aparte, arriba y con su nombre, que cambia de negocio cada hora:
+          pagan por él, o los eligió nuestro equipo hasta una fecha, y cada uno dice cuál de las dos cosas es.
           En los resultados siguen estando donde les toca.
         </p>
       </Section>

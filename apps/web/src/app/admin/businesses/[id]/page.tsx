@@ -1,5 +1,6 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
+import { calendarDay } from '@oficio/contracts/text/format-date'
 import { getBusinessForAdmin } from '@oficio/domain/admin/businesses/get-business-for-admin'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -26,7 +27,12 @@ export default page(pages.adminBusiness, async (given) => {
         title={business.name || title}
         above={<Breadcrumb items={[workLink('admin'), workLink('adminBusinesses'), { label: title }]} />}
       />
-      <BusinessView business={business} decisions={<BusinessDecisions business={business.decided} />} />
+      <BusinessView
+        business={business}
+        decisions={
+          <BusinessDecisions business={business.decided} today={calendarDay(given.ctx.clock.now())} />
+        }
+      />
     </Container>
   )
 })
