@@ -40,7 +40,6 @@ test('a page loads little more than the framework: what is not needed at once co
     if (allowed === null) continue
     const html = await (await fetch(`${world.site.origin}${address}`)).text()
     const beyond = (await weigh(moduleScripts(html))) - bare
-    console.log(address, bare.toFixed(1), beyond.toFixed(1))
     if (beyond > allowed) tooHeavy.push(`${address}: ${beyond.toFixed(1)} KB, allowed are ${allowed}`)
   }
   await world.close()

@@ -34,10 +34,11 @@ export interface FuzzOutcome {
   faults: string[]
 }
 
-/** What is generated for each endpoint: so many inputs from a seed. */
+/** What is generated for each endpoint: so many inputs from a seed, and more of them where none came to the use-case. */
 export interface Sample {
   seed: number
   inputsEach: number
+  inputsAtMost?: number
 }
 
 /** Sends the generated inputs of all samples to every endpoint. */
@@ -49,11 +50,21 @@ export async function runFuzz(world: World, samples: readonly Sample[]): Promise
   for (const endpoint of allEndpoints) {
     const inputs = { known: subjects.known(endpoint), callers: await subjects.callers(endpoint), photo }
     const arbitrary = callsOf(endpoint, inputs)
-    const calls = samples.flatMap(({ seed, inputsEach }) =>
-      fc.sample(arbitrary, { seed, numRuns: inputsEach }),
-    )
-    const { answers, found } = await sendAll(world.site.origin, endpoint, calls)
-    faults.push(...found)
+    const answers: Answer[] = []
+    const sendMore = async (calls: Call[]) => {
+      const sent = await sendAll(world.site.origin, endpoint, calls)
+      answers.push(...sent.answers)
+      faults.push(...sent.found)
+    }
+    // The same seed gives the same inputs first, however many are asked for.
+    const sampled = (seed: number, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
+    await sendMore(samples.flatMap(({ seed, inputsEach }) => sampled(seed, inputsEach)))
+    if (!answers.some(hasReached))
+      await sendMore(
+        samples.flatMap(({ seed, inputsEach, inputsAtMost = inputsEach }) =>
+          sampled(seed, inputsAtMost).slice(inputsEach),
+        ),
+      )
     const reached = answers.filter(hasReached).length / answers.length
     endpoints.push({ name: endpoint.name, reached, answers: tally(answers) })
   }
