@@ -59,8 +59,10 @@ describe('every row of the table', () => {
       pages.business,
       pages.rubroTowns,
       pages.rubroInTown,
+      pages.rubroInProvince,
       pages.categoryTowns,
       pages.categoryInTown,
+      pages.categoryInProvince,
     ])
   })
 })

@@ -42,10 +42,23 @@ export const pages = {
     isCached: true,
     isIndexable: true,
   },
+  /** A word of its own before the province: Córdoba, Mendoza and others are a town as well. */
+  rubroInProvince: {
+    path: '/profesionales/[rubro]/provincia/[provincia]',
+    access: 'anyone',
+    isCached: true,
+    isIndexable: true,
+  },
   categoryIndex: { path: '/negocios', access: 'anyone', isCached: true, isIndexable: true },
   categoryTowns: { path: '/negocios/[categoria]', access: 'anyone', isCached: true, isIndexable: true },
   categoryInTown: {
     path: '/negocios/[categoria]/[ciudad]',
+    access: 'anyone',
+    isCached: true,
+    isIndexable: true,
+  },
+  categoryInProvince: {
+    path: '/negocios/[categoria]/provincia/[provincia]',
     access: 'anyone',
     isCached: true,
     isIndexable: true,

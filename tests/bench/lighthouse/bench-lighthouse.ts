@@ -55,7 +55,9 @@ async function shownAddresses({ db }: Ctx): Promise<Record<string, string>> {
     [pages.business.path]: paths.business(business.slug),
     [pages.rubroTowns.path]: paths.rubroTowns('plomeria'),
     [pages.rubroInTown.path]: paths.rubroInTown('plomeria', 'rosario'),
+    [pages.rubroInProvince.path]: paths.rubroInProvince('plomeria', 'santa-fe'),
     [pages.categoryTowns.path]: paths.categoryTowns('cafes'),
     [pages.categoryInTown.path]: paths.categoryInTown('cafes', 'rosario'),
+    [pages.categoryInProvince.path]: paths.categoryInProvince('cafes', 'santa-fe'),
   }
 }

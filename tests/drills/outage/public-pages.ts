@@ -41,7 +41,8 @@ export async function publicPages(ctx: Ctx, requests: number): Promise<() => str
         // Where professionals and businesses stand.
         .replace('[rubro]', 'plomeria')
         .replace('[categoria]', 'cafes')
-        .replace('[ciudad]', 'rosario'),
+        .replace('[ciudad]', 'rosario')
+        .replace('[provincia]', 'santa-fe'),
     )
   }
 }

@@ -19,6 +19,15 @@ export interface LandingTown {
   state: string
   /** As addresses name it: 'rosario', or 'san-martin-mendoza' where a larger town has the same name. */
   slug: string
+  provinceSlug: string
+}
+
+/** A province as pages about it name it. */
+export interface LandingProvince {
+  provinciaId: number
+  name: string
+  /** As addresses name it. */
+  slug: string
 }
 
 /** How many are found behind a link. */
@@ -45,7 +54,7 @@ export interface RubroInTown {
 }
 
 /** Towns where somebody is found, by province. */
-type Provinces = { name: string; towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[] }[]
+type Provinces = { name: string; slug: string; towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[] }[]
 
 /** Where a rubro has somebody. */
 export interface RubroTowns {
@@ -87,4 +96,27 @@ export interface CategoryTowns {
 /** A business as a page shows it that is kept: whether it is open is told by whoever looks at it. */
 export interface KeptBusiness extends Omit<FoundBusiness, 'is_open' | 'opening_text'> {
   opening: Opening
+}
+
+type TownsWith = (Pick<LandingTown, 'city' | 'slug'> & Counted)[]
+type Links = { name: string; slug: string; count: number }[]
+
+/** What a page says of a rubro in a province: who stands in its towns. */
+export interface RubroInProvince extends Pick<RubroInTown, 'rubro' | 'rating' | 'medianResponseMinutes'> {
+  province: LandingProvince
+  /** How many stand in its towns. */
+  count: number
+  towns: TownsWith
+  otherRubros: Links
+  /** Other provinces with that rubro. */
+  otherProvinces: Links
+}
+
+/** What a page says of the businesses of a category in a province. */
+export interface CategoryInProvince extends Pick<CategoryInTown, 'category' | 'count' | 'rating' | 'openOn'> {
+  province: LandingProvince
+  towns: TownsWith
+  otherCategories: Links
+  /** Other provinces with that category. */
+  otherProvinces: Links
 }

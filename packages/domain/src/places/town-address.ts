@@ -11,11 +11,17 @@ export const townAddress = Prisma.sql`CASE WHEN EXISTS (
     WHERE other.slug = town.slug AND (other.population, -other.id) > (town.population, -town.id)
   ) THEN town.slug || '-' || province.slug ELSE town.slug END`
 
+/** A town as addresses name it. */
+export interface AddressedTown extends Place {
+  slug: string
+  provinceSlug: string
+}
+
 /** Returns the town that an address names, or null. */
-export async function findTownByAddress(db: Tx, address: string): Promise<(Place & { slug: string }) | null> {
-  const [found] = await db.$queryRaw<(Place & { slug: string })[]>`
+export async function findTownByAddress(db: Tx, address: string): Promise<AddressedTown | null> {
+  const [found] = await db.$queryRaw<AddressedTown[]>`
     SELECT town.id AS "localidadId", province.id AS "provinciaId", town.nombre AS city, province.nombre AS state,
-      town.latitude, town.longitude, ${townAddress} AS slug
+      town.latitude, town.longitude, ${townAddress} AS slug, province.slug AS "provinceSlug"
     FROM localidades town JOIN provincias province ON province.id = town.provincia_id
     WHERE town.slug = ${address} OR town.slug || '-' || province.slug = ${address}
     ORDER BY town.slug = ${address} DESC, town.population DESC, town.id

@@ -2,6 +2,7 @@ import type { CategoryInTown } from '@oficio/contracts/search/landing'
 import { Prisma } from '@oficio/db/generated/client'
 import { isEntryPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
+import { type Area, standsIn } from './area'
 import { countedAtLink, linked } from './towns-with'
 
 /** Returns the businesses of a category that anybody may see, as the end of a query in which each is `entry`. */
@@ -11,11 +12,11 @@ export const ofCategory = ({ clock }: Ctx, categoryId: number): Prisma.Sql =>
 
 type Figures = Pick<CategoryInTown, 'count' | 'rating' | 'openOn'>
 
-/** Returns what the businesses of a category in a town come to together. */
+/** Returns what the businesses of a category in a place come to together. */
 export async function readCategoryFigures(
   { db, clock }: Ctx,
   categoryId: number,
-  localidadId: number,
+  area: Area,
 ): Promise<Figures> {
   const [row] = await db.$queryRaw<
     { count: number; average: number | null; reviews: number; saturday: number; sunday: number }[]
@@ -26,7 +27,7 @@ export async function readCategoryFigures(
       count(*) FILTER (WHERE jsonb_array_length(business.hours -> 'saturday') > 0)::int AS saturday,
       count(*) FILTER (WHERE jsonb_array_length(business.hours -> 'sunday') > 0)::int AS sunday
     FROM business_category_links entry JOIN businesses business ON business.id = entry.business_id
-    WHERE entry.category_id = ${categoryId} AND entry.localidad_id = ${localidadId}
+    WHERE entry.category_id = ${categoryId} AND ${standsIn(area)}
       AND ${isEntryPublicAt(clock.now())}`
   const { count, average, reviews, saturday, sunday } = row ?? none
   return {
@@ -44,10 +45,10 @@ interface Named {
   count: number
 }
 
-/** Returns the categories that a town has businesses of, the most first, but for one. */
-export const listCategoriesOfTown = (
+/** Returns the categories that a place has businesses of, the most first, but for one. */
+export const listCategoriesOf = (
   { db, clock }: Ctx,
-  localidadId: number,
+  area: Area,
   withoutId: number | null = null,
 ): Promise<Named[]> =>
   db.$queryRaw<Named[]>`
@@ -55,7 +56,7 @@ export const listCategoriesOfTown = (
     FROM business_categories category CROSS JOIN LATERAL (
       SELECT count(*)::int AS count FROM (
         SELECT FROM business_category_links entry
-        WHERE entry.category_id = category.id AND entry.localidad_id = ${localidadId}
+        WHERE entry.category_id = category.id AND ${standsIn(area)}
           AND ${isEntryPublicAt(clock.now())}
         LIMIT ${countedAtLink}
       ) entries

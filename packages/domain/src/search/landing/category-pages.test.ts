@@ -8,6 +8,7 @@ import { buildBusiness } from '../../testing/builders/build-business'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { viewKeptBusinesses } from '../businesses/view-found-businesses'
+import { getCategoryInProvince } from './get-category-in-province'
 import { findCategoryPlace, getCategoryInTown } from './get-category-in-town'
 import { getCategoryTowns, listCategoriesWithCounts } from './get-category-towns'
 import { getRubroInTown } from './get-rubro-in-town'
@@ -101,5 +102,30 @@ describe('the pages above', () => {
     expect(counts.map(({ slug, count }) => [slug, count])).toContainEqual(['cafes', 3])
     expect(counts.map(({ slug, count }) => [slug, count])).toContainEqual(['bares', 0])
     await expect(getCategoryTowns(ctx, 'nada')).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('the page of a category in a province', () => {
+  it('counts who is public in its towns, the best first, and leads to them and to other provinces', async () => {
+    const first = await buildBusiness(ctx, { avgRating: 5, reviewCount: 3, score: 9 })
+    const second = await buildBusiness(ctx, { localidadId: await townId('Funes'), score: 5 })
+    await buildBusiness(ctx, { localidadId: await townId('Mendoza'), categoryIds: [cafes, bars] })
+    await buildBusiness(ctx, { status: 'suspended' })
+    const found = await getCategoryInProvince(ctx, { category: 'cafes', province: 'santa-fe' })
+    expect(found).toMatchObject({
+      province: { name: 'Santa Fe', slug: 'santa-fe' },
+      count: 2,
+      rating: { average: 5, count: 3 },
+      towns: [{ city: 'Funes' }, { city: 'Rosario' }],
+      otherCategories: [],
+      otherProvinces: [{ slug: 'mendoza', count: 1 }],
+      ids: [first.id, second.id],
+    })
+    for (const asked of [
+      { category: 'bares', province: 'santa-fe' },
+      { category: 'nada', province: 'santa-fe' },
+      { category: 'cafes', province: 'rosario' },
+    ])
+      await expect(getCategoryInProvince(ctx, asked)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -1,11 +1,10 @@
 import type { CategoryInTown, LandingCategory } from '@oficio/contracts/search/landing'
 import { listBusinessCategories } from '../../businesses/list-categories'
 import type { Ctx } from '../../kernel/ctx'
-import type { Place } from '../../places/find-place'
-import { findTownByAddress } from '../../places/town-address'
+import { type AddressedTown, findTownByAddress } from '../../places/town-address'
 import { readIds } from '../businesses/read-sought'
 import {
-  listCategoriesOfTown,
+  listCategoriesOf,
   listRubrosBesideCategory,
   ofCategory,
   readCategoryFigures,
@@ -17,7 +16,7 @@ const shown = 10
 /** What the address of such a page names. */
 export interface CategoryPlace {
   category: LandingCategory
-  place: Place & { slug: string }
+  place: AddressedTown
 }
 
 /** A page about a category in a town, with which businesses are to be shown there, the best first. */
@@ -49,8 +48,8 @@ export async function getCategoryInTown(
   ctx: Ctx,
   { category, place }: CategoryPlace,
 ): Promise<CategoryFoundInTown | null> {
-  const { localidadId, provinciaId, city, state, slug } = place
-  const figures = await readCategoryFigures(ctx, category.id, localidadId)
+  const { localidadId, provinciaId, city, state, slug, provinceSlug } = place
+  const figures = await readCategoryFigures(ctx, category.id, { localidadId })
   if (figures.count === 0) return null
   const sought = {
     now: ctx.clock.now(),
@@ -63,13 +62,13 @@ export async function getCategoryInTown(
   } as const
   const [ids, otherCategories, nearTowns, rubros] = await Promise.all([
     readIds(ctx.db, sought, { sort: 'relevance', point: null, skip: 0, take: shown }),
-    listCategoriesOfTown(ctx, localidadId, category.id),
+    listCategoriesOf(ctx, { localidadId }, category.id),
     listNearTowns(ctx.db, ofCategory(ctx, category.id), place),
     listRubrosBesideCategory(ctx, category.id, localidadId),
   ])
   return {
     category,
-    town: { localidadId, provinciaId, city, state, slug },
+    town: { localidadId, provinciaId, city, state, slug, provinceSlug },
     ...figures,
     otherCategories,
     nearTowns,

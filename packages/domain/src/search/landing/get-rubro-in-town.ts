@@ -7,9 +7,9 @@ import { findTownByAddress } from '../../places/town-address'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { type Among, countRows, findRows, type Narrowed } from '../professionals/find-rows'
 import { type RankedRow, viewFound } from '../professionals/view-found'
-import { listCategoriesOfTown } from './category-figures'
+import { listCategoriesOf } from './category-figures'
 import { findLandingRubro } from './find-landing-rubro'
-import { listRubrosOfTown, ofRubro, readTownFigures } from './town-figures'
+import { listRubrosOf, ofRubro, readTownFigures } from './town-figures'
 import { listNearTowns } from './towns-with'
 
 const shown = 10
@@ -27,7 +27,9 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     findTownByAddress(ctx.db, asked.town),
   ])
   if (!rubro || !place) throw new AppError('not_found')
-  const { standing, ...figures } = await readTownFigures(ctx.db, rubro.id, place.localidadId)
+  const { standing, ...figures } = await readTownFigures(ctx.db, rubro.id, {
+    localidadId: place.localidadId,
+  })
   if (standing === 0) throw new AppError('not_found')
   const among: Among = { kind: 'rubros', rubroIds: [rubro.id] }
   const around: Narrowed = {
@@ -41,14 +43,14 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
   const [rows, count, otherRubros, nearTowns, categories] = await Promise.all([
     findRows(ctx.db, among, around, shown),
     countRows(ctx.db, among, around),
-    listRubrosOfTown(ctx.db, place.localidadId, rubro.id),
+    listRubrosOf(ctx.db, { localidadId: place.localidadId }, rubro.id),
     listNearTowns(ctx.db, ofRubro(rubro.id), place),
-    listCategoriesOfTown(ctx, place.localidadId),
+    listCategoriesOf(ctx, { localidadId: place.localidadId }),
   ])
-  const { localidadId, provinciaId, city, state, slug } = place
+  const { localidadId, provinciaId, city, state, slug, provinceSlug } = place
   return {
     rubro,
-    town: { localidadId, provinciaId, city, state, slug },
+    town: { localidadId, provinciaId, city, state, slug, provinceSlug },
     ...figures,
     count: Math.min(count, limits.searchCounted),
     isMore: count > limits.searchCounted,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findPlaceAnywhere } from '../../places/find-place'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getRubroInProvince } from './get-rubro-in-province'
 import { getRubroInTown, viewLandingRows } from './get-rubro-in-town'
 import { getRubroTowns, listRubrosWithCounts } from './get-rubro-towns'
 
@@ -59,6 +60,43 @@ describe('the page of a rubro in a town', () => {
     const { rows } = await getRubroInTown(ctx, { rubro: 'plomeria', town: 'rosario' })
     await ctx.db.professional.update({ where: { id }, data: { status: 'suspended' } })
     expect(await viewLandingRows(ctx, rows)).toEqual([])
+  })
+})
+
+describe('the page of a rubro in a province', () => {
+  it('counts who stands in its towns, the best first, and leads to them, to other rubros and to other provinces', async () => {
+    const gas = await rubroId('gas')
+    const plumbing = await rubroId('plomeria')
+    const first = await buildProfessional(ctx, { avgRating: 5, reviewCount: 3, medianResponseMinutes: 20 })
+    await buildProfessional(ctx, { rubroIds: [plumbing, gas], localidadId: await townId('Funes') })
+    await buildProfessional(ctx, { localidadId: await townId('Mendoza') })
+    await buildProfessional(ctx, { status: 'suspended' })
+    const found = await getRubroInProvince(ctx, { rubro: 'plomeria', province: 'santa-fe' })
+    expect(found).toMatchObject({
+      province: { name: 'Santa Fe', slug: 'santa-fe' },
+      count: 2,
+      rating: { average: 5, count: 3 },
+      medianResponseMinutes: 20,
+      towns: [
+        { city: 'Funes', slug: 'funes', count: 1 },
+        { city: 'Rosario', slug: 'rosario', count: 1 },
+      ],
+      otherRubros: [{ slug: 'gas', count: 1 }],
+      otherProvinces: [{ name: 'Mendoza', slug: 'mendoza', count: 1 }],
+    })
+    expect(found.rows.map(({ professionalId }) => professionalId)).toContain(first.id)
+    expect(found.rows).toHaveLength(2)
+  })
+
+  it('does not exist where nobody of the rubro stands, nor for what is no rubro or no province', async () => {
+    await buildProfessional(ctx)
+    for (const asked of [
+      { rubro: 'gas', province: 'santa-fe' },
+      { rubro: 'plomeria', province: 'mendoza' },
+      { rubro: 'nada', province: 'santa-fe' },
+      { rubro: 'plomeria', province: 'rosario' },
+    ])
+      await expect(getRubroInProvince(ctx, asked)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 

@@ -41,13 +41,14 @@ type TownWith = Pick<LandingTown, 'city' | 'state' | 'slug'> & Counted
 
 interface ProvinceWith {
   name: string
+  slug: string
   towns: (Pick<LandingTown, 'city' | 'slug'> & Counted)[]
 }
 
 /** Returns every town where one of them stands, by province and name. */
 export async function listTownsWith(db: Tx, standing: Standing): Promise<ProvinceWith[]> {
-  const towns = await db.$queryRaw<TownWith[]>`
-    SELECT town.nombre AS city, province.nombre AS state, ${townAddress} AS slug, there.count
+  const towns = await db.$queryRaw<(TownWith & { provinceSlug: string })[]>`
+    SELECT town.nombre AS city, province.nombre AS state, province.slug AS "provinceSlug", ${townAddress} AS slug, there.count
     FROM (
       SELECT entry.localidad_id, count(*)::int AS count FROM ${standing} GROUP BY entry.localidad_id
     ) there
@@ -55,9 +56,24 @@ export async function listTownsWith(db: Tx, standing: Standing): Promise<Provinc
     JOIN provincias province ON province.id = town.provincia_id
     ORDER BY province.position, town.nombre, town.id`
   const provinces: ProvinceWith[] = []
-  for (const { state: name, ...town } of towns) {
-    if (provinces.at(-1)?.name !== name) provinces.push({ name, towns: [] })
+  for (const { state: name, provinceSlug, ...town } of towns) {
+    if (provinces.at(-1)?.name !== name) provinces.push({ name, slug: provinceSlug, towns: [] })
     provinces.at(-1)?.towns.push(town)
   }
   return provinces
 }
+
+/** Returns the other provinces where one of them stands, in the usual order. */
+export const listOtherProvinces = (
+  db: Tx,
+  standing: Standing,
+  withoutId: number,
+): Promise<{ name: string; slug: string; count: number }[]> =>
+  db.$queryRaw<{ name: string; slug: string; count: number }[]>`
+    SELECT province.nombre AS name, province.slug, sum(there.count)::int AS count
+    FROM (
+      SELECT entry.localidad_id, count(*) AS count FROM ${standing} GROUP BY entry.localidad_id
+    ) there
+    JOIN localidades town ON town.id = there.localidad_id AND town.provincia_id <> ${withoutId}
+    JOIN provincias province ON province.id = town.provincia_id
+    GROUP BY province.id ORDER BY province.position`

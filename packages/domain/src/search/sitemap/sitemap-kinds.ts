@@ -66,7 +66,24 @@ const businesses: SitemapKind = {
   },
 }
 
-/** Each rubro is a part: there are fewer towns in the country than a part may have addresses. */
+/** A page of a town, and when what it shows changed last. */
+interface InTown {
+  slug: string
+  province: string
+  changedAt: Date
+}
+
+/** Returns one row for each province, with the last change in any of its towns. */
+function byProvince<Row extends InTown>(rows: readonly Row[]): Row[] {
+  const last = new Map<string, Row>()
+  for (const row of rows) {
+    const known = last.get(row.province)
+    if (!known || known.changedAt < row.changedAt) last.set(row.province, row)
+  }
+  return [...last.values()]
+}
+
+/** Each rubro is a part: there are fewer towns and provinces in the country than a part may have addresses. */
 const rubrosInTowns: SitemapKind = {
   name: 'rubros',
   isFirst: (text) => /^\d{1,9}$/.test(text),
@@ -77,8 +94,8 @@ const rubrosInTowns: SitemapKind = {
     WHERE rubro.retired_at IS NULL
     GROUP BY rubro.id ORDER BY rubro.id`,
   async listAddresses({ db }, first) {
-    const rows = await db.$queryRaw<{ rubro: string; slug: string; changedAt: Date }[]>`
-      SELECT rubro.slug AS rubro, ${townAddress} AS slug, there.changed_at AS "changedAt"
+    const rows = await db.$queryRaw<({ rubro: string } & InTown)[]>`
+      SELECT rubro.slug AS rubro, ${townAddress} AS slug, province.slug AS province, there.changed_at AS "changedAt"
       FROM (
         SELECT entry.localidad_id, max(one.updated_at) AS changed_at
         FROM professional_rubros entry JOIN professionals one ON one.id = entry.professional_id
@@ -91,6 +108,10 @@ const rubrosInTowns: SitemapKind = {
     const [any] = rows
     return [
       ...(any ? [{ path: paths.rubroTowns(any.rubro), changedAt: null }] : []),
+      ...byProvince(rows).map(({ rubro, province, changedAt }) => ({
+        path: paths.rubroInProvince(rubro, province),
+        changedAt,
+      })),
       ...rows.map(({ rubro, slug, changedAt }) => ({ path: paths.rubroInTown(rubro, slug), changedAt })),
     ]
   },
@@ -106,8 +127,8 @@ const categoriesInTowns: SitemapKind = {
     WHERE ${isEntryPublicAt(clock.now())}
     GROUP BY entry.category_id ORDER BY entry.category_id`,
   async listAddresses({ db, clock }, first) {
-    const rows = await db.$queryRaw<{ category: string; slug: string; changedAt: Date }[]>`
-      SELECT category.slug AS category, ${townAddress} AS slug, there.changed_at AS "changedAt"
+    const rows = await db.$queryRaw<({ category: string } & InTown)[]>`
+      SELECT category.slug AS category, ${townAddress} AS slug, province.slug AS province, there.changed_at AS "changedAt"
       FROM (
         SELECT entry.localidad_id, max(business.updated_at) AS changed_at
         FROM business_category_links entry JOIN businesses business ON business.id = entry.business_id
@@ -120,6 +141,10 @@ const categoriesInTowns: SitemapKind = {
     const [any] = rows
     return [
       ...(any ? [{ path: paths.categoryTowns(any.category), changedAt: null }] : []),
+      ...byProvince(rows).map(({ category, province, changedAt }) => ({
+        path: paths.categoryInProvince(category, province),
+        changedAt,
+      })),
       ...rows.map(({ category, slug, changedAt }) => ({
         path: paths.categoryInTown(category, slug),
         changedAt,

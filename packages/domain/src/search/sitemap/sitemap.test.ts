@@ -25,11 +25,13 @@ describe('the sitemap', () => {
     const over = await buildBusiness(ctx, { publicUntil: new Date(ctx.clock.now().getTime() - 1) })
     const { lists, paths } = await everyAddress(ctx, 2)
     // Five profiles and a business in parts of two; the plumbers' towns are one part, and so are those of the cafés.
-    expect(lists.slice(1).map((list) => list.length)).toEqual([2, 2, 1, 1, 2, 2])
-    expect(paths.slice(-4)).toEqual([
+    expect(lists.slice(1).map((list) => list.length)).toEqual([2, 2, 1, 1, 3, 3])
+    expect(paths.slice(-6)).toEqual([
       '/profesionales/plomeria',
+      '/profesionales/plomeria/provincia/santa-fe',
       '/profesionales/plomeria/rosario',
       '/negocios/cafes',
+      '/negocios/cafes/provincia/santa-fe',
       '/negocios/cafes/rosario',
     ])
     for (const { id } of people) expect(paths.filter((path) => path.endsWith(id))).toHaveLength(1)

@@ -29,7 +29,11 @@ export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
           <p>Todavía no hay negocios de esta categoría. Si tenés uno, puede ser el primero.</p>
         </Card>
       ) : (
-        <ProvinceLists provinces={provinces} hrefOf={(town) => paths.categoryInTown(category.slug, town)} />
+        <ProvinceLists
+          provinces={provinces}
+          hrefOf={(town) => paths.categoryInTown(category.slug, town)}
+          provinceHrefOf={(province) => paths.categoryInProvince(category.slug, province)}
+        />
       )}
     </Container>
   )

@@ -1,9 +1,14 @@
 import { paths } from '@oficio/contracts/paths'
-import type { CategoryInTown, CategoryTowns, LandingCategory } from '@oficio/contracts/search/landing'
+import type {
+  CategoryInProvince,
+  CategoryInTown,
+  CategoryTowns,
+  LandingCategory,
+} from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatList } from '@/lib/formats/format-list'
 import { formatRating } from '@/lib/formats/format-rating'
-import type { Trail } from './landing-words'
+import { provinceText, type Trail } from './landing-words'
 
 const home = { label: 'Inicio', href: paths.home() }
 const index = { label: 'Negocios', href: paths.categoryIndex() }
@@ -18,7 +23,17 @@ export const categoryTownTrail = ({ category, town }: Pick<CategoryInTown, 'cate
   home,
   index,
   { label: categoryTitle(category), href: paths.categoryTowns(category.slug) },
+  { label: town.state, href: paths.categoryInProvince(category.slug, town.provinceSlug) },
   { label: town.city },
+]
+export const categoryProvinceTrail = ({
+  category,
+  province,
+}: Pick<CategoryInProvince, 'category' | 'province'>): Trail => [
+  home,
+  index,
+  { label: categoryTitle(category), href: paths.categoryTowns(category.slug) },
+  { label: province.name },
 ]
 
 /** Returns a category as a title has it: 'Cafés'; what stands in none of the others is told so. */
@@ -39,6 +54,21 @@ export function categoryTownWords(found: Omit<CategoryInTown, 'otherCategories' 
     title: `${where}: ${businessCount(count)}`,
     description: [
       `${where}, ${town.state}: ${businessCount(count)} con dirección, teléfono y horarios.`,
+      ...figureTexts(found),
+    ].join(' '),
+  }
+}
+
+/** Returns the page of a category in a province in a line and two. */
+export function categoryProvinceWords(
+  found: Omit<CategoryInProvince, 'otherCategories' | 'otherProvinces'>,
+): { title: string; description: string } {
+  const { category, province, count, towns } = found
+  const where = `${categoryTitle(category)} en ${provinceText(province.name)}`
+  return {
+    title: `${where}: ${businessCount(count)}`,
+    description: [
+      `${where}: ${businessCount(count)} en ${countOf(towns.length, 'localidad', 'localidades')}.`,
       ...figureTexts(found),
     ].join(' '),
   }

@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
-import type { RubroInTown, RubroTowns } from '@oficio/contracts/search/landing'
+import type { RubroInProvince, RubroInTown, RubroTowns } from '@oficio/contracts/search/landing'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { profilePath } from '@oficio/contracts/search/public-profile'
-import { rubroTrail, type Trail, townTrail } from './landing-words'
+import { provinceText, provinceTrail, rubroTrail, type Trail, townTrail } from './landing-words'
 
 /** A thing of schema.org. */
 export type Thing = Record<string, unknown>
@@ -53,13 +53,36 @@ export function landingGraph(
         containedInPlace: { '@type': 'AdministrativeArea', name: town.state },
       },
     },
+    profilesGraph(professionals, origin),
+  ]
+}
+
+/** Returns links to who is shown, for search engines. */
+const profilesGraph = (professionals: readonly FoundProfessional[], origin: string): Thing => ({
+  '@type': 'ItemList',
+  itemListElement: professionals.map((professional, position) => ({
+    '@type': 'ListItem',
+    position: position + 1,
+    url: origin + profilePath(professional),
+  })),
+})
+
+/** Returns what search engines read of a rubro in a province. */
+export function provinceGraph(
+  found: Pick<RubroInProvince, 'rubro' | 'province'>,
+  professionals: readonly FoundProfessional[],
+  origin: string,
+): Thing[] {
+  const { rubro, province } = found
+  return [
+    trailGraph(provinceTrail(found), origin),
     {
-      '@type': 'ItemList',
-      itemListElement: professionals.map((professional, position) => ({
-        '@type': 'ListItem',
-        position: position + 1,
-        url: origin + profilePath(professional),
-      })),
+      '@type': 'Service',
+      serviceType: rubro.name,
+      name: `${rubro.name} en ${provinceText(province.name)}`,
+      url: origin + paths.rubroInProvince(rubro.slug, province.slug),
+      areaServed: { '@type': 'AdministrativeArea', name: province.name },
     },
+    profilesGraph(professionals, origin),
   ]
 }

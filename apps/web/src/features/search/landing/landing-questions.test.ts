@@ -4,7 +4,14 @@ import { expect, it } from 'vitest'
 import { seatsTexts } from '../../leads/taking/seats-texts'
 import { categoryQuestions, questionGraph, rubroQuestions } from './landing-questions'
 
-const town = { localidadId: 1, provinciaId: 1, city: 'Rosario', state: 'Santa Fe', slug: 'rosario' }
+const town = {
+  localidadId: 1,
+  provinciaId: 1,
+  city: 'Rosario',
+  state: 'Santa Fe',
+  slug: 'rosario',
+  provinceSlug: 'santa-fe',
+}
 const category = { id: 2, name: 'Cafés', slug: 'cafes', icon: 'coffee' }
 const rubro = { id: 1, name: 'Plomería', slug: 'plomeria', icon: 'wrench', description: '' }
 

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { LandingRubro, RubroInTown, RubroTowns } from '@oficio/contracts/search/landing'
+import type { LandingRubro, RubroInProvince, RubroInTown, RubroTowns } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
@@ -16,8 +16,19 @@ export const townTrail = ({ rubro, town }: Pick<RubroInTown, 'rubro' | 'town'>):
   home,
   index,
   { label: rubro.name, href: paths.rubroTowns(rubro.slug) },
+  { label: town.state, href: paths.rubroInProvince(rubro.slug, town.provinceSlug) },
   { label: town.city },
 ]
+export const provinceTrail = ({ rubro, province }: Pick<RubroInProvince, 'rubro' | 'province'>): Trail => [
+  home,
+  index,
+  { label: rubro.name, href: paths.rubroTowns(rubro.slug) },
+  { label: province.name },
+]
+
+/** Returns a province as a sentence has it, so that nobody takes it for the town of that name. */
+export const provinceText = (name: string): string =>
+  name.startsWith('Ciudad') ? `la ${name}` : `la provincia de ${name}`
 
 /** Returns how many come to the town: '12 profesionales', 'más de 200 profesionales'. */
 export const howMany = ({ count, isMore }: Pick<RubroInTown, 'count' | 'isMore'>): string =>
@@ -40,6 +51,25 @@ export function townWords(found: Omit<RubroInTown, 'otherRubros' | 'nearTowns' |
       .join(' '),
   }
 }
+
+/** Returns the page of a rubro in a province in a line and two. */
+export function provinceWords(found: Omit<RubroInProvince, 'otherRubros' | 'otherProvinces'>): {
+  title: string
+  description: string
+} {
+  const { rubro, province, count, towns } = found
+  const who = countOf(count, 'profesional', 'profesionales')
+  const where = countOf(towns.length, 'localidad', 'localidades')
+  return {
+    title: `${rubro.name} en ${provinceText(province.name)}: ${who}`,
+    description:
+      `${rubro.name} en ${provinceText(province.name)}: ${who} en ${where}. ${figuresText(found)}`.trim(),
+  }
+}
+
+/** Returns what the figures of whoever stands there say. */
+export const figuresText = (found: Pick<RubroInProvince, 'rating' | 'medianResponseMinutes'>): string =>
+  [found.rating && ratingText(found.rating), quickText(found)].filter(Boolean).join(' ')
 
 /** Returns what clients said, or null where nobody has said anything. */
 export const ratingText = ({ average, count }: NonNullable<RubroInTown['rating']>): string =>

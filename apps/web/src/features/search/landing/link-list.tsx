@@ -1,17 +1,30 @@
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { quietLink } from '@/components/ui/link-classes'
 
 interface LinkListProps {
   title: string
+  /** The page of what the title names. */
+  href?: string
   links: readonly { label: string; href: string; count: number }[]
 }
 
 /** Ways on to other pages of the same kind, with how many are found there; nothing where there are none. */
-export function LinkList({ title, links }: LinkListProps) {
+export function LinkList({ title, href, links }: LinkListProps) {
   if (links.length === 0) return null
   return (
-    <Section title={title}>
+    <Section
+      title={
+        href ? (
+          <Link href={href} prefetch={false} className={quietLink}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+    >
       <Card asChild padding="none">
         <ul className="divide-y">
           {links.map(({ label, href, count }) => (

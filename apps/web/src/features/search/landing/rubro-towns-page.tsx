@@ -31,7 +31,11 @@ export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTo
           </p>
         </Card>
       ) : (
-        <ProvinceLists provinces={provinces} hrefOf={(town) => paths.rubroInTown(rubro.slug, town)} />
+        <ProvinceLists
+          provinces={provinces}
+          hrefOf={(town) => paths.rubroInTown(rubro.slug, town)}
+          provinceHrefOf={(province) => paths.rubroInProvince(rubro.slug, province)}
+        />
       )}
     </Container>
   )

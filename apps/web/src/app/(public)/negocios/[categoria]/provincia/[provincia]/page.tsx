@@ -1,0 +1,54 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { viewKeptBusinesses } from '@oficio/domain/search/businesses/view-found-businesses'
+import {
+  type CategoryFoundInProvince,
+  getCategoryInProvince,
+} from '@oficio/domain/search/landing/get-category-in-province'
+import { cache } from 'react'
+import { JsonLd } from '@/components/json-ld'
+import { categoryProvinceGraph } from '@/features/search/landing/category-graph'
+import { CategoryInProvincePage } from '@/features/search/landing/category-in-province-page'
+import { categoryProvinceWords } from '@/features/search/landing/category-words'
+import { orNotFound } from '@/server/or-not-found'
+import { page, readHead } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
+import { siteSettings } from '../../../../../site-settings'
+
+// Cached whole at the first visit; figures may be an hour old, and who is shown goes at once when their own page does.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+const readFound = cache((ctx: Ctx, category: string, province: string) =>
+  orNotFound(
+    cachedRead(
+      `category-in-province:${category}:${province}`,
+      [pageTags.businessCategories, pageTags.places],
+      () => getCategoryInProvince(ctx, { category, province }),
+    ),
+  ),
+)
+
+const readShown = (ctx: Ctx, { ids }: CategoryFoundInProvince) =>
+  cachedRead(`category-rows:${ids.join()}`, ids.map(pageTags.business), () => viewKeptBusinesses(ctx, ids))
+
+export const generateMetadata = readHead(pages.categoryInProvince, async ({ ctx, params }) => {
+  const found = await readFound(ctx, params.categoria, params.provincia)
+  return {
+    ...categoryProvinceWords(found),
+    alternates: { canonical: paths.categoryInProvince(found.category.slug, found.province.slug) },
+  }
+})
+
+export default page(pages.categoryInProvince, async ({ ctx, params }) => {
+  const found = await readFound(ctx, params.categoria, params.provincia)
+  const businesses = await readShown(ctx, found)
+  return (
+    <>
+      <JsonLd graph={categoryProvinceGraph(found, businesses, siteSettings().site.origin)} />
+      <CategoryInProvincePage found={found} businesses={businesses} />
+    </>
+  )
+})

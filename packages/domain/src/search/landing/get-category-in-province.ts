@@ -1,0 +1,49 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { CategoryInProvince } from '@oficio/contracts/search/landing'
+import { Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { standsIn } from './area'
+import { listCategoriesOf, ofCategory, readCategoryFigures } from './category-figures'
+import { findLandingProvince } from './find-landing-province'
+import { findLandingCategory } from './get-category-in-town'
+import { listOtherProvinces, listTownsWith } from './towns-with'
+
+const shown = 10
+
+/** A page about a category in a province, with which businesses are to be shown there, the best first. */
+export type CategoryFoundInProvince = CategoryInProvince & { ids: string[] }
+
+/**
+ * Returns what a page says of the businesses of a category in a province (docs/product.md, 'Landing pages'). Throws not_found
+ * where it has none that anybody may see.
+ */
+export async function getCategoryInProvince(
+  ctx: Ctx,
+  asked: { category: string; province: string },
+): Promise<CategoryFoundInProvince> {
+  const [category, province] = await Promise.all([
+    findLandingCategory(ctx, asked.category),
+    findLandingProvince(ctx, asked.province),
+  ])
+  if (!category || !province) throw new AppError('not_found')
+  const { provinciaId } = province
+  const figures = await readCategoryFigures(ctx, category.id, { provinciaId })
+  if (figures.count === 0) throw new AppError('not_found')
+  const there = Prisma.sql`${ofCategory(ctx, category.id)} AND ${standsIn({ provinciaId })}`
+  const [rows, provinces, otherCategories, otherProvinces] = await Promise.all([
+    ctx.db.$queryRaw<{ id: string }[]>`
+      SELECT entry.business_id AS id FROM ${there} ORDER BY entry.score DESC, entry.business_id LIMIT ${shown}`,
+    listTownsWith(ctx.db, there),
+    listCategoriesOf(ctx, { provinciaId }, category.id),
+    listOtherProvinces(ctx.db, ofCategory(ctx, category.id), provinciaId),
+  ])
+  return {
+    category,
+    province,
+    ...figures,
+    towns: provinces.flatMap(({ towns }) => towns),
+    otherCategories,
+    otherProvinces,
+    ids: rows.map(({ id }) => id),
+  }
+}
