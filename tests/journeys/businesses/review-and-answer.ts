@@ -68,6 +68,7 @@ export async function reviewAndAnswer({
 
   await test.step('the owner answers', async () => {
     await businessDesk(owner).part('Reseñas').click()
+    await expect(owner.getByText('Visitó con un QR')).toBeVisible()
     await owner.getByRole('button', { name: 'Responder' }).click()
     await owner.getByLabel('Tu respuesta').fill('Gracias, Lucía.')
     await owner.getByRole('button', { name: 'Publicar' }).click()

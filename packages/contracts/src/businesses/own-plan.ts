@@ -42,6 +42,8 @@ export const ownPlan = z
     isInReview: z.boolean(),
     /** Nothing was ever paid for it, and it is public all the same. */
     isFree: z.boolean(),
+    /** It was paused when its month ended, goes on, and waits for this charge; null where none is made yet at a moment that is known. */
+    resumed: z.object({ chargeAt: timestamp.nullable() }).nullable(),
     /** A rise of the price that was announced. */
     announced: z.object({ monthlyPriceArs: z.number(), from: timestamp }).nullable(),
     /** What there is to pay; null for nothing. */

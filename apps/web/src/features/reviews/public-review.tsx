@@ -1,21 +1,12 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
-import { reviewProvenanceTexts } from '@oficio/contracts/reviews/subjects'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import { BadgeCheck, MailCheck, QrCode } from 'lucide-react'
 import Link from 'next/link'
-import { Badge } from '@/components/ui/badge'
+import { Provenance } from './provenance'
 import { Stars } from './stars'
 
 /** As high as a thumb needs it, without moving the lines around it. */
 const reportLink = '-my-3 inline-flex py-3 underline underline-offset-4 hover:text-primary'
-
-/** What is known of somebody who paid for work weighs more than a mailbox. */
-const provenanceLooks = {
-  work: { tone: 'success', icon: BadgeCheck },
-  account: { tone: 'muted', icon: MailCheck },
-  qr: { tone: 'success', icon: QrCode },
-} as const
 
 interface PublicReviewProps {
   review: PublicReview
@@ -60,14 +51,4 @@ export function PublicReviewText({ review, signature, canReport = false }: Publi
 function factsOf({ authorName, work, createdAt, editedAt }: PublicReview): string {
   const changed = editedAt && `cambiada el ${formatDate(editedAt)}`
   return [authorName, work, formatDate(createdAt), changed].filter(Boolean).join(', ')
-}
-
-function Provenance({ of }: { of: PublicReview['provenance'] }) {
-  const { tone, icon: Icon } = provenanceLooks[of]
-  return (
-    <Badge tone={tone}>
-      <Icon aria-hidden />
-      {reviewProvenanceTexts[of]}
-    </Badge>
-  )
 }

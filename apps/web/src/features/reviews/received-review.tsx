@@ -9,11 +9,13 @@ import { quietLink } from '@/components/ui/link-classes'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { Provenance } from './provenance'
 import { Stars } from './stars'
 
 /** One review as whom it is about reads it, with their answer. */
 export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
-  const { rating, title, content, authorName, createdAt, requestId, answer, hiddenBecause } = review
+  const { rating, title, content, authorName, createdAt, provenance, requestId, answer, hiddenBecause } =
+    review
   return (
     <div className="space-y-3">
       {hiddenBecause && (
@@ -21,7 +23,10 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
           Nuestro equipo la quitó del sitio, y no cuenta: {hiddenBecause}
         </p>
       )}
-      <Stars rating={rating} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Stars rating={rating} />
+        <Provenance of={provenance} />
+      </div>
       {title && <p className="font-semibold break-words">{title}</p>}
       {content && <p className="break-words whitespace-pre-line">{content}</p>}
       <p className="text-sm text-muted-foreground">

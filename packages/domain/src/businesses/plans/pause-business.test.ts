@@ -88,13 +88,30 @@ describe('a business that its owner pauses', () => {
     await resume(id)
     await runDueJobs(ctx)
     expect(await chargeOf(id)).toBe('authorized')
-    // Nothing of the months in between is charged.
+    // Nothing of the months in between is charged, and nothing failed.
     expect(await isSeen(id)).toBe(false)
+    expect((await desk(id)).plan).toMatchObject({ status: 'suspended', resumed: { chargeAt: null } })
     const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
     ctx.payments.subscriptions.charge(providerId ?? '', 'approved', { debitAt: ctx.clock.now() })
     await fetchSubscription(ctx, { id: subscriptionId })
     await runDueJobs(ctx)
     expect(await isSeen(id)).toBe(true)
+    expect((await desk(id)).plan).toMatchObject({ status: 'active', resumed: null })
+  })
+
+  it('is seen while it waits for the charge when it is resumed soon after its month, with nothing to pay', async () => {
+    const id = await paid()
+    await pause(id)
+    await runDueJobs(ctx)
+    ctx.clock.advance({ days: 34 })
+    await resume(id)
+    await runDueJobs(ctx)
+    expect(await isSeen(id)).toBe(true)
+    expect((await desk(id)).plan).toMatchObject({ status: 'past_due', resumed: {}, payWay: null })
+    const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
+    ctx.payments.subscriptions.charge(providerId ?? '', 'declined')
+    await fetchSubscription(ctx, { id: subscriptionId })
+    expect((await desk(id)).plan).toMatchObject({ status: 'past_due', resumed: null, payWay: 'reactivate' })
   })
 
   it('is paused and resumed once, and the provider agrees, whatever is clicked at the same moment', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../subscriptions/standing/subject-standing'
 import { businessSubject } from '../business-subject'
 import { currentPlan, nextPlanOf } from './chosen-plan'
+import { findResumed } from './find-resumed'
 import { isFree } from './paid-state'
 import { costOf, planPrices } from './plan-prices'
 import { planRefusal } from './plan-refusal'
@@ -20,6 +21,7 @@ export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
   const current = await currentPlan(ctx.db, business)
   const next = nextPlanOf(business)
   const ordered = next ?? current
+  const resumed = await findResumed(ctx, standing)
   const prices = await planPrices(ctx, { ordered, running })
   return {
     ...current,
@@ -38,8 +40,10 @@ export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
     canCancel: canCancel(live),
     isInReview,
     isFree: isFree(business),
+    resumed,
     announced: announcedPrice(running),
-    payWay: payWayOf(business, standing),
+    // While it is seen there is nothing to do but wait for the charge.
+    payWay: resumed && status === 'past_due' ? null : payWayOf(business, standing),
   }
 }
 

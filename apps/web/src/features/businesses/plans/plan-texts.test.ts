@@ -19,6 +19,7 @@ const plan: OwnPlan = {
   canCancel: true,
   isInReview: false,
   isFree: false,
+  resumed: null,
   announced: null,
   payWay: null,
 }
@@ -58,4 +59,14 @@ it('that the charge stands still is said of a paused business once the provider 
   expect(textOf({ isRunning: false, accessUntil: null, paidUntil: null })).toBe(
     'Desde el 23 de noviembre de 2026 no se ve ni aparece en las búsquedas.',
   )
+})
+
+it('a plan that was resumed after its month is not called one that could not be charged', () => {
+  const resumed = { chargeAt: until }
+  expect(titleOf({ status: 'past_due', resumed })).toBe('Retomaste tu plan')
+  expect(titleOf({ status: 'suspended', accessUntil: null, resumed })).toMatch(/todavía no se ve$/)
+  const { text } =
+    planNews({ plan: { ...plan, status: 'past_due', resumed }, status: 'past_due', pausedAt: null }) ?? {}
+  expect(text).toContain('El próximo cobro es el 20 de diciembre de 2026.')
+  expect(titleOf({ status: 'past_due' })).toBe('No se pudo cobrar el plan')
 })

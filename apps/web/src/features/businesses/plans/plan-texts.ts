@@ -23,6 +23,7 @@ export function planNews({
   if (status === 'paused' && pausedAt) return pausedByOwner(plan, pausedAt)
   if (plan.status === 'cancelled') return over(plan)
   if (plan.isPaused) return paused(plan)
+  if (plan.resumed) return resumed(plan, plan.resumed)
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended
   if (plan.isFree) return free
@@ -91,6 +92,24 @@ const pastDue = ({ accessUntil }: Plan): PlanNews => ({
   title: 'No se pudo cobrar el plan',
   text: `Revisá tu medio de pago en Mercado Pago.${accessUntil ? ` Mientras tanto tu página se ve, hasta el ${formatDate(accessUntil)}.` : ''}`,
 })
+
+/** Nothing failed: the month that was paid ended while it was paused. */
+function resumed({ accessUntil }: Plan, { chargeAt }: NonNullable<Plan['resumed']>): PlanNews {
+  const charge = chargeAt
+    ? `El próximo cobro es el ${formatDate(chargeAt)}.`
+    : 'El próximo cobro se hace en estos días.'
+  return accessUntil
+    ? {
+        tone: 'info',
+        title: 'Retomaste tu plan',
+        text: `${charge} Tu página ya se ve, y sigue así si se cobra antes del ${formatDate(accessUntil)}.`,
+      }
+    : {
+        tone: 'warning',
+        title: 'Retomaste tu plan, y tu página todavía no se ve',
+        text: `${charge} Se ve de nuevo apenas se confirma. Si no querés esperar, podés pagarla ahora: se cobra el mes que empieza y nada de lo anterior.`,
+      }
+}
 
 /** Another plan begins with the next charge. */
 function changing({ next, monthlyPriceArs, nextChargeAt }: Plan): PlanNews | null {

@@ -1,0 +1,22 @@
+import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
+import { reviewProvenanceTexts } from '@oficio/contracts/reviews/subjects'
+import { BadgeCheck, MailCheck, QrCode } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+
+/** What is known of somebody who paid for work weighs more than a mailbox. */
+const provenanceLooks = {
+  work: { tone: 'success', icon: BadgeCheck },
+  account: { tone: 'muted', icon: MailCheck },
+  qr: { tone: 'success', icon: QrCode },
+} as const
+
+/** By what it is known that the author has to do with what the review is about. */
+export function Provenance({ of }: { of: PublicReview['provenance'] }) {
+  const { tone, icon: Icon } = provenanceLooks[of]
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {reviewProvenanceTexts[of]}
+    </Badge>
+  )
+}
