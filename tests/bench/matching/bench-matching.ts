@@ -55,6 +55,8 @@ export async function benchMatching(): Promise<boolean> {
 }
 
 async function versionOf(db: Db): Promise<string> {
-  const [row] = await db.$queryRaw<{ server_version: string }[]>`SHOW server_version`
-  return row?.server_version ?? ''
+  const [row] = await db.$queryRaw<{ version: string }[]>`
+    SELECT format('%s with %s of shared_buffers', current_setting('server_version'), current_setting('shared_buffers'))
+      AS version`
+  return row?.version ?? ''
 }

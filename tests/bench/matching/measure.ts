@@ -9,6 +9,12 @@ export interface Timing {
   p95Ms: number
   p99Ms: number
   maxMs: number
+  /** Professionals in an answer, on average: the more of them, the more is to be read and handed over. */
+  found: number
+  /** Median of those requests only that find as many as are asked for on every one of the databases. */
+  filledMedianMs: number
+  /** How many requests those are. */
+  filled: number
 }
 
 /**
@@ -20,25 +26,49 @@ export async function measure(
   requests: RequestPlace[],
   options: { limit: number; rounds: number },
 ): Promise<Timing[]> {
-  const samples: number[][] = dbs.map(() => [])
+  const samples = dbs.map(() => requests.map((): Sample => ({ times: [], found: 0 })))
   for (let round = 0; round < options.rounds; round += 1) {
     for (const [turn, place] of requests.entries()) {
       for (let step = 0; step < dbs.length; step += 1) {
         // Nobody always goes first.
         const index = (turn + round + step) % dbs.length
-        const db = dbs[index]
-        if (!db) continue
+        const [db, sample] = [dbs[index], samples[index]?.[turn]]
+        if (!db || !sample) continue
         const start = performance.now()
-        await matchProfessionals({ db, clock: { now: () => new Date() } }, place, { limit: options.limit })
-        samples[index]?.push(performance.now() - start)
+        const found = await matchProfessionals({ db, clock }, place, { limit: options.limit })
+        sample.times.push(performance.now() - start)
+        sample.found = found.length
       }
     }
   }
-  return samples.map(summary)
+  const isFilled = requests.map((_, turn) => samples.every((all) => all[turn]?.found === options.limit))
+  return samples.map((all) => summary(all, isFilled))
 }
 
-function summary(samples: number[]): Timing {
-  const sorted = samples.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { medianMs: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), maxMs: at(1) }
+const clock = { now: () => new Date() }
+
+/** Of one request on one database. */
+interface Sample {
+  times: number[]
+  found: number
+}
+
+function summary(samples: readonly Sample[], isFilled: readonly boolean[]): Timing {
+  const filled = samples.filter((_, turn) => isFilled[turn])
+  const at = shareOf(samples)
+  return {
+    medianMs: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+    maxMs: at(1),
+    found: samples.reduce((sum, { found }) => sum + found, 0) / samples.length,
+    filledMedianMs: shareOf(filled)(0.5),
+    filled: filled.length,
+  }
+}
+
+/** Returns how to ask below which time a share (0 to 1) of the samples lies. */
+function shareOf(samples: readonly Sample[]): (share: number) => number {
+  const sorted = samples.flatMap(({ times }) => times).toSorted((a, b) => a - b)
+  return (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

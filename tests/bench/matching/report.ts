@@ -34,6 +34,11 @@ function growthOf(results: Result[]): number {
   return (results.at(-1)?.medianMs ?? Number.POSITIVE_INFINITY) / (results[0]?.medianMs ?? 0)
 }
 
+/** The same of the requests that find equally many at every size. */
+function filledGrowthOf(results: Result[]): number {
+  return (results.at(-1)?.filledMedianMs ?? Number.POSITIVE_INFINITY) / (results[0]?.filledMedianMs ?? 0)
+}
+
 /** Returns the table and the conditions as Markdown. */
 export function reportOf(results: Result[], conditions: Conditions, targets: Targets): string {
   const { requests, rounds, limit, postgres } = conditions
@@ -48,14 +53,17 @@ export function reportOf(results: Result[], conditions: Conditions, targets: Tar
 - Node ${process.versions.node}, PostgreSQL ${postgres}, one connection, warm
 - ${requests} seeded requests × ${rounds} rounds on each size in turns; the first ${limit} professionals, through \`matchProfessionals\`
 
-| professionals | recall | same order | median ms | p95 ms | p99 ms | max ms |
-| ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| professionals | recall | same order | found on average | median ms | p95 ms | p99 ms | max ms | median ms of the same ${results[0]?.filled} |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${results.map((result) => rowOf(result, requests)).join('\n')}
+
+Among few professionals fewer are found, and what is not found is not read. The last column leaves that out: the requests that find ${limit} at every size, which are ${results[0]?.filled}.
 
 | target | reached |
 | --- | --- |
 | the first ${limit} are the exact answer, in its order | ${results.every(({ inOrder }) => inOrder === requests) ? 'yes' : '**no**'} (${results.map(({ expected }) => expected).join(', ')} professionals compared) |
 | median at the largest size at most ${targets.growth} × that at the smallest | ${growthOf(results).toFixed(2)} × |
+| the same with as many found at every size | ${filledGrowthOf(results).toFixed(2)} × |
 | p95 at the largest size under ${targets.p95Ms} ms | ${results.at(-1)?.p95Ms.toFixed(2)} ms |
 
 ${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
@@ -63,7 +71,15 @@ ${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
 }
 
 function rowOf(result: Result, requests: number): string {
-  const times = [result.medianMs, result.p95Ms, result.p99Ms, result.maxMs].map((time) => time.toFixed(2))
-  const order = `${result.inOrder} of ${requests}`
-  return `| ${[result.professionals, result.recall.toFixed(4), order, ...times].join(' | ')} |`
+  const { professionals, recall, inOrder, found } = result
+  const times = [result.medianMs, result.p95Ms, result.p99Ms, result.maxMs, result.filledMedianMs]
+  const order = `${inOrder} of ${requests}`
+  const cells = [
+    professionals,
+    recall.toFixed(4),
+    order,
+    found.toFixed(1),
+    ...times.map((time) => time.toFixed(2)),
+  ]
+  return `| ${cells.join(' | ')} |`
 }
