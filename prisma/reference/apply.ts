@@ -12,8 +12,8 @@ import rubros from './rubros.json' with { type: 'json' }
 /**
  * Brings provinces, localities, rubros, and the categories and tags of businesses to what this folder's files say, in one transaction. Returns how many rows
  * of each were inserted or changed: all of them on a new database, 0 when nothing differs.
- * Rows are found by id and never deleted, since requests and professionals point at them. A rubro that an admin edited is
- * left as it is, and so is where any rubro stands in the list, once it is there. Safe to run at every start and by several processes at once.
+ * Rows are found by id and never deleted, since requests and professionals point at them. A rubro, category or
+ * tag that an admin edited is left as it is, and so is where any of them stands in its list, once it is there. Safe to run at every start and by several processes at once.
  */
 export async function applyReferenceData(
   db: Db,
@@ -142,12 +142,14 @@ function upsertCategories(db: Tx) {
     SELECT id, name, slug, schema_type, place_type, icon, synonyms, position
     FROM jsonb_to_recordset(${rows}::jsonb)
       AS x(id int, name text, slug text, schema_type text, place_type text, icon text, synonyms text[], position int)
+    WHERE NOT EXISTS (SELECT FROM business_categories own WHERE own.edited_at IS NOT NULL AND own.id <> x.id
+      AND fold_text(own.name) = fold_text(x.name))
     ON CONFLICT (id) DO UPDATE SET
       name = excluded.name, slug = excluded.slug, schema_type = excluded.schema_type, place_type = excluded.place_type,
-      icon = excluded.icon, synonyms = excluded.synonyms, position = excluded.position
-    WHERE (old.name, old.slug, old.schema_type, old.place_type, old.icon, old.synonyms, old.position)
+      icon = excluded.icon, synonyms = excluded.synonyms
+    WHERE old.edited_at IS NULL AND (old.name, old.slug, old.schema_type, old.place_type, old.icon, old.synonyms)
       IS DISTINCT FROM (excluded.name, excluded.slug, excluded.schema_type, excluded.place_type, excluded.icon,
-           excluded.synonyms, excluded.position)`
+           excluded.synonyms)`
 }
 
 function upsertTags(db: Tx) {
@@ -156,8 +158,9 @@ function upsertTags(db: Tx) {
     INSERT INTO business_tags AS old (id, name, slug, icon, position)
     SELECT id, name, slug, icon, position
     FROM jsonb_to_recordset(${rows}::jsonb) AS x(id int, name text, slug text, icon text, position int)
-    ON CONFLICT (id) DO UPDATE SET
-      name = excluded.name, slug = excluded.slug, icon = excluded.icon, position = excluded.position
-    WHERE (old.name, old.slug, old.icon, old.position)
-      IS DISTINCT FROM (excluded.name, excluded.slug, excluded.icon, excluded.position)`
+    WHERE NOT EXISTS (SELECT FROM business_tags own WHERE own.edited_at IS NOT NULL AND own.id <> x.id
+      AND fold_text(own.name) = fold_text(x.name))
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, slug = excluded.slug, icon = excluded.icon
+    WHERE old.edited_at IS NULL
+      AND (old.name, old.slug, old.icon) IS DISTINCT FROM (excluded.name, excluded.slug, excluded.icon)`
 }

@@ -5,6 +5,7 @@ import { machineryActs } from './machinery-acts'
 import { moneyActs } from './money-acts'
 import { peopleActs } from './people-acts'
 import { rubroActs } from './rubro-acts'
+import { termActs } from './term-acts'
 
 /** What admins do, in the order of an afternoon. */
 export const acts: readonly Act[] = [
@@ -13,5 +14,6 @@ export const acts: readonly Act[] = [
   ...deskActs,
   ...moneyActs,
   ...rubroActs,
+  ...termActs,
   ...machineryActs,
 ]

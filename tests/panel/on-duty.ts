@@ -1,4 +1,5 @@
 import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
+import { restoreTerms } from '@oficio/domain/testing/restore-terms'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { serveWith, stopServing } from '../access/api'
@@ -14,7 +15,10 @@ export function onDuty(): () => { ctx: TestCtx; panel: Panel } {
   })
   beforeEach(async () => {
     ctx = await createTestContext()
-    restore = await restoreRubros(ctx.db)
+    const restores = [await restoreRubros(ctx.db), await restoreTerms(ctx.db)]
+    restore = async () => {
+      for (const one of restores) await one()
+    }
     serveWith(ctx)
   })
   afterEach(() => restore())

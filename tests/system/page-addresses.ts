@@ -260,6 +260,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   adminServiceRequest: paths.adminServiceRequest(scene.requestId),
   adminProfessional: paths.adminProfessional(scene.professionalId),
   adminBusiness: paths.adminBusiness(scene.businessId),
+  adminBusinessTerm: paths.adminBusinessTerm('t1'),
   adminBusinessMerge: paths.adminBusinessMerge(scene.businessId, scene.openBusinessId),
   adminBusinessImport: paths.adminBusinessImport(scene.importId),
   adminUser: paths.adminUser(scene.userId),

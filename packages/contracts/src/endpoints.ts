@@ -23,6 +23,7 @@ import * as businessPauses from './businesses/pause'
 import * as businessPosters from './businesses/poster'
 import * as businessRegistration from './businesses/registration'
 import * as businessReviews from './businesses/reviews'
+import * as businessTerms from './businesses/terms/terms'
 import * as businesses from './businesses/view'
 import * as businessVisits from './businesses/visits'
 import type { Endpoint } from './endpoint'
@@ -106,6 +107,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ownBusiness,
   businessDecisions,
   businessMerging,
+  businessTerms,
   businessClaims,
   businessImports,
   ownBusinesses,

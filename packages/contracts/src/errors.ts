@@ -49,6 +49,11 @@ export const errors = {
     status: 503,
     text: 'No pudimos traer los datos de ese lugar. Probá de nuevo en un rato.',
   },
+  term_name_taken: { status: 409, text: 'Ya hay uno con ese nombre. Elegí otro.' },
+  term_changed: {
+    status: 409,
+    text: 'Otra persona del equipo decidió algo sobre esto mientras lo mirabas. Fijate cómo quedó y decidí de nuevo.',
+  },
   rubro_name_taken: { status: 409, text: 'Ya hay un rubro con ese nombre. Elegí otro.' },
   rubro_changed: {
     status: 409,

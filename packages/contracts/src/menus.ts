@@ -41,7 +41,14 @@ export const panelMenu = {
   adminBusinesses: {
     label: 'Negocios',
     roles: ['admin'],
-    above: ['adminBusiness', 'adminBusinessMerge', 'adminBusinessImports', 'adminBusinessImport'],
+    above: [
+      'adminBusiness',
+      'adminBusinessMerge',
+      'adminBusinessImports',
+      'adminBusinessImport',
+      'adminBusinessTerms',
+      'adminBusinessTerm',
+    ],
   },
   adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },

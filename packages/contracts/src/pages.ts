@@ -138,6 +138,8 @@ export const pages = {
   adminBusinessMerge: { path: '/admin/businesses/[id]/merge/[otherId]', access: ['admin'] },
   adminBusinessImports: { path: '/admin/businesses/import', access: ['admin'] },
   adminBusinessImport: { path: '/admin/businesses/import/[id]', access: ['admin'] },
+  adminBusinessTerms: { path: '/admin/business-terms', access: ['admin'] },
+  adminBusinessTerm: { path: '/admin/business-terms/[term]', access: ['admin'] },
   adminUsers: { path: '/admin/users', access: ['admin'] },
   adminUser: { path: '/admin/users/[id]', access: ['admin'] },
   adminMails: { path: '/admin/mails', access: ['admin'] },

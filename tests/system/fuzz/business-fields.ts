@@ -23,12 +23,20 @@ export const businessFields = (businessIds: readonly string[], rubros: readonly 
 /** A business has one website; elsewhere a field of that name is a trap. */
 const website = ['www.cafe.com.ar', undefined]
 
+/** Nobody has read that version, so no category or tag is used up. */
+const unread = { version: [999], afterId: [null], intoId: [1], synonyms: [[]] }
+
 /** What a field means in one of them only. */
 export const ownBusinessFields: Record<string, Known> = {
   registerBusiness: { website },
   changeBusiness: { website },
   // Nothing that is made up names what was read, so no business is used up.
   mergeBusinesses: { seen: ['x'] },
+  changeTerm: unread,
+  moveTerm: unread,
+  retireTerm: unread,
+  bringBackTerm: unread,
+  mergeTag: unread,
   featureBusiness: { until: [dayToCome] },
   renewBusinessPoster: { version: [1, 2] },
   placeBusiness: { spot: [null, { latitude: -34.6037, longitude: -58.3816 }] },

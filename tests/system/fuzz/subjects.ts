@@ -196,6 +196,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (path.startsWith('/user/businesses') || path.startsWith('/admin/businesses')) return businessIds
     if (path.startsWith('/business-claims')) return openIds
     if (path.startsWith('/admin/business-imports')) return importIds
+    if (path.startsWith('/admin/business-terms')) return ['c1', 't1']
     if (path.startsWith('/admin/rubros')) return [String(ownRubro.id)]
     if (path.includes('reviews/')) return reviews
     if (path.startsWith('/professionals/')) return [professional.id]

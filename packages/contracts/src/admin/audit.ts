@@ -31,6 +31,7 @@ const aboutOf: Record<AuditKind, About> = {
   review: 'reviews',
   business: 'businesses',
   'business-import': 'businesses',
+  'business-term': 'businesses',
   user: 'accounts',
   'consumer-request': 'consumers',
   rubro: 'rubros',

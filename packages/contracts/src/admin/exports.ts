@@ -5,6 +5,7 @@ import { leadReportList } from '../leads/reports'
 import { reviewReportList } from '../reviews/reports'
 import { consumerRequestList } from '../support/consumer-requests'
 import { auditList } from './audit'
+import { businessTermList } from './business-terms'
 import { businessList } from './businesses'
 import { jobList } from './jobs'
 import { mailList } from './mails'
@@ -20,6 +21,7 @@ const exported: readonly ListDefinition[] = [
   serviceRequestList,
   professionalList,
   businessList,
+  businessTermList,
   userList,
   leadReportList,
   reviewReportList,

@@ -25,13 +25,25 @@ interface Source {
   db: Tx
 }
 
-/** Returns what the words of a form mean. Throws validation_failed with all faults at once. */
-export async function checkBusiness({ db }: Source, said: Said): Promise<CheckedBusiness> {
+/**
+ * Returns what the words of a form mean; a category that is not offered any more stays with a business that has it. Throws
+ * validation_failed with all faults at once.
+ */
+export async function checkBusiness(
+  { db }: Source,
+  said: Said,
+  businessId: string | null = null,
+): Promise<CheckedBusiness> {
   const { state, city, categoryIds, features } = said
   const [place, categories, tags] = await Promise.all([
     findPlace({ db }, state, city),
-    db.businessCategory.count({ where: { id: { in: [...categoryIds] } } }),
-    db.businessTag.count({ where: { id: { in: [...features] } } }),
+    db.businessCategory.count({
+      where: {
+        id: { in: [...categoryIds] },
+        OR: [{ retiredAt: null }, ...(businessId ? [{ businesses: { some: { businessId } } }] : [])],
+      },
+    }),
+    db.businessTag.count({ where: { id: { in: [...features] }, retiredAt: null } }),
   ])
   const phone = normalisePhone(said.phone, said.isMobile)
   const fields: FieldErrors = {

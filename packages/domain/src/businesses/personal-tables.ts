@@ -97,6 +97,9 @@ export const businessTables: readonly PersonalTable[] = [
     'business_imports',
     'id file_hash file_name state line_count wrong_count unknown_columns made_count kept_count created_at checked_at imported_at undone_at',
   ),
-  nobodys('business_categories', 'id name slug schema_type place_type icon synonyms position'),
-  nobodys('business_tags', 'id name slug icon position'),
+  nobodys(
+    'business_categories',
+    'id name slug schema_type place_type icon synonyms position retired_at edited_at version',
+  ),
+  nobodys('business_tags', 'id name slug icon position retired_at edited_at version merged_into_id'),
 ]

@@ -15,7 +15,10 @@ export async function setCategories(
 
 /** Makes a business offer what those tags say. The caller holds its lock. */
 export async function setTags(tx: Tx, businessId: string, tagIds: readonly number[]): Promise<void> {
-  await tx.businessTagLink.deleteMany({ where: { businessId, tagId: { notIn: [...tagIds] } } })
+  // One that is shown nowhere was not offered to be left out.
+  await tx.businessTagLink.deleteMany({
+    where: { businessId, tagId: { notIn: [...tagIds] }, tag: { retiredAt: null } },
+  })
   await tx.businessTagLink.createMany({
     data: tagIds.map((tagId) => ({ businessId, tagId })),
     skipDuplicates: true,

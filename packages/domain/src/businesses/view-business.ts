@@ -17,7 +17,11 @@ export const shownParts = {
     select: { category: { select: { id: true, name: true, slug: true, schemaType: true } } },
     orderBy: { category: { position: 'asc' } },
   },
-  tagLinks: { select: { tag: named }, orderBy: { tag: { position: 'asc' } } },
+  tagLinks: {
+    where: { tag: { retiredAt: null } },
+    select: { tag: named },
+    orderBy: { tag: { position: 'asc' } },
+  },
   rubros: { select: { rubro: named }, orderBy: { rubro: { position: 'asc' } } },
   photos: {
     select: { caption: true, photo: { select: { id: true, width: true, height: true } } },

@@ -16,17 +16,19 @@ const linkStyle =
 /** The parts of the panel, below the header. A phone has them at the foot of the screen, and only there. */
 export function AdminNav() {
   const pathname = usePathname()
-  const isHere = (href: string) =>
-    pathname === href || (href !== paths.admin() && pathname.startsWith(`${href}/`))
+  const isHere = (href: string, under: readonly string[]) =>
+    pathname === href ||
+    (href !== paths.admin() && pathname.startsWith(`${href}/`)) ||
+    under.some((start) => pathname.startsWith(start))
   return (
     <nav aria-label="Panel" className="hidden overflow-x-auto border-b bg-surface md:block">
       <Container className="flex gap-5">
-        {[...parts, ...others].map(({ label, href }) => (
+        {[...parts, ...others].map(({ label, href, under }) => (
           <Link
             key={href}
             href={href}
-            aria-current={isHere(href) ? 'page' : undefined}
-            className={cn(linkStyle, isHere(href) && 'border-primary text-primary')}
+            aria-current={isHere(href, under) ? 'page' : undefined}
+            className={cn(linkStyle, isHere(href, under) && 'border-primary text-primary')}
           >
             {label}
           </Link>

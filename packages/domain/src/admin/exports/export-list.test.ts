@@ -78,7 +78,11 @@ it('every list of the contract can be taken along, by the address that its page 
   const named = exportListEndpoint.params.shape.list.options
   expect(exportedLists.map(({ name }) => name).sort()).toEqual([...named].sort())
   // What was recorded of each download is in the record, and nothing else is there but the reference data.
-  const rows: Record<string, number> = { rubros: await ctx.db.rubro.count() }
+  const rows: Record<string, number> = {
+    rubros: await ctx.db.rubro.count(),
+    // Asked for nothing else it shows the categories.
+    'business-terms': await ctx.db.businessCategory.count(),
+  }
   for (const list of named.filter((name) => name !== 'audit'))
     expect((await textOf(list)).split('\r\n')).toHaveLength(2 + (rows[list] ?? 0))
   expect((await textOf('audit')).match(/Lista descargada/g)).toHaveLength(named.length)

@@ -1,9 +1,11 @@
 import { auditList, auditText } from '@oficio/contracts/admin/audit'
+import { businessTermList, termStateText } from '@oficio/contracts/admin/business-terms'
 import { jobList, jobStateTexts } from '@oficio/contracts/admin/jobs'
 import { mailList, mailStateTexts } from '@oficio/contracts/admin/mails'
 import { rubroList, rubroStateText } from '@oficio/contracts/admin/rubros'
 import { csvMoment } from '../../kernel/lists/csv'
 import { listDecisions } from '../audit/list-decisions'
+import { listBusinessTerms } from '../business-terms/list-business-terms'
 import { listJobs } from '../jobs/list-jobs'
 import { listMails } from '../mails/list-mails'
 import { listRubrosForAdmin } from '../rubros/list-rubros-for-admin'
@@ -23,6 +25,17 @@ export const machineryLists = [
       { title: 'Estado', value: ({ isRetired }) => rubroStateText(isRetired) },
       { title: 'Profesionales', value: ({ professionalCount }) => professionalCount },
       { title: 'Solicitudes en curso', value: ({ liveRequestCount }) => liveRequestCount },
+    ],
+  }),
+  exported({
+    list: businessTermList,
+    read: listBusinessTerms,
+    columns: [
+      { title: 'Id', value: ({ id }) => id },
+      { title: 'Nombre', value: ({ name }) => name },
+      { title: 'Otras palabras', value: ({ synonyms }) => synonyms.join(', ') },
+      { title: 'Estado', value: ({ isRetired }) => termStateText(isRetired) },
+      { title: 'Negocios', value: ({ businessCount }) => businessCount },
     ],
   }),
   exported({

@@ -10,11 +10,11 @@ export interface KnownNames {
 }
 
 export async function loadKnownNames({ db }: { db: Tx }): Promise<KnownNames> {
-  const named = { id: true, name: true, slug: true } as const
+  const named = { where: { retiredAt: null }, select: { id: true, name: true, slug: true } } as const
   const [places, categories, tags] = await Promise.all([
     loadPlaces({ db }),
-    db.businessCategory.findMany({ select: named }),
-    db.businessTag.findMany({ select: named }),
+    db.businessCategory.findMany(named),
+    db.businessTag.findMany(named),
   ])
   return { places, categories: byName(categories), tags: byName(tags) }
 }

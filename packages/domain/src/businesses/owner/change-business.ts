@@ -22,7 +22,7 @@ export async function changeBusiness(
 ): Promise<ResponseOf<typeof changeBusinessEndpoint>> {
   // Nobody but its owner is told what is wrong with a form.
   await ownBusiness(ctx.db, actor, input.id)
-  const facts = await checkBusiness(ctx, input)
+  const facts = await checkBusiness(ctx, input, input.id)
   return editBusiness(ctx, actor, input, async (ctx, before) => {
     const { id } = before
     const hasMoved = before.localidadId !== facts.place.localidadId || before.address !== input.address

@@ -41,7 +41,7 @@ const readFacts = ({ db }: Ctx, after: string) =>
       logoPhotoId: true,
       websiteUrl: true,
       socialMedia: true,
-      _count: { select: { photos: true, tagLinks: true } },
+      _count: { select: { photos: true, tagLinks: { where: { tag: { retiredAt: null } } } } },
     },
   })
 

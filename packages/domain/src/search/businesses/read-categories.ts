@@ -8,7 +8,10 @@ import { silent } from '../words/read-meaning'
 export async function readCategories({ db, kept }: Ctx, text: string | undefined): Promise<Meaning> {
   if (text === undefined) return silent
   const known = await kept.read('business-categories:words', [pageTags.businessCategories], async () => {
-    const categories = await db.businessCategory.findMany({ orderBy: { position: 'asc' } })
+    const categories = await db.businessCategory.findMany({
+      where: { retiredAt: null },
+      orderBy: { position: 'asc' },
+    })
     return knownWords(
       categories.map(({ id, name, synonyms }) => ({
         id,

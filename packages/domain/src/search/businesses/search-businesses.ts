@@ -1,7 +1,7 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { limits } from '@oficio/contracts/limits'
 import type { BusinessSearchAnswer, searchBusinessesEndpoint } from '@oficio/contracts/search/businesses'
-import { listBusinessCategories } from '../../businesses/list-categories'
+import { listBusinessCategories, listNamedTerms } from '../../businesses/list-categories'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { paginate } from '../paginate'
@@ -24,12 +24,13 @@ type Input = InputOf<typeof searchBusinessesEndpoint>
  * for a town that nobody knows.
  */
 export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Promise<BusinessSearchAnswer> {
-  const [{ place, area }, meaning, lists] = await Promise.all([
+  const [{ place, area }, meaning, lists, named] = await Promise.all([
     findArea(ctx, actor, input),
     readCategories(ctx, input.query),
     listBusinessCategories(ctx),
+    listNamedTerms(ctx),
   ])
-  const chosen = chosenOf(input, lists)
+  const chosen = chosenOf(input, named)
   const sought = {
     ...chosen,
     now: ctx.clock.now(),
@@ -74,7 +75,10 @@ type Lists = Awaited<ReturnType<typeof listBusinessCategories>>
 const nothing = 0
 
 /** Which category and tags were chosen, each by its id or its name in addresses. */
-function chosenOf({ category, tags }: Input, lists: Lists): Pick<Sought, 'categoryId' | 'tagIds'> {
+function chosenOf(
+  { category, tags }: Input,
+  lists: Pick<Lists, 'data' | 'tags'>,
+): Pick<Sought, 'categoryId' | 'tagIds'> {
   const idOf = (list: readonly { id: number; slug: string }[], named: string) =>
     list.find(({ id, slug }) => slug === named || String(id) === named)?.id ?? nothing
   return {

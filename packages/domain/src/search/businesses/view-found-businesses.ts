@@ -3,7 +3,7 @@ import { businessPhotoPath } from '@oficio/contracts/businesses/view'
 import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import type { KeptBusiness } from '@oficio/contracts/search/landing'
-import { listBusinessCategories } from '../../businesses/list-categories'
+import { listBusinessCategories, listNamedTerms } from '../../businesses/list-categories'
 import type { Ctx } from '../../kernel/ctx'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { kilometres, type Point } from '../../places/kilometres'
@@ -31,18 +31,19 @@ export async function viewKeptBusinesses(
   point: Point | null = null,
 ): Promise<KeptBusiness[]> {
   if (ids.length === 0) return []
-  const [rows, lists] = await Promise.all([
+  const [rows, { tags }, { data }] = await Promise.all([
     readFoundRows(ctx.db, ids, ctx.clock.now()),
     listBusinessCategories(ctx),
+    listNamedTerms(ctx),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [viewOne(row, point, lists)] : []
+    return row ? [viewOne(row, point, { data, tags })] : []
   })
 }
 
-type Lists = Awaited<ReturnType<typeof listBusinessCategories>>
+type Lists = Awaited<ReturnType<typeof listNamedTerms>>
 
 function viewOne(row: FoundRow, point: Point | null, { data, tags }: Lists): KeptBusiness {
   const place = viewPlace(row)

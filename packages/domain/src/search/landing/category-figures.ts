@@ -61,7 +61,7 @@ export const listCategoriesOf = (
         LIMIT ${countedAtLink}
       ) entries
     ) there
-    WHERE category.id IS DISTINCT FROM ${withoutId}::int AND there.count > 0
+    WHERE category.id IS DISTINCT FROM ${withoutId}::int AND category.retired_at IS NULL AND there.count > 0
     ORDER BY there.count DESC, category.position`
 
 /** Returns the rubros that the businesses of a category offer in a town, and that professionals do there too. */

@@ -1,5 +1,5 @@
 import type { CategoryInTown, LandingCategory } from '@oficio/contracts/search/landing'
-import { listBusinessCategories } from '../../businesses/list-categories'
+import { listNamedTerms } from '../../businesses/list-categories'
 import type { Ctx } from '../../kernel/ctx'
 import { type AddressedTown, findTownByAddress } from '../../places/town-address'
 import { readIds } from '../businesses/read-sought'
@@ -22,9 +22,9 @@ export interface CategoryPlace {
 /** A page about a category in a town, with which businesses are to be shown there, the best first. */
 export type CategoryFoundInTown = CategoryInTown & { ids: string[] }
 
-/** Returns the category that an address names, or null. */
+/** Returns the category that an address names, or null; one that is not offered any more has its pages still. */
 export async function findLandingCategory(ctx: Ctx, slug: string): Promise<LandingCategory | null> {
-  const { data } = await listBusinessCategories(ctx)
+  const { data } = await listNamedTerms(ctx)
   return data.find((category) => category.slug === slug) ?? null
 }
 

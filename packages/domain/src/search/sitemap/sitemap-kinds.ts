@@ -124,6 +124,7 @@ const categoriesInTowns: SitemapKind = {
   listParts: ({ db, clock }) => db.$queryRaw<SitemapPart[]>`
     SELECT entry.category_id::text AS first, max(business.updated_at) AS "changedAt"
     FROM business_category_links entry JOIN businesses business ON business.id = entry.business_id
+    JOIN business_categories category ON category.id = entry.category_id AND category.retired_at IS NULL
     WHERE ${isEntryPublicAt(clock.now())}
     GROUP BY entry.category_id ORDER BY entry.category_id`,
   async listAddresses({ db, clock }, first) {
@@ -134,7 +135,7 @@ const categoriesInTowns: SitemapKind = {
         FROM business_category_links entry JOIN businesses business ON business.id = entry.business_id
         WHERE entry.category_id = ${Number(first)} AND ${isEntryPublicAt(clock.now())} GROUP BY entry.localidad_id
       ) there
-      JOIN business_categories category ON category.id = ${Number(first)}
+      JOIN business_categories category ON category.id = ${Number(first)} AND category.retired_at IS NULL
       JOIN localidades town ON town.id = there.localidad_id
       JOIN provincias province ON province.id = town.provincia_id
       ORDER BY town.id`

@@ -26,6 +26,10 @@ const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLi
   review: (id) => ({ text: 'Reseña', href: paths.adminReview(id) }),
   business: (id) => ({ text: 'Negocio', href: paths.adminBusiness(id) }),
   'business-import': (id) => ({ text: 'Importación', href: paths.adminBusinessImport(id) }),
+  'business-term': (id, { name }) => ({
+    text: `${id.startsWith('c') ? 'Categoría' : 'Etiqueta'}${typeof name === 'string' ? ` ${name}` : ''}`,
+    href: paths.adminBusinessTerm(id),
+  }),
   'service-request': (id) => ({ text: 'Solicitud', href: paths.adminServiceRequest(id) }),
   'consumer-request': (id) => ({ text: 'Pedido de consumo', href: paths.adminConsumerRequest(id) }),
   user: (id) => ({ text: 'Cuenta', href: paths.adminUser(id) }),

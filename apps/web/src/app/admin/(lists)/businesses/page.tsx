@@ -5,7 +5,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listBusinesses } from '@oficio/domain/admin/businesses/list-businesses'
 import { getListChoices } from '@oficio/domain/admin/get-list-choices'
-import { FileUp } from 'lucide-react'
+import { FileUp, Tags } from 'lucide-react'
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -31,12 +31,20 @@ export default page(pages.adminBusinesses, async ({ ctx, actor, query }) => {
         above={<Breadcrumb items={[workLink('admin'), { label: title }]} />}
         description="Los que se registraron o se importaron, se vean o no."
         actions={
-          <Button asChild variant="outline">
-            <Link href={paths.adminBusinessImports()}>
-              <FileUp aria-hidden />
-              Importar negocios
-            </Link>
-          </Button>
+          <>
+            <Button asChild variant="outline">
+              <Link href={paths.adminBusinessTerms()}>
+                <Tags aria-hidden />
+                Categorías y etiquetas
+              </Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link href={paths.adminBusinessImports()}>
+                <FileUp aria-hidden />
+                Importar negocios
+              </Link>
+            </Button>
+          </>
         }
       />
       <BusinessList query={asked} page={found} references={{ provinciaId: provincias }} />

@@ -1,5 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
-import { listBusinessCategories } from '@oficio/domain/businesses/list-categories'
+import { listBusinessCategories, listCategoriesBeside } from '@oficio/domain/businesses/list-categories'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { DetailsEditor } from '@/features/businesses/editing/details-editor'
 import { page, readHead } from '@/server/page'
@@ -13,7 +13,9 @@ export const generateMetadata = readHead(pages.userBusinessDetails, async (given
 
 export default page(pages.userBusinessDetails, async (given) => {
   const own = await readOwnBusiness(given)
-  const [{ data, tags }, provincias] = await Promise.all([
+  const ownIds = own.business.categories.map(({ id }) => id)
+  const [data, { tags }, provincias] = await Promise.all([
+    listCategoriesBeside(given.ctx, ownIds),
     listBusinessCategories(given.ctx),
     listProvincias(given.ctx),
   ])

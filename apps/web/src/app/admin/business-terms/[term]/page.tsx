@@ -1,0 +1,38 @@
+import { termKindTexts } from '@oficio/contracts/admin/business-terms'
+import { workLink } from '@oficio/contracts/menus'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { getBusinessTerm } from '@oficio/domain/admin/business-terms/get-business-term'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { TermView } from '@/features/admin/business-terms/term-view'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
+
+const readTerm = recordOf(getBusinessTerm)
+
+export const generateMetadata = readHead(pages.adminBusinessTerm, async ({ ctx, actor, params }) => {
+  const { name, kind } = await readTerm({ ctx, actor, params: { id: params.term } })
+  return { title: `${kind === 'tag' ? 'Etiqueta' : 'Categoría'}: ${name}` }
+})
+
+export default page(pages.adminBusinessTerm, async ({ ctx, actor, params }) => {
+  const term = await readTerm({ ctx, actor, params: { id: params.term } })
+  const list = paths.adminBusinessTerms()
+  const above = {
+    label: termKindTexts[term.kind],
+    href: term.kind === 'tag' ? `${list}?tipo=tag` : list,
+  }
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={term.name}
+        above={
+          <Breadcrumb items={[workLink('admin'), workLink('adminBusinesses'), above, { label: term.name }]} />
+        }
+      />
+      <TermView term={term} />
+    </Container>
+  )
+})

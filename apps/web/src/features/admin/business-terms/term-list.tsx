@@ -1,0 +1,59 @@
+import {
+  type BusinessTermQuery,
+  type BusinessTermRow,
+  businessTermList,
+  termStateText,
+} from '@oficio/contracts/admin/business-terms'
+import { exportAddress } from '@oficio/contracts/admin/exports'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
+import { Tags } from 'lucide-react'
+import type { ListColumn } from '@/components/lists/list-columns'
+import { ListView } from '@/components/lists/list-view'
+import { Badge } from '@/components/ui/badge'
+
+interface TermListProps {
+  query: BusinessTermQuery
+  page: ListPage<BusinessTermRow>
+}
+
+/** The categories or the tags of businesses, also those that are not offered any more. */
+export function TermList({ query, page }: TermListProps) {
+  return (
+    <ListView
+      list={businessTermList}
+      query={query}
+      page={page}
+      label={query.kind === 'tag' ? 'Etiquetas' : 'Categorías'}
+      columns={query.kind === 'tag' ? columns.filter(({ title }) => title !== words) : columns}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.adminBusinessTerm(id)}
+      empty={{
+        icon: Tags,
+        title: 'Todavía no hay ninguna',
+        description: 'Vienen con el sitio, al instalarlo.',
+      }}
+      exportHref={exportAddress(businessTermList, query)}
+    />
+  )
+}
+
+export const TermBadge = ({ isRetired }: { isRetired: boolean }) => (
+  <Badge tone={isRetired ? 'muted' : 'success'}>{termStateText(isRetired)}</Badge>
+)
+
+const words = 'Otras palabras'
+const shownWords = 4
+
+/** A few of them, and how many more there are. */
+function firstOf(synonyms: readonly string[]): string {
+  const more = synonyms.length - shownWords
+  return `${synonyms.slice(0, shownWords).join(', ')}${more > 0 ? ` y ${more} más` : ''}`
+}
+
+const columns: ListColumn<BusinessTermRow>[] = [
+  { title: 'Nombre', sorts: { ascending: 'name', descending: 'nameDown' }, cell: ({ name }) => name },
+  { title: words, cell: ({ synonyms }) => firstOf(synonyms) || 'Ninguna' },
+  { title: 'Negocios', isNumber: true, cell: ({ businessCount }) => businessCount },
+  { title: 'Estado', isPlain: true, cell: ({ isRetired }) => <TermBadge isRetired={isRetired} /> },
+]

@@ -1,0 +1,65 @@
+import type { TermFields, TermKind } from '../businesses/terms/terms'
+import { defineList, type ListQuery } from '../kernel/lists/define-list'
+import { pages } from '../pages'
+import type { AuditEntryView } from './payments/intent'
+
+export const termKindTexts = { category: 'Categorías', tag: 'Etiquetas' } as const
+const stateTexts = { offered: 'En uso', retired: 'Fuera de uso' } as const
+export const termStateText = (isRetired: boolean): string =>
+  isRetired ? stateTexts.retired : stateTexts.offered
+
+export const businessTermList = defineList({
+  name: 'business-terms',
+  path: pages.adminBusinessTerms.path,
+  search: 'Nombre u otras palabras',
+  filters: {
+    kind: {
+      kind: 'choice',
+      name: 'tipo',
+      label: 'Tipo',
+      all: 'Todas',
+      usual: 'category',
+      isTabs: true,
+      choices: { category: termKindTexts.category, tag: termKindTexts.tag },
+    },
+    state: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Estado',
+      choices: { offered: stateTexts.offered, retired: stateTexts.retired },
+    },
+  },
+  sorts: {
+    position: 'Como se muestran',
+    name: 'Por nombre',
+    nameDown: 'Por nombre, al revés',
+  },
+})
+export type BusinessTermQuery = ListQuery<typeof businessTermList>
+
+/** A category or a tag as the panel lists it. */
+export interface BusinessTermRow extends TermFields {
+  /** As addresses have it: 'c2', 't6'. */
+  id: string
+  kind: TermKind
+  number: number
+  slug: string
+  position: number
+  isRetired: boolean
+  /** Its words are an admin's, and no longer those of the reference data. */
+  isEdited: boolean
+  version: number
+  /** Businesses that anybody may see. */
+  businessCount: number
+}
+
+/** One with all that an admin decides by. */
+export interface BusinessTermForAdmin extends BusinessTermRow {
+  /** The number of the one behind which it stands; null: it is the first. */
+  afterId: number | null
+  /** All others of its kind, in their order. */
+  others: { id: number; name: string; isRetired: boolean }[]
+  mergedInto: { id: string; name: string } | null
+  /** What was decided about it, newest first. */
+  audit: AuditEntryView[]
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../endpoint'
+import { referenceIdMax, requiredText } from '../../fields'
+import { limits } from '../../limits'
+import { rubroFields, rubroForm } from '../../rubros/decisions'
+import { foldText } from '../../text/fold-text'
+import { texts } from '../../texts'
+
+/** By what businesses are found beside their words: the categories that they stand in, and the tags of what they offer. */
+export const termKinds = ['category', 'tag'] as const
+export type TermKind = (typeof termKinds)[number]
+
+/** One of them, as addresses have it: 'c2' is a category, 't6' a tag. */
+export const termId = z.string().regex(/^[ct][1-9]\d{0,8}$/)
+
+export const termIdOf = (kind: TermKind, id: number): string => `${kind === 'category' ? 'c' : 't'}${id}`
+
+/** Returns which one an address means. */
+export const readTermId = (named: string): { kind: TermKind; id: number } => ({
+  kind: named.startsWith('c') ? 'category' : 'tag',
+  id: Number(named.slice(1)),
+})
+
+/** What an admin says of one; a tag has no other words. */
+export const termFields = z.object({
+  name: requiredText('rubroName', limits.rubroNameMax).refine((name) => foldText(name) !== '', {
+    error: texts.pattern('rubroName'),
+  }),
+  synonyms: rubroFields.shape.synonyms,
+})
+export type TermFields = z.output<typeof termFields>
+
+/** The same as the controls of a form hold it. */
+export const termForm = termFields.extend({ synonyms: rubroForm.shape.synonyms })
+
+/** Where one stands once something was decided about it. */
+const termState = z
+  .object({ id: termId, name: z.string(), slug: z.string(), isRetired: z.boolean(), version: z.number() })
+  .meta({ id: 'BusinessTermState' })
+export type TermState = z.infer<typeof termState>
+
+const knownId = z.number().int().min(1).max(referenceIdMax)
+
+/** As it was read: what somebody else decided meanwhile is not decided over unseen. */
+const seen = { version: knownId }
+const reason = requiredText('reason', limits.noteMax, 'lines')
+
+const about = {
+  tag: 'Administración',
+  access: ['admin'],
+  response: termState,
+  params: z.object({ id: termId }),
+} as const
+
+export const changeTermEndpoint = defineEndpoint({
+  ...about,
+  name: 'changeTerm',
+  summary:
+    'Sets the words of a category or tag of businesses, its name among them; addresses stay. Repeating it changes nothing.',
+  method: 'PUT',
+  path: '/admin/business-terms/{id}',
+  body: termFields.extend(seen),
+  errors: ['not_found', 'term_changed', 'term_name_taken'],
+})
+
+export const moveTermEndpoint = defineEndpoint({
+  ...about,
+  name: 'moveTerm',
+  summary: 'Puts a category or tag of businesses behind another one in every list; behind none: first.',
+  method: 'POST',
+  path: '/admin/business-terms/{id}/move',
+  body: z.object({ ...seen, afterId: knownId.nullable() }),
+  errors: ['not_found', 'term_changed'],
+})
+
+export const retireTermEndpoint = defineEndpoint({
+  ...about,
+  name: 'retireTerm',
+  summary:
+    'Offers a category or tag of businesses no longer. Businesses that have the category keep it, and its addresses go on; a tag is shown nowhere.',
+  method: 'POST',
+  path: '/admin/business-terms/{id}/retirement',
+  body: z.object({ ...seen, reason }),
+  errors: ['not_found', 'term_changed'],
+})
+
+export const bringBackTermEndpoint = defineEndpoint({
+  ...about,
+  name: 'bringBackTerm',
+  summary: 'Offers a retired category or tag again, where it stood and for those who had it.',
+  method: 'POST',
+  path: '/admin/business-terms/{id}/return',
+  body: z.object({ ...seen, reason }),
+  errors: ['not_found', 'term_changed'],
+})
+
+export const mergeTagEndpoint = defineEndpoint({
+  ...about,
+  name: 'mergeTag',
+  summary:
+    'Gives those who have a tag another one in its place, for good; its name in addresses means that one from then on.',
+  method: 'POST',
+  path: '/admin/business-terms/{id}/merge',
+  body: z.object({ ...seen, intoId: knownId, reason }),
+  errors: ['not_found', 'term_changed'],
+})

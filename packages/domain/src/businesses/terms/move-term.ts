@@ -1,0 +1,29 @@
+import type { moveTermEndpoint, TermState } from '@oficio/contracts/businesses/terms/terms'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { decideTerm } from './decide-term'
+import { storeOf } from './stored-terms'
+
+/**
+ * An admin puts a category or a tag behind another one of its kind in every list, or first. Throws not_found, term_changed;
+ * validation_failed for another one that does not exist.
+ */
+export const moveTerm = (
+  ctx: Ctx,
+  actor: Actor,
+  { afterId, ...asked }: InputOf<typeof moveTermEndpoint>,
+): Promise<TermState> =>
+  decideTerm(ctx, actor, asked, {
+    action: 'term-moved',
+    isDone: ({ term, all }) => (all[all.indexOf(term) - 1]?.id ?? null) === afterId,
+    decide: async (ctx, { kind, term, all }) => {
+      const others = all.map(({ id }) => id).filter((id) => id !== term.id)
+      const at = afterId === null ? 0 : others.indexOf(afterId) + 1
+      if (afterId !== null && at === 0)
+        throw new AppError('validation_failed', { fields: { afterId: 'Elegí otra de la lista.' } })
+      await storeOf[kind].placeAll(ctx.db, others.toSpliced(at, 0, term.id))
+      return { change: {}, data: { fromAfterId: all[all.indexOf(term) - 1]?.id ?? null, afterId } }
+    },
+  })

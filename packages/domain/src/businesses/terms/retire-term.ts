@@ -1,0 +1,38 @@
+import type {
+  bringBackTermEndpoint,
+  retireTermEndpoint,
+  TermState,
+} from '@oficio/contracts/businesses/terms/terms'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { decideTerm } from './decide-term'
+
+type Input = InputOf<typeof retireTermEndpoint> & InputOf<typeof bringBackTermEndpoint>
+
+/** An admin takes a category or a tag out of use (docs/product.md, 'Categories and tags'). Throws not_found, term_changed. */
+export const retireTerm = (ctx: Ctx, actor: Actor, input: Input): Promise<TermState> =>
+  setUse(ctx, actor, input, 'term-retired')
+
+/** An admin offers one again, where it stood and for those who had it. Throws not_found, term_changed. */
+export const bringBackTerm = (ctx: Ctx, actor: Actor, input: Input): Promise<TermState> =>
+  setUse(ctx, actor, input, 'term-brought-back')
+
+function setUse(
+  ctx: Ctx,
+  actor: Actor,
+  { reason, ...asked }: Input,
+  action: 'term-retired' | 'term-brought-back',
+): Promise<TermState> {
+  const isRetired = action === 'term-retired'
+  return decideTerm(ctx, actor, asked, {
+    action,
+    reason,
+    isDone: ({ term }) => (term.retiredAt !== null) === isRetired,
+    decide: async (ctx) => ({
+      // One that was merged into another comes back without those who had it.
+      change: isRetired ? { retiredAt: ctx.clock.now() } : { retiredAt: null, mergedIntoId: null },
+      data: { reason },
+    }),
+  })
+}

@@ -1,0 +1,53 @@
+import type { TermKind } from '@oficio/contracts/businesses/terms/terms'
+import type { Tx } from '@oficio/db/client'
+
+/** What decisions read and write of a category or a tag. */
+export interface StoredTerm {
+  id: number
+  name: string
+  slug: string
+  synonyms: string[]
+  retiredAt: Date | null
+  version: number
+}
+
+/** What a decision comes to. */
+export interface TermChange {
+  name?: string
+  synonyms?: string[]
+  editedAt?: Date
+  retiredAt?: Date | null
+  mergedIntoId?: number | null
+}
+
+interface Store {
+  list(tx: Tx): Promise<StoredTerm[]>
+  change(tx: Tx, id: number, change: TermChange): Promise<StoredTerm>
+  placeAll(tx: Tx, ids: readonly number[]): Promise<unknown>
+}
+
+const inOrder = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }] }
+const counted = { version: { increment: 1 } }
+const withoutWords = <Row extends object>(row: Row) => ({ ...row, synonyms: [] })
+
+/** The two tables of what businesses are found by. */
+export const storeOf: Record<TermKind, Store> = {
+  category: {
+    list: (tx) => tx.businessCategory.findMany(inOrder),
+    change: (tx, id, { mergedIntoId: _none, ...change }) =>
+      tx.businessCategory.update({ where: { id }, data: { ...change, ...counted } }),
+    placeAll: (tx, ids) => tx.$executeRaw`
+      UPDATE business_categories SET position = placed.place
+      FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS placed(id, place)
+      WHERE business_categories.id = placed.id AND position <> placed.place`,
+  },
+  tag: {
+    list: async (tx) => (await tx.businessTag.findMany(inOrder)).map(withoutWords),
+    change: async (tx, id, { synonyms: _none, ...change }) =>
+      withoutWords(await tx.businessTag.update({ where: { id }, data: { ...change, ...counted } })),
+    placeAll: (tx, ids) => tx.$executeRaw`
+      UPDATE business_tags SET position = placed.place
+      FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS placed(id, place)
+      WHERE business_tags.id = placed.id AND position <> placed.place`,
+  },
+}

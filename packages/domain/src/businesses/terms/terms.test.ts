@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getBusinessTerm } from '../../admin/business-terms/get-business-term'
+import { listBusinessTerms } from '../../admin/business-terms/list-business-terms'
+import { type Account, account, visitor } from '../../kernel/actor'
+import { listPurgedTags } from '../../kernel/pages/list-purged-tags'
+import { pageTags } from '../../kernel/pages/tags'
+import { searchBusinesses } from '../../search/businesses/search-businesses'
+import { getCategoryTowns } from '../../search/landing/get-category-towns'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { buildUser } from '../../testing/builders/build-user'
+import { restoreTerms } from '../../testing/restore-terms'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getBusiness } from '../get-business'
+import { listBusinessCategories, listCategoriesBeside } from '../list-categories'
+import { setTags } from '../set-links'
+import { changeTerm } from './change-term'
+import { mergeTag } from './merge-tag'
+import { moveTerm } from './move-term'
+import { bringBackTerm, retireTerm } from './retire-term'
+
+let ctx: TestCtx
+let admin: Account
+let restore: () => Promise<void>
+beforeEach(async () => {
+  ctx = await createTestContext()
+  restore = await restoreTerms(ctx.db)
+  admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+})
+afterEach(() => restore())
+
+const [cafes, bars, wifi, takeaway] = ['c2', 'c3', 't6', 't2']
+const reason = 'Casi nadie la usa.'
+const versionOf = async (id: string) => (await getBusinessTerm(ctx, admin, { id })).version
+const retire = async (id: string) => retireTerm(ctx, admin, { id, version: await versionOf(id), reason })
+const bringBack = async (id: string) =>
+  bringBackTerm(ctx, admin, { id, version: await versionOf(id), reason })
+const search = (asked: object) =>
+  searchBusinesses(ctx, visitor(), { page: 1, limit: 5, sort: 'relevance', tags: [], ...asked })
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+
+describe('a category', () => {
+  it('is renamed with its words, in every list at once, at its old address', async () => {
+    const { id } = await buildBusiness(ctx, { name: 'Lo de Pepe' })
+    const before = new Date()
+    const change = { id: cafes, version: 1, name: 'Cafeterías', synonyms: ['cafe', 'brebajes'] }
+    expect(await changeTerm(ctx, admin, change)).toMatchObject({ slug: 'cafes', version: 2 })
+    await changeTerm(ctx, admin, change)
+    expect(await ctx.db.auditEntry.count({ where: { action: 'term-changed' } })).toBe(1)
+    expect(await listPurgedTags(ctx, before)).toContain(pageTags.businessCategories)
+    expect((await getBusiness(ctx, visitor(), { idOrSlug: id })).categories).toMatchObject([
+      { name: 'Cafeterías' },
+    ])
+    expect((await search({ query: 'brebajes' })).businesses).toMatchObject([{ id }])
+    expect((await search({ category: 'cafes' })).businesses).toMatchObject([{ id }])
+  })
+
+  it('has a name of its own, whatever accents, and is decided about as it was read', async () => {
+    const taken = { id: cafes, version: 1, name: 'BARES', synonyms: [] }
+    await expect(changeTerm(ctx, admin, taken)).rejects.toMatchObject({ code: 'term_name_taken' })
+    await retire(cafes)
+    const stale = { ...taken, name: 'Otro' }
+    await expect(changeTerm(ctx, admin, stale)).rejects.toMatchObject({ code: 'term_changed' })
+    const unknown = { ...stale, id: 'c999' }
+    await expect(changeTerm(ctx, admin, unknown)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('stands where it was put', async () => {
+    await moveTerm(ctx, admin, { id: bars, version: 1, afterId: null })
+    const { data } = await listBusinessCategories(ctx)
+    expect(data[0]).toMatchObject({ name: 'Bares' })
+    expect(await getBusinessTerm(ctx, admin, { id: bars })).toMatchObject({ afterId: null })
+  })
+
+  it('out of use is offered nowhere, and who has it keeps it at the same addresses', async () => {
+    const { id } = await buildBusiness(ctx, { name: 'Lo de Pepe' })
+    await retire(cafes)
+    expect(namesOf((await listBusinessCategories(ctx)).data)).not.toContain('Cafés')
+    expect(namesOf((await search({})).facets.categories)).not.toContain('Cafés')
+    expect(namesOf(await listCategoriesBeside(ctx, [2]))).toContain('Cafés')
+    expect((await search({ category: 'cafes' })).businesses).toMatchObject([
+      { id, categories: [{ name: 'Cafés' }] },
+    ])
+    expect((await getCategoryTowns(ctx, 'cafes')).provinces).toHaveLength(1)
+    await bringBack(cafes)
+    expect(namesOf((await listBusinessCategories(ctx)).data)).toContain('Cafés')
+  })
+})
+
+describe('a tag', () => {
+  it('out of use is shown and found nowhere, until it is back', async () => {
+    const { id } = await buildBusiness(ctx, { tagIds: [2, 6] })
+    const tagsOf = async () => namesOf((await getBusiness(ctx, visitor(), { idOrSlug: id })).tags)
+    const before = await tagsOf()
+    await retire(takeaway)
+    expect(await tagsOf()).toEqual(before.slice(1))
+    expect((await search({ query: 'llevar' })).businesses).toEqual([])
+    // Its owner saves what they were offered.
+    await ctx.transaction((ctx) => setTags(ctx.db, id, [6]))
+    await bringBack(takeaway)
+    expect(await tagsOf()).toEqual(before)
+    expect((await search({ query: 'llevar' })).businesses).toMatchObject([{ id }])
+  })
+
+  it('merged into another one leaves it to whoever had it, and its name in addresses means that one', async () => {
+    const both = await buildBusiness(ctx, { tagIds: [2, 6] })
+    const one = await buildBusiness(ctx, { tagIds: [6] })
+    await mergeTag(ctx, admin, { id: wifi, version: 1, intoId: 2, reason })
+    const links = await ctx.db.businessTagLink.findMany({ orderBy: { businessId: 'asc' } })
+    expect(links).toEqual([
+      { businessId: both.id, tagId: 2 },
+      { businessId: one.id, tagId: 2 },
+    ])
+    const { slug } = await ctx.db.businessTag.findUniqueOrThrow({ where: { id: 6 } })
+    expect((await search({ tags: [slug] })).businesses).toHaveLength(2)
+    expect(await getBusinessTerm(ctx, admin, { id: wifi })).toMatchObject({
+      isRetired: true,
+      mergedInto: { id: takeaway },
+    })
+    const again = { id: 't1', version: 1, intoId: 6, reason }
+    await expect(mergeTag(ctx, admin, again)).rejects.toMatchObject({ code: 'validation_failed' })
+  })
+})
+
+it('the panel lists each kind with how many businesses have it', async () => {
+  await buildBusiness(ctx, { tagIds: [6] })
+  await buildBusiness(ctx, { status: 'suspended', tagIds: [6] })
+  const find = async (asked: object) =>
+    (await listBusinessTerms(ctx, admin, { sort: 'position', ...asked })).rows
+  expect(await find({ search: 'cafes' })).toMatchObject([{ id: cafes, businessCount: 1 }])
+  expect(await find({ kind: 'tag', search: 'wifi' })).toMatchObject([{ id: wifi, businessCount: 1 }])
+  expect(await find({ state: 'retired' })).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Db } from '@oficio/db/client'
+
+/** Returns what puts categories and tags of businesses back as they are now: other tests of this process rely on them. */
+export async function restoreTerms(db: Db): Promise<() => Promise<void>> {
+  const [categories, tags] = await Promise.all([db.businessCategory.findMany(), db.businessTag.findMany()])
+  return async () => {
+    // Each out of the way first: two may have changed names.
+    await db.$executeRaw`UPDATE business_categories SET name = id || ' ' || name`
+    await db.$executeRaw`UPDATE business_tags SET name = id || ' ' || name`
+    for (const { id, ...columns } of categories)
+      await db.businessCategory.update({ where: { id }, data: columns })
+    for (const { id, ...columns } of tags) await db.businessTag.update({ where: { id }, data: columns })
+  }
+}

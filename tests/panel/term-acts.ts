@@ -1,0 +1,42 @@
+import { auditSubject } from '@oficio/domain/kernel/audit-subject'
+import type { TestCtx } from '@oficio/domain/testing/test-context'
+import { type Act, reason } from './act'
+
+/** Returns what every decision about a category or a tag names. */
+async function about(ctx: TestCtx, named: string) {
+  const id = Number(named.slice(1))
+  const { version } = named.startsWith('c')
+    ? await ctx.db.businessCategory.findUniqueOrThrow({ where: { id } })
+    : await ctx.db.businessTag.findUniqueOrThrow({ where: { id } })
+  return { params: { id: named }, subject: auditSubject('business-term', named), version }
+}
+
+const aboutTerm = (
+  endpoint: string,
+  action: Act['action'],
+  named: string,
+  body: object,
+  before?: (ctx: TestCtx) => Promise<unknown>,
+): Act => ({
+  endpoint,
+  action,
+  async prepare(ctx) {
+    await before?.(ctx)
+    const { version, ...rest } = await about(ctx, named)
+    return { ...rest, body: { ...body, version } }
+  },
+  ...('reason' in body && { words: 'reason' as const }),
+  second: 'term_changed',
+})
+
+/** By what businesses are found. */
+export const termActs: readonly Act[] = [
+  aboutTerm('changeTerm', 'term-changed', 'c2', { name: 'Cafeterías', synonyms: ['cafe'] }),
+  aboutTerm('changeTerm', 'term-changed', 't1', { name: 'Delivery', synonyms: [] }),
+  aboutTerm('moveTerm', 'term-moved', 'c3', { afterId: null }),
+  aboutTerm('retireTerm', 'term-retired', 'c4', { reason }),
+  aboutTerm('bringBackTerm', 'term-brought-back', 't2', { reason }, (ctx) =>
+    ctx.db.businessTag.update({ where: { id: 2 }, data: { retiredAt: ctx.clock.now() } }),
+  ),
+  aboutTerm('mergeTag', 'term-merged', 't3', { intoId: 4, reason }),
+]
