@@ -1,4 +1,5 @@
 import { isAllowed } from '@oficio/contracts/access'
+import { limits } from '@oficio/contracts/limits'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callHandler, makeScene, roleOf, type Scene, serveWith, stopServing, type Who } from './api'
@@ -60,7 +61,7 @@ const bodies: Record<string, unknown> = {
   changeBusinessSpecialHours: { days: [] },
   renewBusinessPoster: { version: 1 },
   changeBusinessPhotos: { photos: [], logoId: null },
-  claimBusiness: { code: '123456' },
+  claimBusiness: { code: '1'.repeat(limits.pageCodeDigits) },
   createBusinessSubscription: { tier: 'basic', rubroIds: [1] },
 }
 
