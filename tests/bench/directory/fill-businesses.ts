@@ -64,7 +64,8 @@ const drawn = (count: number): string => `CREATE TEMP TABLE drawn AS
     random() * (SELECT max(upto) FROM kinds) AS kind,
     CASE WHEN random() < 0.15 THEN random() * (SELECT max(upto) FROM kinds) END AS other_kind,
     random() AS called, random() AS named, random() AS draw, random() AS fate, random() AS plan, random() AS rated,
-    (SELECT array_agg(id) FROM (SELECT id FROM business_tags WHERE number > 0 AND random() < 0.1 + 0.05 * id) had) AS tags,
+    (SELECT array_agg(id ORDER BY id) FROM (SELECT id FROM (SELECT id FROM business_tags ORDER BY id) tag
+      WHERE number > 0 AND random() < 0.1 + 0.05 * id) had) AS tags,
     (SELECT string_agg(${wordOf(zipf)}, ' ') FROM generate_series(1, 12) WHERE number > 0) AS said
   FROM generate_series(1, ${count}) number`
 
