@@ -5,6 +5,7 @@ import { addMinutes } from 'date-fns'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { idInLinkToken, isLinkToken, makeLinkToken } from '../../kernel/link-token'
+import { cutText } from '../../kernel/text/cut-text'
 import { sessionNow } from '../sessions/session-now'
 
 /** What a provider says of somebody who came back from it. */
@@ -44,7 +45,7 @@ export async function receiveArrival(
 
 /** What people call themselves there is held to the rules of here: names greet in mails. */
 const nameOr = (name: string, otherwise: string): string =>
-  personName('firstName').safeParse(name.slice(0, limits.nameMax)).data ?? otherwise
+  personName('firstName').safeParse(cutText(name, limits.nameMax)).data ?? otherwise
 
 /** Returns what a code stands for in the hands of this browser, or null where it stands for nothing any more. */
 export async function findArrival(

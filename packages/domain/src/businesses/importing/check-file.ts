@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ImportField, importColumns, importTexts } from '@oficio/contracts/businesses/importing/columns'
 import { limits } from '@oficio/contracts/limits'
+import { cutText } from '../../kernel/text/cut-text'
 import { type CheckedLine, checkLine, type RawLine, sameKeys } from './check-line'
 import type { KnownNames } from './known-names'
 import { readHead } from './read-head'
@@ -36,7 +37,7 @@ export async function checkFile(bytes: Uint8Array, known: KnownNames): Promise<C
 const tooWide: CheckedLine = { facts: null, faults: [{ column: '', text: importTexts.tooManyCells }] }
 
 /** What it is called in the list of lines, however long or odd it is. */
-const shown = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, limits.businessNameMax)
+const shown = (name: string): string => cutText(name.replace(/\s+/g, ' ').trim(), limits.businessNameMax)
 
 function rawOf({ cells }: TableLine, places: ReadonlyMap<ImportField, number>): RawLine {
   const said = fields.map((field) => [field, cells[places.get(field) ?? -1]?.trim() ?? ''])

@@ -10,6 +10,7 @@ import { inOwnWords } from '@oficio/contracts/texts'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { candidateSlugs } from '../take-slug'
 import type { KnownNames } from './known-names'
+import { quote } from './quote'
 
 export interface Fault {
   /** The title of its column; '' for the line as a whole. */
@@ -97,7 +98,7 @@ function idsOf(
   const names = text.split('|').map((name) => name.trim())
   const ids = names.filter(Boolean).flatMap((name) => {
     const id = known.get(foldText(name))
-    if (id === undefined) onUnknown(name.slice(0, 60))
+    if (id === undefined) onUnknown(quote(name))
     return id ?? []
   })
   return [...new Set(ids)]

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { businessSearchQuery } from '@oficio/contracts/search/businesses'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
@@ -95,6 +96,21 @@ describe('a file', () => {
     expect(await refusal(bytesOf(`${head};nombre\n${lineOf(1)}`))).toContain('repetida')
     expect(await refusal(bytesOf(`${head}\n"${lineOf(1)}`))).toContain('comillas')
     expect(await ctx.db.businessImport.count()).toBe(0)
+  })
+
+  it('is looked through whatever signs its names are made of', async () => {
+    // Where each of these is cut one half of an emoji would be left, which the database takes in no text.
+    const endless = `x${'😀'.repeat(limits.businessNameMax)}`
+    const lines = [`${head};${endless}`, lineOf(1, { 0: endless }), lineOf(2, { 1: endless })]
+    const { id } = await storeImport(ctx, admin, {
+      bytes: bytesOf(lines.join('\n')),
+      name: `${endless}1.csv`,
+    })
+    expect((await faultsOf(id)).map(({ faults }) => faults[0]?.column)).toEqual(['Nombre', 'Categoría'])
+    const told = JSON.stringify([await getImport(ctx, admin, { id }), await faultsOf(id)])
+    expect(told).toContain('x😀')
+    expect(told).toContain('😀1.csv')
+    expect(told).not.toMatch(/\p{Surrogate}|\\ud/u)
   })
 
   it('names lines that are one business twice, or that the site has already, also one that came meanwhile', async () => {

@@ -4,6 +4,7 @@ import {
   importFileTexts,
 } from '@oficio/contracts/businesses/importing/columns'
 import { foldText } from '@oficio/contracts/text/fold-text'
+import { quote } from './quote'
 import { refused } from './read-table'
 
 interface Head {
@@ -33,7 +34,7 @@ export function readHead(titles: readonly string[]): Head {
     const field = fieldByTitle.get(foldText(title))
     if (field && places.has(field)) throw refused(importFileTexts.twice(importColumns[field].title))
     if (field) places.set(field, at)
-    else if (title.trim() !== '') unknown.push(title.trim().slice(0, 60))
+    else if (title.trim() !== '') unknown.push(quote(title))
   }
   const missing = columns.filter(([field, { isNeeded }]) => isNeeded && !places.has(field))
   if (missing.length > 0) throw refused(importFileTexts.missing(missing.map(([, { title }]) => title)))

@@ -64,7 +64,7 @@ async function openImport(
     data: {
       id: ctx.ids.next(),
       fileHash,
-      fileName: name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-limits.titleMax) || 'archivo.csv',
+      fileName: shownName(name),
       lineCount: 0,
       wrongCount: 0,
       createdAt: now,
@@ -72,6 +72,13 @@ async function openImport(
     },
   })
 }
+
+/** Its end, which says what kind of file it is; no sign of it is cut in two. */
+const shownName = (sent: string): string =>
+  sent
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(-limits.titleMax)
+    .replace(/^\p{Surrogate}/u, '') || 'archivo.csv'
 
 async function storeLines({ db }: TxCtx, importId: string, lines: readonly object[]): Promise<void> {
   await db.businessImportLine.deleteMany({ where: { importId } })

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../kernel/ctx'
+import { cutText } from '../../kernel/text/cut-text'
 import type { AskedRefund } from './own-refund'
 import { enqueueRefundedSync } from './sync-refunded'
 import { tellReturned } from './tell-returned'
@@ -37,5 +38,5 @@ export async function markRefundRefused(ctx: Ctx, { id }: AskedRefund, answer: u
 
 function reasonOf(answer: unknown): string {
   if (!(answer instanceof Error)) return 'the provider made a refund that gave nothing back'
-  return String(answer.cause ?? answer).slice(0, 500)
+  return cutText(String(answer.cause ?? answer), 500)
 }

@@ -5,6 +5,7 @@ import { plainText } from '@oficio/contracts/text/plain-text'
 import type { ProfessionalDocument } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { cutText } from '../../kernel/text/cut-text'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { documentFileKey } from './document-keys'
 import { checkPdf, isPdf } from './read-pdf'
@@ -62,5 +63,5 @@ async function readContent(ctx: Ctx, bytes: Uint8Array): Promise<{ bytes: Uint8A
 /** The last part of a path, as some browsers send one, and no longer than a name is. */
 function shownName(sent: string): string {
   const name = plainText('line').parse(sent.split(/[\\/]/).at(-1) ?? '')
-  return [...name].slice(0, limits.nameMax).join('') || 'Documento'
+  return cutText(name, limits.nameMax) || 'Documento'
 }

@@ -42,8 +42,8 @@ export function readFault(error: unknown): Fault {
   return {
     code: codeOfStatus(status),
     status,
-    reason: storableText(word).slice(0, 80),
-    details: causes.map((code) => storableText(code).slice(0, 40)),
+    reason: storableText(word.slice(0, 80)),
+    details: causes.map((code) => storableText(code.slice(0, 40))),
     cause: error,
   }
 }
