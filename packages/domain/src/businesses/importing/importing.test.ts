@@ -2,6 +2,8 @@ import { limits } from '@oficio/contracts/limits'
 import { businessSearchQuery } from '@oficio/contracts/search/businesses'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
+import { listPurgedTags } from '../../kernel/pages/list-purged-tags'
+import { pageTags } from '../../kernel/pages/tags'
 import { searchBusinesses } from '../../search/businesses/search-businesses'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildBusinessReview } from '../../testing/builders/build-business-review'
@@ -184,6 +186,17 @@ describe('a page that was brought in', () => {
     const query = businessSearchQuery.parse({ query: 'almacen', cityName: 'Rosario, Santa Fe' })
     const { businesses } = await searchBusinesses(ctx, visitor(), query)
     expect(businesses.map(({ id }) => id)).toEqual([rows[0]?.id])
+  })
+
+  it('is listed in its town at once, and no longer once it is undone', async () => {
+    const { id, rows } = await bringIn(lineOf(1))
+    const [{ localidadId } = { localidadId: 0 }] = rows
+    const { categoryId } = await ctx.db.businessCategoryLink.findFirstOrThrow()
+    const tag = pageTags.categoryInTown(categoryId, localidadId)
+    expect(await listPurgedTags(ctx, new Date())).toContain(tag)
+    await ctx.db.pagePurge.deleteMany()
+    await undoImport(ctx, admin, { id, reason })
+    expect(await listPurgedTags(ctx, new Date())).toContain(tag)
   })
 
   it('comes back to where it stood once an admin lets it in again', async () => {

@@ -5,9 +5,31 @@ import { pageTags } from '../../kernel/pages/tags'
 /** What one signal of the database has room for (8000 bytes), with room to spare. */
 const tagsAtOnce = 80
 
-/** Drops the kept pages of many businesses, and what was kept of their addresses. */
-export async function purgeImported(tx: Tx, made: readonly { id: string; slug: string }[]): Promise<void> {
-  const tags = made.flatMap(({ id, slug }) => [pageTags.business(id), pageTags.businessAddress(slug)])
+/**
+ * Returns the tags of the pages of categories in towns that list businesses of an import: what is brought in appears there,
+ * and what is undone goes from there, which has to be asked for before it is gone.
+ */
+export async function townTagsOf(tx: Tx, importId: string): Promise<string[]> {
+  const towns = await tx.$queryRaw<{ categoryId: number; localidadId: number }[]>`
+    SELECT DISTINCT link.category_id AS "categoryId", business.localidad_id AS "localidadId"
+    FROM businesses business JOIN business_category_links link ON link.business_id = business.id
+    WHERE business.import_id = ${importId}::uuid`
+  return towns.map(({ categoryId, localidadId }) => pageTags.categoryInTown(categoryId, localidadId))
+}
+
+interface Imported {
+  businesses: readonly { id: string; slug: string }[]
+  /** Of the pages that list them. */
+  townTags: readonly string[]
+}
+
+/**
+ * Drops the kept pages of many businesses, those that list them, and what was kept of their addresses. Search engines find
+ * so many by the sitemap: they are told of none.
+ */
+export async function purgeImported(tx: Tx, { businesses, townTags }: Imported): Promise<void> {
+  const own = businesses.flatMap(({ id, slug }) => [pageTags.business(id), pageTags.businessAddress(slug)])
+  const tags = [...own, ...townTags]
   for (let from = 0; from < tags.length; from += tagsAtOnce)
     await purgePages(tx, tags.slice(from, from + tagsAtOnce))
 }

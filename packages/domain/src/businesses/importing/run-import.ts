@@ -11,7 +11,7 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { importTimeoutMs, lockImport } from './lock-import'
 import { makeBusinesses } from './make-businesses'
 import { noteKnown } from './note-known'
-import { purgeImported } from './purge-imported'
+import { purgeImported, townTagsOf } from './purge-imported'
 import { viewImport } from './view-import'
 
 /**
@@ -25,7 +25,7 @@ export async function runImport(
 ): Promise<BusinessImportView> {
   const { userId: adminId } = requireAdmin(actor)
   // By itself, so that a refusal leaves behind which lines it is about.
-  await ctx.transaction((ctx) => openLines(ctx, id))
+  await ctx.transaction((ctx) => openLines(ctx, id), { timeoutMs: importTimeoutMs })
   return ctx.transaction(
     async (ctx) => {
       const { lineCount, wrongCount } = await openLines(ctx, id)
@@ -41,7 +41,7 @@ export async function runImport(
         where: { importId: id },
         select: { id: true, slug: true },
       })
-      await purgeImported(ctx.db, made)
+      await purgeImported(ctx.db, { businesses: made, townTags: await townTagsOf(ctx.db, id) })
       await recordAudit(ctx, {
         adminId,
         action: 'business-import-run',

@@ -9,7 +9,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { importTimeoutMs, lockImport } from './lock-import'
-import { purgeImported } from './purge-imported'
+import { purgeImported, townTagsOf } from './purge-imported'
 import { viewImport } from './view-import'
 
 /**
@@ -26,8 +26,9 @@ export async function undoImport(
     async (ctx) => {
       const { state, fileName, madeCount } = await lockImport(ctx, id)
       if (state !== 'imported') throw new AppError('import_changed')
+      const townTags = await townTagsOf(ctx.db, id)
       const gone = await removeUntouched(ctx, id)
-      await purgeImported(ctx.db, gone)
+      await purgeImported(ctx.db, { businesses: gone, townTags })
       // They hang on no business.
       await ctx.db.businessVisitMark.deleteMany({ where: { businessId: { in: gone.map((one) => one.id) } } })
       await ctx.db.businessImportLine.deleteMany({ where: { importId: id } })
