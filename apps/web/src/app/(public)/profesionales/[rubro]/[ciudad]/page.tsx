@@ -35,11 +35,11 @@ const readFound = cache((ctx: Ctx, rubro: string, town: string) =>
   ),
 )
 
-function readShown(ctx: Ctx, { rows }: FoundInTown) {
+/** Of the town as well: how far off the same people stand is another thing in each. */
+function readShown(ctx: Ctx, { town, rows }: FoundInTown) {
   const ids = rows.map(({ professionalId }) => professionalId)
-  return cachedRead(`landing-rows:${ids.join()}`, ids.map(pageTags.professional), () =>
-    viewLandingRows(ctx, rows),
-  )
+  const key = `landing-rows:${town.localidadId}:${ids.join()}`
+  return cachedRead(key, ids.map(pageTags.professional), () => viewLandingRows(ctx, rows))
 }
 
 export const generateMetadata = readHead(pages.rubroInTown, async ({ ctx, params }) => {

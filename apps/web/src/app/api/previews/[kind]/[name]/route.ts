@@ -46,16 +46,24 @@ export const GET = rawRoute(getPreviewEndpoint, async (ctx, _actor, { kind, name
 })
 
 const subjects: Record<PreviewKind, (ctx: Ctx, name: string, town: string) => Promise<Subject>> = {
-  business: async (ctx, name) => ({
-    key: pageTags.business(name),
-    tags: [pageTags.business(knownId(name)), pageTags.places, pageTags.businessCategories],
-    read: async () => businessPreview(await getBusiness(ctx, visitor(), { idOrSlug: name })),
-  }),
-  professional: async (ctx, name) => ({
-    key: pageTags.professional(name),
-    tags: [pageTags.professional(knownId(name)), pageTags.places, pageTags.rubros],
-    read: async () => profilePreview(await getPublicProfile(ctx, visitor(), { id: name })),
-  }),
+  business: async (ctx, name) => {
+    const businessId = knownId(name)
+    const tag = pageTags.business(businessId)
+    return {
+      key: tag,
+      tags: [tag, pageTags.places, pageTags.businessCategories],
+      read: async () => businessPreview(await getBusiness(ctx, visitor(), { idOrSlug: businessId })),
+    }
+  },
+  professional: async (ctx, name) => {
+    const professionalId = knownId(name)
+    const tag = pageTags.professional(professionalId)
+    return {
+      key: tag,
+      tags: [tag, pageTags.places, pageTags.rubros],
+      read: async () => profilePreview(await getPublicProfile(ctx, visitor(), { id: professionalId })),
+    }
+  },
   rubro: async (ctx, rubro, town) => ({
     key: `rubro:${rubro}:${town}`,
     tags: [pageTags.rubros, pageTags.places],
@@ -77,8 +85,9 @@ const subjects: Record<PreviewKind, (ctx: Ctx, name: string, town: string) => Pr
   },
 }
 
-/** Records are named by their id alone, so that one has one picture. */
+/** Records are named by their id alone, in the letters in which it is stored, so that one has one picture. Throws not_found. */
 function knownId(name: string): string {
-  if (!id.safeParse(name).success) throw new AppError('not_found')
-  return name
+  const { data } = id.safeParse(name.toLowerCase())
+  if (data === undefined) throw new AppError('not_found')
+  return data
 }
