@@ -18,8 +18,8 @@ export async function findBusinessId({ db }: Pick<Ctx, 'db'>, idOrSlug: string):
 }
 
 /**
- * The same with its row locked until the transaction ends: where it is being merged at this moment, the one that stays. Throws
- * business_not_found.
+ * The same with its row locked until the transaction ends: where it is being merged at this moment, the one that stays; null
+ * for a name of none. Throws business_not_found for an id of none.
  */
 export async function lockNamedBusiness(ctx: TxCtx, idOrSlug: string): Promise<string | null> {
   const id = await findBusinessId(ctx, idOrSlug)

@@ -1,15 +1,29 @@
-import { type Business, Prisma } from '@oficio/db/generated/client'
+import { type Business, type BusinessStatus, Prisma } from '@oficio/db/generated/client'
+
+/** Where a business stands that may be seen, as long as its public time lasts. */
+export const publicStatuses: readonly BusinessStatus[] = ['active', 'past_due']
 
 /** Which businesses anybody may see at a moment: paid for, and the paid time is not over, whatever the clock has got to. */
 export const isPublicAt = (now: Date) =>
   ({
-    status: { in: ['active', 'past_due'] },
+    status: { in: [...publicStatuses] },
     OR: [{ publicUntil: null }, { publicUntil: { gt: now } }],
   }) satisfies Prisma.BusinessWhereInput
+
+/** Written out as the indexes of the table have them, which PostgreSQL would not find by parameters. */
+const publicWords = Prisma.raw(publicStatuses.map((status) => `'${status}'`).join(', '))
+
+/** The same, of a `business` of a query. */
+export const isRowPublicAt = (now: Date): Prisma.Sql =>
+  Prisma.sql`(business.status IN (${publicWords}) AND (business.public_until IS NULL OR business.public_until > ${now}))`
 
 /** Which of them have a labelled place at a moment, by their plan or for a time, of an `entry` of the search. */
 export const isEntryFeaturedAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(entry.is_featured AND (entry.featured_until IS NULL OR entry.featured_until > ${now}))`
+
+/** The same, of a `business` of a query. */
+export const isRowFeaturedAt = (now: Date): Prisma.Sql =>
+  Prisma.sql`(business.tier = 'featured' OR coalesce(business.featured_until > ${now}, false))`
 
 /** The same of a business. */
 export const isFeaturedAt = (

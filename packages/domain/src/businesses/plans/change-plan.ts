@@ -12,7 +12,7 @@ import { viewPlan } from './view-plan'
 /**
  * Chooses another plan or other rubros for a business of the caller, and returns where its plan stands then. Of two choices
  * at once the later one holds, and the next charge is of it. Throws unauthenticated, business_not_found, business_closed,
- * plan_limit_reached, validation_failed, price_changed.
+ * business_paused, plan_limit_reached, validation_failed, price_changed.
  */
 export async function changeBusinessPlan(
   ctx: Ctx,

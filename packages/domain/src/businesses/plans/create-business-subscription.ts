@@ -16,7 +16,7 @@ type Input = InputOf<typeof createBusinessSubscriptionEndpoint>
 /**
  * `POST /payments/create-subscription`: sets out to pay the plan of a business with the rubros that are named, and returns where
  * to authorise it. Whoever repeats it is led to the same page; whoever chose otherwise meanwhile to a new one. A plan that runs
- * already is changed elsewhere. Throws business_not_found, business_closed, plan_limit_reached, validation_failed,
+ * already is changed elsewhere. Throws business_not_found, business_closed, business_paused, plan_limit_reached, validation_failed,
  * already_subscribed, payment_held, price_changed, subscription_busy, and what the port throws.
  */
 export async function createBusinessSubscription(

@@ -10,6 +10,7 @@ import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { isPaidAnew } from '../../subscriptions/subscription-events'
 import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
+import { publicStatuses } from '../public-business'
 import { purgeBusiness } from '../purge-business'
 import { setBusinessRubros } from '../set-links'
 import { nextPlanOf } from './chosen-plan'
@@ -96,7 +97,7 @@ export async function endPublicTime(ctx: Ctx): Promise<void> {
     find: ({ after, take }) =>
       ctx.db.business.findMany({
         where: {
-          status: { in: ['active', 'past_due'] },
+          status: { in: [...publicStatuses] },
           publicUntil: { lte: ctx.clock.now() },
           id: { gt: after },
         },

@@ -8,6 +8,7 @@ import { holdSubscriptions, releaseSubscriptions } from '../../subscriptions/pro
 import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { ownBusiness } from '../own-business'
+import { publicStatuses } from '../public-business'
 import { purgeBusiness } from '../purge-business'
 import { followStanding } from './follow-standing'
 
@@ -21,7 +22,7 @@ type Answer = ResponseOf<typeof pauseBusinessEndpoint>
 export const pauseBusiness = (ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<Answer> =>
   move(ctx, actor, id, async (ctx, { status }) => {
     if (status === 'paused') return
-    if (status !== 'active' && status !== 'past_due') throw new AppError('business_status_changed')
+    if (!publicStatuses.includes(status)) throw new AppError('business_status_changed')
     const now = ctx.clock.now()
     await ctx.db.business.update({ where: { id }, data: { status: 'paused', pausedAt: now, updatedAt: now } })
     await holdSubscriptions(ctx, businessSubject(id))

@@ -30,11 +30,8 @@ export const businessReviews: ReviewSubject = {
     }))
   },
   lock: async (tx, id) => void (await lockBusiness(tx, id)),
-  storeRating: async ({ db, clock }, id, { average, count }) => {
-    await db.business.update({
-      where: { id },
-      data: { avgRating: average, reviewCount: count, updatedAt: clock.now() },
-    })
+  storeRating: async ({ db }, id, { average, count }) => {
+    await db.business.update({ where: { id }, data: { avgRating: average, reviewCount: count } })
   },
   purge: async (ctx, id) => {
     const updatedAt = ctx.clock.now()

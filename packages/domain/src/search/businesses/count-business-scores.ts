@@ -1,5 +1,6 @@
 import { completenessOfPage } from '@oficio/contracts/businesses/completeness'
 import { businessScore } from '@oficio/contracts/search/business-score'
+import { publicStatuses } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 
@@ -27,7 +28,7 @@ export async function countBusinessScores(ctx: Ctx): Promise<void> {
 
 const readFacts = ({ db }: Ctx, after: string) =>
   db.business.findMany({
-    where: { id: { gt: after }, status: { in: ['active', 'past_due'] } },
+    where: { id: { gt: after }, status: { in: [...publicStatuses] } },
     orderBy: { id: 'asc' },
     take: batch,
     select: {

@@ -1,5 +1,6 @@
 import type { BusinessTier } from '@oficio/contracts/businesses/plans'
 import type { Tx } from '@oficio/db/client'
+import { isRowFeaturedAt, isRowPublicAt } from '../../businesses/public-business'
 
 /** What a list shows of a business. */
 export interface FoundRow {
@@ -34,7 +35,7 @@ export async function readFoundRows(db: Tx, ids: readonly string[], now: Date): 
   return db.$queryRaw<FoundRow[]>`
     SELECT business.id, business.slug, business.name, business.logo_photo_id AS "logoPhotoId",
       business.verified_at IS NOT NULL AS "isVerified", business.tier::text,
-      business.tier = 'featured' OR coalesce(business.featured_until > ${now}, false) AS "isFeatured",
+      ${isRowFeaturedAt(now)} AS "isFeatured",
       business.avg_rating::float8 AS "avgRating",
       business.review_count AS "reviewCount", business.short_description AS "shortDescription", business.description,
       business.address, business.postal_code AS "postalCode", town.nombre AS city, provincia.nombre AS state,
@@ -47,6 +48,5 @@ export async function readFoundRows(db: Tx, ids: readonly string[], now: Date): 
     JOIN searched_businesses entry ON entry.business_id = business.id
     JOIN localidades town ON town.id = business.localidad_id
     JOIN provincias provincia ON provincia.id = town.provincia_id
-    WHERE business.id = ANY(${[...ids]}::uuid[]) AND business.status IN ('active', 'past_due')
-      AND (business.public_until IS NULL OR business.public_until > ${now})`
+    WHERE business.id = ANY(${[...ids]}::uuid[]) AND ${isRowPublicAt(now)}`
 }

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
-import { isEntryPublicAt, isPublicAt } from '../../businesses/public-business'
+import { isEntryPublicAt, isPublicAt, isRowPublicAt } from '../../businesses/public-business'
 import { townAddress } from '../../places/town-address'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { publicWords } from '../public-words'
@@ -49,12 +49,7 @@ const businesses: SitemapKind = {
   name: 'negocios',
   isFirst: isId,
   listParts: ({ db, clock }, size) =>
-    partsOf(
-      db,
-      Prisma.sql`businesses WHERE status IN ('active', 'past_due')
-        AND (public_until IS NULL OR public_until > ${clock.now()})`,
-      size,
-    ),
+    partsOf(db, Prisma.sql`businesses business WHERE ${isRowPublicAt(clock.now())}`, size),
   async listAddresses({ db, clock }, first, size) {
     const rows = await db.business.findMany({
       where: { id: { gte: first }, ...isPublicAt(clock.now()) },
