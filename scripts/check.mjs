@@ -43,6 +43,9 @@ function codeFiles() {
 function areFilesShort() {
   const most = 250
   const reasons = readFileSync('docs/decisions.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(`longer than ${most} lines`))
+    .join('\n')
   const long = codeFiles()
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
     .filter(({ file, lines }) => lines > most && !reasons.includes(file))

@@ -7,7 +7,7 @@ import { seededRandom } from '../seeded-random'
 import { graphsOf } from '../system/markup/graphs-of'
 import { htmlFaults } from '../system/markup/html-faults'
 import { schemaFaults } from '../system/markup/schema-faults'
-import { buildScene } from '../system/page-addresses'
+import { buildScene } from '../system/scene'
 import { buildPrograms } from './build-programs'
 import type { Section } from './record-figures'
 

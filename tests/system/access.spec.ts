@@ -2,7 +2,8 @@ import { landingByRole, paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
 import { logIn, test } from '../journeys/support/fixtures'
 import { openWorld } from '../journeys/support/world'
-import { buildScene, everybody, isWalked, pagesOf, roleOf } from './page-addresses'
+import { everybody, isWalked, pagesOf, roleOf } from './page-addresses'
+import { buildScene } from './scene'
 
 // The calls of the API are walked in tests/access, below the server; here the pages, as the server sends them.
 test('every page lets in whom the table of pages names, and leads everybody else away', async ({

@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { patient } from '../pace'
-import { buildScene } from './page-addresses'
+import { buildScene } from './scene'
 
 test("the form's page is one for everybody and for all of its addresses, and asks the server for nothing", async ({
   connect,

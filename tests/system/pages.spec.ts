@@ -1,12 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { paths } from '@oficio/contracts/paths'
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../journeys/support/fixtures'
+import { barriersOf } from './barriers'
 import { brokenWords } from './broken-words'
 import { cutTexts } from './cut-texts'
 import { idleWithoutScripts, sentByScripts } from './idle-without-scripts'
 import { someOfEachPage } from './links-followed'
-import { buildScene, isWalked, pagesOf, type Scene, type Who, walkers } from './page-addresses'
+import { isWalked, pagesOf, walkers } from './page-addresses'
+import { buildScene, type Scene, type Who } from './scene'
 
 test.use(phone)
 
@@ -222,20 +223,6 @@ function smallTargets(page: Page): Promise<string[]> {
           `${Math.round(width)}x${Math.round(height)} px: ${part.outerHTML.slice(0, 120)}`,
       )
   })
-}
-
-/** Returns what axe finds serious or worse, by WCAG 2.2 A and AA. */
-async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Its other way opens a second page each time, for frames of other sites, of which there are none.
-    .setLegacyMode(true)
-    // Nor are styles fetched a second time, for the one rule that reads their source; it is about turned phones.
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
 /** Returns where the links of the page lead, within the site and without the part after '#'. */

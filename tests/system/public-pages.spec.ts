@@ -7,7 +7,8 @@ import { findPlaceAnywhere } from '@oficio/domain/places/find-place'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
-import { buildScene, pagesOf } from './page-addresses'
+import { pagesOf } from './page-addresses'
+import { buildScene } from './scene'
 
 test('a page is kept whole, and may be found, exactly when the table of pages says so', async ({
   connect,

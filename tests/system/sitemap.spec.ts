@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { graphsOf } from './markup/graphs-of'
 import { htmlFaults } from './markup/html-faults'
-import { buildScene } from './page-addresses'
+import { buildScene } from './scene'
 
 /** How many addresses of the sitemap are asked for. */
 const sampled = 40

@@ -5,7 +5,8 @@ import { paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { openWorld } from '../journeys/support/world'
-import { buildScene, pagesOf } from './page-addresses'
+import { pagesOf } from './page-addresses'
+import { buildScene } from './scene'
 
 const built = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../apps/web/.next/${file}`, import.meta.url)), 'utf8')
