@@ -111,14 +111,16 @@ test('an owner without an account registers a café on a phone, pays its plan, t
 
   await test.step('the mailed link gives the account, which owns the business', async () => {
     await page.goto(linkIn(await mailbox.wait(email, /^Tomá la cuenta/), '/reset-password/'))
-    await page.getByRole('textbox', { name: 'Contraseña nueva', exact: true }).fill(testPassword)
+    await page.getByRole('textbox', { name: 'Contraseña', exact: true }).fill(testPassword)
     await page.getByRole('textbox', { name: 'Repetí la contraseña', exact: true }).fill(testPassword)
     await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-    await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible()
+    await expect(page.getByText('Tu contraseña quedó guardada')).toBeVisible()
     // It leads on by itself, which would cut off where one goes meanwhile.
     await page.waitForURL((url) => url.pathname === paths.login())
-    await logIn(page.request, email)
-    await page.goto(paths.userBusinesses())
+    await page.getByLabel('Nombre de usuario o email').fill(email)
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(testPassword)
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis negocios')
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Publicado')
     await page.getByRole('link', { name: 'Administrar' }).click()
   })

@@ -79,6 +79,7 @@ export function Combobox({
     activeIndex,
     setActiveIndex,
     hasTyped: search !== '',
+    hasChosen: chosen !== '',
     open,
     close,
     choose: () => active && choose(active),

@@ -6,6 +6,7 @@ interface ComboboxState {
   activeIndex: number
   setActiveIndex: (index: number) => void
   hasTyped: boolean
+  hasChosen: boolean
   open: () => void
   close: () => void
   choose: () => void
@@ -16,7 +17,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>
 
 /** The keys of a combobox: arrows walk, Enter chooses, Escape gives up, Tab takes along what was typed for. */
 export function useComboboxKeys(state: ComboboxState) {
-  const { isOpen, count, activeIndex, setActiveIndex, hasTyped, open, close, choose } = state
+  const { isOpen, count, activeIndex, setActiveIndex, hasTyped, hasChosen, open, close, choose } = state
 
   const walk = (step: 1 | -1) => {
     if (!isOpen) return open()
@@ -32,9 +33,10 @@ export function useComboboxKeys(state: ComboboxState) {
         event.preventDefault()
         return walk(event.key === 'ArrowDown' ? 1 : -1)
       case 'Enter':
-        // The form is not sent by choosing.
-        if (!isOpen) return
+        // The form is not sent by choosing, nor by somebody who has not chosen yet.
+        if (!isOpen && hasChosen) return
         event.preventDefault()
+        if (!isOpen) return open()
         return activeIndex === -1 ? close() : choose()
       case 'Escape':
         if (!isOpen) return

@@ -8,21 +8,23 @@ import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { leavePage } from '../sessions/leave-page'
 
-/** Says that it is done, and leads to the login by itself after a moment, without scripts too. */
-export function PasswordIsSet() {
+/** Says that it is done, and leads to the login by itself after a moment, without scripts too; a first one to the business. */
+export function PasswordIsSet({ isFirst = false }: { isFirst?: boolean }) {
+  const next = isFirst ? paths.login(paths.userBusinesses()) : paths.login()
   useEffect(() => {
-    const timer = setTimeout(() => leavePage(paths.login()), uiTimings.redirectMs)
+    const timer = setTimeout(() => leavePage(next), uiTimings.redirectMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [next])
   return (
     <div className="space-y-5">
       <noscript>
-        <meta httpEquiv="refresh" content={`${uiTimings.redirectMs / 1000};url=${paths.login()}`} />
+        <meta httpEquiv="refresh" content={`${uiTimings.redirectMs / 1000};url=${next}`} />
       </noscript>
-      <Alert tone="success" title="Tu contraseña quedó cambiada">
-        Cerramos las sesiones que estaban abiertas. En unos segundos te llevamos a iniciar sesión.
+      <Alert tone="success" title={isFirst ? 'Tu contraseña quedó guardada' : 'Tu contraseña quedó cambiada'}>
+        {isFirst ? '' : 'Cerramos las sesiones que estaban abiertas. '}En unos segundos te llevamos a iniciar
+        sesión.
       </Alert>
-      <Link href={paths.login()} className={buttonClasses({ size: 'lg', block: true })}>
+      <Link href={next} className={buttonClasses({ size: 'lg', block: true })}>
         Iniciar sesión
       </Link>
     </div>

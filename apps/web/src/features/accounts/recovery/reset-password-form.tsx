@@ -16,6 +16,8 @@ import { PasswordIsSet } from './password-is-set'
 interface ResetPasswordFormProps {
   /** The key in the address. */
   token: string
+  /** It is the first one of an account that was made for a business. */
+  isFirst?: boolean
   /** Why it was refused when it was sent without scripts. */
   refusal: string | null
   refused: { password?: string | undefined; confirmPassword?: string | undefined }
@@ -26,7 +28,7 @@ const load = () => import('@oficio/contracts/accounts/recovery')
 const schema = () => load().then(({ chosenPasswordForm }) => chosenPasswordForm)
 
 /** Sets another password by a mailed link, and leads to the login. */
-export function ResetPasswordForm({ token, refusal, refused }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, isFirst = false, refusal, refused }: ResetPasswordFormProps) {
   const [outcome, setOutcome] = useState<'set' | 'dead' | null>(null)
   const form = useTextForm({
     names,
@@ -46,10 +48,10 @@ export function ResetPasswordForm({ token, refusal, refused }: ResetPasswordForm
       }
     },
   })
-  if (outcome === 'set') return <PasswordIsSet />
+  if (outcome === 'set') return <PasswordIsSet isFirst={isFirst} />
   if (outcome === 'dead') return <DeadLink />
-  const isFirst = form.attempt === 0
-  const refusalText = form.refusal ? textOf(form.refusal) : isFirst ? refusal : null
+  const isUnsent = form.attempt === 0
+  const refusalText = form.refusal ? textOf(form.refusal) : isUnsent ? refusal : null
 
   return (
     <form action="/api/auth/reset" {...form.formProps} className="space-y-5">
@@ -59,15 +61,15 @@ export function ResetPasswordForm({ token, refusal, refused }: ResetPasswordForm
       <TextField
         name="password"
         type="password"
-        label="Contraseña nueva"
+        label={isFirst ? 'Contraseña' : 'Contraseña nueva'}
         hint={`Al menos ${limits.passwordMin} caracteres.`}
-        error={form.faults.password ?? (isFirst ? refused.password : undefined)}
+        error={form.faults.password ?? (isUnsent ? refused.password : undefined)}
         autoComplete="new-password"
       />
       <TextField
         name="confirmPassword"
         type="password"
-        error={form.faults.confirmPassword ?? (isFirst ? refused.confirmPassword : undefined)}
+        error={form.faults.confirmPassword ?? (isUnsent ? refused.confirmPassword : undefined)}
         autoComplete="new-password"
       />
       <SubmitButton isSending={form.isSending}>Guardar contraseña</SubmitButton>

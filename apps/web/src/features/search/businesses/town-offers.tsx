@@ -39,6 +39,8 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
     activeIndex,
     setActiveIndex,
     hasTyped: true,
+    // Whatever was typed may be sent.
+    hasChosen: true,
     open,
     close,
     choose: () => {

@@ -1,5 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { findResetLink } from '@oficio/domain/accounts/recovery/find-reset-link'
+import { isTakingBusiness } from '@oficio/domain/businesses/registration/is-taking-business'
 import type { ReactNode } from 'react'
 import { DeadLink } from '@/features/accounts/recovery/dead-link'
 import { PasswordIsSet } from '@/features/accounts/recovery/password-is-set'
@@ -8,7 +9,7 @@ import { ResetPasswordForm } from '@/features/accounts/recovery/reset-password-f
 import { head, page } from '@/server/page'
 import { readOwnNote } from '@/server/sessions/own-note'
 
-export const metadata = head(pages.resetPassword, { title: 'Elegir otra contraseña' })
+export const metadata = head(pages.resetPassword, { title: 'Elegir contraseña' })
 
 /** Opening it uses nothing up: mail programs open links too. */
 export default page(pages.resetPassword, async ({ ctx, params: { token } }) => {
@@ -16,10 +17,18 @@ export default page(pages.resetPassword, async ({ ctx, params: { token } }) => {
   // Of another link nothing is said.
   const note = found?.typed === token ? found : null
   if (note?.isDone) return frame(<PasswordIsSet />)
-  if ((await findResetLink(ctx, token)) === null) return frame(<DeadLink />)
+  const link = await findResetLink(ctx, token)
+  if (link === null) return frame(<DeadLink />)
+  const isFirst = await isTakingBusiness(ctx, link.userId)
   return frame(
-    <ResetPasswordForm token={token} refusal={note?.refusal ?? null} refused={note?.fields ?? {}} />,
+    <ResetPasswordForm
+      token={token}
+      isFirst={isFirst}
+      refusal={note?.refusal ?? null}
+      refused={note?.fields ?? {}}
+    />,
+    isFirst,
   )
 })
 
-const frame = (children: ReactNode) => <ResetFrame>{children}</ResetFrame>
+const frame = (children: ReactNode, isFirst = false) => <ResetFrame isFirst={isFirst}>{children}</ResetFrame>
