@@ -17,6 +17,16 @@ const publicWords = Prisma.raw(publicStatuses.map((status) => `'${status}'`).joi
 export const isRowPublicAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(business.status IN (${publicWords}) AND (business.public_until IS NULL OR business.public_until > ${now}))`
 
+/** Which businesses anybody may see or could once: their address may be known outside. */
+export const wasPublic = {
+  status: { not: 'removed' },
+  OR: [
+    { status: { in: [...publicStatuses, 'paused', 'suspended', 'cancelled'] } },
+    { publicUntil: { not: null } },
+    { importId: { not: null } },
+  ],
+} satisfies Prisma.BusinessWhereInput
+
 /** Which of them have a labelled place at a moment, by their plan or for a time, of an `entry` of the search. */
 export const isEntryFeaturedAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(entry.is_featured AND (entry.featured_until IS NULL OR entry.featured_until > ${now}))`

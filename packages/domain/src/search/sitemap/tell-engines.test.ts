@@ -43,6 +43,19 @@ describe('search engines', () => {
     expect(told).toHaveLength(2)
   })
 
+  it('hear of a business that is out of sight, whose address answers no more', async () => {
+    const ctx = telling()
+    const over = new Date(base.clock.now().getTime() - 1)
+    const gone = [
+      await buildBusiness(ctx, { status: 'paused', pausedAt: over }),
+      await buildBusiness(ctx, { status: 'rejected', statusReason: 'Ya cerró', publicUntil: over }),
+    ]
+    const never = await buildBusiness(ctx, { status: 'rejected', statusReason: 'No existe' })
+    for (const { id } of [...gone, never]) await changeBusiness(ctx, id)
+    await runLater(ctx)
+    expect(told.flat().sort()).toEqual(gone.map(({ slug }) => `/business/${slug}`).sort())
+  })
+
   it('hear nothing of a change that was undone, of what nobody may see, nor where the operator does not want it', async () => {
     const ctx = telling()
     const hidden = await buildBusiness(ctx, { status: 'pending_payment' })

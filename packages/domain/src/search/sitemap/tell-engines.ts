@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
-import { isPublicAt } from '../../businesses/public-business'
+import { wasPublic } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import { tellEnginesJob } from '../../kernel/pages/note-page-news'
@@ -8,16 +8,17 @@ import { pageTags } from '../../kernel/pages/tags'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { publicWords } from '../public-words'
 
-/** Tells search engines of a page, where anybody may see it: of what never was public they hear nothing. */
+/** Tells search engines of a page that anybody may see, or a business that anybody could: of what never was public they hear nothing. */
 async function tellEngines(ctx: Ctx, tag: string): Promise<void> {
   const [, id = ''] = tag.split(':')
   const path = await (tag === pageTags.business(id) ? businessPath(ctx, id) : professionalPath(ctx, id))
   if (path !== null) await ctx.pageNews?.tell([path])
 }
 
-async function businessPath({ db, clock }: Ctx, id: string): Promise<string | null> {
+/** Also of one that is out of sight: they learn that its address answers no more. */
+async function businessPath({ db }: Ctx, id: string): Promise<string | null> {
   const found = await db.business.findFirst({
-    where: { id, ...isPublicAt(clock.now()) },
+    where: { id, ...wasPublic },
     select: { slug: true },
   })
   return found && paths.business(found.slug)
