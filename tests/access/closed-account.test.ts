@@ -9,6 +9,7 @@ import { forgetMailAddresses } from '@oficio/domain/kernel/mail/forget-addresses
 import { registry } from '@oficio/domain/registry'
 import { cancelSubscriptionJob } from '@oficio/domain/subscriptions/jobs'
 import { anonymiseConsumerRequests } from '@oficio/domain/support/consumer-requests/anonymise-consumer-requests'
+import { anonymiseContactMessages } from '@oficio/domain/support/contact-messages/anonymise-contact-messages'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -17,6 +18,7 @@ import { buildVerification } from '@oficio/domain/testing/builders/build-verific
 import { runDueJobs } from '@oficio/domain/testing/run-jobs'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, expect, it } from 'vitest'
+import { storeAnswered } from './answered'
 import { buildShop } from './build-shop'
 
 let ctx: TestCtx
@@ -147,22 +149,7 @@ async function buildBesides(userId: string, professionalId: string) {
   const photo = { width: 1, height: 1, bytes: 1, sha256: '', createdAt }
   await ctx.db.photo.create({ data: { id: workId, state: 'portfolio', ownerKey: userId, ...photo } })
   await ctx.db.portfolioPhoto.create({ data: { photoId: workId, professionalId, position: 0 } })
-  await ctx.db.consumerRequest.create({
-    data: {
-      id: ctx.ids.next(),
-      kind: 'cancellation',
-      code: 'BAJ-1',
-      name: '',
-      email,
-      detail: '',
-      userId,
-      status: 'done',
-      answeredAt: createdAt,
-      submissionHash: 'x',
-      dueAt: createdAt,
-      createdAt,
-    },
-  })
+  await storeAnswered(ctx, { userId, email })
 }
 
 /** Writes the marker into every personal text of every row about them; returns the tables that had one. */
@@ -224,7 +211,7 @@ it('a closed account leaves no personal data outside payments, whatever column h
   await closeAccount(ctx, account(userId, 'professional'), { currentPassword: password })
   await runJobs()
   // Both have a period of their own: an answer has to be proven, and the last mail was sent.
-  expect(await findMarker()).toEqual(['consumer_requests', 'mails'])
+  expect(await findMarker()).toEqual(['consumer_requests', 'contact_messages', 'mails'])
   expect(await areWordsFound()).toEqual([{ areFound: false }])
   expect(await ctx.db.user.findUnique({ where: { id: userId } })).toMatchObject({ localidadId: null })
   const after = await ctx.db.professional.findUniqueOrThrow({ where: { id }, include: { rubros: true } })
@@ -236,6 +223,7 @@ it('a closed account leaves no personal data outside payments, whatever column h
   ctx.clock.advance({ days: 1 + (await ctx.settings.get('anonymiseAfterDays')) })
   await runJobs()
   await anonymiseConsumerRequests(ctx)
+  await anonymiseContactMessages(ctx)
   await forgetMailAddresses(ctx)
   expect(await findMarker()).toEqual([])
 })

@@ -55,6 +55,7 @@ const safeties: Readonly<Record<string, Safety>> = {
   decideReview: { asksIn: 'reviews/reports/review-decision-dialog.tsx' },
   decideLeadReport: { asksIn: 'leads/reports/decide-dialog.tsx' },
   answerConsumerRequest: { asksIn: 'support/consumer-requests/admin/answer-dialog.tsx' },
+  answerContactMessage: { asksIn: 'support/contact-messages/admin/answer-dialog.tsx' },
   changeServiceRequestStatus: { asksIn: 'admin/requests/cancel-dialog.tsx' },
   refundPayment: { asksIn: `${money}/refund-dialog.tsx` },
   syncIntent: asksAgain,

@@ -2,7 +2,7 @@ import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { type Act, type PreparedAct, reason } from './act'
-import { buildConsumerRequest, buildReport, buildReview } from './scene'
+import { buildConsumerRequest, buildContactMessage, buildReport, buildReview } from './scene'
 
 const aboutReview =
   (decision: 'hide' | 'keep', isHidden = false) =>
@@ -27,6 +27,14 @@ const aboutConsumer =
       body: { status, answer: 'Ya está.' },
       subject: auditSubject('consumer-request', id),
     }
+  }
+
+const aboutMessage =
+  (status: 'answered' | 'done') =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const id = await buildContactMessage(ctx)
+    const body = { status, answer: 'Ya está.' }
+    return { params: { id }, body, subject: auditSubject('contact-message', id) }
   }
 
 /** What waits for somebody at the desk: reviews, reports, consumer requests, requests to be cancelled. */
@@ -70,6 +78,18 @@ export const deskActs: readonly Act[] = [
     endpoint: 'answerConsumerRequest',
     action: 'consumer-request-refused',
     prepare: aboutConsumer('refused'),
+    second: 'already_answered',
+  },
+  {
+    endpoint: 'answerContactMessage',
+    action: 'contact-message-answered',
+    prepare: aboutMessage('answered'),
+    second: 'already_answered',
+  },
+  {
+    endpoint: 'answerContactMessage',
+    action: 'contact-message-done',
+    prepare: aboutMessage('done'),
     second: 'already_answered',
   },
   {

@@ -43,6 +43,16 @@ export async function buildConsumerRequest(ctx: TestCtx): Promise<string> {
   return id
 }
 
+/** Stores what somebody wrote in the contact form. */
+export async function buildContactMessage(ctx: TestCtx): Promise<string> {
+  const id = ctx.ids.next()
+  const who = { name: 'Lucía', email: 'lucia@example.com', message: 'No me llega el email.' }
+  await ctx.db.contactMessage.create({
+    data: { ...who, id, subject: 'support', submissionHash: id, createdAt: ctx.clock.now() },
+  })
+  return id
+}
+
 /** Stores a mail that waits to go out. */
 export async function buildMail(ctx: TestCtx): Promise<string> {
   const id = ctx.ids.next()

@@ -111,6 +111,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   userBusinessReviews: paths.userBusinessReviews(scene.ownBusinessId),
   userReceipt: paths.userReceipt(scene.ownChargeId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),
+  adminContactMessage: paths.adminContactMessage(scene.contactMessageId),
   adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),
 })
 

@@ -50,6 +50,7 @@ export async function buildScene({ ctx }: World) {
       companyName: professional.companyName,
     }),
     consumerRequestId: await storeConsumerRequest(ctx, user.email, request.id),
+    contactMessageId: await storeContactMessage(ctx, user.email, request.id),
     token: trackingToken(ctx, request),
     usernames: {
       anonymous: null,
@@ -153,6 +154,22 @@ async function storeConsumerRequest(ctx: Ctx, email: string, requestId: string):
       submissionHash: requestId,
       dueAt: createdAt,
       createdAt,
+    },
+  })
+  return id
+}
+
+async function storeContactMessage(ctx: Ctx, email: string, requestId: string): Promise<string> {
+  const id = ctx.ids.next()
+  await ctx.db.contactMessage.create({
+    data: {
+      id,
+      subject: 'billing',
+      name: 'Lucía Fernández',
+      email,
+      message: 'Hola, ¿cómo pido la factura de lo que pagué el mes pasado?',
+      submissionHash: requestId,
+      createdAt: ctx.clock.now(),
     },
   })
   return id

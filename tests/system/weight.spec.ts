@@ -25,6 +25,7 @@ const allowances: Record<string, number> = {
   [paths.registerProfessional()]: 60,
   [paths.registerDirectly()]: 30,
   [paths.registerBusiness()]: 60,
+  [paths.contact()]: 60,
   [paths.withdrawal()]: 60,
   [paths.cancellation()]: 60,
 }

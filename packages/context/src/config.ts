@@ -24,6 +24,8 @@ export interface Config {
   developer: Record<'name' | 'url', string | null>
   /** The tax authority's page about the provider ('Data Fiscal'), for the footer. */
   dataFiscalUrl: string | null
+  /** Pages of the site in social networks, for the contact page. */
+  socialLinks: readonly string[]
   /** Who draws the ground of maps, and who must be named for it; null: maps show our own towns on an empty ground. */
   mapTiles: { url: string; attribution: string } | null
   /** How many proxies stand before the server and may be believed about the visitor's address. */
@@ -83,6 +85,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     site: { origin, name: env.SITE_NAME, supportEmail: env.SUPPORT_EMAIL ?? `ayuda@${hostname}` },
     ...identityOf(env),
     dataFiscalUrl: env.DATA_FISCAL_URL ?? null,
+    socialLinks: env.SOCIAL_LINKS,
     mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     logLevel: env.LOG_LEVEL,

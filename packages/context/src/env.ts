@@ -58,6 +58,15 @@ const tiles = address(
 ).optional()
 const webAddress = address('Empieza con https:// o http://.', /^https?:\/\//).optional()
 
+const webAddresses = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (addresses) => addresses.every((one) => /^https?:\/\//.test(one) && URL.canParse(one)),
+    'son direcciones separadas por comas; cada una empieza con https:// o http://.',
+  )
+
 /** Every variable that the product knows. Blank counts as unset. */
 const demo = z.object({
   OFICIO_MODE: z.enum(['demo', 'production'], 'tiene que ser demo o production.').default('demo'),
@@ -81,6 +90,7 @@ const demo = z.object({
   PROVIDER_ADDRESS: text,
   PROVIDER_PHONE: text,
   DATA_FISCAL_URL: webAddress,
+  SOCIAL_LINKS: webAddresses,
   MAP_TILES_URL: tiles,
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   DEVELOPER_NAME: text,

@@ -34,6 +34,7 @@ it('gives visitors a device with what they store and with what they set out to p
     'createAnonymousPayment',
     'createBusinessSubscription',
     'createConsumerRequest',
+    'createContactMessage',
     'createPayment',
     'createServiceRequest',
     'openDevice',

@@ -66,6 +66,7 @@ import * as settings from './settings/endpoints'
 import * as site from './site'
 import * as subscriptions from './subscriptions/endpoints'
 import * as consumerRequests from './support/consumer-requests'
+import * as contactMessages from './support/contact-messages'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -138,5 +139,6 @@ export const allEndpoints: readonly Endpoint[] = [
   mails,
   userDecisions,
   consumerRequests,
+  contactMessages,
   settings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

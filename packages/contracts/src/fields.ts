@@ -11,11 +11,14 @@ export const requiredText = (field: FieldName, max: number, shape: TextShape = '
   plainText(shape, texts.required(field)).min(1, texts.required(field)).max(max, texts.maxLength(field, max))
 
 /** The name of a person or a house. It greets in mails, so it must hold nothing that mail programs make a link of. */
-export const personName = (field: FieldName) =>
-  requiredText(field, limits.nameMax).refine(
-    (name) => name.length > limits.nameMax || !holdsAddress(name),
-    texts.personName(field),
-  )
+export const personName = (field: FieldName) => personNameSaying(field, texts.required(field))
+
+/** The same of a form that says in words of its own that it is missing. */
+export const personNameSaying = (field: FieldName, missing: string) =>
+  plainText('line', missing)
+    .min(1, missing)
+    .max(limits.nameMax, texts.maxLength(field, limits.nameMax))
+    .refine((name) => name.length > limits.nameMax || !holdsAddress(name), texts.personName(field))
 
 /** A text that may be left out; blank counts as left out. */
 export const optionalText = (field: FieldName, max: number, shape: TextShape = 'line') =>
@@ -31,12 +34,16 @@ export const clearableText = (field: FieldName, max: number, shape: TextShape = 
     .transform((value) => (value === '' ? null : value))
     .optional()
 
-export const email = z
-  .string({ error: texts.required('email') })
-  .trim()
-  .min(1, texts.required('email'))
-  .max(limits.emailMax, texts.maxLength('email', limits.emailMax))
-  .pipe(z.email(texts.email))
+/** A mail address, of a form that says in words of its own what is wrong with it. */
+export const emailSaying = ({ required, invalid }: { required: string; invalid: string }) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(limits.emailMax, texts.maxLength('email', limits.emailMax))
+    .pipe(z.email(invalid))
+
+export const email = emailSaying({ required: texts.required('email'), invalid: texts.email })
 
 /** Roughly a phone number; the domain knows Argentina's numbering and has the last word. */
 export const phone = requiredText('phone', 30).refine((value) => {

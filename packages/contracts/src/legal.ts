@@ -1,3 +1,5 @@
+import { limits } from './limits'
+
 /** The terms as they are in force: whoever accepts them accepts this version. Raised whenever their text changes. */
 export const termsVersion = '2026-11-22'
 /** The privacy text as it is in force. Raised whenever it changes. */
@@ -36,3 +38,5 @@ export const dataAuthorityUrl = 'https://www.argentina.gob.ar/aaip'
 
 /** When somebody answers; the law asks for eight hours of each working day. */
 export const supportHours = 'lunes a viernes de 9 a 18 h'
+/** How soon a message is answered, counted on working days alone. */
+export const supportAnswerTime = `${limits.contactAnswerHours} horas hábiles`

@@ -149,6 +149,13 @@ export const limits = {
   /** Each one mails its sender, whose address nobody has proven; more within these hours are taken without a mail. */
   consumerRequestMails: 5,
   consumerRequestMailHours: 24,
+  /** Within how many hours of working days a message of the contact form is answered. */
+  contactAnswerHours: 48,
+  /** How short a message of the contact form may be. */
+  contactMessageMin: 10,
+  /** Messages under one mail address that the team is mailed within these hours; more only wait in the panel. */
+  contactMessageMails: 5,
+  contactMessageMailHours: 24,
   reviewTitleMax: 80,
   reviewMax: 1500,
   reviewAnswerMax: 1000,

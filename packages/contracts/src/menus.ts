@@ -52,6 +52,7 @@ export const panelMenu = {
   },
   adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },
+  adminContactMessages: { label: 'Mensajes', roles: ['admin'], above: ['adminContactMessage'] },
   adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },
   adminReviewReports: { label: 'Reseñas', roles: ['admin'], above: ['adminReview'] },
   adminMails: { label: 'Emails', roles: ['admin'], above: ['adminMail'] },
@@ -141,6 +142,7 @@ export const footLinks = {
   register: { label: 'Crear una cuenta' },
   registerProfessional: { label: 'Registrarme como profesional' },
   registerBusiness: { label: 'Registrar mi negocio' },
+  contact: { label: 'Contacto' },
   apiDocs: { label: 'API para desarrolladores' },
 } as const satisfies FrameLinks
 

@@ -25,6 +25,8 @@ export const fieldLabels = {
   fullName: 'Nombre y apellido',
   detail: 'Detalle',
   answer: 'Respuesta',
+  subject: 'Asunto',
+  message: 'Mensaje',
   rating: 'Calificación',
   content: 'Comentario',
   caption: 'Qué se ve',

@@ -142,6 +142,11 @@ import {
   consumerRequestAnsweredBuilder,
   consumerRequestReceivedBuilder,
 } from './support/consumer-requests/mails'
+import { anonymiseContactMessagesClock } from './support/contact-messages/anonymise-contact-messages'
+import {
+  contactMessageAnsweredBuilder,
+  contactMessageReceivedBuilder,
+} from './support/contact-messages/mails'
 import { supportTables } from './support/personal-tables'
 
 const reviewSubjects = [professionalReviews, businessReviews]
@@ -209,6 +214,7 @@ export const registry: Registry = {
     forgetPagePurgesClock,
     anonymiseRequestsClock,
     anonymiseConsumerRequestsClock,
+    anonymiseContactMessagesClock,
   ],
   mails: everyMail([
     welcomeBuilder,
@@ -255,6 +261,8 @@ export const registry: Registry = {
     planBegunBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
+    contactMessageReceivedBuilder,
+    contactMessageAnsweredBuilder,
   ]),
   onBounce: [whenMailBounces],
   closing: [

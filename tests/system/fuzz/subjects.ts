@@ -159,7 +159,8 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (name === 'reverseGeocode')
       return { latitude: ['-32.95', '-34.6', '48.85'], longitude: ['-60.64', '2.35'] }
     // There it is no province.
-    if (name === 'listLeadReports' || name === 'listConsumerRequests') return { state: [undefined] }
+    if (['listLeadReports', 'listConsumerRequests', 'listContactMessages'].includes(name))
+      return { state: [undefined], subject: [undefined] }
     // Each list has filters of its own, and refuses those of the others.
     if (name === 'exportList')
       return Object.fromEntries(

@@ -1,6 +1,9 @@
 import { type Config, getConfig } from '@oficio/context/config'
 
-export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer' | 'dataFiscalUrl' | 'mapTiles'> & {
+export type SiteSettings = Pick<
+  Config,
+  'site' | 'provider' | 'developer' | 'dataFiscalUrl' | 'socialLinks' | 'mapTiles'
+> & {
   /** Whether one may come in with Google. */
   isGoogleOffered: boolean
 }
@@ -11,6 +14,6 @@ export type SiteSettings = Pick<Config, 'site' | 'provider' | 'developer' | 'dat
  */
 export function siteSettings(): SiteSettings {
   // Named one by one: the rest of the configuration are secrets, which must never reach a component.
-  const { site, provider, developer, dataFiscalUrl, mapTiles, google } = getConfig()
-  return { site, provider, developer, dataFiscalUrl, mapTiles, isGoogleOffered: google !== null }
+  const { site, provider, developer, dataFiscalUrl, socialLinks, mapTiles, google } = getConfig()
+  return { site, provider, developer, dataFiscalUrl, socialLinks, mapTiles, isGoogleOffered: google !== null }
 }

@@ -4,6 +4,7 @@ import { type ListDefinition, type ListQuery, unusualOf } from '../kernel/lists/
 import { leadReportList } from '../leads/reports'
 import { reviewReportList } from '../reviews/reports'
 import { consumerRequestList } from '../support/consumer-requests'
+import { contactMessageList } from '../support/contact-messages'
 import { auditList } from './audit'
 import { businessTermList } from './business-terms'
 import { businessList } from './businesses'
@@ -26,6 +27,7 @@ const exported: readonly ListDefinition[] = [
   leadReportList,
   reviewReportList,
   consumerRequestList,
+  contactMessageList,
   rubroList,
   mailList,
   jobList,

@@ -4,6 +4,7 @@ export const waitingKinds = [
   'payments',
   'failed-jobs',
   'professionals',
+  'contact-messages',
   'lead-reports',
   'review-reports',
 ] as const

@@ -9,6 +9,7 @@ import { listLeadReports } from '../leads/reports/list-lead-reports'
 import { listReviewReports } from '../reviews/reports/list-review-reports'
 import { notifyProfessionalsJob } from '../service-requests/jobs'
 import { listConsumerRequests } from '../support/consumer-requests/list-consumer-requests'
+import { listContactMessages } from '../support/contact-messages/list-contact-messages'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildPayment } from '../testing/builders/build-payment'
 import { buildProfessional } from '../testing/builders/build-professional'
@@ -45,6 +46,10 @@ async function addRows(): Promise<void> {
   await ctx.db.consumerRequest.create({
     data: { ...consumer, id: id(), kind: 'withdrawal', code: request.id, submissionHash: request.id },
   })
+  const written = { name: 'Lucía', email: request.email, message: 'Hola, ¿están?', createdAt }
+  await ctx.db.contactMessage.create({
+    data: { ...written, id: id(), subject: 'general', submissionHash: request.id },
+  })
   const mail = { template: 'request-received', to: request.email, refs: {}, createdAt }
   await ctx.db.mail.create({ data: { ...mail, id: id(), dedupeKey: request.id, messageId: request.id } })
   await ctx.transaction(async (ctx) => {
@@ -61,6 +66,7 @@ const lists: Record<string, (ctx: Ctx) => Promise<ListPage<unknown>>> = {
   reports: (ctx) => listLeadReports(ctx, admin, { sort: 'oldest' }),
   reviews: (ctx) => listReviewReports(ctx, admin, { sort: 'oldest' }),
   consumers: (ctx) => listConsumerRequests(ctx, admin, { sort: 'due' }),
+  messages: (ctx) => listContactMessages(ctx, admin, { sort: 'oldest' }),
   requests: (ctx) => listServiceRequests(ctx, admin, { sort: 'newest' }),
   professionals: (ctx) => listProfessionals(ctx, admin, { sort: 'newest' }),
   users: (ctx) => listUsers(ctx, admin, { sort: 'newest' }),

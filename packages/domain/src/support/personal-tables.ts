@@ -16,4 +16,18 @@ export const supportTables: readonly PersonalTable[] = [
     // Each is answered, and erased when the time is over in which the answer has to be proven.
     keptBecause: 'consumer law',
   },
+  {
+    table: 'contact_messages',
+    title: 'mensajes_de_contacto',
+    mailRef: 'contactMessageId',
+    rows: ({ userId, email }) =>
+      email === null
+        ? Prisma.sql`user_id = ${userId}::uuid`
+        : Prisma.sql`user_id = ${userId}::uuid OR email = ${email}::citext`,
+    personal: columns('name email message answer'),
+    facts: columns('id subject user_id status answered_at answered_by_id created_at anonymised_at'),
+    secrets: columns('submission_hash'),
+    // What a consumer was answered has to be proven as long.
+    keptBecause: 'consumer law',
+  },
 ]

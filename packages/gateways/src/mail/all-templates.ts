@@ -44,6 +44,8 @@ import { subscriptionPriceAnnounced } from './templates/subscriptions/subscripti
 import { subscriptionSuspended } from './templates/subscriptions/subscription-suspended'
 import { consumerRequestAnswered } from './templates/support/consumer-request-answered'
 import { consumerRequestReceived } from './templates/support/consumer-request-received'
+import { contactMessageAnswered } from './templates/support/contact-message-answered'
+import { contactMessageReceived } from './templates/support/contact-message-received'
 
 /** A template that the domain names and nobody wrote does not compile. */
 export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } = {
@@ -83,6 +85,8 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   welcome,
   'consumer-request-received': consumerRequestReceived,
   'consumer-request-answered': consumerRequestAnswered,
+  'contact-message-received': contactMessageReceived,
+  'contact-message-answered': contactMessageAnswered,
   'payment-returned': paymentReturned,
   'subscription-active': subscriptionActive,
   'subscription-charged': subscriptionCharged,

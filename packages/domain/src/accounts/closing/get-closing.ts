@@ -10,7 +10,7 @@ import { isRecentLogin } from './require-owner'
 const kept: Record<NonNullable<PersonalTable['keptBecause']>, (days: number) => string> = {
   payments: () => 'De tus pagos, lo que la ley obliga: importes, fechas y estados.',
   'consumer law': (days) =>
-    `Los pedidos de arrepentimiento o de baja, y la dirección de la confirmación, por ${days} días.`,
+    `Los pedidos de arrepentimiento o de baja y los mensajes que nos mandaste, y la dirección de la respuesta, por ${days} días.`,
 }
 
 /** Returns what closing the caller's account would do, and with what they would show that it is theirs. */

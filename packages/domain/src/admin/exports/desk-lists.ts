@@ -14,10 +14,13 @@ import {
   consumerRequestList,
   consumerRequestStatusTexts,
 } from '@oficio/contracts/support/consumer-requests'
+import { contactMessageList, contactMessageStatusTexts } from '@oficio/contracts/support/contact-messages'
+import { contactSubjectTexts } from '@oficio/contracts/support/contact-texts'
 import { csvMoment } from '../../kernel/lists/csv'
 import { listLeadReports } from '../../leads/reports/list-lead-reports'
 import { listReviewReports } from '../../reviews/reports/list-review-reports'
 import { listConsumerRequests } from '../../support/consumer-requests/list-consumer-requests'
+import { listContactMessages } from '../../support/contact-messages/list-contact-messages'
 import { exported } from './exported'
 
 /** What waits for decisions. */
@@ -63,6 +66,20 @@ export const deskLists = [
       { title: 'Vence', value: ({ dueAt }) => csvMoment(dueAt) },
       { title: 'Estado', value: ({ status }) => consumerRequestStatusTexts[status] },
       { title: 'Respondido', value: ({ answeredAt }) => csvMoment(answeredAt) },
+      { title: 'Por', value: ({ answeredBy }) => answeredBy },
+    ],
+  }),
+  exported({
+    list: contactMessageList,
+    read: listContactMessages,
+    columns: [
+      { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Asunto', value: ({ subject }) => contactSubjectTexts[subject] },
+      { title: 'Nombre', value: ({ name }) => name },
+      { title: 'Email', value: ({ email }) => email },
+      { title: 'Mensaje', value: ({ message }) => message },
+      { title: 'Estado', value: ({ status }) => contactMessageStatusTexts[status] },
+      { title: 'Cerrado', value: ({ answeredAt }) => csvMoment(answeredAt) },
       { title: 'Por', value: ({ answeredBy }) => answeredBy },
     ],
   }),

@@ -26,6 +26,14 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
       FROM professionals WHERE status = 'pending_approval'`
     return found ?? { count: 0, since: null }
   },
+  'contact-messages': async ({ db }) => {
+    const found = await db.contactMessage.aggregate({
+      where: { status: 'open' },
+      _count: true,
+      _min: { createdAt: true },
+    })
+    return { count: found._count, since: found._min.createdAt }
+  },
   'review-reports': async ({ db }) => {
     const found = await db.reviewReport.aggregate({
       where: { outcome: null },

@@ -25,7 +25,7 @@ const store = (to: string, refs: Record<string, string>, isSent = true) =>
 it('the address of an old mail goes, but for those that wait, or go with a record of their own', async () => {
   await store('old@correo.com', { userId: randomUUID() })
   await store('waiting@correo.com', { userId: randomUUID() }, false)
-  for (const name of ['requestId', 'consumerRequestId', 'refundId'])
+  for (const name of ['requestId', 'consumerRequestId', 'contactMessageId', 'refundId'])
     await store(`${name}@correo.com`, { [name]: randomUUID() })
   ctx.clock.advance({ days: (await ctx.settings.get('anonymiseAfterDays')) + 1 })
   await store('new@correo.com', { userId: randomUUID() })
@@ -35,6 +35,7 @@ it('the address of an old mail goes, but for those that wait, or go with a recor
     'waiting@correo.com',
     'requestId@correo.com',
     'consumerRequestId@correo.com',
+    'contactMessageId@correo.com',
     'refundId@correo.com',
     'new@correo.com',
   ])

@@ -11,6 +11,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
+import { findWhoIsWho } from '../who-is-who'
 
 const source: ListSource<keyof typeof consumerRequestList.sorts> = {
   columns: Prisma.sql`id`,
@@ -63,20 +64,7 @@ export async function getConsumerRequest(
 
 /** Returns the requests as admins read them. */
 export async function viewRequests(tx: Tx, requests: ConsumerRequest[]): Promise<ConsumerRequestForAdmin[]> {
-  const emails = requests.map(({ email }) => email).filter((email) => email !== '')
-  const adminIds = requests.map(({ answeredById }) => answeredById).filter((id) => id !== null)
-  const [accounts, admins] = await Promise.all([
-    tx.user.findMany({
-      where: { email: { in: emails }, closedAt: null },
-      select: { email: true, username: true, role: true },
-    }),
-    tx.user.findMany({
-      where: { id: { in: adminIds } },
-      select: { id: true, firstName: true, lastName: true },
-    }),
-  ])
-  const accountOf = new Map(accounts.map(({ email, ...account }) => [email.toLowerCase(), account]))
-  const nameOf = new Map(admins.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+  const { accountOf, answererOf } = await findWhoIsWho(tx, requests)
   return requests.map((request) => ({
     id: request.id,
     kind: request.kind,
@@ -85,13 +73,13 @@ export async function viewRequests(tx: Tx, requests: ConsumerRequest[]): Promise
     email: request.email,
     phone: request.phone,
     detail: request.detail,
-    account: accountOf.get(request.email.toLowerCase()) ?? null,
+    account: accountOf(request),
     status: request.status,
     createdAt: request.createdAt.toISOString(),
     dueAt: request.dueAt.toISOString(),
     answer: request.answer,
     answeredAt: request.answeredAt?.toISOString() ?? null,
-    answeredBy: nameOf.get(request.answeredById ?? '') ?? null,
+    answeredBy: answererOf(request),
     isAnonymised: request.anonymisedAt !== null,
   }))
 }

@@ -46,6 +46,12 @@ const looks: Record<WaitingKind, Look> = {
     many: 'profesionales esperan aprobación',
     text: 'Hasta que decidas no reciben solicitudes.',
   },
+  'contact-messages': {
+    href: paths.adminContactMessages(),
+    one: 'mensaje para responder',
+    many: 'mensajes para responder',
+    text: 'Lo que escribieron en el formulario de contacto.',
+  },
   'review-reports': {
     href: paths.adminReviewReports(),
     one: 'reporte de una reseña para decidir',

@@ -5,12 +5,10 @@ import type {
   ConsumerRequestReceipt,
   consumerRequestForm,
 } from '@oficio/contracts/support/consumer-requests'
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { callApi, errorOf } from '@/lib/api/api-client'
+import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
-import { resolverOf } from '@/lib/forms/resolver-of'
+import { useSentForm } from '../use-sent-form'
 
 interface ConsumerFormOptions {
   kind: ConsumerRequestKind
@@ -32,40 +30,14 @@ interface ConsumerValues {
 type ConsumerRequest = z.output<typeof consumerRequestForm>
 
 const contract = () => import('@oficio/contracts/support/consumer-requests')
-const schema = async () => (await contract()).consumerRequestForm
 
-/** State of the form, and sending it. Nothing that was typed goes away when it is refused or the connection breaks. */
-export function useConsumerForm({ kind, known, onSent }: ConsumerFormOptions) {
-  const [attempt, setAttempt] = useState(0)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const isSending = useRef(false)
-  const form = useForm<ConsumerValues, unknown, ConsumerRequest>({
+/** State of the form of one of the two buttons of the law. */
+export const useConsumerForm = ({ kind, known, onSent }: ConsumerFormOptions) =>
+  useSentForm<ConsumerValues, ConsumerRequest>({
     defaultValues: { kind, topic: '', ...known, phone: '', detail: '', website: '' },
-    resolver: resolverOf(schema),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
-  const again = () => setAttempt((count) => count + 1)
-
-  const submit = form.handleSubmit(async (body) => {
-    // A second tap comes before React has drawn the button as disabled.
-    if (isSending.current) return
-    isSending.current = true
-    setRefusal(null)
-    try {
+    schema: async () => (await contract()).consumerRequestForm,
+    send: async (body) => {
       const { createConsumerRequestEndpoint } = await loadPart(contract())
       onSent(await callApi(createConsumerRequestEndpoint, { body }))
-    } catch (error) {
-      const { text, fields } = errorOf(error)
-      const named = Object.entries(fields).filter(([name]) => name in form.getValues() && name !== 'website')
-      // The server's names are this form's: both are made from one contract, and the filter proved it.
-      for (const [name, message] of named) form.setError(name as keyof typeof body, { message })
-      if (named.length === 0) setRefusal(text)
-      again()
-    } finally {
-      isSending.current = false
-    }
-  }, again)
-
-  return { form, attempt, refusal, submit }
-}
+    },
+  })

@@ -30,6 +30,10 @@ export const retention: LegalSection = {
             fechas.
           </li>
           <li>
+            <strong>Mensajes de contacto:</strong> {days} después de responderlos o cerrarlos. Quedan el
+            asunto y las fechas.
+          </li>
+          <li>
             <strong>Sesiones:</strong> desde dónde entraste se borra {limits.endedSessionDays} días después de
             que la sesión termina.
           </li>

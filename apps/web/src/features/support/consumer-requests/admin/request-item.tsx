@@ -7,8 +7,8 @@ import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
-import { factLink } from '@/components/ui/link-classes'
 import { cn } from '@/lib/cn'
+import { answerFacts, askerFacts, askerLink } from '../../answer-facts'
 import { AnswerDialog } from './answer-dialog'
 import { DueClock, isOverdue } from './due-clock'
 
@@ -64,50 +64,25 @@ export function RequestItem({ request, nowMs }: RequestItemProps) {
   )
 }
 
-const roleTexts = { admin: 'administración', professional: 'profesional', user: 'cliente' }
-
 function factsOf(request: ConsumerRequestForAdmin) {
-  const { name, email, phone, account, answer, answeredAt, answeredBy } = request
-  const link = `-my-2.5 break-all ${factLink}`
+  const { phone } = request
+  const { name, email, account } = askerFacts(request)
   return [
-    { term: 'Nombre', value: name },
-    {
-      term: 'Email',
-      value: (
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-      ),
-    },
+    name,
+    email,
     ...(phone
       ? [
           {
             term: 'Teléfono',
             value: (
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={askerLink}>
                 {phone}
               </a>
             ),
           },
         ]
       : []),
-    {
-      term: 'Cuenta con ese email',
-      value: account ? `${account.username} (${roleTexts[account.role]})` : 'Ninguna',
-    },
-    ...(answeredAt
-      ? [
-          {
-            term: 'Respuesta',
-            value: (
-              <>
-                <time dateTime={answeredAt}>{formatMoment(answeredAt)}</time>
-                {answeredBy && `, ${answeredBy}`}
-                <span className="block break-words whitespace-pre-line">{answer}</span>
-              </>
-            ),
-          },
-        ]
-      : []),
+    account,
+    ...answerFacts(request),
   ]
 }

@@ -1,0 +1,41 @@
+import { pages } from '@oficio/contracts/pages'
+import { siteSettings } from '@/app/site-settings'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { Card } from '@/components/ui/card'
+import { ContactChannels } from '@/features/support/contact-messages/contact-channels'
+import { ContactForm } from '@/features/support/contact-messages/contact-form'
+import { head, page } from '@/server/page'
+
+// Cached whole: the browser fills in who is logged in. The hour is for what the operator says of the site.
+export const revalidate = 3600
+
+const title = 'Contacto'
+const description = 'Escribinos por lo que necesites: una duda, un problema, un pago o una propuesta.'
+
+export const metadata = head(pages.contact, { title, description })
+
+export default page(pages.contact, () => {
+  const { site, provider, socialLinks } = siteSettings()
+  return (
+    <Container className="pb-16">
+      <PageHeader title={title} description={description} />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
+        <div>
+          <noscript>
+            <WithoutScripts
+              what="Para enviar este formulario"
+              supportEmail={site.supportEmail}
+              phone={provider.phone}
+            />
+          </noscript>
+          <Card className="needs-script">
+            <ContactForm />
+          </Card>
+        </div>
+        <ContactChannels supportEmail={site.supportEmail} provider={provider} socialLinks={socialLinks} />
+      </div>
+    </Container>
+  )
+})

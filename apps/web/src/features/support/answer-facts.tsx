@@ -1,0 +1,57 @@
+import type { Role } from '@oficio/contracts/access'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { factLink } from '@/components/ui/link-classes'
+
+const roleTexts: Record<Role, string> = {
+  admin: 'administración',
+  professional: 'profesional',
+  user: 'cliente',
+}
+
+interface Asked {
+  name: string
+  email: string
+  account: { username: string; role: Role } | null
+}
+
+export const askerLink = `-my-2.5 break-all ${factLink}`
+
+/** Returns who asked, as facts for whoever answers. */
+export const askerFacts = ({ name, email, account }: Asked) => ({
+  name: { term: 'Nombre', value: name },
+  email: {
+    term: 'Email',
+    value: (
+      <a href={`mailto:${email}`} className={askerLink}>
+        {email}
+      </a>
+    ),
+  },
+  account: {
+    term: 'Cuenta con ese email',
+    value: account ? `${account.username} (${roleTexts[account.role]})` : 'Ninguna',
+  },
+})
+
+interface Answered {
+  answer: string | null
+  answeredAt: string | null
+  answeredBy: string | null
+}
+
+/** Returns the answer with its time and who gave it; nothing while there is none. */
+export const answerFacts = ({ answer, answeredAt, answeredBy }: Answered, term = 'Respuesta') =>
+  answeredAt === null
+    ? []
+    : [
+        {
+          term,
+          value: (
+            <>
+              <time dateTime={answeredAt}>{formatMoment(answeredAt)}</time>
+              {answeredBy && `, ${answeredBy}`}
+              <span className="block break-words whitespace-pre-line">{answer}</span>
+            </>
+          ),
+        },
+      ]

@@ -1,0 +1,7 @@
+import type { ContactMessageForAdmin } from '@oficio/contracts/support/contact-messages'
+
+/** The colour of each state. */
+export const statusTones = { open: 'sol', answered: 'success', done: 'muted' } as const satisfies Record<
+  ContactMessageForAdmin['status'],
+  string
+>

@@ -1,0 +1,90 @@
+'use client'
+
+import { paths } from '@oficio/contracts/paths'
+import {
+  contactFaults,
+  contactOutcomes,
+  contactSubjects,
+  contactSubjectTexts,
+} from '@oficio/contracts/support/contact-texts'
+import { fieldLabels } from '@oficio/contracts/texts'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { Field } from '@/components/ui/field'
+import { HoneypotInput } from '@/components/ui/honeypot'
+import { Input } from '@/components/ui/input'
+import { inlineLink } from '@/components/ui/link-classes'
+import { LiveForm } from '@/components/ui/live-form'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import { faultsOf } from '@/lib/forms/form-faults'
+import { useContactForm } from './use-contact-form'
+
+const fields = ['name', 'email', 'subject', 'message']
+
+/** 'Este campo' says nothing where it does not stand below its field. */
+const named = ({ fieldId, message }: { fieldId: string; message: string }) => ({
+  fieldId,
+  message:
+    message === contactFaults.required
+      ? `${fieldId === 'name' ? fieldLabels.fullName : fieldLabels.email}: ${message}`
+      : message,
+})
+
+/** Name, mail, subject and message, to whoever runs the site. */
+export function ContactForm() {
+  const { form, attempt, refusal, submit, isSent } = useContactForm()
+  const { register, formState } = form
+  const { errors, isSubmitting } = formState
+  return (
+    <LiveForm onSubmit={submit} noValidate className="relative space-y-5">
+      <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields).map(named) : []} attempt={attempt} />
+      <Field id="name" label={fieldLabels.fullName} error={errors.name?.message}>
+        {(props) => <Input {...props} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field
+        id="email"
+        label={fieldLabels.email}
+        hint="Ahí te mandamos la respuesta."
+        error={errors.email?.message}
+      >
+        {(props) => (
+          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+        )}
+      </Field>
+      <Field id="subject" label={fieldLabels.subject} error={errors.subject?.message}>
+        {(props) => (
+          <Select {...props} {...register('subject')} placeholder="Elegí un asunto">
+            {contactSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {contactSubjectTexts[subject]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field id="message" label={fieldLabels.message} error={errors.message?.message}>
+        {(props) => <Textarea {...props} {...register('message')} rows={6} />}
+      </Field>
+      <HoneypotInput {...register('website')} />
+      {isSent && <Alert tone="success" title={contactOutcomes.sent} />}
+      {refusal && (
+        <Alert tone="error" title={contactOutcomes.failed}>
+          {refusal} Lo que escribiste sigue acá.
+        </Alert>
+      )}
+      <Button type="submit" size="lg" isLoading={isSubmitting}>
+        Enviar mensaje
+      </Button>
+      <p className="text-sm text-muted-foreground">
+        Usamos estos datos solo para responderte. Más en{' '}
+        <Link href={paths.privacy()} className={inlineLink}>
+          privacidad
+        </Link>
+        .
+      </p>
+    </LiveForm>
+  )
+}

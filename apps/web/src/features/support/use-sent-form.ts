@@ -1,0 +1,57 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { errorOf } from '@/lib/api/api-client'
+import { resolverOf } from '@/lib/forms/resolver-of'
+
+interface SentFormOptions<Values extends FieldValues, Body extends FieldValues> {
+  defaultValues: DefaultValues<Values>
+  /** Fetched when the form is judged first. */
+  schema: () => Promise<z.ZodType<Body, FieldValues>>
+  /** Sends it and does what follows. Throws ApiError. */
+  send: (body: Body) => Promise<void>
+}
+
+/**
+ * State of a form to whoever runs the site, and sending it. Nothing that was typed goes away when it is refused or the
+ * connection breaks.
+ */
+export function useSentForm<Values extends FieldValues, Body extends FieldValues>({
+  defaultValues,
+  schema,
+  send,
+}: SentFormOptions<Values, Body>) {
+  const [attempt, setAttempt] = useState(0)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const isSending = useRef(false)
+  const form = useForm<Values, unknown, Body>({
+    defaultValues,
+    resolver: resolverOf(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const again = () => setAttempt((count) => count + 1)
+
+  const submit = form.handleSubmit(async (body) => {
+    // A second tap comes before React has drawn the button as disabled.
+    if (isSending.current) return
+    isSending.current = true
+    setRefusal(null)
+    try {
+      await send(body)
+    } catch (error) {
+      const { text, fields } = errorOf(error)
+      const named = Object.entries(fields).filter(([name]) => name in form.getValues() && name !== 'website')
+      // The server's names are this form's: both are made from one contract, and the filter proved it.
+      for (const [name, message] of named) form.setError(name as Path<Values>, { message })
+      if (named.length === 0) setRefusal(text)
+      again()
+    } finally {
+      isSending.current = false
+    }
+  }, again)
+
+  return { form, attempt, refusal, submit }
+}

@@ -1,0 +1,33 @@
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { anonymiseAnswered } from '../anonymise-answered'
+
+const nothingLeft = {
+  name: '',
+  email: '',
+  message: '',
+  answer: '',
+  userId: null,
+  // Made from what was typed.
+  submissionHash: '',
+}
+
+/** Erases who wrote, and all that was written (docs/product.md, 'Contact messages'). Subject, state and times remain. */
+export const anonymiseContactMessages = (ctx: Ctx): Promise<void> =>
+  anonymiseAnswered(ctx, {
+    find: (tx, { before, after, take }) =>
+      tx.contactMessage.findMany({
+        where: { anonymisedAt: null, answeredAt: { lt: before }, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    erase: (tx, id, anonymisedAt) =>
+      tx.contactMessage.update({ where: { id }, data: { ...nothingLeft, anonymisedAt } }),
+    mailRef: 'contactMessageId',
+  })
+
+export const anonymiseContactMessagesClock = atTimes(
+  { name: 'anonymise-contact-messages', label: 'Anonimizar mensajes de contacto', at: '48 6 * * *' },
+  anonymiseContactMessages,
+)

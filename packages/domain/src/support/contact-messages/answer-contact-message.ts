@@ -1,0 +1,50 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type {
+  answerContactMessageEndpoint,
+  ContactMessageForAdmin,
+} from '@oficio/contracts/support/contact-messages'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { viewMessages } from './list-contact-messages'
+import { contactMessageAnsweredMail } from './mails'
+
+/**
+ * An admin answers by mail, or notes what became of it and mails nothing. Of two admins who do so at once the first one
+ * counts. Throws not_found, already_answered.
+ */
+export async function answerContactMessage(
+  ctx: Ctx,
+  actor: Actor,
+  { id, status, answer }: InputOf<typeof answerContactMessageEndpoint>,
+): Promise<ContactMessageForAdmin> {
+  const { userId: adminId } = requireAdmin(actor)
+  return ctx.transaction(async (ctx) => {
+    const { count } = await ctx.db.contactMessage.updateMany({
+      where: { id, status: 'open' },
+      data: { status, answer, answeredAt: ctx.clock.now(), answeredById: adminId },
+    })
+    const message = await ctx.db.contactMessage.findUnique({ where: { id } })
+    if (!message) throw new AppError('not_found')
+    if (count === 0) throw new AppError('already_answered')
+    // The words stay with the message: they may name its writer, and the trace outlives that data.
+    await recordAudit(ctx, {
+      adminId,
+      action: `contact-message-${status}`,
+      subject: auditSubject('contact-message', id),
+      data: { subject: message.subject },
+    })
+    if (status === 'answered')
+      await queueMail(ctx, contactMessageAnsweredMail, {
+        to: message.email,
+        dedupeKey: `contact-message-answered:${id}`,
+        refs: { contactMessageId: id },
+      })
+    const [view] = await viewMessages(ctx.db, [message])
+    if (!view) throw new AppError('not_found')
+    return view
+  })
+}

@@ -1,0 +1,156 @@
+import { limits } from '@oficio/contracts/limits'
+import { contactMessageForm } from '@oficio/contracts/support/contact-messages'
+import { contactOutcomes } from '@oficio/contracts/support/contact-texts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { getOverview } from '../../admin/overview/get-overview'
+import { account, visitor } from '../../kernel/actor'
+import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { anonymiseContactMessages } from './anonymise-contact-messages'
+import { answerContactMessage } from './answer-contact-message'
+import { createContactMessage } from './create-contact-message'
+import { getContactMessage, listContactMessages } from './list-contact-messages'
+
+type Form = z.input<typeof contactMessageForm>
+
+let ctx: TestCtx
+let admin: ReturnType<typeof account>
+beforeEach(async () => {
+  ctx = await createTestContext()
+  admin = account((await buildUser(ctx, { role: 'admin', firstName: 'Ana', lastName: 'Ríos' })).id, 'admin')
+})
+
+const typed = {
+  name: 'Lucía Fernández',
+  email: 'Lucia.Fernandez@example.com',
+  subject: 'billing',
+  message: '¿Cómo pido la factura?',
+} as const
+const send = (changes: Partial<Form> = {}, from = visitor()) =>
+  createContactMessage(ctx, from, contactMessageForm.parse({ ...typed, ...changes }))
+const open = async () => (await listContactMessages(ctx, admin, { state: 'open', sort: 'oldest' })).rows
+const answer = async (status: 'answered' | 'done', words = 'Te la mandamos hoy.') => {
+  const [message] = await open()
+  return answerContactMessage(ctx, admin, { id: message?.id ?? '', status, answer: words })
+}
+
+describe('what somebody writes in the contact form', () => {
+  it('is kept, mailed to the support address and to nobody else, and waits in the panel', async () => {
+    expect(await send()).toEqual({ message: contactOutcomes.sent })
+    await runDueJobs(ctx, { timesEach: 2 })
+    expect(ctx.mailer.sent).toHaveLength(1)
+    expect(ctx.mailer.sent[0]).toMatchObject({
+      to: ctx.site.supportEmail,
+      content: {
+        template: 'contact-message-received',
+        props: { message: typed.message, email: typed.email },
+      },
+    })
+    expect(await open()).toMatchObject([{ ...typed, status: 'open', account: null }])
+    const { waiting } = await getOverview(ctx, admin)
+    expect(waiting).toMatchObject([{ kind: 'contact-messages', count: 1 }])
+  })
+
+  it('is one message when eight of the same arrive at the same moment, from wherever', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, (_none, at) =>
+        send(
+          { email: at % 2 ? typed.email : typed.email.toLowerCase() },
+          visitor({ ipPrefix: `10.0.${at}.0/24` }),
+        ),
+      ),
+    )
+    expect(await ctx.db.contactMessage.count()).toBe(1)
+    expect(await ctx.db.mail.count()).toBe(1)
+    ctx.clock.advance({ hours: 25 })
+    await send()
+    expect(await ctx.db.contactMessage.count()).toBe(2)
+  })
+
+  it('cannot be used to flood the mailbox of the team: more of one address wait in the panel only', async () => {
+    const count = limits.contactMessageMails + 1
+    await Promise.all(Array.from({ length: count }, (_none, at) => send({ message: `Es la pregunta ${at}` })))
+    expect(await ctx.db.contactMessage.count()).toBe(count)
+    expect(await ctx.db.mail.count()).toBe(limits.contactMessageMails)
+    ctx.clock.advance({ hours: limits.contactMessageMailHours + 1 })
+    await send({ message: 'Es la de mañana' })
+    expect(await ctx.db.mail.count()).toBe(limits.contactMessageMails + 1)
+  })
+
+  it('is refused when a program filled in the field that people do not see', async () => {
+    const sent = send({ website: 'https://spam.example' })
+    await expect(sent).rejects.toMatchObject({ code: 'validation_failed' })
+    expect(await ctx.db.contactMessage.count()).toBe(0)
+  })
+
+  it('is told in the words of the form what is missing', () => {
+    const faults = (changes: Record<string, unknown>) =>
+      contactMessageForm.safeParse({ ...typed, ...changes }).error?.issues.map(({ message }) => message)
+    expect(faults({ name: ' ' })).toEqual(['Este campo es obligatorio'])
+    expect(faults({ email: '' })).toContain('Este campo es obligatorio')
+    expect(faults({ email: 'lucia@' })).toEqual(['Correo electrónico inválido'])
+    expect(faults({ subject: '' })).toEqual(['Por favor selecciona un asunto'])
+    expect(faults({ message: undefined })).toEqual(['Por favor escribe tu mensaje'])
+    expect(faults({ message: '  ' })).toEqual(['Por favor escribe tu mensaje'])
+    expect(faults({ message: 'Hola' })).toEqual(['El mensaje debe tener al menos 10 caracteres'])
+  })
+})
+
+describe('closing a message', () => {
+  it('mails the words to whoever wrote, once, without what they had typed', async () => {
+    await send()
+    const { id } = await answer('answered')
+    await runDueJobs(ctx, { timesEach: 2 })
+    const mails = ctx.mailer.sent.filter(({ to }) => to === typed.email)
+    expect(mails).toMatchObject([
+      { content: { template: 'contact-message-answered', props: { answer: 'Te la mandamos hoy.' } } },
+    ])
+    expect(JSON.stringify(mails)).not.toContain(typed.message)
+    expect(await getContactMessage(ctx, admin, { id })).toMatchObject({
+      status: 'answered',
+      answeredBy: 'Ana Ríos',
+    })
+    expect(await open()).toEqual([])
+  })
+
+  it('mails nothing when it is only marked as done', async () => {
+    await send()
+    await runDueJobs(ctx)
+    await answer('done', 'Hablamos por teléfono.')
+    await runDueJobs(ctx)
+    expect(ctx.mailer.sent.map(({ to }) => to)).toEqual([ctx.site.supportEmail])
+  })
+
+  it('counts once, of however many admins at the same moment', async () => {
+    await send()
+    const [message] = await open()
+    const id = message?.id ?? ''
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () =>
+        answerContactMessage(ctx, admin, { id, status: 'answered', answer: 'Sí.' }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await ctx.db.mail.count({ where: { template: 'contact-message-answered' } })).toBe(1)
+    const again = answerContactMessage(ctx, admin, { id, status: 'done', answer: 'No.' })
+    await expect(again).rejects.toMatchObject({ code: 'already_answered' })
+  })
+})
+
+it('personal data of a closed message go when its days are over, with the address of its mails', async () => {
+  await send()
+  const { id } = await answer('answered', 'Listo, Lucía.')
+  await send({ message: 'Otra pregunta, de Lucía' })
+  await runDueJobs(ctx)
+  ctx.clock.advance({ days: (await ctx.settings.get('anonymiseAfterDays')) + 1 })
+  await anonymiseContactMessages(ctx)
+  await anonymiseContactMessages(ctx)
+  const message = await ctx.db.contactMessage.findUniqueOrThrow({ where: { id } })
+  expect(JSON.stringify(message)).not.toMatch(/luc[ií]a|factura/i)
+  expect(message).toMatchObject({ subject: 'billing', status: 'answered', submissionHash: '' })
+  const mails = await ctx.db.mail.findMany({ where: { refs: { path: ['contactMessageId'], equals: id } } })
+  expect(mails.map(({ to }) => to)).toEqual(['', ''])
+  expect(await open()).toMatchObject([{ name: 'Lucía Fernández', isAnonymised: false }])
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { createContactMessageEndpoint } from '@oficio/contracts/support/contact-messages'
+import { contactOutcomes } from '@oficio/contracts/support/contact-texts'
+import { texts } from '@oficio/contracts/texts'
+import { subHours } from 'date-fns'
+import { type Actor, userIdOf } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { subDays } from '../../kernel/time/days'
+import { lockClient } from '../../service-requests/form/submission'
+import { contactMessageReceivedMail } from './mails'
+
+type Input = InputOf<typeof createContactMessageEndpoint>
+
+/**
+ * Keeps what somebody wrote in the contact form and mails it to whoever runs the site (docs/product.md, 'Contact
+ * messages'). The same form within a day, by a double click or a retry, is one message. After a few under one address in
+ * a day the next ones wait in the panel only, so that nobody floods the team's mailbox. Throws validation_failed.
+ */
+export async function createContactMessage(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<{ message: string }> {
+  const { name, email, subject, message, website } = input
+  if (website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  const submissionHash = hashOf(input)
+  await ctx.transaction(async (ctx) => {
+    await lockClient(ctx.db, [email.toLowerCase()])
+    const createdAt = ctx.clock.now()
+    const same = { submissionHash, createdAt: { gt: subDays(createdAt, 1) } }
+    if ((await ctx.db.contactMessage.count({ where: same })) > 0) return
+    const since = subHours(createdAt, limits.contactMessageMailHours)
+    const sent = await ctx.db.contactMessage.count({ where: { email, createdAt: { gt: since } } })
+    const { id } = await ctx.db.contactMessage.create({
+      data: {
+        id: ctx.ids.next(),
+        subject,
+        name,
+        email,
+        message,
+        userId: userIdOf(actor),
+        submissionHash,
+        createdAt,
+      },
+    })
+    if (sent >= limits.contactMessageMails) return
+    await queueMail(ctx, contactMessageReceivedMail, {
+      to: ctx.site.supportEmail,
+      dedupeKey: `contact-message-received:${id}`,
+      refs: { contactMessageId: id },
+    })
+  })
+  return { message: contactOutcomes.sent }
+}
+
+/** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
+function hashOf({ name, email, subject, message }: Input): string {
+  const said = [subject, name, email.toLowerCase(), message]
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}

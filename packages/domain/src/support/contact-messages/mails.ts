@@ -1,0 +1,62 @@
+import { paths } from '@oficio/contracts/paths'
+import type { ContactSubject } from '@oficio/contracts/support/contact-texts'
+import { z } from 'zod'
+import type { Ctx } from '../../kernel/ctx'
+import { builtBy, defineMail } from '../../kernel/mail/define-mail'
+
+declare module '../../kernel/mail-templates' {
+  interface MailTemplates {
+    /** To whoever runs the site: what somebody wrote in the contact form. */
+    'contact-message-received': {
+      subject: ContactSubject
+      name: string
+      email: string
+      message: string
+      deskUrl: string
+    }
+    /** To whoever wrote: the answer. Nothing of what was typed, which may be a stranger's. */
+    'contact-message-answered': {
+      subject: ContactSubject
+      createdAt: string
+      answer: string
+      contactUrl: string
+    }
+  }
+}
+
+/** By this the address is erased with the rest of the message. */
+const refs = z.object({ contactMessageId: z.uuid() })
+
+/** To whoever runs the site: what somebody wrote in the contact form. */
+export const contactMessageReceivedMail = defineMail({
+  template: 'contact-message-received',
+  label: 'Mensaje de contacto, para el equipo',
+  refs,
+})
+
+/** To whoever wrote: the answer. */
+export const contactMessageAnsweredMail = defineMail({
+  template: 'contact-message-answered',
+  label: 'Mensaje de contacto, respondido',
+  refs,
+})
+
+export const contactMessageReceivedBuilder = builtBy(contactMessageReceivedMail, async (ctx, refs, to) => {
+  const found = await load(ctx, refs)
+  // Of one that was closed meanwhile there is nothing left to tell; what strangers wrote goes to no address of before.
+  if (found?.status !== 'open' || to !== ctx.site.supportEmail) return null
+  const { id, subject, name, email, message } = found
+  const deskUrl = new URL(paths.adminContactMessage(id), ctx.site.origin).toString()
+  return { subject, name, email, message, deskUrl }
+})
+
+export const contactMessageAnsweredBuilder = builtBy(contactMessageAnsweredMail, async (ctx, refs, to) => {
+  const found = await load(ctx, refs)
+  if (found?.status !== 'answered' || found.email.toLowerCase() !== to.toLowerCase()) return null
+  const { subject, createdAt, answer } = found
+  const contactUrl = new URL(paths.contact(), ctx.site.origin).toString()
+  return { subject, createdAt: createdAt.toISOString(), answer: answer ?? '', contactUrl }
+})
+
+const load = (ctx: Ctx, { contactMessageId }: z.output<typeof refs>) =>
+  ctx.db.contactMessage.findUnique({ where: { id: contactMessageId, anonymisedAt: null } })

@@ -1,0 +1,37 @@
+import type { Role } from '@oficio/contracts/access'
+import type { Tx } from '@oficio/db/client'
+
+interface Asked {
+  /** Empty once it was erased. */
+  email: string
+  answeredById: string | null
+}
+
+interface WhoIsWho {
+  /** Returns the account with that mail address, which nobody has proven to be the writer's. */
+  accountOf: (asked: Asked) => { username: string; role: Role } | null
+  /** Returns the name of whoever answered. */
+  answererOf: (asked: Asked) => string | null
+}
+
+/** Returns who is behind what came in and who answered it, of a whole page of a list at once. */
+export async function findWhoIsWho(tx: Tx, all: readonly Asked[]): Promise<WhoIsWho> {
+  const emails = all.map(({ email }) => email).filter((email) => email !== '')
+  const adminIds = all.map(({ answeredById }) => answeredById).filter((id) => id !== null)
+  const [accounts, admins] = await Promise.all([
+    tx.user.findMany({
+      where: { email: { in: emails }, closedAt: null },
+      select: { email: true, username: true, role: true },
+    }),
+    tx.user.findMany({
+      where: { id: { in: adminIds } },
+      select: { id: true, firstName: true, lastName: true },
+    }),
+  ])
+  const accountOf = new Map(accounts.map(({ email, ...account }) => [email.toLowerCase(), account]))
+  const nameOf = new Map(admins.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+  return {
+    accountOf: ({ email }) => accountOf.get(email.toLowerCase()) ?? null,
+    answererOf: ({ answeredById }) => nameOf.get(answeredById ?? '') ?? null,
+  }
+}
