@@ -24,7 +24,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Not permanent: browsers would keep such an answer for ever, and an address may get a page of its own one day.
   redirects: async () =>
-    redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: false })),
+    redirects.map(({ from, to, isAlias = false }) => ({
+      source: from,
+      destination: to,
+      permanent: isAlias,
+    })),
   rewrites: async () => rewrites.map(({ from, to }) => ({ source: from, destination: to })),
 }
 

@@ -74,7 +74,7 @@ test('a consumer withdraws without an account, keeps the code, and reads by mail
   await desk.goto('/user/notices')
   await expect(desk.getByText(code)).toBeVisible()
   await desk.goto('/admin')
-  await desk.getByRole('link', { name: /para responder/ }).click()
+  await desk.getByRole('link', { name: /de consumo para responder/ }).click()
   await desk.getByRole('searchbox', { name: 'Buscar' }).fill(code)
   await desk.getByRole('button', { name: 'Buscar' }).click()
   await desk.getByRole('link', { name: code }).click()

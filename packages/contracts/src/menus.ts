@@ -142,6 +142,8 @@ export const footLinks = {
   register: { label: 'Crear una cuenta' },
   registerProfessional: { label: 'Registrarme como profesional' },
   registerBusiness: { label: 'Registrar mi negocio' },
+  benefits: { label: 'Beneficios para profesionales' },
+  faq: { label: 'Preguntas frecuentes' },
   contact: { label: 'Contacto' },
   apiDocs: { label: 'API para desarrolladores' },
 } as const satisfies FrameLinks

@@ -35,6 +35,7 @@ export const pages = {
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
   searchBusinesses: { path: '/business/search', access: 'anyone', isIndexable: true },
   rubroIndex: { path: '/profesionales', access: 'anyone', isCached: true, isIndexable: true },
+  benefits: { path: '/profesionales/beneficios', access: 'anyone', isCached: true, isIndexable: true },
   rubroTowns: { path: '/profesionales/[rubro]', access: 'anyone', isCached: true, isIndexable: true },
   rubroInTown: {
     path: '/profesionales/[rubro]/[ciudad]',
@@ -70,6 +71,7 @@ export const pages = {
   terms: { path: '/terminos-y-condiciones', access: 'anyone', isCached: true, isIndexable: true },
   privacy: { path: '/privacidad', access: 'anyone', isCached: true, isIndexable: true },
   apiDocs: { path: '/api/docs', access: 'anyone', isCached: true },
+  faq: { path: '/preguntas-frecuentes', access: 'anyone', isCached: true, isIndexable: true },
   contact: { path: '/contacto', access: 'anyone', isCached: true, isIndexable: true },
   withdrawal: { path: '/arrepentimiento', access: 'anyone', isIndexable: true },
   cancellation: { path: '/baja', access: 'anyone', isIndexable: true },

@@ -1,15 +1,27 @@
 import { paths } from './paths'
 
+interface Redirect {
+  from: string
+  to: string
+  /** Another name of one page, for good; search engines drop it for the page's own address. */
+  isAlias?: true
+}
+
 /** Addresses that only lead elsewhere. */
-export const redirects: readonly { from: string; to: string }[] = [
+export const redirects: readonly Redirect[] = [
   { from: '/service-requests/:id', to: paths.serviceRequest(':id') },
   { from: '/professional', to: paths.portal() },
   { from: '/professional/register', to: paths.registerProfessional() },
-  { from: '/terminos', to: paths.terms() },
-  { from: '/politica-de-privacidad', to: paths.privacy() },
-  { from: '/contactanos', to: paths.contact() },
-  { from: '/contact', to: paths.contact() },
+  { from: '/terminos', to: paths.terms(), isAlias: true },
+  { from: '/politica-de-privacidad', to: paths.privacy(), isAlias: true },
+  { from: '/ayuda', to: paths.faq(), isAlias: true },
+  { from: '/faq', to: paths.faq(), isAlias: true },
+  { from: '/classifieds', to: paths.searchBusinesses(), isAlias: true },
+  { from: '/contactanos', to: paths.contact(), isAlias: true },
+  { from: '/contact', to: paths.contact(), isAlias: true },
   { from: paths.professionalDashboard(), to: paths.portal() },
   { from: '/admin/dashboard', to: paths.admin() },
   { from: '/user/notifications', to: paths.notices() },
+  // Whoever is logged in is led on from there to the first page of their role.
+  { from: '/dashboard', to: paths.login() },
 ]

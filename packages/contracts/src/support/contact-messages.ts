@@ -9,7 +9,7 @@ import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
 import { contactFaults, contactSubjects, contactSubjectTexts } from './contact-texts'
 
-export const contactMessageStatuses = ['open', 'answered', 'done'] as const
+const contactMessageStatuses = ['open', 'answered', 'done'] as const
 type ContactMessageStatus = (typeof contactMessageStatuses)[number]
 export const contactMessageStatusTexts: Record<ContactMessageStatus, string> = {
   open: 'Pendiente',

@@ -1,3 +1,4 @@
+import { paths } from '@oficio/contracts/paths'
 import { ownRubroIdMin, type RubroFields, type RubroState } from '@oficio/contracts/rubros/decisions'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Tx } from '@oficio/db/client'
@@ -40,8 +41,13 @@ export async function createRubro(ctx: Ctx, actor: Actor, fields: RubroFields): 
   })
 }
 
-/** The name in an address. A renamed rubro keeps the one of its first name, so that may be taken. */
+/**
+ * The name in an address. A renamed rubro keeps the one of its first name, so that may be taken; a page of another kind
+ * may stand there as well.
+ */
 async function freeSlug(tx: Tx, name: string, id: number): Promise<string> {
   const slug = foldText(name).replaceAll(' ', '-')
-  return (await tx.rubro.count({ where: { slug } })) > 0 ? `${slug}-${id}` : slug
+  const isTaken =
+    paths.rubroTowns(slug) === paths.benefits() || (await tx.rubro.count({ where: { slug } })) > 0
+  return isTaken ? `${slug}-${id}` : slug
 }

@@ -51,6 +51,11 @@ describe('a rubro of an admin', () => {
     expect(await ctx.db.pagePurge.findMany({ select: { tags: true } })).toEqual([{ tags: ['rubros'] }])
   })
 
+  it('leaves the addresses of other pages alone', async () => {
+    const { id, slug } = await createRubro(ctx, admin, { ...domotics, name: 'Beneficios' })
+    expect(slug).toBe(`beneficios-${id}`)
+  })
+
   it('never has the name of another one, whatever accents, case and signs', async () => {
     for (const name of ['plomeria', 'PLOMERÍA', ' Plomería! '])
       await expect(createRubro(ctx, admin, { ...domotics, name })).rejects.toMatchObject({

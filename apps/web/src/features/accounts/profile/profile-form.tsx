@@ -2,9 +2,12 @@
 
 import type { ProfileView } from '@oficio/contracts/accounts/profile'
 import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { inlineLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi } from '@/lib/api/api-client'
 import { useTextForm } from '@/lib/forms/use-text-form'
@@ -56,7 +59,11 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       </div>
       {isNameFixed && (
         <p className="text-sm text-muted-foreground">
-          Tu nombre está verificado: los clientes lo ven. Si hay que corregirlo, escribinos.
+          Tu nombre está verificado: los clientes lo ven. Si hay que corregirlo,{' '}
+          <Link href={paths.contact()} className={inlineLink}>
+            escribinos
+          </Link>
+          .
         </p>
       )}
       <TextField

@@ -31,6 +31,18 @@ export function HomeClosing() {
               Registrar mi negocio
             </Link>
           </p>
+          <p className="text-muted-foreground">
+            ¿Sos profesional?{' '}
+            <Link href={paths.benefits()} prefetch={false} className={textLink}>
+              Mirá los beneficios
+            </Link>
+          </p>
+          <p className="text-muted-foreground">
+            ¿Te queda alguna duda?{' '}
+            <Link href={paths.faq()} prefetch={false} className={textLink}>
+              Preguntas frecuentes
+            </Link>
+          </p>
         </div>
       </Container>
       <StreetCornerArt className="h-44 w-full md:h-56" />

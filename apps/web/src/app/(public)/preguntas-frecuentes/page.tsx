@@ -1,0 +1,26 @@
+import { pages } from '@oficio/contracts/pages'
+import { siteSettings } from '@/app/site-settings'
+import { JsonLd } from '@/components/json-ld'
+import { questionGraph } from '@/features/search/landing/landing-questions'
+import { faqEntries } from '@/features/site/faq/faq-entries'
+import { FaqPage } from '@/features/site/faq/faq-page'
+import { head, page } from '@/server/page'
+import { readCachedSettings } from '../cached-settings'
+
+// Cached whole; a change of prices or rules drops it, and the hour is for one whose day comes.
+export const revalidate = 3600
+
+const description =
+  'Cómo pedir un servicio, cómo te contactan, qué se paga y qué pasa con tus datos. Y, si sos profesional, cómo empezar.'
+
+export const metadata = head(pages.faq, { title: 'Preguntas frecuentes', description })
+
+export default page(pages.faq, async () => {
+  const entries = faqEntries(await readCachedSettings())
+  return (
+    <>
+      <JsonLd graph={questionGraph(entries)} />
+      <FaqPage description={description} entries={entries} supportEmail={siteSettings().site.supportEmail} />
+    </>
+  )
+})

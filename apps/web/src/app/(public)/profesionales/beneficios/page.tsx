@@ -1,0 +1,24 @@
+import { isBuilding } from '@oficio/context/build-phase'
+import { pages } from '@oficio/contracts/pages'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { listLatestReviews } from '@oficio/domain/reviews/list-latest-reviews'
+import { BenefitsPage } from '@/features/site/benefits/benefits-page'
+import { head, page } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
+import { readCachedSettings } from '../../cached-settings'
+
+// Cached whole, as the home is: prices and reviews drop it.
+export const revalidate = 3600
+
+const title = 'Beneficios para profesionales'
+const description = 'Clientes de tu zona que ya saben qué necesitan, sin comisión y con un precio claro.'
+
+export const metadata = head(pages.benefits, { title, description })
+
+export default page(pages.benefits, async ({ ctx }) => {
+  const reviews = isBuilding()
+    ? []
+    : await cachedRead('latest-reviews', [pageTags.reviews], () => listLatestReviews(ctx))
+  const settings = await readCachedSettings()
+  return <BenefitsPage title={title} description={description} settings={settings} reviews={reviews} />
+})

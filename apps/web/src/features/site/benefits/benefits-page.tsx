@@ -1,0 +1,85 @@
+import { paths } from '@oficio/contracts/paths'
+import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
+import type { SettingValues } from '@oficio/contracts/settings/settings'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { PhoneArt } from '../home/art/phone-art'
+import { RollerArt } from '../home/art/roller-art'
+import { ToolboxArt } from '../home/art/toolbox-art'
+import { HomeReviews } from '../home/home-reviews'
+import { Steps } from '../home/steps'
+import { benefitCards } from './benefit-cards'
+
+interface BenefitsPageProps {
+  title: string
+  description: string
+  settings: SettingValues
+  /** What clients said; none while there are too few. */
+  reviews: readonly LatestReview[]
+}
+
+const stepsOf = ({ verificationFeeArs }: SettingValues) => [
+  {
+    title: 'Creás tu perfil',
+    text: `Tus datos, tus rubros y hasta dónde vas. Verificás la cuenta con ${formatMoney(verificationFeeArs)} y la revisa nuestro equipo.`,
+    Art: PhoneArt,
+  },
+  {
+    title: 'Recibís solicitudes',
+    text: 'Te llegan por email y a tu portal las de tu zona. Abrís las que te interesan.',
+    Art: ToolboxArt,
+  },
+  {
+    title: 'Trabajás y cobrás',
+    text: 'Llamás o escribís al cliente, arreglás el precio con él y cobrás directo.',
+    Art: RollerArt,
+  },
+]
+
+/** What a professional gets, how one begins, and what clients say. */
+export function BenefitsPage({ title, description, settings, reviews }: BenefitsPageProps) {
+  return (
+    <>
+      <Container>
+        <PageHeader title={title} description={description} />
+        <Invitation />
+        <ul className="mt-10 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
+          {benefitCards(settings).map(({ title, text, icon: Icon }) => (
+            <Card key={title} asChild>
+              <li>
+                <Icon aria-hidden className="size-8 text-primary" strokeWidth={1.75} />
+                <h2 className="mt-4 text-xl">{title}</h2>
+                <p className="mt-2 text-muted-foreground">{text}</p>
+              </li>
+            </Card>
+          ))}
+        </ul>
+      </Container>
+      <Steps id="como-empezar" title="Cómo empezar" steps={stepsOf(settings)} />
+      {reviews.length > 0 && <HomeReviews reviews={reviews} />}
+      <section aria-labelledby="sumarte" className="border-t">
+        <Container className="space-y-6 py-16 md:py-20">
+          <h2 id="sumarte" className="text-3xl md:text-4xl">
+            ¿Empezamos?
+          </h2>
+          <Invitation />
+        </Container>
+      </section>
+    </>
+  )
+}
+
+const Invitation = () => (
+  <div className="flex flex-col gap-3 sm:flex-row">
+    <Button asChild size="lg">
+      <Link href={paths.registerProfessional()}>Registrarme como profesional</Link>
+    </Button>
+    <Button asChild variant="outline" size="lg">
+      <Link href={paths.rubroIndex()}>Ver los servicios</Link>
+    </Button>
+  </div>
+)

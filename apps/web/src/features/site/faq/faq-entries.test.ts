@@ -1,0 +1,36 @@
+import { pages } from '@oficio/contracts/pages'
+import { builtInSettings } from '@oficio/contracts/settings/settings'
+import { expect, it } from 'vitest'
+import { faqEntries } from './faq-entries'
+
+it('ten questions are answered, each under an address of its own', () => {
+  const entries = faqEntries(builtInSettings())
+  expect(entries).toHaveLength(10)
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(10)
+  for (const { question, answer } of entries) {
+    expect(question).toMatch(/^¿.*\?$/)
+    expect(answer).toMatch(/\.$/)
+  }
+})
+
+it('answers follow prices and rules, and leave out what is switched off', () => {
+  const textOf = (changes: Partial<ReturnType<typeof builtInSettings>>) =>
+    faqEntries({ ...builtInSettings(), ...changes })
+      .map(({ answer }) => answer)
+      .join('\n')
+  const changed = textOf({
+    urgencyFeeArs: 17_350,
+    urgentRefundMinutes: 45,
+    trialLeads: 7,
+    leadsPerRequest: 4,
+  })
+  for (const part of ['17.350', '45 minutos', '7 contactos gratis', 'hasta cuatro'])
+    expect(changed).toContain(part)
+  expect(textOf({ urgentRefundMinutes: 0, trialLeads: 0 })).not.toMatch(/se devuelve sola|gratis, sin límite/)
+})
+
+it('links lead to pages that exist', () => {
+  const known: readonly string[] = Object.values(pages).map(({ path }) => path)
+  for (const { links = [] } of faqEntries(builtInSettings()))
+    for (const { href } of links) expect(known).toContain(href.split('#')[0])
+})

@@ -1,0 +1,79 @@
+import { supportAnswerTime, supportHours } from '@oficio/contracts/legal'
+import { paths } from '@oficio/contracts/paths'
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { factLink, textLink } from '@/components/ui/link-classes'
+import type { FaqEntry } from './faq-entry'
+
+interface FaqPageProps {
+  description: string
+  entries: readonly FaqEntry[]
+  supportEmail: string
+}
+
+/** Questions that open one by one, without a script, and what to do when the answer is not among them. */
+export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
+  return (
+    <Container className="pb-16">
+      <PageHeader title="Preguntas frecuentes" description={description} />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,46rem)_1fr] lg:gap-12">
+        <ul className="divide-y border-y">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Entry {...entry} />
+            </li>
+          ))}
+        </ul>
+        <Card asChild className="self-start">
+          <aside aria-labelledby="sin-respuesta" className="space-y-3">
+            <h2 id="sin-respuesta" className="text-xl">
+              ¿No está tu pregunta?
+            </h2>
+            <p className="text-muted-foreground">
+              Atendemos de {supportHours}, y respondemos dentro de las {supportAnswerTime}.
+            </p>
+            <p>
+              <a href={`mailto:${supportEmail}`} className={`${factLink} break-all`}>
+                {supportEmail}
+              </a>
+            </p>
+            <Button asChild variant="outline">
+              <Link href={paths.contact()}>Escribirnos</Link>
+            </Button>
+          </aside>
+        </Card>
+      </div>
+    </Container>
+  )
+}
+
+/** Its id is its address: a link from elsewhere finds it, and browsers open it for their own search. */
+function Entry({ id, question, answer, links }: FaqEntry) {
+  return (
+    <details id={id} className="group scroll-mt-24">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+        <h2 className="font-sans text-lg font-semibold tracking-normal">{question}</h2>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="max-w-[68ch] pb-5">
+        <p className="text-muted-foreground">{answer}</p>
+        {links && (
+          <p className="mt-1 flex flex-wrap gap-x-6">
+            {links.map(({ label, href }) => (
+              <Link key={href} href={href} prefetch={false} className={textLink}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
