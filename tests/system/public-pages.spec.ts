@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import { purgeBusiness } from '@oficio/domain/businesses/purge-business'
@@ -5,6 +6,7 @@ import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { findPlaceAnywhere } from '@oficio/domain/places/find-place'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { pagesOf } from './page-addresses'
@@ -99,4 +101,33 @@ test('a profile has one address: the id alone and another name lead to it, at th
   }
   for (const nobody of ['x', `nadie-${world.ctx.ids.next()}`])
     expect((await visitor.get(`/professionals/${nobody}`)).status()).toBe(404)
+})
+
+test('two towns where the same people come say each how far off they stand from it', async ({
+  connect,
+  world: { ctx },
+}) => {
+  const visitor = await connect(null)
+  const gas = await ctx.db.rubro.findFirstOrThrow({ where: { slug: 'gas' } })
+  const serviceRadiusKm = limits.serviceRadiusKmMax
+  // One has so many more points that both pages show the two in one order.
+  for (const [town, points] of [
+    ['Villa María', 90],
+    ['Villa Nueva', 10],
+  ] as const) {
+    const localidadId = (await findPlaceAnywhere(ctx, town))?.localidadId ?? 0
+    await buildProfessional(ctx, {
+      localidadId,
+      rubroIds: [gas.id],
+      serviceRadiusKm,
+      searchPoints: [points, 0, 0, 0],
+    })
+  }
+  for (const [town, address] of [
+    ['Villa María', 'villa-maria'],
+    ['Villa Nueva', 'villa-nueva'],
+  ] as const) {
+    const html = await (await visitor.get(paths.rubroInTown('gas', address))).text()
+    expect(html.replace(/<[^>]*>/g, '')).toContain(`${town}, Córdoba, ahí mismo`)
+  }
 })
