@@ -20,6 +20,7 @@ import { businessFields, ownBusinessFields } from './business-fields'
 import { buildOwnRubro } from './own-rubro'
 import { placeFields } from './place-fields'
 import { searchedFields } from './searched-fields'
+import { typedFields } from './typed-fields'
 
 interface Subjects {
   /** Values that exist, by field name, for an endpoint: `id` means another record in each. */
@@ -152,12 +153,8 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (name === 'getDemand')
       return { radius: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
     if (ofPlaces[name]) return ofPlaces[name]
+    if (typedFields[name]) return typedFields[name]
     if (name.startsWith('search')) return searched
-    // Whoever moves away or takes no work has none of the requests that the other calls are about.
-    if (name === 'changeAvailability') return { isAvailable: [true] }
-    if (name === 'changeProfessionalProfile') return { city: ['Rosario'] }
-    if (name === 'reverseGeocode')
-      return { latitude: ['-32.95', '-34.6', '48.85'], longitude: ['-60.64', '2.35'] }
     // There it is no province.
     if (['listLeadReports', 'listConsumerRequests', 'listContactMessages'].includes(name))
       return { state: [undefined], subject: [undefined] }
@@ -181,7 +178,6 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (name === 'changePortfolio')
       return { photos: [[], ...photoIds.map((id) => [{ id, caption: 'Cocina' }])] }
     if (ownBusinessFields[name]) return ownBusinessFields[name]
-    if (name === 'refundPayment') return { reason: ['Lo pidió el cliente'] }
     // Another word than that of a kind is refused before anything is looked at.
     if (path.startsWith('/subscriptions'))
       return { subjectType: [undefined, undefined, 'professional'], subjectId: [undefined] }
