@@ -77,9 +77,11 @@ async function cachedPages({ ctx }: Product): Promise<string[]> {
         path
           .replace('[id]', request.id)
           .replace('[idOrSlug]', slug)
-          // Where the professional stands.
+          // Where professionals and businesses stand.
           .replace('[rubro]', 'plomeria')
+          .replace('[categoria]', 'cafes')
           .replace('[ciudad]', 'rosario')
+          .replace('[provincia]', 'santa-fe')
       )
     })
 }
