@@ -1,0 +1,53 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { LiveForm } from '@/components/ui/live-form'
+import { Select } from '@/components/ui/select'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+interface PlaceAfterFormProps {
+  /** After which one it stands; null for the first. */
+  afterId: number | null
+  others: readonly { id: number; name: string }[]
+  move: (afterId: number | null) => Promise<unknown>
+  hint: string
+  /** Says that it is to be the first. */
+  first: string
+  moved: string
+}
+
+/** Where one stands in a list whose order admins make. Moving it back undoes it. */
+export function PlaceAfterForm({ afterId, others, move, hint, first, moved }: PlaceAfterFormProps) {
+  const stored = String(afterId ?? '')
+  const [chosen, setChosen] = useState(stored)
+  const { run, isPending } = useApiAction()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    run(() => move(chosen === '' ? null : Number(chosen)), { success: moved })
+  }
+  return (
+    <LiveForm onSubmit={send} className="space-y-3">
+      <Field label="Va después de" hint={hint}>
+        {(control) => (
+          <Select
+            {...control}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            placeholder={first}
+          >
+            {others.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" variant="outline" isLoading={isPending} disabled={chosen === stored}>
+        Cambiar de lugar
+      </Button>
+    </LiveForm>
+  )
+}
