@@ -18,15 +18,44 @@ const features = '^apps/web/src/features'
 const contracts = '^packages/contracts/src'
 const anyRoom = `(${domain}|${features}|${contracts})`
 
+/** What all contracts stand on: anything else there belongs to a noun. */
+const ofAllContracts = [
+  'text',
+  'access',
+  'browser-errors',
+  'endpoint',
+  'endpoints',
+  'errors',
+  'fields',
+  'home-path',
+  'legal',
+  'limits',
+  'menus',
+  'pages',
+  'paths',
+  'redirects',
+  'refusals',
+  'return-path',
+  'texts',
+]
+
+const tests = '\\.test\\.tsx?$'
+
 /** A noun is a folder, or one file of that name. */
 const anyOf = (...names) => `(${names.join('|')})(/|\\.ts$)`
+
+/** A room holds nothing else: neither what imports something nor what is imported stands outside of these. */
+const onlyBelow = (name, room, allowed) => {
+  const stranger = { path: `${room}/`, pathNot: [`${room}/${anyOf(...allowed)}`, `${room}/[^/]+${tests}`] }
+  return [never(name, stranger, {}), never(name, {}, stranger)]
+}
 
 /** One rule per noun: it knows nothing of those above it. */
 const order = nouns.map((noun, at) =>
   never(
     `${noun}-knows-only-what-stands-before-it`,
     // A test may let a whole story happen.
-    { path: `${anyRoom}/${anyOf(noun)}`, pathNot: '\\.test\\.tsx?$' },
+    { path: `${anyRoom}/${anyOf(noun)}`, pathNot: tests },
     {
       path: [
         `${anyRoom}/${anyOf(...nouns.slice(at + 1), 'nothing')}`,
@@ -44,22 +73,12 @@ export default {
     only('db-imports-nothing-of-ours', '^packages/db/', []),
     only('domain-imports-contracts-and-db', '^packages/domain/', ['^packages/contracts/', '^packages/db/']),
     ...order,
-    never(
-      'every-part-of-the-domain-belongs-to-a-noun',
-      { path: `${domain}/`, pathNot: `${domain}/${anyOf(...nouns, 'testing', 'registry')}` },
-      {},
-    ),
-    never(
-      'every-feature-belongs-to-a-noun',
-      { path: `${features}/`, pathNot: `${features}/${anyOf(...nouns)}` },
-      {},
-    ),
+    ...onlyBelow('every-part-of-the-domain-belongs-to-a-noun', domain, [...nouns, 'testing', 'registry']),
+    ...onlyBelow('every-feature-belongs-to-a-noun', features, nouns),
+    ...onlyBelow('every-contract-belongs-to-a-noun-or-to-all', contracts, [...nouns, ...ofAllContracts]),
     never(
       'what-all-contracts-stand-on-knows-no-noun',
-      {
-        path: `${contracts}/([^/]+\\.ts$|text/)`,
-        pathNot: `${anyOf(...nouns)}|/endpoints\\.ts$|\\.test\\.ts$`,
-      },
+      { path: `${contracts}/${anyOf(...ofAllContracts)}`, pathNot: `/endpoints\\.ts$|${tests}` },
       { path: `${contracts}/${anyOf(...nouns)}` },
     ),
     only('gateways-import-contracts-and-ports', '^packages/gateways/', [
@@ -88,11 +107,21 @@ export default {
       { pathNot: '^(prisma|tests)/' },
       { path: '^(prisma|tests)/', pathNot: '\\.json$' },
     ),
+    never(
+      'only-tests-import-what-tests-are-made-of',
+      { path: '^(apps|packages)/', pathNot: [tests, '/testing/'] },
+      { path: '^(apps|packages)/.+/testing/' },
+    ),
     // Not even its types: what a page shows is a contract.
     never(
       'browser-knows-contracts-only',
       { path: '^apps/web/src/(features|components|lib)/' },
       { path: '^(apps/web/src/server|packages/(db|domain|context|gateways))/' },
+    ),
+    never(
+      'features-know-no-page',
+      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/(app/|proxy\\.ts$|instrumentation)' },
     ),
     never(
       'components-know-looks-only',
@@ -107,8 +136,9 @@ export default {
     never('web-never-sees-prisma-types', { path: '^apps/web/' }, { path: '^packages/db/src/generated/' }),
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.next|generated)/' },
+    // What is generated is not looked into. Whoever imports it is: excluded, the edge itself would not be there.
+    doNotFollow: { path: '(node_modules|^packages/db/src/generated)/' },
+    exclude: { path: '(^|/)(dist|\\.next)/' },
     includeOnly: undefined,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
