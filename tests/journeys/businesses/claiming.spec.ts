@@ -30,6 +30,8 @@ test('whoever reads the mail of a page takes it on a phone by keyboard, and with
   })
 
   await test.step('another code is mailed only after a while, which is told', async () => {
+    // Inert until its script is there, and no key reaches it.
+    await expect(page.locator('form[aria-busy]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Mandar el código' }).press('Enter')
     await page.getByRole('button', { name: /^No me llegó/ }).press('Enter')
     await expect(page.getByText(/puede tardar en llegar.* Podés probar de nuevo en \d+ /)).toBeVisible()
