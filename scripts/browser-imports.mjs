@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 
 const web = 'apps/web/src/'
-const isForBrowser = /^\s*['"]use client['"]/
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
-/** Every package of ours but the contracts. */
-const ofServer = /^@oficio\/(?!contracts\/)/
+/** Comments may stand above it. */
+const isForBrowser = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])([^'"`]+)\1/g
+/** Every package of ours but the contracts, by its name or by its folder, and the web's own server. */
+const ofServer = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
 
 /**
  * Returns a line for each way from a file that begins with 'use client' to the server's code, or only to its types. What
@@ -19,20 +20,26 @@ export function findServerImports(files, read = (file) => readFileSync(file, 'ut
     const seen = new Set([file])
     const found = []
     for (const each of seen) {
-      for (const [, path] of read(each).matchAll(imported)) {
-        const target = fileOf(path, each, known)
-        if (ofServer.test(path) || target?.startsWith(`${web}server/`))
+      for (const [, , path] of read(each).matchAll(imported)) {
+        const target = targetOf(path, each)
+        if (ofServer.test(target))
           found.push(`${file} runs in the browser, and ${each === file ? 'it' : each} imports ${path}`)
-        else if (target) seen.add(target)
+        else addFile(target, known, seen)
       }
     }
     return found
   })
 }
 
-/** Returns which of the web's own files a path names, or null. */
-function fileOf(path, from, known) {
-  if (!path.startsWith('.') && !path.startsWith('@/')) return null
-  const base = path.startsWith('@/') ? web + path.slice(2) : join(from, '..', path)
-  return [base, `${base}.ts`, `${base}.tsx`].find((file) => known.has(file)) ?? null
+/** Returns a path of the repository, or the name of a package. */
+function targetOf(path, from) {
+  if (path.startsWith('@/')) return web + path.slice(2)
+  return path.startsWith('.') ? join(from, '..', path) : path
+}
+
+/** A folder means its index. */
+function addFile(target, known, seen) {
+  const names = [target, ...['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end)]
+  const file = names.find((name) => known.has(name))
+  if (file) seen.add(file)
 }
