@@ -3,6 +3,8 @@ import ts from 'typescript'
 
 const app = 'apps/web/src/app/'
 const isPage = /(^|\/)page\.tsx?$/
+/** Next serves these as well, and the first in place of all others. */
+const isElsewhere = /^apps\/web\/(app|pages|src\/pages)\//
 
 /**
  * Returns a line for each page on disk that has no row in the table of pages, is not made by `page()` of its own row, and
@@ -15,13 +17,27 @@ export function findUnlistedPages(files, table, read = (file) => readFileSync(fi
     const path = addressOf(file)
     const row = rows.find((each) => each.path === path)
     if (!row) return [`${file}: ${path} has no row in ${table}`]
-    const isMade = new RegExp(`export default page\\(\\s*pages\\.${row.name}\\b`).test(read(file))
-    return isMade ? [] : [`${file}: is not made by page(pages.${row.name}, …)`]
+    return isMadeBy(row, treeOf(file, read(file)))
+      ? []
+      : [`${file}: is not made by page(pages.${row.name}, …)`]
   })
   const onDisk = pages.map(addressOf)
   const missing = rows.filter(({ path }) => !onDisk.includes(path))
-  return [...faults, ...missing.map(({ name, path }) => `${table}: ${name} has no page at ${path}`)]
+  return [
+    ...files.filter((file) => isElsewhere.test(file)).map((file) => `${file}: pages stand in ${app}`),
+    ...faults,
+    ...missing.map(({ name, path }) => `${table}: ${name} has no page at ${path}`),
+  ]
 }
+
+const treeOf = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+
+/** Tells whether `export default page(pages.<row>, …)` stands there, and not only in a comment. */
+const isMadeBy = (row, tree) =>
+  tree.statements.filter(ts.isExportAssignment).some(({ expression }) => {
+    if (!ts.isCallExpression(expression) || expression.expression.getText() !== 'page') return false
+    return expression.arguments[0]?.getText() === `pages.${row.name}`
+  })
 
 /** Groups in parentheses are folders and no part of the address. */
 const addressOf = (file) =>
@@ -34,7 +50,7 @@ const addressOf = (file) =>
 
 /** Returns name and path of each row of the constant `pages`. */
 function rowsOf(text) {
-  const tree = ts.createSourceFile('pages.ts', text, ts.ScriptTarget.Latest, true)
+  const tree = treeOf('pages.ts', text)
   const rows = []
   const look = (node) => {
     if (ts.isVariableDeclaration(node) && node.name.getText() === 'pages')

@@ -6,6 +6,8 @@ import type { NextConfig } from 'next'
 // Headers are set by the server itself (security-headers.ts): Next matches and compiles an entry here for each request.
 const config: NextConfig = {
   output: 'standalone',
+  // What `npm run check` looks at: a page of any other kind would be served without a row in the table of pages.
+  pageExtensions: ['tsx', 'ts'],
   // The trace must start at the repository root, or the workspaces' files are left out of the standalone folder.
   outputFileTracingRoot: path.join(import.meta.dirname, '../..'),
   transpilePackages: [

@@ -11,7 +11,7 @@ const over = (sources: Record<string, string>, check: typeof findFolderRings) =>
   check(Object.keys(sources), (file) => sources[file] ?? '')
 
 describe('the check of pages', () => {
-  const sources = {
+  const sources: Record<string, string> = {
     'pages.ts': "export const pages = { help: { path: '/ayuda', access: 'anyone' } } as const satisfies Rows",
     [`${app}/(public)/ayuda/page.tsx`]: 'export default page(pages.help, async () => null)',
   }
@@ -27,6 +27,14 @@ describe('the check of pages', () => {
     expect(find({ [`${app}/(public)/ayuda/page.tsx`]: 'export default () => null' })).toHaveLength(1)
     expect(find({ 'pages.ts': "export const pages = { help: { path: '/otra' } } as const" })).toHaveLength(2)
   })
+
+  it('takes no comment for a page, and finds what Next would serve from elsewhere', () => {
+    const file = `${app}/(public)/ayuda/page.tsx`
+    expect(find({ [file]: `// ${sources[file]}\nexport default () => null` })).toHaveLength(1)
+    expect(find({ [file]: '', [`${app}/(public)/ayuda/page.ts`]: sources[file] ?? '' })).toHaveLength(1)
+    for (const folder of ['app', 'pages', 'src/pages'])
+      expect(find({ [`apps/web/${folder}/ayuda.tsx`]: sources[file] ?? '' })).toHaveLength(1)
+  })
 })
 
 describe('the check of what runs in the browser', () => {
@@ -38,6 +46,19 @@ describe('the check of what runs in the browser', () => {
     expect(
       find({ [`${app}/bar.tsx`]: `'use client'\nimport { x } from './x'`, [`${app}/x.ts`]: names }),
     ).toHaveLength(1)
+  })
+
+  it('finds it below comments, by a path into its folder, in a folder of its own and where it is loaded later', () => {
+    const names = `import type { Name } from '@oficio/domain/names'`
+    const bar = `${app}/bar.tsx`
+    expect(find({ [bar]: `// Why it does.\n/* And\nhow. */\n'use client'\n${names}` })).toHaveLength(1)
+    expect(
+      find({ [bar]: `'use client'\nimport { x } from '../../../../packages/domain/src/names'` }),
+    ).toHaveLength(1)
+    expect(
+      find({ [bar]: `'use client'\nimport { x } from './x'`, [`${app}/x/index.ts`]: names }),
+    ).toHaveLength(1)
+    expect(find({ [bar]: "'use client'\nconst x = () => import(`@/server/web`)" })).toHaveLength(1)
   })
 
   it('leaves what runs on the server, and the contracts', () => {

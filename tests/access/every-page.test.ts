@@ -1,9 +1,10 @@
 import { type Page, pages } from '@oficio/contracts/pages'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import nextConfig from '../../apps/web/next.config'
 import { config } from '../../apps/web/src/proxy'
 import { accessOfArea } from '../../apps/web/src/server/areas'
-import { foldersWith, loadPages } from './on-disk'
+import { filesNamed, loadPages } from './on-disk'
 
 const rows: readonly Page[] = Object.values(pages)
 
@@ -15,7 +16,11 @@ describe('every page on disk', () => {
 
   it('has one row in the table, every row has a page, and nothing beside a page says more', () => {
     expect(onDisk.map(({ path }) => path).sort()).toEqual(rows.map(({ path }) => path).sort())
-    expect(foldersWith('access.ts')).toEqual([])
+    expect(filesNamed('access')).toEqual([])
+  })
+
+  it('is of a kind that the checks look at, and no other kind is served', () => {
+    expect(nextConfig.pageExtensions).toEqual(['tsx', 'ts'])
   })
 
   it('is made by the wrapper, of its own row', () => {

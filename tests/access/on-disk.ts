@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Endpoint } from '@oficio/contracts/endpoint'
 import type { Page } from '@oficio/contracts/pages'
@@ -13,15 +13,12 @@ const routesWithoutEndpoint: readonly string[] = ['api/auth/[...nextauth]', 'api
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Returns the folders, below app/, of every file with that name. */
-export function foldersWith(name: string): string[] {
-  return readdirSync(appDir, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path === name || path.endsWith(sep + name))
-    .map((path) => dirname(path).split(sep).join('/'))
+/** Returns the files of that name, below app/, of either kind that is served (`pageExtensions`). */
+export const filesNamed = (name: string): string[] =>
+  readdirSync(appDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => [`${name}.ts`, `${name}.tsx`].includes(basename(path)))
     .sort()
-}
-
-const routeFolders = foldersWith('route.ts')
 
 /** Returns the address of a folder: groups in parentheses are not part of it. */
 const addressOf = (folder: string): string =>
@@ -41,12 +38,12 @@ export interface DiskHandler {
 /** Returns every handler of every route on disk. */
 export async function loadHandlers(): Promise<DiskHandler[]> {
   const loaded = await Promise.all(
-    routeFolders
-      .filter((folder) => !routesWithoutEndpoint.includes(folder))
-      .map(async (folder) => {
+    filesNamed('route')
+      .filter((file) => !routesWithoutEndpoint.includes(dirname(file)))
+      .map(async (file) => {
         // Next's own rules make a module of a route nothing but its handlers, by method.
-        const module: Record<string, DiskHandler['handler']> = await import(join(appDir, folder, 'route.ts'))
-        return Object.entries(module).map(([method, handler]) => ({ folder, method, handler }))
+        const module: Record<string, DiskHandler['handler']> = await import(join(appDir, file))
+        return Object.entries(module).map(([method, handler]) => ({ folder: dirname(file), method, handler }))
       }),
   )
   return loaded.flat()
@@ -63,9 +60,9 @@ interface PageModule {
 /** Returns every page on disk with its path, as the table writes it. */
 export async function loadPages(): Promise<{ path: string; module: PageModule }[]> {
   return Promise.all(
-    foldersWith('page.tsx').map(async (folder) => {
-      const module: PageModule = await import(join(appDir, folder, 'page.tsx'))
-      return { path: addressOf(folder), module }
+    filesNamed('page').map(async (file) => {
+      const module: PageModule = await import(join(appDir, file))
+      return { path: addressOf(dirname(file)), module }
     }),
   )
 }
