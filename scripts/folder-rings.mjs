@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
-const fromNearby = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
+const ofOurs = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|@\/)[^']+)'/g
+/** What the web's own code calls '@/'. */
+const web = 'apps/web/src/'
 
 /**
  * Returns a line for each folder that leads back to itself by what its files import: whoever reads it has to know all
@@ -13,8 +15,8 @@ export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8
     const folder = dirname(file)
     const others = next.get(folder) ?? new Map()
     next.set(folder, others)
-    for (const [, path] of read(file).matchAll(fromNearby)) {
-      const target = dirname(join(folder, path))
+    for (const [, path] of read(file).matchAll(ofOurs)) {
+      const target = dirname(path.startsWith('@/') ? web + path.slice(2) : join(folder, path))
       if (target !== folder && !others.has(target)) others.set(target, file)
     }
   }

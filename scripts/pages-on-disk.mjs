@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { treeOf } from './code-tree.mjs'
 
 const app = 'apps/web/src/app/'
 const isPage = /(^|\/)page\.tsx?$/
@@ -17,7 +18,7 @@ export function findUnlistedPages(files, table, read = (file) => readFileSync(fi
     const path = addressOf(file)
     const row = rows.find((each) => each.path === path)
     if (!row) return [`${file}: ${path} has no row in ${table}`]
-    return isMadeBy(row, treeOf(file, read(file)))
+    return isMadeBy(row, treeOf({ file, text: read(file) }))
       ? []
       : [`${file}: is not made by page(pages.${row.name}, …)`]
   })
@@ -29,8 +30,6 @@ export function findUnlistedPages(files, table, read = (file) => readFileSync(fi
     ...missing.map(({ name, path }) => `${table}: ${name} has no page at ${path}`),
   ]
 }
-
-const treeOf = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
 /** Tells whether `export default page(pages.<row>, …)` stands there, and not only in a comment. */
 const isMadeBy = (row, tree) =>
@@ -50,7 +49,7 @@ const addressOf = (file) =>
 
 /** Returns name and path of each row of the constant `pages`. */
 function rowsOf(text) {
-  const tree = treeOf('pages.ts', text)
+  const tree = treeOf({ file: 'pages.ts', text })
   const rows = []
   const look = (node) => {
     if (ts.isVariableDeclaration(node) && node.name.getText() === 'pages')

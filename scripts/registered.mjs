@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path/posix'
 import ts from 'typescript'
+import { constantsOf, importsOf, treeOf, walk } from './code-tree.mjs'
+import { declaredAs, shapesOf, typesOfMembers } from './registry-types.mjs'
 
 /** What defines something that is then given its work by the one beside it. */
 const workOf = { defineJob: 'handledBy', defineMail: 'builtBy' }
@@ -20,12 +22,13 @@ export function findUnlisted(files, registry, read = (file) => readFileSync(file
   if (!lists) return [`${registry} is not there`]
   const inLists = listedBy(treeOf(lists), registry)
   const types = typesOfMembers(texts)
-  const known = withMakers(texts, types)
+  const shapes = shapesOf(texts, types)
+  const known = withMakers(texts, types, shapes)
   const given = new Set(known.flatMap(namesGivenWork))
   return known.flatMap(({ file, tree, makersHere }) => {
     const made = madeIn(tree, makersHere)
     return [
-      ...[...made.filter(({ maker }) => listed.includes(maker)), ...declaredAs(tree, types)]
+      ...[...made.filter(({ maker }) => listed.includes(maker)), ...declaredAs(tree, types, shapes)]
         .filter(({ name }) => !inLists.has(`${file}#${name}`))
         .map(({ name, maker }) => `${file}: ${name} (${maker}) is not listed in ${registry}`),
       ...made
@@ -34,8 +37,6 @@ export function findUnlisted(files, registry, read = (file) => readFileSync(file
     ]
   })
 }
-
-const treeOf = ({ file, text }) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
 /** Returns 'file#name' of each import that the registry lists: as a member or an element, or given to a function there. */
 function listedBy(tree, registry) {
@@ -56,44 +57,12 @@ function listedBy(tree, registry) {
   return found
 }
 
-/** Returns the names of the types that the members of the context's `Registry` are made of, wherever a noun adds one. */
-function typesOfMembers(texts) {
-  const types = new Set()
-  for (const one of texts.filter(({ text }) => text.includes('interface Registry')))
-    walk(treeOf(one), (node) => {
-      if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Registry') return
-      for (const { type } of node.members) if (type) for (const name of namesOfType(type)) types.add(name)
-    })
-  return types
-}
-
-/** Returns the constants of a file that are declared as one of these types, or as a list of them. */
-const declaredAs = (tree, types) =>
-  constantsOf(tree).flatMap(({ name, type, value }) => {
-    const stated = type ?? (ts.isSatisfiesExpression(value) ? value.type : undefined)
-    const maker = stated && namesOfType(stated).find((word) => types.has(word))
-    return maker ? [{ name, maker }] : []
-  })
-
-/** Returns the name of a type, and of what it is a list of. */
-function namesOfType(type) {
-  if (ts.isTypeReferenceNode(type)) {
-    const name = type.typeName.getText()
-    return ['Readonly', 'ReadonlyArray', 'Array'].includes(name)
-      ? (type.typeArguments ?? []).flatMap(namesOfType)
-      : [name]
-  }
-  if (ts.isTypeOperatorNode(type)) return namesOfType(type.type)
-  if (ts.isArrayTypeNode(type)) return namesOfType(type.elementType)
-  return []
-}
-
 /**
  * Returns the files that may make or declare what is listed, each with the names by which it calls what makes a job, an
  * entry of the clock or a mail: `defineJob` and its like, and functions that return what those do, as where several jobs
  * are alike, of its own or of another file.
  */
-function withMakers(texts, types) {
+function withMakers(texts, types, shapes) {
   const read = new Map()
   const wrappers = new Map()
   for (let before = -1; before < wrappers.size; ) {
@@ -101,7 +70,8 @@ function withMakers(texts, types) {
     const words = [...makers, ...types, ...[...wrappers.keys()].map((key) => key.split('#')[1])]
     const mayTell = new RegExp(`\\b(?:${words.join('|')})\\b`)
     for (const { file, text } of texts)
-      if (!read.has(file) && mayTell.test(text)) read.set(file, { file, tree: treeOf({ file, text }) })
+      if (!read.has(file) && (mayTell.test(text) || mayBeOne(text, shapes)))
+        read.set(file, { file, tree: treeOf({ file, text }) })
     for (const one of read.values()) {
       one.makersHere = makersIn(one, wrappers)
       for (const [name, maker] of wrappersIn(one)) wrappers.set(`${moduleOf(one.file)}#${name}`, maker)
@@ -110,12 +80,29 @@ function withMakers(texts, types) {
   return [...read.values()]
 }
 
+const mayBeOne = (text, shapes) => shapes.some(({ fields }) => fields.every((field) => text.includes(field)))
+
 function makersIn({ file, tree }, wrappers) {
   const here = new Map(makers.map((maker) => [maker, maker]))
-  const take = (name, origin) => wrappers.has(origin) && here.set(name, wrappers.get(origin))
-  for (const { name } of constantsOf(tree)) take(name, `${moduleOf(file)}#${name}`)
-  for (const { name, original, from } of importsOf(tree)) take(name, `${moduleOf(from)}#${original}`)
+  const all = [...makers.map((maker) => [maker, maker]), ...wrappers]
+  for (const { name } of constantsOf(tree)) {
+    const maker = wrappers.get(`${moduleOf(file)}#${name}`)
+    if (maker) here.set(name, maker)
+  }
+  for (const { name, original, from } of importsOf(tree))
+    for (const [key, maker] of all) {
+      const word = wordFrom(moduleOf(from), key)
+      if (original === word) here.set(name, maker)
+      if (original === '*' && word) here.set(`${name}.${word}`, maker)
+    }
   return here
+}
+
+/** Returns the name of what makes things if that module has it; those that all know by one name are had of any. */
+function wordFrom(module, key) {
+  const [own, word] = key.split('#')
+  if (!word) return own
+  return own === module ? word : undefined
 }
 
 const wrappersIn = ({ tree, makersHere }) =>
@@ -155,30 +142,5 @@ function madeIn(tree, makersHere) {
   return [...constants, ...unnamed]
 }
 
-const constantsOf = (tree) =>
-  tree.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .flatMap(({ name, type, initializer }) =>
-      ts.isIdentifier(name) && initializer ? { name: name.text, type, value: initializer } : [],
-    )
-
-/** Returns each named import: its name here, its own, and from where. */
-const importsOf = (tree) =>
-  tree.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
-    const names = importClause?.namedBindings
-    if (!names || !ts.isNamedImports(names)) return []
-    return names.elements.map(({ name, propertyName }) => ({
-      name: name.text,
-      original: (propertyName ?? name).text,
-      from: moduleSpecifier.text,
-    }))
-  })
-
-const calledBy = (node) =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : undefined
-
-function walk(node, look) {
-  look(node)
-  ts.forEachChild(node, (child) => walk(child, look))
-}
+/** Returns the name by which a call calls, as `defineJob` or `jobs.defineJob`. */
+const calledBy = (node) => (ts.isCallExpression(node) ? node.expression.getText() : undefined)

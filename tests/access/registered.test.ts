@@ -108,6 +108,39 @@ it('names what a function of another file makes, also one that calls another of 
   expect(unlistedWith({ ...wrappers, [file]: own })).toEqual([])
 })
 
+it('names what is made by another name of what makes it, or by all of its module', () => {
+  const file = 'domain/houses/paint.ts'
+  const made = [
+    "import { atTimes as at } from '../kernel/define-job'\nexport const paint = at({ name: 'paint' }, work)",
+    "import * as jobs from '../kernel/define-job'\nexport const paint = jobs.handledBy(cleanJob, work)",
+    "import * as houses from './nightly'\nexport const paint = houses.nightly('paint')",
+  ]
+  const nightly = "export const nightly = (name: string) => atTimes({ name, at: '0 3 * * *' }, work)"
+  for (const source of made)
+    expect(unlistedWith({ 'domain/houses/nightly.ts': nightly, [file]: source })).toEqual([
+      expect.stringMatching(`^${file}: paint \\(.*\\) is not listed in ${registry}$`),
+    ])
+})
+
+it('names what is cast to something that the registry is made of, and what is all of it without saying so', () => {
+  const gates = {
+    'domain/houses/gates.ts': `
+      export interface Gate { name: string; lock(): void; colour?: string }
+      declare module '../ctx' { interface Registry { gates: readonly Gate[] } }`,
+  }
+  const file = 'domain/houses/garden.ts'
+  const made = [
+    'export const gate = made as Gate',
+    "export const gate = { name: 'garden', lock() {} }",
+    "export const gate = { name: 'garden', lock: () => {} } as const",
+  ]
+  for (const source of made)
+    expect(unlistedWith({ ...gates, [file]: source })).toEqual([
+      `${file}: gate (Gate) is not listed in ${registry}`,
+    ])
+  expect(unlistedWith({ ...gates, [file]: "export const garden = { name: 'garden' }" })).toEqual([])
+})
+
 it('takes no other thing of the same name for the listed one, and none that has no name', () => {
   const file = 'domain/houses/paint.ts'
   expect(unlistedWith({ [file]: 'export const cleanHandler = handledBy(cleanJob, paint)' })).toHaveLength(1)

@@ -41,6 +41,14 @@ it('a job is enqueued with a payload of its shape only, once for each thing', as
   ])
 })
 
+it('nothing but a defined job is enqueued, since nobody would see that nobody handles it', async () => {
+  const { name, label, payload } = paintJob
+  await ctx.transaction(async (ctx) => {
+    // @ts-expect-error -- not made by defineJob: it does not compile, which is what this line shows
+    await enqueueJob(ctx.db, { name, label, payload }, { wallId: 'north', coats: 1 })
+  })
+})
+
 it('what an earlier version stored runs as what it means today', async () => {
   await handler.run(ctx, { wallId: 'north' })
   await handler.run(ctx, { wallId: 'north', coats: 2 })

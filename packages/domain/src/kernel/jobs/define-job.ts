@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { CronEntry, Ctx, JobDefinition } from '../ctx'
 import { readStored } from '../read-stored'
 
-/** What is done outside of a call: what is known of it where it is enqueued, and where it runs. */
-export interface Job<Payload> {
+/** Known here alone: whoever has a job has it from `defineJob`, where `npm run check` sees that somebody handles it. */
+const defined = Symbol('made by defineJob')
+
+interface JobRules<Payload> {
   name: string
   /** What it does, for an admin who knows the product and not its code. */
   label: string
@@ -19,8 +21,13 @@ export interface Job<Payload> {
   older?(stored: unknown): Payload | null
 }
 
+/** What is done outside of a call: what is known of it where it is enqueued, and where it runs. */
+export interface Job<Payload> extends JobRules<Payload> {
+  readonly [defined]: true
+}
+
 /** Apart from what it does, so that whoever enqueues it need not import that. Where nothing hinders, both stand together. */
-export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job
+export const defineJob = <Payload>(rules: JobRules<Payload>): Job<Payload> => ({ ...rules, [defined]: true })
 
 /**
  * Returns what the registry lists: the job with what it does. It may run twice, so its effects are keyed. A stored payload

@@ -1,0 +1,65 @@
+import ts from 'typescript'
+import { constantsOf, treeOf, walk } from './code-tree.mjs'
+
+/** Returns the names of the types that the members of the context's `Registry` are made of, wherever a noun adds one. */
+export function typesOfMembers(texts) {
+  const types = new Set()
+  for (const one of texts.filter(({ text }) => text.includes('interface Registry')))
+    walk(treeOf(one), (node) => {
+      if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Registry') return
+      for (const { type } of node.members) if (type) for (const name of namesOfType(type)) types.add(name)
+    })
+  return types
+}
+
+/** Returns what an object of each of these types cannot do without, where that is enough to know it by. */
+export function shapesOf(texts, types) {
+  const shapes = []
+  const declared = new RegExp(`interface (?:${[...types].join('|')})\\b`)
+  for (const one of texts.filter(({ text }) => declared.test(text)))
+    walk(treeOf(one), (node) => {
+      if (!ts.isInterfaceDeclaration(node) || !types.has(node.name.text)) return
+      const fields = node.members
+        .filter(({ questionToken }) => !questionToken)
+        .map(({ name }) => name.getText())
+      if (fields.length > 1) shapes.push({ name: node.name.text, fields })
+    })
+  return shapes
+}
+
+/**
+ * Returns the constants of a file that are declared as one of these types, by whichever words, or as a list of them, and
+ * those of which no type is said and that have all that one of them asks for.
+ */
+export const declaredAs = (tree, types, shapes) =>
+  constantsOf(tree).flatMap(({ name, type, value }) => {
+    const stated = type ?? statedBehind(value)
+    const maker = stated ? namesOfType(stated).find((word) => types.has(word)) : shapeOf(value, shapes)
+    return maker ? [{ name, maker }] : []
+  })
+
+/** Returns the type that `satisfies` or `as` names, unless it is `const`. */
+function statedBehind(value) {
+  if (!ts.isSatisfiesExpression(value) && !ts.isAsExpression(value)) return undefined
+  return ts.isConstTypeReference(value.type) ? statedBehind(value.expression) : value.type
+}
+
+function shapeOf(value, shapes) {
+  const inner = ts.isAsExpression(value) ? value.expression : value
+  if (!ts.isObjectLiteralExpression(inner)) return undefined
+  const given = new Set(inner.properties.map(({ name }) => name?.getText()))
+  return shapes.find(({ fields }) => fields.every((field) => given.has(field)))?.name
+}
+
+/** Returns the name of a type, and of what it is a list of. */
+function namesOfType(type) {
+  if (ts.isTypeReferenceNode(type)) {
+    const name = type.typeName.getText()
+    return ['Readonly', 'ReadonlyArray', 'Array'].includes(name)
+      ? (type.typeArguments ?? []).flatMap(namesOfType)
+      : [name]
+  }
+  if (ts.isTypeOperatorNode(type)) return namesOfType(type.type)
+  if (ts.isArrayTypeNode(type)) return namesOfType(type.elementType)
+  return []
+}
