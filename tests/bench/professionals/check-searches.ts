@@ -1,6 +1,7 @@
 import { searchQuery } from '@oficio/contracts/search/professionals'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { type Among, findRows, type Narrowed } from '@oficio/domain/search/professionals/find-rows'
+import { findRows } from '@oficio/domain/search/professionals/find-rows'
+import type { Among, Narrowed } from '@oficio/domain/search/professionals/row-source'
 import { searchLayers } from '@oficio/domain/search/professionals/search-layers'
 import { readMeaning } from '@oficio/domain/search/words/read-meaning'
 import { exactSearch } from '@oficio/domain/testing/exact-search'
@@ -29,15 +30,14 @@ export async function checkSearches(ctx: Ctx, searches: Search[], most: number):
     }
     const layers = await searchLayers(ctx.db, await readMeaning(ctx, input.query), input.rubroIds)
     for (const { among } of layers) {
-      const found = await findRows(ctx.db, among, narrowed, most)
+      const { rows } = await findRows(ctx.db, among, narrowed, most)
       const exact = await exactSearch(ctx.db, { ...exactOf(among), ...narrowed }, most)
       result.compared += 1
       result.expected += exact.length
-      if (found.map(({ professionalId }) => professionalId).join() === exact.join()) result.same += 1
+      if (rows.map(({ professionalId }) => professionalId).join() === exact.join()) result.same += 1
     }
   }
   return result
 }
 
-const exactOf = (among: Among) =>
-  among.kind === 'rubros' ? { rubroIds: among.rubroIds, words: null } : { rubroIds: null, words: among.words }
+const exactOf = ({ rubroIds, words }: Among) => ({ rubroIds, words: words?.query ?? null })

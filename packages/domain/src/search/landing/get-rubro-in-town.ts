@@ -5,7 +5,8 @@ import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import type { Ctx } from '../../kernel/ctx'
 import { findTownByAddress } from '../../places/town-address'
 import { isPublic } from '../../professionals/profile/public-professional'
-import { type Among, countRows, findRows, type Narrowed } from '../professionals/find-rows'
+import { findRows } from '../professionals/find-rows'
+import type { Narrowed } from '../professionals/row-source'
 import { type RankedRow, viewFound } from '../professionals/view-found'
 import { listCategoriesOf } from './category-figures'
 import { findLandingRubro } from './find-landing-rubro'
@@ -31,7 +32,6 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     localidadId: place.localidadId,
   })
   if (standing === 0) throw new AppError('not_found')
-  const among: Among = { kind: 'rubros', rubroIds: [rubro.id] }
   const around: Narrowed = {
     near: { latitude: place.latitude, longitude: place.longitude, radiusKm: limits.searchRadiusKmDefault },
     minRating: undefined,
@@ -40,9 +40,8 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     availableAt: null,
     without: [],
   }
-  const [rows, count, otherRubros, nearTowns, categories] = await Promise.all([
-    findRows(ctx.db, among, around, shown),
-    countRows(ctx.db, among, around),
+  const [{ rows, count }, otherRubros, nearTowns, categories] = await Promise.all([
+    findRows(ctx.db, { rubroIds: [rubro.id], words: null }, around, shown),
     listRubrosOf(ctx.db, { localidadId: place.localidadId }, rubro.id),
     listNearTowns(ctx.db, ofRubro(rubro.id), place),
     listCategoriesOf(ctx, { localidadId: place.localidadId }),

@@ -2,9 +2,13 @@ import type { Localidad } from '@oficio/db/generated/client'
 import { beforeAll, expect, it } from 'vitest'
 import { addDays, subDays } from '../../kernel/time/days'
 import { buildProfessional } from '../../testing/builders/build-professional'
-import { type ExactSearch, exactSearch } from '../../testing/exact-search'
+import { exactSearch } from '../../testing/exact-search'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { type Among, countRows, findRows } from './find-rows'
+import { findNearest } from './find-nearest'
+import { findRows } from './find-rows'
+import { type Found, readByWords, readPlace } from './read-few'
+import type { Among, Narrowed } from './row-source'
+import { walkBest } from './walk-best'
 
 // One crowded neighbourhood in which nearly everything is a tie: few towns, few scores, few words.
 
@@ -52,36 +56,72 @@ beforeAll(async () => {
     })
 })
 
-const groups: { among: Among; exact: Pick<ExactSearch, 'rubroIds' | 'words'> }[] = [
-  { among: { kind: 'rubros', rubroIds: [1] }, exact: { rubroIds: [1], words: null } },
-  { among: { kind: 'rubros', rubroIds: [1, 2, 3] }, exact: { rubroIds: [1, 2, 3], words: null } },
-  { among: { kind: 'everybody', words: null, isRare: false }, exact: { rubroIds: null, words: null } },
-  ...[true, false].map((isRare) => ({
-    among: { kind: 'everybody', words: "'garanti' & '#2'", isRare } as const,
-    exact: { rubroIds: null, words: "'garanti' & '#2'" },
-  })),
+const words = { query: "'garanti' & '#2'", share: 0.1, expected: 10 }
+const groups: Among[] = [
+  { rubroIds: [1], words: null },
+  { rubroIds: [1, 2, 3], words: null },
+  { rubroIds: null, words: null },
+  { rubroIds: null, words },
+  { rubroIds: [1, 3], words },
 ]
 
-it('the answer is the exact one for every town, radius, filter and depth, ties included', async () => {
+type Way = (among: Among, narrowed: Narrowed, most: number) => Promise<Found | null>
+
+/** The ways in which they are found, whichever would be chosen; null where one is not for that. */
+const ways: Record<string, Way> = {
+  chosen: (among, narrowed, most) => findRows(ctx.db, among, narrowed, most),
+  'by words': async (among, narrowed, most) =>
+    among.words && readByWords(ctx.db, among, among.words, narrowed, most),
+  'of a place': async (among, { near, ...rest }, most) =>
+    near && readPlace(ctx.db, among, { ...rest, near }, most),
+  walk: (among, narrowed, most) => walkBest(ctx.db, among, narrowed, most),
+}
+
+async function expectAll(among: Among, narrowed: Omit<Narrowed, 'without'>, all: readonly string[]) {
+  const without = all.slice(0, 3)
+  for (const [name, find] of Object.entries(ways)) {
+    const first = async (most: number, left: readonly string[]) => {
+      const found = await find(among, { ...narrowed, without: left }, most)
+      return found && { ...found, rows: found.rows.map(({ professionalId }) => professionalId) }
+    }
+    if ((await first(1, [])) === null) continue
+    for (const most of [1, 4, 200])
+      expect(await first(most, []), name).toEqual({ rows: all.slice(0, most), count: all.length })
+    expect(await first(5, without), name).toEqual({
+      rows: all.slice(3, 8),
+      count: all.length - without.length,
+    })
+    expect((await first(0, []))?.count, name).toBe(all.length)
+  }
+}
+
+it('each way finds the exact answer for every town, radius, filter and depth, ties included', async () => {
   let compared = 0
   const places = [null, ...towns.filter((_, index) => index % 4 === 0)]
   for (const town of places)
-    for (const { among, exact } of groups)
+    for (const among of groups)
       for (const radiusKm of town ? [5, 40] : [0]) {
         const near = town && { latitude: town.latitude, longitude: town.longitude, radiusKm }
         const filters = oneOf([{}, { minRating: 4.5 }, { responseMinutes: 10 }, { availableAt: null }])
         const availableAt: Date | null = ctx.clock.now()
         const narrowed = { minRating: undefined, responseMinutes: undefined, availableAt, ...filters, near }
-        const all = await exactSearch(ctx.db, { ...exact, ...narrowed })
+        const asked = { rubroIds: among.rubroIds, words: among.words?.query ?? null }
+        const all = await exactSearch(ctx.db, { ...asked, ...narrowed })
         compared += all.length
-        expect(await countRows(ctx.db, among, { ...narrowed, without: [] })).toBe(all.length)
-        for (const most of [1, 4, 200]) {
-          const found = await findRows(ctx.db, among, { ...narrowed, without: [] }, most)
-          expect(found.map(({ professionalId }) => professionalId)).toEqual(all.slice(0, most))
-        }
-        const without = all.slice(0, 3)
-        const rest = await findRows(ctx.db, among, { ...narrowed, without }, 5)
-        expect(rest.map(({ professionalId }) => professionalId)).toEqual(all.slice(3, 8))
+        await expectAll(among, narrowed, all)
       }
   expect(compared).toBeGreaterThan(500)
+})
+
+it('both ways find the same nearest, ties included', async () => {
+  const common = { ...words, share: 1, expected: 1_000_000 }
+  for (const { latitude, longitude } of towns)
+    for (const rubroIds of [null, [1], [1, 3]]) {
+      const near = { latitude, longitude, radiusKm: 5 }
+      const availableAt = ctx.clock.now()
+      const narrowed = { near, minRating: undefined, responseMinutes: undefined, availableAt, without: [] }
+      const read = await findNearest(ctx.db, { rubroIds, words }, narrowed, 5)
+      expect(read).toHaveLength(5)
+      expect(await findNearest(ctx.db, { rubroIds, words: common }, narrowed, 5)).toEqual(read)
+    }
 })

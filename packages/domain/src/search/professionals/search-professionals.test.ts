@@ -164,12 +164,16 @@ describe('around a place', () => {
 
 it('pages follow each other without a gap or a repeat, and say how many there are', async () => {
   const all: string[] = []
-  for (let number = 0; number < 7; number += 1) all.push(await add({ rubroIds: [1, 2] }))
+  // More of them are called so than a page shows, and all of those stand before the others.
+  for (let number = 0; number < 7; number += 1)
+    all.push(await add({ rubroIds: [1, 2], companyName: number < 4 ? 'Casa Gómez' : null }))
   await counted()
-  for (const query of [{}, { query: 'plomero' }, { location: 'Rosario' }, { rubroIds: ['1', '2'] }]) {
+  const queries = [{ query: 'plomero' }, { query: 'plomero gómez' }, { rubroIds: ['1', '2'] }]
+  for (const query of [{}, ...queries, { location: 'Rosario' }]) {
     const pages = []
     for (const page of [1, 2, 3]) pages.push(await ask({ ...query, page: String(page), limit: '3' }))
     expect(pages.flatMap(({ professionals }) => professionals.map(({ id }) => id)).sort()).toEqual(all.sort())
+    expect(pages.map(({ pagination }) => pagination.totalCount)).toEqual([7, 7, 7])
     expect(pages[1]?.pagination).toEqual({
       currentPage: 2,
       totalPages: 3,

@@ -9,7 +9,8 @@ import { paginate } from '../paginate'
 import { findSearchPlace, type SearchPlace } from '../place/find-search-place'
 import { readMeaning } from '../words/read-meaning'
 import { findNearest } from './find-nearest'
-import { countRows, findRows, type Narrowed } from './find-rows'
+import { findRows } from './find-rows'
+import type { Narrowed } from './row-source'
 import { type Layer, searchLayers } from './search-layers'
 import { type RankedRow, viewFound } from './view-found'
 
@@ -61,7 +62,7 @@ async function readNearest({ db }: Ctx, layers: readonly Layer[], narrowed: Narr
   return []
 }
 
-/** Reads the layers one after the other, as far as the page goes; of the last one only what is shown, and how many there are. */
+/** Reads the layers one after the other, as far as the page goes, and how many stand in all of them. */
 async function readLayers(
   { db }: Ctx,
   layers: readonly Layer[],
@@ -74,11 +75,13 @@ async function readLayers(
   for (const [index, { among, hasAllWords, isLastResort }] of layers.entries()) {
     if (isLastResort && count > 0) break
     const rest = { ...narrowed, without: rows.map(({ professionalId }) => professionalId) }
+    const find = (wanted: number) => findRows(db, among, rest, wanted)
+    let found = await find(Math.max(Math.min(depth, most) - rows.length, 0))
+    count += found.count
     const isLast = layers[index + 1]?.isLastResort ?? true
-    const wanted = Math.min(isLast ? depth : most + 1, most + 1) - rows.length
-    const found = wanted > 0 ? await findRows(db, among, rest, wanted) : []
-    count += isLast && found.length === wanted ? await countRows(db, among, rest) : found.length
-    rows.push(...found.map((row) => ({ ...row, hasAllWords })))
+    // Whoever stands here is not counted once more in the next.
+    if (!isLast && count <= most && found.rows.length < found.count) found = await find(found.count)
+    rows.push(...found.rows.map((row) => ({ ...row, hasAllWords })))
     if (count > most) break
   }
   return { rows: rows.slice(0, Math.min(depth, most)), count }

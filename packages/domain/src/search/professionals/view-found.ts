@@ -4,7 +4,7 @@ import { scoreParts, scoreRules } from '@oficio/contracts/search/score'
 import type { Ctx } from '../../kernel/ctx'
 import { isAvailableAt } from '../../professionals/availability/is-available'
 import { publicWords } from '../public-words'
-import type { FoundRow } from './find-rows'
+import type { FoundRow } from './row-source'
 
 export interface RankedRow extends FoundRow {
   /** They answer to every word that was typed. */

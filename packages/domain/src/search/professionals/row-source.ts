@@ -1,0 +1,118 @@
+import { scoreRules } from '@oficio/contracts/search/score'
+import { Prisma } from '@oficio/db/generated/client'
+import { isBackAt } from '../../professionals/availability/is-available'
+import { oneOfRubros } from './search-words'
+
+/** Among whom is looked. */
+export interface Among {
+  /** Who has one of these rubros; null: whatever rubros they have. */
+  rubroIds: readonly number[] | null
+  /** Who says so of themselves; null: whatever they say. */
+  words: SoughtWords | null
+}
+
+export interface SoughtWords {
+  /** A tsquery, in which '#7' is a rubro. */
+  query: string
+  /**
+   * Which share of those with the rubros says so, and how many they are, as the counted words tell. By that is chosen how
+   * they are found, and never who.
+   */
+  share: number
+  expected: number
+}
+
+/** What holds for everybody who is found. */
+export interface Narrowed {
+  /** In kilometres around a point, and only who comes as far. */
+  near: Near | null
+  minRating: number | undefined
+  responseMinutes: number | undefined
+  /** Only who takes work at that moment; null: whoever does not, too. */
+  availableAt: Date | null
+  /** Who was found before. */
+  without: readonly string[]
+}
+
+export interface Near {
+  latitude: number
+  longitude: number
+  radiusKm: number
+}
+
+export interface FoundRow {
+  professionalId: string
+  /** From the point to the centre of their locality; null where nothing was searched around. */
+  distanceKm: number | null
+  score: number
+}
+
+export const pointOf = ({ latitude, longitude }: Near): Prisma.Sql =>
+  Prisma.sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
+
+/** The localities around the point, by their centres. OFFSET 0 keeps a distance from being measured twice. */
+export function townsIn(near: Narrowed['near']): Prisma.Sql {
+  if (!near) return Prisma.empty
+  const point = pointOf(near)
+  return Prisma.sql`town AS MATERIALIZED (
+    SELECT id, km FROM (
+      SELECT id, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 AS km
+      FROM localidades
+      WHERE ll_to_earth(latitude, longitude) <@ earth_box(${point}, ${near.radiusKm * 1000 + 1}::float8)
+      OFFSET 0
+    ) around WHERE km <= ${near.radiusKm}::float8
+  ),`
+}
+
+/** What counts is the score and, around a place, the whole kilometres to it. */
+export const rankOf = (km: Prisma.Sql | null): Prisma.Sql =>
+  km ? Prisma.sql`entry.score - ${scoreRules.pointsPerKm}::int * round(${km})` : Prisma.sql`entry.score`
+
+export function conditionsOf({
+  near,
+  minRating,
+  responseMinutes,
+  availableAt,
+  without,
+}: Narrowed): Prisma.Sql {
+  const all = [
+    near && Prisma.sql`entry.service_radius_km >= town.km`,
+    minRating && Prisma.sql`entry.avg_rating >= ${minRating}::numeric`,
+    responseMinutes && Prisma.sql`entry.response_minutes <= ${responseMinutes}::int`,
+    availableAt && Prisma.sql`entry.is_available AND ${isBackAt('entry', availableAt)}`,
+    without.length > 0 && Prisma.sql`entry.professional_id <> ALL(${[...without]}::uuid[])`,
+  ].filter((one) => typeof one === 'object' && one !== null)
+  return all.length > 0 ? Prisma.join(all, ' AND ') : Prisma.sql`true`
+}
+
+/** Where they stand whatever they say, and in how many lists somebody may stand at once. */
+export function sourceOf({ rubroIds }: Among): { wanted: Prisma.Sql; entries: Prisma.Sql; lists: number } {
+  if (rubroIds)
+    return {
+      wanted: Prisma.sql`unnest(${[...rubroIds]}::int[]) wanted (rubro_id)`,
+      entries: Prisma.sql`professional_rubros entry WHERE entry.rubro_id = wanted.rubro_id AND entry.is_listed`,
+      lists: rubroIds.length,
+    }
+  return {
+    wanted: Prisma.sql`(SELECT 0 AS rubro_id) wanted`,
+    entries: Prisma.sql`search_profiles entry WHERE entry.is_listed`,
+    lists: 1,
+  }
+}
+
+/**
+ * Whether one of them says so. Asked of one row after the other: as a plain condition PostgreSQL would find all who say so,
+ * everywhere, once for each locality.
+ */
+export const saysOf = ({ words }: Among): Prisma.Sql =>
+  words
+    ? Prisma.sql`(SELECT said.words @@ ${words.query}::tsquery FROM search_profiles said
+        WHERE said.professional_id = entry.professional_id)`
+    : Prisma.sql`true`
+
+/** All who say so and have one of the rubros, wherever they are, by the index of words. */
+export const matchedBy = ({ query }: SoughtWords, { rubroIds }: Among): Prisma.Sql => Prisma.sql`
+  matched AS MATERIALIZED (
+    SELECT entry.* FROM search_profiles entry
+    WHERE entry.is_listed AND entry.words @@ ${rubroIds ? `(${query}) & ${oneOfRubros(rubroIds)}` : query}::tsquery
+  )`
