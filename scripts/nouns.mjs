@@ -19,6 +19,7 @@ export const nouns = [
   'reviews',
   'businesses',
   'search',
+  'advertising',
   'support',
   'admin',
   // What the site says of itself (home page, legal texts, description of the API) may speak of everything.

@@ -2,6 +2,7 @@ import { errorBody } from '@oficio/contracts/endpoint'
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
@@ -87,6 +88,7 @@ export async function makeScene(ctx: TestCtx) {
       photo: photo.id,
       professional: professional.id,
       business: business.id,
+      adBooking: (await buildAdBooking(ctx, { userId: owner.id })).id,
     },
     cookies: {
       anonymous: null,

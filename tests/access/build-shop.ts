@@ -1,3 +1,4 @@
+import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildBusinessReview } from '@oficio/domain/testing/builders/build-business-review'
 import { buildImport } from '@oficio/domain/testing/builders/build-import'
@@ -29,4 +30,5 @@ export async function buildShop(ctx: TestCtx, userId: string): Promise<void> {
   await buildBusinessReview(ctx, { businessId })
   const { id: otherId } = await buildBusiness(ctx)
   await buildBusinessReview(ctx, { businessId: otherId, userId })
+  await buildAdBanner(ctx, (await buildAdBooking(ctx, { userId, reason: '' })).id)
 }

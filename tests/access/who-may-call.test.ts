@@ -81,7 +81,9 @@ describe("somebody else's records", () => {
           ? ids.photo
           : path.startsWith('/user/businesses')
             ? ids.business
-            : ids.request
+            : path.startsWith('/advertising/bookings')
+              ? ids.adBooking
+              : ids.request
 
   it.each(['anonymous', 'user', 'stranger'] as const)('are out of reach of: %s', async (who) => {
     for (const disk of handlers) {
@@ -107,7 +109,7 @@ describe("somebody else's records", () => {
       })
       // Refused as unknown or as not theirs; a fault in the call itself would prove nothing.
       expect(`${endpoint.name} ${status} ${code}`).toMatch(
-        / (401 unauthenticated|403 (forbidden|out_of_reach|lead_needed)|404 (not_found|request_not_found|payment_not_found|business_not_found)|422 code_wrong)$/,
+        / (401 unauthenticated|403 (forbidden|out_of_reach|lead_needed)|404 (not_found|request_not_found|payment_not_found|business_not_found|ad_booking_not_found)|422 code_wrong)$/,
       )
     }
   })

@@ -37,6 +37,7 @@ const chosenPages: readonly PageName[] = [
 
 /** Pages of a record of the user's, whom others may be that own one too; an admin looks at some of them. */
 const ownersPages: readonly PageName[] = [
+  'ownAdBooking',
   'userBusiness',
   'userBusinessDetails',
   'userBusinessHours',
@@ -110,6 +111,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   userBusinessPoster: paths.userBusinessPoster(scene.ownBusinessId),
   userBusinessReviews: paths.userBusinessReviews(scene.ownBusinessId),
   userReceipt: paths.userReceipt(scene.ownChargeId),
+  ownAdBooking: paths.ownAdBooking(scene.adBookingId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),
   adminContactMessage: paths.adminContactMessage(scene.contactMessageId),
   adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),

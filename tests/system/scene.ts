@@ -2,6 +2,7 @@ import { profilePath } from '@oficio/contracts/search/public-profile'
 import { accountLinkToken } from '@oficio/domain/accounts/links'
 import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildBusinessReview } from '@oficio/domain/testing/builders/build-business-review'
 import { buildImport } from '@oficio/domain/testing/builders/build-import'
@@ -49,6 +50,7 @@ export async function buildScene({ ctx }: World) {
       id: professionalId,
       companyName: professional.companyName,
     }),
+    adBookingId: await bookSpace(ctx, user.id),
     consumerRequestId: await storeConsumerRequest(ctx, user.email, request.id),
     contactMessageId: await storeContactMessage(ctx, user.email, request.id),
     token: trackingToken(ctx, request),
@@ -138,6 +140,12 @@ async function buildReportedReview(
   const rated = { avgRating: 4, reviewCount: 1 }
   await ctx.db.professional.update({ where: { id: of.professionalId }, data: rated })
   return reviewId
+}
+
+async function bookSpace(ctx: Ctx, userId: string): Promise<string> {
+  const { id } = await buildAdBooking(ctx, { userId })
+  await buildAdBanner(ctx, id)
+  return id
 }
 
 async function storeConsumerRequest(ctx: Ctx, email: string, requestId: string): Promise<string> {

@@ -26,6 +26,7 @@ const allowances: Record<string, number> = {
   [paths.registerDirectly()]: 30,
   [paths.registerBusiness()]: 60,
   [paths.contact()]: 60,
+  [paths.advertising()]: 60,
   [paths.withdrawal()]: 60,
   [paths.cancellation()]: 60,
 }

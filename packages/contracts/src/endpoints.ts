@@ -11,6 +11,7 @@ import * as jobs from './admin/jobs'
 import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import * as userDecisions from './admin/user-decisions'
+import * as adBookings from './advertising/bookings'
 import * as businessCategories from './businesses/categories'
 import * as businessClaims from './businesses/claims'
 import * as businessDecisions from './businesses/decisions'
@@ -124,6 +125,7 @@ export const allEndpoints: readonly Endpoint[] = [
   searchBusinesses,
   searchProfessionals,
   searchServiceRequests,
+  adBookings,
   indexNow,
   preview,
   sitemap,

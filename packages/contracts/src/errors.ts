@@ -428,6 +428,25 @@ export const errors = {
     status: 409,
     text: 'Lo que queda de ese pago cambió mientras decidías. Revisalo y confirmá de nuevo.',
   },
+  ad_dates_taken: {
+    status: 409,
+    text: 'Otra persona tomó alguno de esos días. Elegí otros, u otro espacio.',
+    fixedMessage: 'Failed to create booking. Please try again.',
+  },
+  too_many_ad_holds: {
+    status: 429,
+    text: 'Hiciste muchas reservas sin pagarlas. Pagá una de las que siguen en pie o probá mañana.',
+  },
+  ad_booking_not_found: { status: 404, text: 'No encontramos esa reserva.' },
+  ad_hold_over: {
+    status: 409,
+    text: 'Esta reserva venció sin que se pagara. Hacé otra: si los días siguen libres, son tuyos.',
+  },
+  ad_cancel_over: {
+    status: 409,
+    text: 'Esta reserva ya empezó o ya se cerró, así que no se puede cancelar.',
+    fixedMessage: 'Failed to cancel booking. Please try again.',
+  },
   setting_taken: {
     status: 409,
     text: 'Ya hay un valor para ese mismo momento. Elegí otro o quitá el anterior.',

@@ -143,6 +143,7 @@ export const footLinks = {
   registerProfessional: { label: 'Registrarme como profesional' },
   registerBusiness: { label: 'Registrar mi negocio' },
   benefits: { label: 'Beneficios para profesionales' },
+  advertising: { label: 'Publicitar en el sitio' },
   faq: { label: 'Preguntas frecuentes' },
   contact: { label: 'Contacto' },
   apiDocs: { label: 'API para desarrolladores' },

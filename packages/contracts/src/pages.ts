@@ -68,6 +68,7 @@ export const pages = {
   /** Open, since it tells others in its own words that it is for professionals. */
   searchServiceRequests: { path: '/search/service-requests', access: 'anyone' },
   searchOrder: { path: '/search/order', access: 'anyone', isCached: true, isIndexable: true },
+  advertising: { path: '/publicidad', access: 'anyone', isCached: true, isIndexable: true },
   terms: { path: '/terminos-y-condiciones', access: 'anyone', isCached: true, isIndexable: true },
   privacy: { path: '/privacidad', access: 'anyone', isCached: true, isIndexable: true },
   apiDocs: { path: '/api/docs', access: 'anyone', isCached: true },
@@ -103,6 +104,8 @@ export const pages = {
   userBusinessPlan: { path: '/user/businesses/[id]/plan', access: 'account' },
   userBusinessPoster: { path: '/user/businesses/[id]/poster', access: 'account' },
   userBusinessReviews: { path: '/user/businesses/[id]/reviews', access: 'account' },
+  ownAdBookings: { path: '/publicidad/mis-reservas', access: 'account' },
+  ownAdBooking: { path: '/publicidad/mis-reservas/[id]', access: 'account' },
   /** The receipt of whatever an account has paid that is no professional's. */
   userReceipt: { path: '/user/payments/[id]', access: 'account' },
   reportReview: { path: '/user/reviews/[id]', access: 'account' },

@@ -17,6 +17,11 @@ import {
 import { accountTables } from './accounts/personal-tables'
 import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
+import { adBookingKind } from './advertising/booking/booking-kind'
+import { advertisingClosing } from './advertising/booking/close-bookings'
+import { settleAdBookingsClock } from './advertising/booking/settle-bookings'
+import { adBookedBuilder } from './advertising/mails'
+import { advertisingTables } from './advertising/personal-tables'
 import { businessOwnershipBuilder } from './businesses/claiming/ownership-mail'
 import { businessClosing } from './businesses/close-businesses'
 import { noteFeatureEndsClock } from './businesses/decisions/feature-business'
@@ -181,6 +186,7 @@ export const registry: Registry = {
     forgetReviewMarksClock,
     checkPaymentIntentsClock,
     settleUrgentRequestsClock,
+    settleAdBookingsClock,
     checkSubscriptionsClock,
     ageSubscriptionsClock,
     tendSubscriptionsClock,
@@ -259,6 +265,7 @@ export const registry: Registry = {
     businessRefusedBuilder,
     businessRestoredBuilder,
     planBegunBuilder,
+    adBookedBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
     contactMessageReceivedBuilder,
@@ -271,6 +278,7 @@ export const registry: Registry = {
     professionalClosing,
     reviewClosing,
     businessClosing,
+    advertisingClosing,
     // Last: the others go by the address that it takes away.
     accountClosing,
   ],
@@ -288,9 +296,10 @@ export const registry: Registry = {
     ...reviewTables(reviewSubjects),
     ...businessTables,
     ...searchTables,
+    ...advertisingTables,
     ...supportTables,
   ],
-  paymentKinds: [urgencyKind, verificationKind],
+  paymentKinds: [urgencyKind, verificationKind, adBookingKind],
   subscriptionKinds: [professionalSubscription, businessSubscription],
   otherPaymentOwners: [subscriptionPayments],
   notificationTopics: [paymentTopic, ...subscriptionTopics],

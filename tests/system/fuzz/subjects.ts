@@ -14,6 +14,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { z } from 'zod'
 import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
+import { adFields, buildBookings } from './ad-fields'
 import type { Known } from './arbitrary-of-schema'
 import { buildBroughtIn } from './brought-in'
 import { businessFields, ownBusinessFields } from './business-fields'
@@ -81,6 +82,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   for (let made = 0; made < many; made += 1)
     businessIds.push((await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })).id)
   const { openIds, importIds } = await buildBroughtIn(ctx, many)
+  const bookingIds = await buildBookings(ctx, user.id, many)
   const shop = await buildBusiness(ctx)
   const requestIds = requests.map(({ id }) => id)
   const photoOf = () => ({
@@ -139,6 +141,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     leftArs: [15_000],
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
+    ...adFields(),
     ...businessFields(businessIds, rubros),
     idOrSlug: [shop.id, shop.slug, ...businessIds],
   }
@@ -188,6 +191,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   }
   const idsOf = ({ path, name }: Endpoint): readonly string[] => {
     if (path.startsWith('/leads')) return leads
+    if (path.startsWith('/advertising/bookings')) return bookingIds
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
     if (path.startsWith('/user/businesses') || path.startsWith('/admin/businesses')) return businessIds

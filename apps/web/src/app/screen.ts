@@ -25,8 +25,10 @@ const roleOf = (word: string): WorkRole | undefined =>
     pagesBelow(word).some(({ access }) => typeof access !== 'string' && access.includes(role)),
   )
 
+/** Where search engines lead people to they get to know the site, also if something of theirs stands below. */
 const isOwn = (word: string): boolean =>
-  pagesBelow(word).some(({ access, isSecret }) => access !== 'anyone' || isSecret)
+  pagesBelow(word).some(({ access, isSecret }) => access !== 'anyone' || isSecret) &&
+  !pagesBelow(word).some(({ isIndexable }) => isIndexable)
 
 export const screens: Screens = {
   work: Object.fromEntries(

@@ -13,6 +13,8 @@ export const noticeKinds = [
   'review-decided',
   'business-decided',
   'business-plan-begun',
+  'ad-booked',
+  'ad-decided',
   'consumer-request',
   'account-under-review',
   'account-approved',

@@ -47,14 +47,18 @@ export const checkoutAnswer = z
 
 const startedPayment = z
   .object({
-    type: kindWord.optional().describe('The word of a kind of payment: verification, urgency_fee.'),
-    subjectId: id.optional().describe('What it is for: with urgency_fee the id of a request.'),
+    type: kindWord
+      .optional()
+      .describe('The word of a kind of payment: verification, urgency_fee, ad_booking.'),
+    subjectId: id
+      .optional()
+      .describe('What it is for: with urgency_fee the id of a request, with ad_booking that of a booking.'),
     serviceRequestId: id
       .optional()
       .describe('Older name of the subject: the id of a request, whose fee it starts also without a type.'),
   })
   .describe(
-    "verification: the type alone, the account is the caller's. urgency_fee: the id of a pending request of one's own, as subjectId or serviceRequestId.",
+    "verification: the type alone, the account is the caller's. urgency_fee: the id of a pending request of one's own, as subjectId or serviceRequestId. ad_booking: the id of one's own booking.",
   )
 
 /** Returns the word of the kind that a call means, and what it is for. */
@@ -94,6 +98,8 @@ export const createPaymentEndpoint = defineEndpoint({
     'payment_held',
     'transition_not_allowed',
     'nothing_to_pay',
+    'ad_booking_not_found',
+    'ad_hold_over',
     'provider_away',
     'provider_refused',
     'provider_denied',

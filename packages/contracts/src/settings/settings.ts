@@ -12,6 +12,10 @@ function whole(
 const choice = whole(0, 1, 'Elegí sí o no.')
 /** What a payment's amount in centavos has room for, and more than anything here will cost. */
 const price = whole(1, 10_000_000)
+/** A day of a banner: the longest booking at the highest share of it is still an amount that a payment has room for. */
+const pricePerDay = whole(1, 50_000)
+/** What a combination costs, in hundredths of the price of the picture alone. */
+const shareOfPrice = whole(100, 300)
 
 /**
  * Prices and limits that an admin may change: their shape, the value they start with, and how people call them. The
@@ -65,6 +69,41 @@ export const settingDefinitions = {
     hint: 'Lo que paga por mes un negocio con el plan Destacado.',
     unit: 'ars',
     isAnnounced: true,
+  },
+  adHomeFeaturedArs: {
+    schema: pricePerDay,
+    first: 4_000,
+    label: 'Publicidad, destacados de la portada: por día',
+    hint: 'Lo que cuesta por día uno de los dos destacados, con una imagen sola.',
+    unit: 'ars',
+  },
+  adHomeSidebarArs: {
+    schema: pricePerDay,
+    first: 2_500,
+    label: 'Publicidad, recuadro de la portada: por día',
+    hint: 'Lo que cuesta por día el recuadro, con una imagen sola.',
+    unit: 'ars',
+  },
+  adSearchArs: {
+    schema: pricePerDay,
+    first: 3_000,
+    label: 'Publicidad, búsquedas: por día',
+    hint: 'Lo que cuesta por día cada lugar en los resultados de una búsqueda, con una imagen sola.',
+    unit: 'ars',
+  },
+  adTitlePercent: {
+    schema: shareOfPrice,
+    first: 120,
+    label: 'Publicidad, imagen con título',
+    hint: 'Cuánto cuesta, si la imagen sola es 100.',
+    unit: 'percent',
+  },
+  adTextPercent: {
+    schema: shareOfPrice,
+    first: 140,
+    label: 'Publicidad, imagen con título y texto',
+    hint: 'Cuánto cuesta, si la imagen sola es 100.',
+    unit: 'percent',
   },
   /** Within how many minutes an urgent request has to be answered, or its fee goes back; 0: nothing is promised. */
   urgentRefundMinutes: {

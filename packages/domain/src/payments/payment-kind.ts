@@ -22,8 +22,8 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   kind: string
   /** What the payer reads at the provider, in mails and in their history. */
   title: string
-  /** What it costs now. */
-  priceArs(ctx: Ctx): Promise<number>
+  /** What it costs now; null where each thing has a price of its own, which its order says. */
+  priceArs(ctx: Ctx): Promise<number | null>
   /**
    * Gives what was paid for. Returns null, or why it cannot be given: the money then goes back. This and `takeBack` run
    * once for each effect, in a transaction that holds the intent.

@@ -10,6 +10,7 @@ import { passwordChanged } from './templates/accounts/password-changed'
 import { passwordReset } from './templates/accounts/password-reset'
 import { sessionReuse } from './templates/accounts/session-reuse'
 import { welcome } from './templates/accounts/welcome'
+import { adBooked } from './templates/advertising/ad-booked'
 import { businessClaim } from './templates/businesses/business-claim'
 import { businessOwnership } from './templates/businesses/business-ownership'
 import { businessPlanBegun } from './templates/businesses/business-plan-begun'
@@ -67,6 +68,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'business-ownership': businessOwnership,
   'business-refused': businessRefused,
   'business-restored': businessRestored,
+  'ad-booked': adBooked,
   'business-plan-begun': businessPlanBegun,
   'account-under-review': accountUnderReview,
   'account-approved': accountApproved,

@@ -6,6 +6,9 @@ const urgentHours =
 const businessPlan =
   'Lo paga quien elija ese plan desde que el cambio empieza a valer. A quien ya lo paga le baja en el próximo cobro; si sube, le avisamos antes por email.'
 
+const adPrice =
+  'Lo paga quien reserve desde que el cambio empieza a valer. Lo que ya está reservado conserva su precio, también si falta pagarlo.'
+
 /**
  * Whom a change reaches and whom it does not (docs/product.md, 'Settings'); of the monthly price the dialog says more,
  * since it reaches running subscriptions too.
@@ -19,6 +22,11 @@ export const changeEffects: Readonly<Record<SettingKey, string | null>> = {
   businessBasicPerRubroArs: businessPlan,
   businessPremiumArs: businessPlan,
   businessFeaturedArs: businessPlan,
+  adHomeFeaturedArs: adPrice,
+  adHomeSidebarArs: adPrice,
+  adSearchArs: adPrice,
+  adTitlePercent: adPrice,
+  adTextPercent: adPrice,
   urgentRefundMinutes:
     'Vale para las solicitudes que pasen a ser urgentes desde entonces. Las que ya lo son conservan el plazo que se les prometió.',
   urgentFromHour: urgentHours,

@@ -10,6 +10,7 @@ const texts: Record<SettingUnit, (value: number) => string> = {
   professionals: (value) => countOf(value, 'profesional', 'profesionales'),
   days: (value) => countOf(value, 'día', 'días'),
   questions: (value) => countOf(value, 'consulta', 'consultas'),
+  percent: (value) => `${value} %`,
   choice: (value) => (value === 1 ? 'Sí' : 'No'),
 }
 
@@ -29,5 +30,6 @@ export const unitTexts: Record<SettingUnit, string> = {
   professionals: 'profesionales',
   days: 'en días',
   questions: 'consultas',
+  percent: 'en porcentaje',
   choice: 'sí o no',
 }

@@ -24,6 +24,8 @@ interface Start extends Pick<CheckoutInput, 'amount'> {
 interface Order {
   /** What it is for, in the words of its kind. */
   subject: { type: string; id: string }
+  /** What it costs, of a kind that has no one price. */
+  amountCentavos?: number
   /** Where the same thing was begun under several subjects: all those of the kind, and which pages may be shown again. */
   same?: { all: Prisma.PaymentIntentWhereInput; open: Prisma.PaymentIntentWhereInput }
   /** What is asked, or written, before a page is shown: the open one, or null where a new one is to be made. */
@@ -47,10 +49,13 @@ export async function startCheckout(
   { kind, amount, order }: Start,
 ): Promise<CheckoutAnswer> {
   const priceArs = await paymentKindOf(ctx, { kind }).priceArs(ctx)
-  refuseOtherPrice(amount, priceArs)
+  if (priceArs !== null) refuseOtherPrice(amount, priceArs)
   const intent = await ctx.transaction(async (ctx) => {
     const ordered = await order(ctx)
-    const fixed = { kind, amountCentavos: priceArs * 100 }
+    const amountCentavos = priceArs === null ? ordered.amountCentavos : priceArs * 100
+    if (amountCentavos === undefined) throw new Error(`an order of kind ${kind} says no price`)
+    refuseOtherPrice(amount, amountCentavos / 100)
+    const fixed = { kind, amountCentavos }
     const open = await findOpen(ctx, fixed, ordered)
     await ordered.beforePage?.(ctx, open)
     return open ?? (await insertIntent(ctx, actor, fixed, ordered))

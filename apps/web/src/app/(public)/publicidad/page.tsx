@@ -1,0 +1,57 @@
+import { offeredSpaces } from '@oficio/contracts/advertising/spaces'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import { siteSettings } from '@/app/site-settings'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { Button } from '@/components/ui/button'
+import { BookingForm } from '@/features/advertising/booking/booking-form'
+import { head, page } from '@/server/page'
+import { readCachedSettings } from '../cached-settings'
+
+// Cached whole: which days are free, and who is logged in, the browser asks.
+export const revalidate = 3600
+
+const title = 'Publicitá tu negocio'
+
+export const metadata = head(pages.advertising, {
+  title,
+  description:
+    'Elegí un espacio y los días, y mostrá tu banner a quienes buscan en el sitio. Ves el precio antes de reservar.',
+})
+
+export default page(pages.advertising, async () => {
+  const { site, provider } = siteSettings()
+  const spaces = offeredSpaces(await readCachedSettings())
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={title}
+        description="Elegí dónde, con qué y qué días. Ves el precio antes de reservar, y tu banner se muestra siempre con la palabra «Publicidad»."
+        actions={
+          <Button asChild variant="outline">
+            <Link href={paths.ownAdBookings()}>Mis reservas</Link>
+          </Button>
+        }
+      />
+      <noscript>
+        <WithoutScripts
+          what="Para reservar un espacio"
+          supportEmail={site.supportEmail}
+          phone={provider.phone}
+        />
+      </noscript>
+      <BookingForm
+        spaces={spaces.map(({ id, slot, place, base_price, combinations }) => ({
+          id,
+          slot,
+          place,
+          base_price,
+          combinations,
+        }))}
+      />
+    </Container>
+  )
+})

@@ -1,0 +1,32 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { listOwnAdBookings } from '@oficio/domain/advertising/booking/list-own-ad-bookings'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
+import { BookingList } from '@/features/advertising/booking/booking-list'
+import { head, page } from '@/server/page'
+
+const title = 'Mis reservas de publicidad'
+
+export const metadata = head(pages.ownAdBookings, { title })
+
+export default page(pages.ownAdBookings, async ({ ctx, actor }) => {
+  const { bookings } = await listOwnAdBookings(ctx, actor)
+  return (
+    <Container className="pb-16">
+      <PageHeader
+        title={title}
+        actions={
+          bookings.length > 0 && (
+            <Button asChild>
+              <Link href={paths.advertising()}>Reservar otro espacio</Link>
+            </Button>
+          )
+        }
+      />
+      <BookingList bookings={bookings} />
+    </Container>
+  )
+})

@@ -1,0 +1,74 @@
+'use client'
+
+import { type AdBookingView, cancelAdBookingEndpoint } from '@oficio/contracts/advertising/bookings'
+import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { LeavingBox } from '@/components/ui/leaving-box'
+import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+/** Paying for what is not paid, and cancelling while that is possible. */
+export function BookingActions({ booking }: { booking: AdBookingView }) {
+  const { id, state, totalAmount, canCancel } = booking
+  const { start, isStarting, leavingTo, refusal } = useCheckout()
+  const pay = () =>
+    start(async () => {
+      const body = { amount: totalAmount, metadata: { type: 'ad_booking', subjectId: id } }
+      return (await callApi(createPaymentEndpoint, { body })).init_point
+    })
+  if (leavingTo) return <LeavingBox url={leavingTo} />
+  return (
+    <div className="space-y-3">
+      {refusal && <Alert tone="error" title={checkoutText(refusal)} />}
+      <div className="flex flex-wrap gap-3">
+        {state === 'pending_payment' && (
+          <Button variant="sol" isLoading={isStarting} onClick={() => void pay()}>
+            Pagar {formatMoney(totalAmount)}
+          </Button>
+        )}
+        {canCancel && <CancelBooking booking={booking} />}
+      </div>
+    </div>
+  )
+}
+
+/** Two clicks: the button, and after what happens was said, the other one. */
+function CancelBooking({ booking: { id, isRefundable, totalAmount } }: { booking: AdBookingView }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { run, isPending } = useApiAction()
+  const cancel = () =>
+    run(() => callApi(cancelAdBookingEndpoint, { params: { id } }), {
+      success: 'Cancelaste la reserva',
+      onSuccess: () => setIsOpen(false),
+    })
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">Cancelar la reserva</Button>
+      </DialogTrigger>
+      <DialogContent
+        title="¿Cancelás la reserva?"
+        description={
+          isRefundable
+            ? `Los días quedan libres para otra persona y te devolvemos ${formatMoney(totalAmount)}.`
+            : 'Los días quedan libres para otra persona. No se te cobró nada.'
+        }
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Dejarla como está</Button>
+            </DialogClose>
+            <Button variant="destructive" onClick={cancel} isLoading={isPending}>
+              Sí, cancelar
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  )
+}

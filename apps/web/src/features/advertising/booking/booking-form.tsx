@@ -1,0 +1,48 @@
+'use client'
+
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { FieldSet } from '@/components/ui/field-set'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { BookingSummary } from './booking-summary'
+import { DaysChoice } from './days-choice'
+import { SpaceChoice } from './space-choice'
+import { type OfferedSpace, useBooking } from './use-booking'
+
+/** Booking an advertising space, question by question; the price follows along. */
+export function BookingForm({ spaces }: { spaces: readonly OfferedSpace[] }) {
+  const booking = useBooking(spaces)
+  const { space, combination, dispatch } = booking
+  return (
+    <div className="needs-script grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0 space-y-8">
+        <SpaceChoice
+          spaces={spaces}
+          chosen={space}
+          onChoose={(spaceId) => dispatch({ type: 'space', spaceId })}
+        />
+        {space && (
+          <FieldSet legend="3. Con qué">
+            <RadioGroup
+              value={combination ? String(combination.id) : ''}
+              onValueChange={(id) => dispatch({ type: 'combination', combinationId: Number(id) })}
+              className="sm:grid-cols-3"
+            >
+              {space.combinations.map(({ id, name, base_price_multiplier }) => (
+                <RadioCard
+                  key={id}
+                  value={String(id)}
+                  label={name}
+                  hint={`${formatMoney(space.base_price * base_price_multiplier)} por día`}
+                />
+              ))}
+            </RadioGroup>
+          </FieldSet>
+        )}
+        {combination && <DaysChoice {...booking} />}
+      </div>
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <BookingSummary booking={booking} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import { adDays } from '@oficio/contracts/advertising/price'
+import { paths } from '@oficio/contracts/paths'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import Link from 'next/link'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { LeavingBox } from '@/components/ui/leaving-box'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
+import { queryOf } from './selection'
+import type { useBooking } from './use-booking'
+
+type Booking = ReturnType<typeof useBooking>
+
+const multiplier = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
+
+/** What it comes to, how that was counted, and the button. */
+export function BookingSummary({ booking }: { booking: Booking }) {
+  const { leavingTo, refusal, amountCentavos, fault, space, combination, selection } = booking
+  if (leavingTo) return <LeavingBox url={leavingTo} />
+  const { startDate, endDate } = selection
+  return (
+    <Card className="space-y-4">
+      <div aria-live="polite">
+        {amountCentavos !== null && space && combination ? (
+          <>
+            <p className="text-muted-foreground">
+              {countOf(adDays(startDate, endDate), 'día', 'días')} × {formatMoney(space.base_price)}
+              {combination.base_price_multiplier !== 1 &&
+                ` × ${multiplier.format(combination.base_price_multiplier)}`}
+            </p>
+            <p className="font-display text-3xl font-semibold tabular-nums">
+              {formatMoney(amountCentavos / 100)}
+            </p>
+          </>
+        ) : (
+          <p className="text-muted-foreground">
+            Elegí dónde, con qué y qué días, y acá ves el precio antes de reservar.
+          </p>
+        )}
+      </div>
+      {refusal && <Alert tone="error" title={refusal.text} />}
+      {amountCentavos !== null && !fault && <BookButton booking={booking} />}
+      <p className="text-sm text-muted-foreground">
+        Te guardamos los días {adLimits.holdMinutes} minutos mientras pagás. Hasta el día anterior al comienzo
+        podés cancelar, y te devolvemos todo.
+      </p>
+    </Card>
+  )
+}
+
+function BookButton({ booking }: { booking: Booking }) {
+  const { user, isLoading } = useVisitor()
+  if (!user && !isLoading)
+    return (
+      <Button asChild variant="sol" size="lg" block>
+        <Link href={paths.login(`${paths.advertising()}?${queryOf(booking.selection)}`)}>
+          Iniciar sesión para reservar
+        </Link>
+      </Button>
+    )
+  return (
+    <Button
+      variant="sol"
+      size="lg"
+      block
+      disabled={isLoading}
+      isLoading={booking.isSending}
+      onClick={booking.send}
+    >
+      Reservar y pagar
+    </Button>
+  )
+}

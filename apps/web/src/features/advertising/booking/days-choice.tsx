@@ -1,0 +1,78 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FieldSet } from '@/components/ui/field-set'
+import { Input } from '@/components/ui/input'
+import { Skeleton } from '@/components/ui/skeleton'
+import { DayCalendar } from './day-calendar'
+import { tapDay } from './selection'
+import type { useBooking } from './use-booking'
+
+type DaysChoiceProps = Pick<ReturnType<typeof useBooking>, 'selection' | 'dispatch' | 'days' | 'fault'>
+
+/** When: two fields for whoever types, and a calendar that shows what is taken. */
+export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps) {
+  const { startDate, endDate } = selection
+  const { bookable, failure, reload } = days
+  const setDays = (changed: { startDate?: string; endDate?: string }) =>
+    dispatch({ type: 'dates', startDate, endDate, ...changed })
+  if (failure)
+    return (
+      <Alert
+        tone="error"
+        title="No pudimos cargar los días libres."
+        action={
+          <Button variant="outline" onClick={reload}>
+            Probar de nuevo
+          </Button>
+        }
+      >
+        {failure.text}
+      </Alert>
+    )
+  if (!bookable) return <Skeleton className="h-96 max-w-sm" />
+  const { first, last } = bookable
+  return (
+    <FieldSet
+      legend="4. Qué días"
+      hint="Tocá el primer día y después el último. Los dos cuentan. Los tachados ya son de otra persona."
+      error={fault ?? undefined}
+    >
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,24rem)_1fr]">
+        <DayCalendar
+          key={selection.spaceId}
+          {...{ bookable, startDate, endDate }}
+          onTap={(day) => dispatch({ type: 'dates', ...tapDay(selection, day) })}
+        />
+        <div className="grid max-w-sm content-start gap-4 tiny:grid-cols-1 max-sm:grid-cols-2">
+          <Field label="Primer día">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min={first}
+                max={last}
+                value={startDate}
+                onChange={({ target }) => setDays({ startDate: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Último día">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min={startDate || first}
+                max={last}
+                value={endDate}
+                onChange={({ target }) => setDays({ endDate: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { adPriceCentavos, percentOf } from '@oficio/contracts/advertising/price'
+import type { AdSlotName } from '@oficio/contracts/advertising/slots'
+import { paths } from '@oficio/contracts/paths'
+import { useRouter } from 'next/navigation'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { useLeave } from '@/lib/use-leave'
+import { type Bookable, choose, daysFault, nothingChosen, readSelection } from './selection'
+
+/** What can be booked, as the page was made with it. */
+export interface OfferedSpace {
+  id: number
+  slot: AdSlotName
+  place: number
+  base_price: number
+  combinations: readonly { id: number; name: string; base_price_multiplier: number }[]
+}
+
+const contract = () => import('@oficio/contracts/advertising/bookings')
+const payments = () => import('@oficio/contracts/payments/endpoints')
+
+/** State of the booking: what is chosen, what it costs, which days are free, and sending it. */
+export function useBooking(spaces: readonly OfferedSpace[]) {
+  const [selection, dispatch] = useReducer(choose, nothingChosen)
+  // What an address brings is looked at once, after the page that is kept for everybody was drawn.
+  useEffect(() => dispatch({ type: 'all', selection: readSelection(location.search) }), [])
+  const space = spaces.find(({ id }) => id === selection.spaceId) ?? null
+  const combination = space?.combinations.find(({ id }) => id === selection.combinationId) ?? null
+  const days = useTakenDays(space?.id ?? null)
+  const { startDate, endDate } = selection
+  const fault = days.bookable && daysFault(selection, days.bookable)
+  const isWhole = space !== null && combination !== null && startDate !== '' && endDate !== ''
+  const amountCentavos =
+    isWhole && endDate >= startDate
+      ? adPriceCentavos({
+          basePriceArs: space.base_price,
+          percent: percentOf(combination.base_price_multiplier),
+          startDate,
+          endDate,
+        })
+      : null
+  const sending = useSending(() => {
+    dispatch({ type: 'nothing' })
+    days.reload()
+  }, days.reload)
+  const send = () => {
+    if (!isWhole || amountCentavos === null || fault) return
+    const body = { spaceId: space.id, combinationId: combination.id, startDate, endDate }
+    void sending.send({ ...body, totalAmount: amountCentavos / 100 })
+  }
+  return { selection, dispatch, space, combination, days, fault, amountCentavos, ...sending, send }
+}
+
+/** Which days of a space are free, asked for when it is chosen; an answer about an earlier space is dropped. */
+function useTakenDays(spaceId: number | null) {
+  const [known, setKnown] = useState<(Bookable & { spaceId: number }) | null>(null)
+  const [failure, setFailure] = useState<ErrorView | null>(null)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
+  useEffect(() => {
+    if (spaceId === null) return
+    let isStale = false
+    setFailure(null)
+    loadPart(contract())
+      .then(({ listTakenAdDaysEndpoint }) => callApi(listTakenAdDaysEndpoint, { params: { spaceId } }))
+      .then((answer) => !isStale && setKnown({ ...answer, spaceId }))
+      .catch((error: unknown) => !isStale && setFailure(errorOf(error)))
+    return () => {
+      isStale = true
+    }
+  }, [spaceId, round])
+  const bookable = known?.spaceId === spaceId ? known : null
+  return { bookable, failure, reload: () => setRound((count) => count + 1) }
+}
+
+interface Wanted {
+  spaceId: number
+  combinationId: number
+  startDate: string
+  endDate: string
+  totalAmount: number
+}
+
+/** Books, and leads to where it is paid. What was booked and could not be paid yet stands among the own bookings. */
+function useSending(onBooked: () => void, onRefused: () => void) {
+  const router = useRouter()
+  const { leavingTo, leaveTo } = useLeave()
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const isAsking = useRef(false)
+
+  const send = async (wanted: Wanted) => {
+    if (isAsking.current) return
+    isAsking.current = true
+    setIsSending(true)
+    setRefusal(null)
+    try {
+      const { createAdBookingEndpoint } = await loadPart(contract())
+      const { booking } = await callApi(createAdBookingEndpoint, { body: wanted })
+      onBooked()
+      const page = await openPayment(booking.id)
+      if (page) leaveTo(page)
+      else router.push(paths.ownAdBooking(booking.id))
+    } catch (error) {
+      setRefusal(errorOf(error))
+      onRefused()
+    } finally {
+      isAsking.current = false
+      setIsSending(false)
+    }
+  }
+  return { send, isSending, leavingTo, refusal }
+}
+
+/** Returns where a booking is paid, or null where the provider is away: it is kept, and paid from its own page. */
+async function openPayment(bookingId: string): Promise<string | null> {
+  try {
+    const { createPaymentEndpoint } = await loadPart(payments())
+    const body = { metadata: { type: 'ad_booking', subjectId: bookingId } }
+    return (await callApi(createPaymentEndpoint, { body })).init_point
+  } catch {
+    return null
+  }
+}

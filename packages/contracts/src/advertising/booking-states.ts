@@ -1,0 +1,38 @@
+/** The states of a booking as they are stored. */
+const adBookingStatuses = [
+  'pending_payment',
+  'pending_review',
+  'approved',
+  'rejected',
+  'cancelled',
+  'expired',
+] as const
+type AdBookingStatus = (typeof adBookingStatuses)[number]
+
+/** Of an approved one its days say the rest. */
+export const adBookingStates = [...adBookingStatuses, 'running', 'finished'] as const
+export type AdBookingState = (typeof adBookingStates)[number]
+
+export const adBookingStateTexts: Record<AdBookingState, string> = {
+  pending_payment: 'Falta pagar',
+  pending_review: 'En revisión',
+  approved: 'Aprobada',
+  running: 'En curso',
+  finished: 'Terminada',
+  rejected: 'Rechazada',
+  cancelled: 'Cancelada',
+  expired: 'Venció sin pago',
+}
+
+interface Booked {
+  status: AdBookingStatus
+  startDate: string
+  endDate: string
+}
+
+/** Returns how a booking stands on a day of the calendar. */
+export function adBookingStateOn({ status, startDate, endDate }: Booked, today: string): AdBookingState {
+  const isLive = status === 'approved' || status === 'pending_review'
+  if (isLive && endDate < today) return 'finished'
+  return status === 'approved' && startDate <= today ? 'running' : status
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { defineEndpoint, type ResponseOf } from '../endpoint'
+import { id, timestamp } from '../fields'
+import { refundStates } from '../payments/refund-texts'
+import { adBanner } from './banner-shape'
+import { adBookingStates } from './booking-states'
+import { adSlotNames } from './slots'
+import { findAdCombination, findAdSpace } from './spaces'
+
+const tag = 'Publicidad'
+
+/** A day of the calendar in Argentina. */
+const day = z.iso.date('Elegí una fecha.')
+
+/** What somebody wants to book. */
+const wanted = z.object({
+  spaceId: z.coerce
+    .number()
+    .int()
+    .refine((id) => findAdSpace(id) !== null, 'Elegí un espacio de la lista.'),
+  combinationId: z.coerce
+    .number()
+    .int()
+    .refine((id) => findAdCombination(id) !== null, 'Elegí una combinación de la lista.'),
+  startDate: day,
+  endDate: day,
+})
+
+const period = z.object({ startDate: z.string(), endDate: z.string() })
+
+const adSpace = z
+  .object({
+    id: z.number(),
+    slot: z.enum(adSlotNames),
+    /** Which of those that take turns in the slot. */
+    place: z.number(),
+    name: z.string(),
+    description: z.string(),
+    /** One day of a picture alone, in pesos. */
+    base_price: z.number(),
+    combinations: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        /** The price of a day is multiplied by it. */
+        base_price_multiplier: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'AdSpace' })
+export type AdSpaceView = z.infer<typeof adSpace>
+
+export const listAdSpacesEndpoint = defineEndpoint({
+  name: 'listAdSpaces',
+  summary: 'What can be booked for a banner, and at what price.',
+  tag,
+  method: 'GET',
+  path: '/advertising/spaces',
+  access: 'anyone',
+  response: z.object({ spaces: z.array(adSpace) }),
+})
+
+export const checkAdAvailabilityEndpoint = defineEndpoint({
+  name: 'checkAdAvailability',
+  summary: 'Whether a space is free on all those days, which of them are taken, and what they cost.',
+  tag,
+  method: 'POST',
+  path: '/advertising/check-availability',
+  access: 'anyone',
+  body: wanted,
+  response: z.object({
+    success: z.literal(true),
+    available: z.boolean(),
+    /** Days that others have, whole periods; nothing says whose. */
+    existingBookings: z.array(period),
+    message: z.string(),
+    /** In pesos. */
+    totalAmount: z.number(),
+  }),
+  errors: ['validation_failed'],
+})
+
+export const listTakenAdDaysEndpoint = defineEndpoint({
+  name: 'listTakenAdDays',
+  summary: 'From when to when a space can be booked, and which periods of that others have.',
+  tag,
+  method: 'GET',
+  path: '/advertising/spaces/{spaceId}/taken-days',
+  access: 'anyone',
+  params: z.object({ spaceId: wanted.shape.spaceId }),
+  response: z.object({ first: z.string(), last: z.string(), taken: z.array(period) }),
+})
+export type TakenAdDays = ResponseOf<typeof listTakenAdDaysEndpoint>
+
+export const adBooking = z
+  .object({
+    id,
+    spaceId: z.number(),
+    spaceName: z.string(),
+    /** Null for a space that is not sold any more. */
+    slot: z.enum(adSlotNames).nullable(),
+    combinationId: z.number(),
+    combinationName: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    days: z.number(),
+    /** In pesos. */
+    totalAmount: z.number(),
+    state: z.enum(adBookingStates),
+    /** Until when the dates are kept for whoever pays; null once that does not matter. */
+    heldUntil: timestamp.nullable(),
+    /** Whether it can be cancelled now, and whether the money then goes back. */
+    canCancel: z.boolean(),
+    isRefundable: z.boolean(),
+    /** Why it was rejected. */
+    reason: z.string().nullable(),
+    /** How far the return of its money has come. */
+    refundState: z.enum(refundStates).nullable(),
+    banner: adBanner.nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'AdBooking' })
+export type AdBookingView = z.infer<typeof adBooking>
+
+export const createAdBookingEndpoint = defineEndpoint({
+  name: 'createAdBooking',
+  summary:
+    'Keeps a space for half an hour, to be paid in that time (`POST /payments/create`, type `ad_booking`). The same booking twice is one.',
+  tag,
+  method: 'POST',
+  path: '/advertising/bookings',
+  access: 'account',
+  body: wanted.extend({
+    /** What the caller was shown, in pesos: another amount than it costs now is refused. */
+    totalAmount: z.number('Falta el importe.').positive(),
+  }),
+  response: z.object({ booking: adBooking }),
+  status: 201,
+  errors: ['validation_failed', 'price_changed', 'ad_dates_taken', 'too_many_ad_holds'],
+})
+
+export const listOwnAdBookingsEndpoint = defineEndpoint({
+  name: 'listOwnAdBookings',
+  summary: "The account's bookings of advertising spaces, the newest first.",
+  tag,
+  method: 'GET',
+  path: '/advertising/my-bookings',
+  access: 'account',
+  response: z.object({ bookings: z.array(adBooking) }),
+})
+
+export const cancelAdBookingEndpoint = defineEndpoint({
+  name: 'cancelAdBooking',
+  summary: 'Cancels an own booking before it begins; what was paid goes back. Repeating it changes nothing.',
+  tag,
+  method: 'PUT',
+  path: '/advertising/bookings/{id}/cancel',
+  access: 'account',
+  params: z.object({ id }),
+  response: z.object({ booking: adBooking }),
+  errors: ['ad_booking_not_found', 'ad_cancel_over'],
+})

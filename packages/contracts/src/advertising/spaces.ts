@@ -1,0 +1,123 @@
+import type { SettingKey, SettingValues } from '../settings/settings'
+import { multiplierOf, wholePercent } from './price'
+import type { AdSlotName } from './slots'
+
+interface AdSlot {
+  name: string
+  /** Where on the page it stands, for whoever thinks of booking it. */
+  where: string
+  /** What one day of a picture alone costs. */
+  price: SettingKey
+  /** The picture that fits it, in pixels. */
+  picture: { width: number; height: number }
+}
+
+/** The slots as they are sold. */
+export const adSlots: Record<AdSlotName, AdSlot> = {
+  homepage_featured_1: {
+    name: 'Portada, destacado izquierdo',
+    where: 'En la página de inicio, a la izquierda, debajo de los rubros.',
+    price: 'adHomeFeaturedArs',
+    picture: { width: 1200, height: 600 },
+  },
+  homepage_featured_2: {
+    name: 'Portada, destacado derecho',
+    where: 'En la página de inicio, a la derecha, debajo de los rubros.',
+    price: 'adHomeFeaturedArs',
+    picture: { width: 1200, height: 600 },
+  },
+  homepage_sidebar: {
+    name: 'Portada, recuadro',
+    where: 'En la página de inicio, al lado de las preguntas de siempre.',
+    price: 'adHomeSidebarArs',
+    picture: { width: 1200, height: 600 },
+  },
+  search_professionals: {
+    name: 'Búsqueda de profesionales',
+    where: 'Debajo de los primeros resultados, cuando alguien busca un profesional.',
+    price: 'adSearchArs',
+    picture: { width: 1200, height: 300 },
+  },
+  search_businesses: {
+    name: 'Búsqueda de negocios',
+    where: 'Debajo de los primeros resultados, cuando alguien busca un negocio.',
+    price: 'adSearchArs',
+    picture: { width: 1200, height: 300 },
+  },
+}
+
+/** How many banners take turns in one slot. Each of them has a space of its own, which is what is booked. */
+const spacesPerSlot = 3
+
+export interface AdSpace {
+  id: number
+  slot: AdSlotName
+  /** 1 for the first of its slot. */
+  place: number
+}
+
+/** All that can be booked. An id is stored with each booking, so it never means another space: new slots take new tens. */
+export const adSpaces: readonly AdSpace[] = (
+  [
+    ['homepage_featured_1', 10],
+    ['homepage_featured_2', 20],
+    ['homepage_sidebar', 30],
+    ['search_professionals', 40],
+    ['search_businesses', 50],
+  ] as const
+).flatMap(([slot, base]) =>
+  Array.from({ length: spacesPerSlot }, (_none, at) => ({ id: base + at + 1, slot, place: at + 1 })),
+)
+
+export const findAdSpace = (id: number): AdSpace | null => adSpaces.find((space) => space.id === id) ?? null
+
+/** Returns what a space is called wherever it stands by itself: 'Portada, recuadro, lugar 2'. */
+export function adSpaceName(id: number): string {
+  const space = findAdSpace(id)
+  return space ? `${adSlots[space.slot].name}, lugar ${space.place}` : 'Espacio que ya no existe'
+}
+
+interface AdCombination {
+  id: number
+  name: string
+  hasTitle: boolean
+  hasText: boolean
+  /** What share of the price of the picture alone it costs; null: that price. */
+  percent: SettingKey | null
+}
+
+/** What a banner is made of. */
+const adCombinations: readonly AdCombination[] = [
+  { id: 1, name: 'Imagen', hasTitle: false, hasText: false, percent: null },
+  { id: 2, name: 'Imagen y título', hasTitle: true, hasText: false, percent: 'adTitlePercent' },
+  { id: 3, name: 'Imagen, título y texto', hasTitle: true, hasText: true, percent: 'adTextPercent' },
+]
+
+export const findAdCombination = (id: number): AdCombination | null =>
+  adCombinations.find((combination) => combination.id === id) ?? null
+
+/** What can be booked, as calls and pages show it. */
+interface OfferedSpace extends AdSpace {
+  name: string
+  description: string
+  /** One day of a picture alone, in pesos. */
+  base_price: number
+  /** The price of a day is multiplied by what each of them says. */
+  combinations: { id: number; name: string; base_price_multiplier: number }[]
+}
+
+/** Returns all that can be booked, at those prices. */
+export function offeredSpaces(values: SettingValues): OfferedSpace[] {
+  const combinations = adCombinations.map(({ id, name, percent }) => ({
+    id,
+    name,
+    base_price_multiplier: multiplierOf(percent === null ? wholePercent : values[percent]),
+  }))
+  return adSpaces.map((space) => ({
+    ...space,
+    name: adSpaceName(space.id),
+    description: adSlots[space.slot].where,
+    base_price: values[adSlots[space.slot].price],
+    combinations,
+  }))
+}

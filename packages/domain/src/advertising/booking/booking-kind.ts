@@ -1,0 +1,122 @@
+import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import { type AdReturnReason, adReturnReasons } from '@oficio/contracts/advertising/return-reasons'
+import { AppError } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
+import type { CommonReturnReason } from '@oficio/contracts/payments/refund-texts'
+import { addMinutes } from 'date-fns'
+import { type Actor, userIdOf } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import type { CheckoutAnswer } from '../../payments/checkout/open-checkout'
+import { startCheckout } from '../../payments/checkout/start-checkout'
+import type { PaymentKindDefinition } from '../../payments/payment-kind'
+import { dayOf } from '../ad-dates'
+import { lockBooking, lockOwnBooking } from './own-booking'
+import { findTaken, lapseHolds, lockSpace } from './taken-days'
+import { tellPaid } from './tell-paid'
+
+const kind = 'ad_booking'
+
+/**
+ * What a booking of an advertising space costs (docs/product.md, 'Advertising'). A payment that comes after its half hour
+ * still counts while nobody else has taken one of the days; otherwise it goes back.
+ */
+export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
+  kind,
+  title: 'Espacio de publicidad',
+  // Each booking has a price of its own.
+  priceArs: async () => null,
+  async grant(ctx, { subjectId }) {
+    const found = await ctx.db.adBooking.findUnique({ where: { id: subjectId } })
+    if (!found) return 'not_fulfilled'
+    await lockSpace(ctx.db, found.spaceId)
+    return grantBooking(ctx, subjectId)
+  },
+  async takeBack(ctx, { subjectId }) {
+    // Of one that was rejected or cancelled the money goes back because of that.
+    await ctx.db.adBooking.updateMany({
+      where: { id: subjectId, status: { in: ['pending_review', 'approved'] } },
+      data: { status: 'cancelled' },
+    })
+  },
+  start: (ctx, actor, { subjectId, amount }) =>
+    subjectId === undefined ? null : startBookingPayment(ctx, actor, { id: subjectId, amount }),
+  async isOwnerOf(ctx, actor, { subjectId }) {
+    const userId = userIdOf(actor)
+    return userId !== null && (await ctx.db.adBooking.count({ where: { id: subjectId, userId } })) > 0
+  },
+  async view(ctx, _actor, { subjectId }) {
+    const booking = await ctx.db.adBooking.findUnique({ where: { id: subjectId } })
+    return {
+      says: {
+        done: 'Los días son tuyos. Ahora subí tu banner: lo revisamos antes de mostrarlo.',
+        over: booking && isPayable(booking.status) ? null : 'Esta reserva ya se cerró.',
+        next: 'los días quedan reservados para vos',
+        link: { text: 'Ir a mi reserva', path: paths.ownAdBooking(subjectId) },
+      },
+      subject: booking && { bookingId: booking.id, status: booking.status },
+      isUsed: true,
+    }
+  },
+  returnReasons: adReturnReasons,
+  /** The account's address of now. */
+  async returnedTo(ctx, { userId }) {
+    const user = userId && (await ctx.db.user.findUnique({ where: { id: userId }, select: { email: true } }))
+    return user ? { email: user.email } : null
+  },
+  payerErasedBy: 'ledger',
+  nextAfterReturn: async (ctx) => ({
+    text: 'Ver mis reservas',
+    url: new URL(paths.ownAdBookings(), ctx.site.origin).toString(),
+  }),
+}
+
+const isPayable = (status: string): boolean => status === 'pending_payment' || status === 'expired'
+
+/** The caller holds the space's lock. */
+async function grantBooking(ctx: TxCtx, id: string): Promise<AdReturnReason | CommonReturnReason | null> {
+  const booking = await lockBooking(ctx.db, id)
+  if (!booking) return 'not_fulfilled'
+  if (booking.status === 'cancelled') return 'ad_cancelled'
+  if (!isPayable(booking.status)) return 'second_payment'
+  const { spaceId, startDate, endDate } = booking
+  const days = { spaceId, startDate: dayOf(startDate), endDate: dayOf(endDate) }
+  // Others that lapsed stand in nobody's way.
+  const others = (await findTaken(ctx.db, days, ctx.clock.now())).filter((one) => one.id !== id)
+  if (others.length > 0) return 'ad_dates_taken'
+  await lapseHolds(ctx.db, ctx.clock.now(), days)
+  await ctx.db.adBooking.update({ where: { id }, data: { status: 'pending_review' } })
+  await tellPaid(ctx, booking)
+  return null
+}
+
+/**
+ * Opens the page where an own booking is paid; while one is open it answers the same page. Throws ad_booking_not_found,
+ * ad_hold_over, nothing_to_pay, price_changed, payment_held, payment_in_review, and what the port throws.
+ */
+function startBookingPayment(
+  ctx: Ctx,
+  actor: Actor,
+  { id, amount }: { id: string; amount: number | undefined },
+): Promise<CheckoutAnswer> {
+  return startCheckout(ctx, actor, {
+    kind,
+    amount,
+    async order(ctx) {
+      const booking = await lockOwnBooking(ctx.db, actor, id)
+      const isLapsed = booking.status === 'pending_payment' && booking.heldUntil <= ctx.clock.now()
+      if (isLapsed || booking.status === 'expired') throw new AppError('ad_hold_over')
+      if (booking.status !== 'pending_payment') throw new AppError('nothing_to_pay')
+      const { email } = await ctx.db.user.findUniqueOrThrow({
+        where: { id: booking.userId },
+        select: { email: true },
+      })
+      return {
+        subject: { type: kind, id },
+        amountCentavos: booking.amountCentavos,
+        payerEmail: email,
+        returnPath: paths.paymentStatus(),
+        expiresAt: addMinutes(booking.heldUntil, adLimits.latePaymentMinutes),
+      }
+    },
+  })
+}

@@ -1,0 +1,125 @@
+import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import { dayAfter } from '@oficio/contracts/advertising/price'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { advertiser, book, payBooking, tenDays } from '../../testing/ad-scene'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { dateOf } from '../ad-dates'
+import { listAdSpaces } from '../list-ad-spaces'
+import { cancelAdBooking } from './cancel-ad-booking'
+import { checkAdAvailability } from './check-ad-availability'
+import { createAdBooking } from './create-ad-booking'
+import { getOwnAdBooking, listOwnAdBookings } from './list-own-ad-bookings'
+import { listTakenAdDays } from './list-taken-days'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+const fails = (code: string) => expect.objectContaining({ code })
+
+describe('a booking', () => {
+  it('costs base price × multiplier × days, as the list of spaces says', async () => {
+    const { spaces } = await listAdSpaces(ctx, await advertiser(ctx))
+    const space = spaces.find(({ id }) => id === 11)
+    const multiplier = space?.combinations.find(({ id }) => id === 2)?.base_price_multiplier ?? 0
+    const booking = await book(ctx, await advertiser(ctx))
+    expect(booking).toMatchObject({
+      days: 10,
+      state: 'pending_payment',
+      canCancel: true,
+      isRefundable: false,
+    })
+    expect(booking.totalAmount).toBe((space?.base_price ?? 0) * multiplier * 10)
+  })
+
+  it('is refused for another amount than it costs now, also for the one of before', async () => {
+    const actor = await advertiser(ctx)
+    const wanted = tenDays(ctx)
+    const { totalAmount } = await checkAdAvailability(ctx, actor, wanted)
+    for (const changed of [totalAmount - 0.01, totalAmount + 1, 1])
+      await expect(createAdBooking(ctx, actor, { ...wanted, totalAmount: changed })).rejects.toEqual(
+        fails('price_changed'),
+      )
+    ctx.settings.set('adHomeFeaturedArs', 9_999)
+    await expect(createAdBooking(ctx, actor, { ...wanted, totalAmount })).rejects.toEqual(
+      fails('price_changed'),
+    )
+    expect(await ctx.db.adBooking.count()).toBe(0)
+  })
+
+  it('is one for two clicks, and shuts others out of each of its days', async () => {
+    const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
+    const wanted = tenDays(ctx)
+    const [first, second] = await Promise.all([book(ctx, actor, wanted), book(ctx, actor, wanted)])
+    expect(second.id).toBe(first.id)
+    const lastDay = { ...wanted, startDate: wanted.endDate, endDate: dayAfter(wanted.endDate, 3) }
+    await expect(book(ctx, other, lastDay)).rejects.toEqual(fails('ad_dates_taken'))
+    expect(await checkAdAvailability(ctx, other, lastDay)).toMatchObject({
+      available: false,
+      existingBookings: [{ startDate: wanted.startDate, endDate: wanted.endDate }],
+    })
+    const next = { ...lastDay, startDate: dayAfter(wanted.endDate) }
+    await book(ctx, other, next)
+    await book(ctx, other, { ...wanted, spaceId: 12 })
+    expect((await listTakenAdDays(ctx, other, { spaceId: 11 })).taken).toHaveLength(2)
+  })
+
+  it('of one space and day is one, of a hundred at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 100 }, () => advertiser(ctx)))
+    const calls = people.map((actor, at) =>
+      book(ctx, actor, tenDays(ctx, { startDate: dayAfter(tenDays(ctx).startDate, at % 10) })),
+    )
+    const done = await Promise.allSettled(calls)
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const one of done) if (one.status === 'rejected') expect(one.reason).toEqual(fails('ad_dates_taken'))
+    expect(await ctx.db.adBooking.count()).toBe(1)
+  })
+
+  it('that has a day of another one is refused by the database itself', async () => {
+    const { id } = await book(ctx, await advertiser(ctx))
+    const row = await ctx.db.adBooking.findUniqueOrThrow({ where: { id } })
+    const again = { ...row, id: ctx.ids.next(), startDate: row.endDate, endDate: dateOf('2099-01-01') }
+    await expect(ctx.db.adBooking.create({ data: again })).rejects.toThrow('ad_bookings_no_day_twice')
+    await ctx.db.adBooking.update({ where: { id }, data: { status: 'expired' } })
+    await ctx.db.adBooking.create({ data: again })
+  })
+
+  it('begins tomorrow or later, ends not too far ahead, and is not too long', async () => {
+    const actor = await advertiser(ctx)
+    const today = calendarDay(ctx.clock.now())
+    const wrong = [
+      { startDate: today },
+      { startDate: dayAfter(today, 5), endDate: dayAfter(today, 4) },
+      { endDate: dayAfter(tenDays(ctx).startDate, adLimits.daysMax) },
+      { startDate: dayAfter(today, adLimits.aheadDays), endDate: dayAfter(today, adLimits.aheadDays + 1) },
+      { spaceId: 999 },
+      { combinationId: 9 },
+    ]
+    for (const changes of wrong)
+      await expect(book(ctx, actor, tenDays(ctx, changes))).rejects.toEqual(fails('validation_failed'))
+  })
+
+  it('is not made again and again by somebody who never pays', async () => {
+    const actor = await advertiser(ctx)
+    for (let made = 0; made < adLimits.unpaidBookings; made += 1)
+      await book(ctx, actor, tenDays(ctx, { spaceId: 11 + made * 10 - (made > 4 ? 49 : 0) }))
+    const another = tenDays(ctx, { spaceId: 13 })
+    await expect(book(ctx, actor, another)).rejects.toEqual(fails('too_many_ad_holds'))
+    const [first] = (await listOwnAdBookings(ctx, actor)).bookings
+    await payBooking(ctx, actor, first?.id ?? '')
+    await book(ctx, actor, another)
+  })
+
+  it('is shown and cancelled by its account alone, and does not exist for anybody else', async () => {
+    const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
+    const { id } = await book(ctx, actor)
+    for (const use of [getOwnAdBooking, cancelAdBooking])
+      await expect(use(ctx, other, { id })).rejects.toEqual(fails('ad_booking_not_found'))
+    expect((await listOwnAdBookings(ctx, other)).bookings).toEqual([])
+    const { booking } = await cancelAdBooking(ctx, actor, { id })
+    expect(booking.state).toBe('cancelled')
+    await book(ctx, other)
+  })
+})

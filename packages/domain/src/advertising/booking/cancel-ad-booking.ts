@@ -1,0 +1,34 @@
+import type { AdBookingView, cancelAdBookingEndpoint } from '@oficio/contracts/advertising/bookings'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { AdBooking } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { isCancellable } from './is-cancellable'
+import { lockOwnBooking } from './own-booking'
+import { returnPayment } from './return-payment'
+import { viewBooking } from './view-bookings'
+
+/**
+ * The advertiser cancels before the first day: the days are free again, and what was paid goes back. Repeating it changes
+ * nothing. Throws ad_booking_not_found, ad_cancel_over.
+ */
+export async function cancelAdBooking(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: InputOf<typeof cancelAdBookingEndpoint>,
+): Promise<{ booking: AdBookingView }> {
+  await ctx.transaction(async (ctx) => {
+    const booking = await lockOwnBooking(ctx.db, actor, id)
+    if (booking.status === 'cancelled') return
+    if (!isCancellable(booking, ctx.clock.now())) throw new AppError('ad_cancel_over')
+    await cancelBooking(ctx, booking)
+  })
+  return { booking: await viewBooking(ctx, id) }
+}
+
+/** Cancels a booking whose row the caller has locked. */
+export async function cancelBooking(ctx: TxCtx, { id }: Pick<AdBooking, 'id'>): Promise<void> {
+  await ctx.db.adBooking.update({ where: { id }, data: { status: 'cancelled' } })
+  await returnPayment(ctx, id, 'ad_cancelled')
+}

@@ -1,0 +1,36 @@
+import { countOf } from '@oficio/contracts/text/count-of'
+import type { ClosingPart } from '../../accounts/closing/closing-part'
+import { cancelBooking } from './cancel-ad-booking'
+import { isCancellable } from './is-cancellable'
+import { lockBooking } from './own-booking'
+
+const live = { in: ['pending_payment' as const, 'pending_review' as const, 'approved' as const] }
+
+/** Bookings of an account that closes are cancelled; what has not begun is given back. The banners go. */
+export const advertisingClosing: ClosingPart = {
+  async foretell({ db }, { userId }) {
+    const count = await db.adBooking.count({ where: { userId, status: live } })
+    if (count === 0) return {}
+    const what = `${countOf(count, 'reserva', 'reservas')} de publicidad`
+    return { ends: [`Se cancelan ${what}. Lo que pagaste por las que no empezaron se te devuelve.`] }
+  },
+  async close(ctx, { userId }) {
+    const found = await ctx.db.adBooking.findMany({
+      where: { userId, status: live },
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    })
+    for (const { id } of found) {
+      const booking = await lockBooking(ctx.db, id)
+      if (booking && isCancellable(booking, ctx.clock.now())) await cancelBooking(ctx, booking)
+      else await ctx.db.adBooking.updateMany({ where: { id, status: live }, data: { status: 'cancelled' } })
+    }
+    const banners = await ctx.db.adBanner.findMany({ where: { booking: { userId } } })
+    await ctx.db.adBanner.deleteMany({ where: { id: { in: banners.map(({ id }) => id) } } })
+    await ctx.db.photo.updateMany({
+      where: { id: { in: banners.map(({ photoId }) => photoId) } },
+      data: { state: 'removing' },
+    })
+    await ctx.db.adBooking.updateMany({ where: { userId, reason: { not: null } }, data: { reason: '' } })
+  },
+}

@@ -1,0 +1,95 @@
+import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import type { AdBookingView, createAdBookingEndpoint } from '@oficio/contracts/advertising/bookings'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { AdBooking } from '@oficio/db/generated/client'
+import { addMinutes } from 'date-fns'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { subDays } from '../../kernel/time/days'
+import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
+import { dateOf, dayOf } from '../ad-dates'
+import { priceBooking } from './price-booking'
+import { findTaken, lapseHolds, lockSpace } from './taken-days'
+import { viewBooking } from './view-bookings'
+
+type Input = InputOf<typeof createAdBookingEndpoint>
+
+/**
+ * Keeps a space for whoever pays for it within half an hour (docs/product.md, 'Advertising'). The same booking again, by a
+ * second click, is the one that is kept already. Throws validation_failed, price_changed, ad_dates_taken, too_many_ad_holds.
+ */
+export async function createAdBooking(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input,
+): Promise<{ booking: AdBookingView }> {
+  const { userId } = requireAccount(actor)
+  const booking = await ctx.transaction(async (ctx) => {
+    const amountCentavos = await priceBooking(ctx, input)
+    refuseOtherPrice(input.totalAmount, amountCentavos / 100)
+    await lockBooker(ctx, userId)
+    await lockSpace(ctx.db, input.spaceId)
+    await lapseHolds(ctx.db, ctx.clock.now(), input)
+    const taken = await findTaken(ctx.db, input, ctx.clock.now())
+    const same = taken.find((one) => isSame(one, { ...input, userId, amountCentavos }))
+    if (same) return same
+    if (taken.length > 0) throw new AppError('ad_dates_taken')
+    await refuseTooMany(ctx, userId)
+    return insert(ctx, userId, input, amountCentavos)
+  })
+  return { booking: await viewBooking(ctx, booking.id) }
+}
+
+function isSame(
+  one: AdBooking,
+  {
+    userId,
+    combinationId,
+    startDate,
+    endDate,
+    amountCentavos,
+  }: Input & { userId: string; amountCentavos: number },
+): boolean {
+  const isOwn = one.userId === userId && one.status === 'pending_payment'
+  const hasSameDays = dayOf(one.startDate) === startDate && dayOf(one.endDate) === endDate
+  return isOwn && hasSameDays && one.combinationId === combinationId && one.amountCentavos === amountCentavos
+}
+
+/** Lets the calls of one account pass one after the other, so that each sees how many it has made. */
+async function lockBooker({ db }: TxCtx, userId: string): Promise<void> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`ad-booker|${userId}`}, 0))`
+}
+
+/** Whoever books and does not pay keeps others out. */
+async function refuseTooMany(ctx: TxCtx, userId: string): Promise<void> {
+  const since = subDays(ctx.clock.now(), 1)
+  const paid = await ctx.db.paymentIntent.findMany({
+    where: { kind: 'ad_booking', userId, createdAt: { gt: since }, effects: { some: {} } },
+    select: { subjectId: true },
+  })
+  const unpaid = await ctx.db.adBooking.count({
+    where: { userId, createdAt: { gt: since }, id: { notIn: paid.map(({ subjectId }) => subjectId) } },
+  })
+  if (unpaid >= adLimits.unpaidBookings) throw new AppError('too_many_ad_holds')
+}
+
+const insert = (
+  { db, ids, clock }: TxCtx,
+  userId: string,
+  { spaceId, combinationId, startDate, endDate }: Input,
+  amountCentavos: number,
+): Promise<AdBooking> =>
+  db.adBooking.create({
+    data: {
+      id: ids.next(),
+      userId,
+      spaceId,
+      combinationId,
+      startDate: dateOf(startDate),
+      endDate: dateOf(endDate),
+      amountCentavos,
+      heldUntil: addMinutes(clock.now(), adLimits.holdMinutes),
+      createdAt: clock.now(),
+    },
+  })

@@ -1,0 +1,27 @@
+import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import type { listTakenAdDaysEndpoint } from '@oficio/contracts/advertising/bookings'
+import { dayAfter } from '@oficio/contracts/advertising/price'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { dayOf } from '../ad-dates'
+import { findTaken } from './taken-days'
+
+/** Returns from when to when a space can be booked, and which periods of that are taken; nothing says whose they are. */
+export async function listTakenAdDays(
+  ctx: Ctx,
+  _actor: Actor,
+  { spaceId }: InputOf<typeof listTakenAdDaysEndpoint>,
+): Promise<ResponseOf<typeof listTakenAdDaysEndpoint>> {
+  const now = ctx.clock.now()
+  const today = calendarDay(now)
+  const first = dayAfter(today)
+  const last = dayAfter(today, adLimits.aheadDays)
+  const taken = await findTaken(ctx.db, { spaceId, startDate: first, endDate: last }, now)
+  return {
+    first,
+    last,
+    taken: taken.map(({ startDate, endDate }) => ({ startDate: dayOf(startDate), endDate: dayOf(endDate) })),
+  }
+}

@@ -1,0 +1,47 @@
+import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import { adDays, adPriceCentavos, dayAfter, wholePercent } from '@oficio/contracts/advertising/price'
+import { adSlots, findAdCombination, findAdSpace } from '@oficio/contracts/advertising/spaces'
+import { AppError } from '@oficio/contracts/errors'
+import { calendarDay, formatDayOfMonth } from '@oficio/contracts/text/format-date'
+import type { Ctx } from '../../kernel/ctx'
+
+/** What somebody wants to book. */
+export interface WantedSpace {
+  spaceId: number
+  combinationId: number
+  startDate: string
+  endDate: string
+}
+
+/**
+ * Returns what a booking costs now, in centavos. Throws validation_failed where the space or combination is none, or its days
+ * are not in order, begin before tomorrow, are too many or too far ahead: the banner is looked at before it is shown.
+ */
+export async function priceBooking(ctx: Ctx, wanted: WantedSpace): Promise<number> {
+  const { spaceId, combinationId, startDate, endDate } = wanted
+  const space = findAdSpace(spaceId)
+  const combination = findAdCombination(combinationId)
+  if (!space) throw fault('spaceId', 'Elegí un espacio de la lista.')
+  if (!combination) throw fault('combinationId', 'Elegí una combinación de la lista.')
+  refuseDays(ctx, wanted)
+  const { price } = adSlots[space.slot]
+  const [basePriceArs, percent] = await Promise.all([
+    ctx.settings.getFresh(price),
+    combination.percent === null ? wholePercent : ctx.settings.getFresh(combination.percent),
+  ])
+  return adPriceCentavos({ basePriceArs, percent, startDate, endDate })
+}
+
+function refuseDays(ctx: Ctx, { startDate, endDate }: WantedSpace): void {
+  const today = calendarDay(ctx.clock.now())
+  const last = dayAfter(today, adLimits.aheadDays)
+  if (startDate <= today) throw fault('startDate', 'Elegí una fecha desde mañana en adelante.')
+  if (endDate < startDate) throw fault('endDate', 'El último día no puede ser anterior al primero.')
+  if (adDays(startDate, endDate) > adLimits.daysMax)
+    throw fault('endDate', `Una reserva puede tener hasta ${adLimits.daysMax} días.`)
+  if (endDate > last)
+    throw fault('endDate', `Por ahora se reserva hasta el ${formatDayOfMonth(`${last}T15:00:00Z`)}.`)
+}
+
+const fault = (field: keyof WantedSpace, text: string) =>
+  new AppError('validation_failed', { fields: { [field]: text } })

@@ -1,0 +1,57 @@
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { todaysDate } from '../ad-dates'
+import { lockBooking } from './own-booking'
+import { returnPayment } from './return-payment'
+import { isLapsed, lapseHolds } from './taken-days'
+
+/**
+ * Lets go of days that nobody paid for in time, and gives back what was paid for a banner that nobody looked at before its
+ * last day was over: that was not the advertiser's fault. One who sent none has had the space to themselves.
+ */
+export async function settleAdBookings(ctx: Ctx): Promise<void> {
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.adBooking.findMany({
+        where: { ...isLapsed(ctx.clock.now()), id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    // One at a time: somebody who books these days now lets several lapse, in an order of their own.
+    run: (id) => lapseHolds(ctx.db, ctx.clock.now(), { id }),
+  })
+  await returnUnseen(ctx)
+}
+
+async function returnUnseen(ctx: Ctx): Promise<void> {
+  const unseen = () => ({
+    status: 'pending_review' as const,
+    endDate: { lt: todaysDate(ctx.clock.now()) },
+    banner: { isNot: null },
+  })
+  await forEachId({
+    find: ({ after, take }) =>
+      ctx.db.adBooking.findMany({
+        where: { ...unseen(), id: { gt: after } },
+        orderBy: { id: 'asc' },
+        select: { id: true },
+        take,
+      }),
+    run: (id) =>
+      ctx.transaction(async (ctx) => {
+        await lockBooking(ctx.db, id)
+        const { count } = await ctx.db.adBooking.updateMany({
+          where: { id, ...unseen() },
+          data: { status: 'cancelled' },
+        })
+        if (count > 0) await returnPayment(ctx, id, 'ad_not_shown')
+      }),
+  })
+}
+
+export const settleAdBookingsClock = atTimes(
+  { name: 'settle-ad-bookings', label: 'Vencer reservas de publicidad sin pagar', at: '*/5 * * * *' },
+  settleAdBookings,
+)

@@ -1,0 +1,81 @@
+import { adBookingStateOn } from '@oficio/contracts/advertising/booking-states'
+import type { AdBookingView } from '@oficio/contracts/advertising/bookings'
+import { adDays } from '@oficio/contracts/advertising/price'
+import { adSpaceName, findAdCombination, findAdSpace } from '@oficio/contracts/advertising/spaces'
+import { AppError } from '@oficio/contracts/errors'
+import type { RefundState } from '@oficio/contracts/payments/refund-texts'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { refundStateOf } from '../../payments/ledger/payment-state'
+import { viewPhoto } from '../../photos/photo-keys'
+import { dayOf } from '../ad-dates'
+import { isCancellable } from './is-cancellable'
+
+/** What a view is made from. */
+export const withBanner = { banner: { include: { photo: true } } } satisfies Prisma.AdBookingInclude
+type Loaded = Prisma.AdBookingGetPayload<{ include: typeof withBanner }>
+
+/** Returns one booking; only for somebody who may see it. Throws ad_booking_not_found. */
+export async function viewBooking(ctx: Ctx, id: string): Promise<AdBookingView> {
+  const booking = await ctx.db.adBooking.findUnique({ where: { id }, include: withBanner })
+  const [view] = booking ? await viewBookings(ctx, [booking]) : []
+  if (!view) throw new AppError('ad_booking_not_found')
+  return view
+}
+
+/** Returns the bookings as their advertiser and the site's team see them. */
+export async function viewBookings(ctx: Ctx, bookings: readonly Loaded[]): Promise<AdBookingView[]> {
+  const now = ctx.clock.now()
+  const refunds = await findRefunds(
+    ctx.db,
+    bookings.map(({ id }) => id),
+  )
+  return bookings.map((booking) => {
+    const { id, status, heldUntil } = booking
+    const days = { startDate: dayOf(booking.startDate), endDate: dayOf(booking.endDate) }
+    const isLapsed = status === 'pending_payment' && heldUntil <= now
+    const stood = isLapsed ? 'expired' : status
+    const canCancel = !isLapsed && isCancellable(booking, now)
+    return {
+      id,
+      spaceId: booking.spaceId,
+      spaceName: adSpaceName(booking.spaceId),
+      slot: findAdSpace(booking.spaceId)?.slot ?? null,
+      combinationId: booking.combinationId,
+      combinationName: findAdCombination(booking.combinationId)?.name ?? '',
+      ...days,
+      days: adDays(days.startDate, days.endDate),
+      totalAmount: booking.amountCentavos / 100,
+      state: adBookingStateOn({ status: stood, ...days }, calendarDay(now)),
+      heldUntil: stood === 'pending_payment' ? heldUntil.toISOString() : null,
+      canCancel,
+      isRefundable: canCancel && status !== 'pending_payment',
+      reason: booking.reason,
+      refundState: refunds.get(id) ?? null,
+      banner: booking.banner && viewBanner(ctx, booking.banner),
+      createdAt: booking.createdAt.toISOString(),
+    }
+  })
+}
+
+function viewBanner(ctx: Ctx, banner: NonNullable<Loaded['banner']>): AdBookingView['banner'] {
+  const { id, title, description, targetUrl, version, photo } = banner
+  return { id, title, description, targetUrl, version, picture: viewPhoto(ctx, photo) }
+}
+
+/** Of each booking whose money goes back, how far that has come. */
+async function findRefunds(tx: Tx, ids: string[]): Promise<Map<string, RefundState>> {
+  const refunds = await tx.refund.findMany({
+    where: { amountCentavos: null, payment: { intent: { kind: 'ad_booking', subjectId: { in: ids } } } },
+    orderBy: { createdAt: 'asc' },
+    include: { payment: { include: { intent: { select: { subjectId: true } } } } },
+  })
+  return new Map(
+    refunds.flatMap((refund) => {
+      const state = refundStateOf(refund.payment, refund)
+      return refund.payment.intent && state ? [[refund.payment.intent.subjectId, state] as const] : []
+    }),
+  )
+}

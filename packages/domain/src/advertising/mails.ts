@@ -1,0 +1,52 @@
+import { adSpaceName } from '@oficio/contracts/advertising/spaces'
+import { paths } from '@oficio/contracts/paths'
+import { z } from 'zod'
+import type { Ctx } from '../kernel/ctx'
+import { builtBy, defineMail } from '../kernel/mail/define-mail'
+import { dayOf } from './ad-dates'
+
+interface ToldBooking {
+  spaceName: string
+  /** Days of the calendar: '2026-12-16'. */
+  startDate: string
+  endDate: string
+  bookingUrl: string
+}
+
+declare module '../kernel/mail-templates' {
+  interface MailTemplates {
+    /** To whoever paid for an advertising space: the days are theirs, and the banner is missing. */
+    'ad-booked': ToldBooking
+  }
+}
+
+const aboutBooking = z.object({ adBookingId: z.uuid() })
+
+/** Nothing once the booking stands otherwise. */
+export const adBookedMail = defineMail({
+  template: 'ad-booked',
+  label: 'Espacio de publicidad pagado',
+  refs: aboutBooking,
+})
+
+export const adBookedBuilder = builtBy(adBookedMail, async (ctx, refs, to) => {
+  const found = await load(ctx, refs, to)
+  return found?.status === 'pending_review' ? told(ctx, found) : null
+})
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
+
+/** Returns the booking while `to` is still the address of its account. */
+async function load(ctx: Ctx, { adBookingId }: z.output<typeof aboutBooking>, to: string) {
+  const booking = await ctx.db.adBooking.findUnique({ where: { id: adBookingId } })
+  if (!booking) return null
+  const user = await ctx.db.user.findUnique({ where: { id: booking.userId }, select: { email: true } })
+  return user?.email.toLowerCase() === to.toLowerCase() ? booking : null
+}
+
+const told = (ctx: Ctx, { id, spaceId, startDate, endDate }: Loaded): ToldBooking => ({
+  spaceName: adSpaceName(spaceId),
+  startDate: dayOf(startDate),
+  endDate: dayOf(endDate),
+  bookingUrl: new URL(paths.ownAdBooking(id), ctx.site.origin).href,
+})

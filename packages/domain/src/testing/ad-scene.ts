@@ -1,0 +1,41 @@
+import { dayAfter } from '@oficio/contracts/advertising/price'
+import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { checkAdAvailability } from '../advertising/booking/check-ad-availability'
+import { createAdBooking } from '../advertising/booking/create-ad-booking'
+import type { WantedSpace } from '../advertising/booking/price-booking'
+import { type Account, account } from '../kernel/actor'
+import type { Ctx } from '../kernel/ctx'
+import { createPayment } from '../payments/checkout/create-payment'
+import { fetchPayment } from '../payments/ledger/fetch-payment'
+import { buildUser } from './builders/build-user'
+import type { TestCtx } from './test-context'
+
+/** Somebody with an account who books advertising spaces. */
+export const advertiser = async (ctx: Ctx): Promise<Account> =>
+  account((await buildUser(ctx)).id, 'user', { deviceHash: ctx.ids.next() })
+
+/** Ten days of the first space of the home page, from the day after tomorrow on. */
+export function tenDays(ctx: Ctx, changes: Partial<WantedSpace> = {}): WantedSpace {
+  const startDate = dayAfter(calendarDay(ctx.clock.now()), 2)
+  return { spaceId: 11, combinationId: 2, startDate, endDate: dayAfter(startDate, 9), ...changes }
+}
+
+/** Books at the price that holds now. */
+export async function book(ctx: Ctx, actor: Account, wanted: WantedSpace = tenDays(ctx)) {
+  const { totalAmount } = await checkAdAvailability(ctx, actor, wanted)
+  return (await createAdBooking(ctx, actor, { ...wanted, totalAmount })).booking
+}
+
+/** Opens the page where a booking is paid; returns the intent's id. */
+export async function openPayment(ctx: Ctx, actor: Account, bookingId: string): Promise<string> {
+  const metadata = { type: 'ad_booking', subjectId: bookingId }
+  return (await createPayment(ctx, actor, createPaymentEndpoint.body.parse({ metadata }))).id
+}
+
+/** Pays and lets the news arrive; returns the provider's payment. */
+export async function payBooking(ctx: TestCtx, actor: Account, bookingId: string): Promise<string> {
+  const paymentId = ctx.payments.pay(await openPayment(ctx, actor, bookingId))
+  await fetchPayment(ctx, paymentId, 'notification')
+  return paymentId
+}
