@@ -1,5 +1,5 @@
 import type { ChaosRule } from '@oficio/sandbox/mercadopago/chaos/effects'
-import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
+import type { Delivery } from '@oficio/sandbox/mercadopago/store/delivery'
 import { z } from 'zod'
 
 const centavos = z.number().transform((pesos) => Math.round(pesos * 100))

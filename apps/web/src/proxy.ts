@@ -6,8 +6,8 @@ import { paths } from '@oficio/contracts/paths'
 import { type NextRequest, NextResponse } from 'next/server'
 import { contentSecurityPolicy } from '../csp'
 import { accessOfArea, areaOf } from './server/areas'
-import { pagePathHeader } from './server/page-path'
-import { sessionCookieName } from './server/sessions/cookies'
+import { sessionCookieName } from './server/callers/cookies'
+import { pagePathHeader } from './server/sessions/page-path'
 
 /**
  * Only pages that are rendered for each visitor: on the cached ones this function, even empty, would cost a third of

@@ -1,4 +1,4 @@
-import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
+import type { Delivery } from '@oficio/sandbox/mercadopago/store/delivery'
 import { seededRandom } from '../../seeded-random'
 import type { DrillStack } from '../drill-stack'
 import { leftToDo } from '../left-to-do'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
 import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
+import type { Delivery } from '@oficio/sandbox/mercadopago/store/delivery'
 
 const atOnce = 20
 /** Of the provider's own, quarters of an hour. */

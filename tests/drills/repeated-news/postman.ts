@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Delivery } from '@oficio/sandbox/mercadopago/notifications/delivery'
 import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
+import type { Delivery } from '@oficio/sandbox/mercadopago/store/delivery'
 
 const atOnce = 20
 

@@ -2,8 +2,8 @@ import 'server-only'
 import { codeOf } from '@oficio/contracts/errors'
 import { getTracking } from '@oficio/domain/service-requests/tracking/get-tracking'
 import { trackedRequestId } from '@oficio/domain/service-requests/tracking-link'
+import { web } from './calls/web'
 import { getActor } from './sessions/session'
-import { web } from './web'
 
 interface Claim {
   requestId: string

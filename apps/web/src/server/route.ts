@@ -5,8 +5,8 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { answerCall } from './calls/answer-call'
 import { createAnswerTexts } from './calls/answer-texts'
 import { privateCaching } from './calls/answers'
+import { web } from './calls/web'
 import { callDirectly, noteKeptBody } from './process/direct-calls'
-import { web } from './web'
 
 /** What Next calls for a request; carries its endpoint, so that a test can hold every route against the contracts. */
 export interface RouteHandler {

@@ -1,6 +1,6 @@
 import { refuse } from '../http/api-error'
 import type { Courier } from '../notifications/courier'
-import type { Delivery } from '../notifications/delivery'
+import type { Delivery } from '../store/delivery'
 import { nextId, virtualNow, type World } from '../world'
 
 /** What can be done with notifications by hand. */

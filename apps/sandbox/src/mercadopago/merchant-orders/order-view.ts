@@ -1,4 +1,4 @@
-import { refundedCentavos } from '../payments/balance'
+import { refundedCentavos } from '../store/balance'
 import { toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { MerchantOrder, Payment } from '../store/records'

@@ -1,6 +1,6 @@
+import type { Attempt, Delivery } from '../store/delivery'
 import type { World } from '../world'
 import { buildRequest } from './build-request'
-import type { Attempt, Delivery } from './delivery'
 import { waitAfterAttempt } from './retry-schedule'
 
 /**

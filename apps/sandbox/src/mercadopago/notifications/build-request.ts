@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Delivery } from '../store/delivery'
 import { baseNow, nextId, seller, type World } from '../world'
-import type { Delivery } from './delivery'
 import { sign } from './sign'
 
 export interface NotificationRequest {

@@ -1,6 +1,6 @@
+import type { Delivery } from '../store/delivery'
 import type { World } from '../world'
 import { attempt } from './attempt'
-import type { Delivery } from './delivery'
 
 export type Courier = ReturnType<typeof makeCourier>
 

@@ -1,5 +1,5 @@
+import type { Delivery } from '../store/delivery'
 import { nextId, virtualNow, type World } from '../world'
-import type { Delivery } from './delivery'
 import { forgetOldDeliveries } from './forget-old-deliveries'
 
 export interface Event {

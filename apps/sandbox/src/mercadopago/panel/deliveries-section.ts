@@ -1,6 +1,6 @@
 import { escapeHtml as e } from '../../escape-html'
-import type { Delivery } from '../notifications/delivery'
 import { formatMoment } from '../pages/format'
+import type { Delivery } from '../store/delivery'
 import type { World } from '../world'
 import { action, empty, pill, rowList, section } from './parts'
 

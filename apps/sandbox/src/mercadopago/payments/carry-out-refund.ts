@@ -1,8 +1,8 @@
 import { touchOrder } from '../merchant-orders/order-of'
 import { notifyPayment } from '../notifications/notify'
+import { refundedCentavos } from '../store/balance'
 import type { Payment, Refund } from '../store/records'
 import type { World } from '../world'
-import { refundedCentavos } from './balance'
 import { paymentNow } from './payment-time'
 
 /** Gives the money of a refund back, and tells of the payment. */

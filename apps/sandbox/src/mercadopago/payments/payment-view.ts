@@ -1,8 +1,8 @@
+import { refundedCentavos } from '../store/balance'
 import { daysAfter, toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { Payment, Refund } from '../store/records'
 import { seller, type World } from '../world'
-import { refundedCentavos } from './balance'
 
 const feeShare = 0.0761
 const releaseDays = 10

@@ -1,8 +1,8 @@
 import { refuse } from '../http/api-error'
+import { remainingCentavos } from '../store/balance'
 import { daysAfter } from '../store/dates'
 import type { Payment, Refund } from '../store/records'
 import { nextId, type World } from '../world'
-import { remainingCentavos } from './balance'
 import { carryOut } from './carry-out-refund'
 import { paymentNow } from './payment-time'
 

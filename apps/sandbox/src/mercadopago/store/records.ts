@@ -1,4 +1,4 @@
-import type { Delivery } from '../notifications/delivery'
+import type { Delivery } from './delivery'
 
 /** What the stand-in remembers. Money is in integer centavos, moments are ISO texts in UTC, ids are texts. */
 

@@ -10,8 +10,8 @@ import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
-import type { PackedBody } from '../process/packed-body'
 import { createAnswerTexts, wrapOnce } from './answer-texts'
+import type { PackedBody } from './packed-body'
 
 const schema = z.object({ names: z.array(z.string()) })
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PackedBody } from '../process/packed-body'
+import { PackedBody } from './packed-body'
 
 /**
  * Returns how the answers of an endpoint become text: parsed by its schema, so that nothing leaves that is not in the

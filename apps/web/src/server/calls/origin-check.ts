@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { readCookie, sessionCookieName } from '../sessions/cookies'
+import { readCookie, sessionCookieName } from '../callers/cookies'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestOptions, request as sen
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PackedBody } from '../calls/packed-body'
 import { answerFailures } from './answer-failures'
 import { answerDirectly, callDirectly, noteKeptBody } from './direct-calls'
-import { PackedBody } from './packed-body'
 
 const rubros = JSON.stringify({ rubros: Array.from({ length: 200 }, () => 'Plomería') })
 const kept = new PackedBody(new TextEncoder().encode(rubros))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingFor, type PackedBody } from '../calls/packed-body'
 import { noteFailure } from './answer-failures'
-import { encodingFor, type PackedBody } from './packed-body'
 
 /** Answers a call whose address has no parameters. */
 export type DirectCall = (request: Request) => Promise<Response>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { encodingFor, PackedBody } from './packed-body'
+import { encodingFor, PackedBody } from '../calls/packed-body'
 import { findPage, type Stored } from './page-store'
 
 /** A page as it goes over the wire. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
-import { encodingFor, PackedBody } from './packed-body'
+import { encodingFor, PackedBody } from '../calls/packed-body'
 
 /** Where browsers ask for what the build made. */
 const begin = '/_next/static/'

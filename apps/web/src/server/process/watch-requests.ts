@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
 import { allowedMethodsHeader, methodsAt } from '../calls/api-methods'
+import { momentHeader, thisMoment } from '../calls/request-moment'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
 import { answerFailures } from './answer-failures'
-import { momentHeader, thisMoment } from './request-moment'
 import { securityHeaders } from './security-headers'
 
 interface Site {

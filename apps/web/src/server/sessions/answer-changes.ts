@@ -1,8 +1,8 @@
 import 'server-only'
+import { readCookie, sessionCookieName } from '../callers/cookies'
+import { findCookiePrincipal } from '../callers/principal'
+import { web } from '../calls/web'
 import { accountStreams } from '../process/account-streams'
-import { web } from '../web'
-import { readCookie, sessionCookieName } from './cookies'
-import { findCookiePrincipal } from './principal'
 
 /** How soon a browser asks again when the line breaks, and how often something is said so that nobody between cuts it. */
 const retryMs = 2_000

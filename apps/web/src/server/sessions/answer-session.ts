@@ -1,9 +1,9 @@
 import 'server-only'
 import { ownsBusinesses } from '@oficio/domain/businesses/owner/owns-businesses'
+import { readCookie, sessionCookieName } from '../callers/cookies'
+import { findCookiePrincipal } from '../callers/principal'
 import { answerToError, jsonAnswer } from '../calls/answers'
-import { web } from '../web'
-import { readCookie, sessionCookieName } from './cookies'
-import { findCookiePrincipal } from './principal'
+import { web } from '../calls/web'
 
 /**
  * Answers /api/auth/session in next-auth's words: who is logged in, with what their menu depends on, or {} and a cleared cookie. next-auth's own answer

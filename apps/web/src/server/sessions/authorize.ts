@@ -9,11 +9,11 @@ import { logInWithIdentity } from '@oficio/domain/accounts/identities/log-in-wit
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { type Visitor, visitor } from '@oficio/domain/kernel/actor'
 import type { User } from 'next-auth'
+import { readDeviceHash } from '../callers/device-cookie'
+import { describeLogin } from '../callers/login-attempt'
 import { detailsOf } from '../calls/answers'
+import { web } from '../calls/web'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
-import { web } from '../web'
-import { readDeviceHash } from './device-cookie'
-import { describeLogin } from './login-attempt'
 
 /** Returns who sends a form of a page; whether somebody is logged in plays no part in it. */
 export const actorOf = (headers: Headers): Visitor =>

@@ -9,10 +9,10 @@ import { receiveArrival } from '@oficio/domain/accounts/identities/arrivals'
 import type { NextRequest } from 'next/server'
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { z } from 'zod'
-import { web } from '../web'
+import { callbackCookieName, readCookie } from '../callers/cookies'
+import { deviceCookie, hashDevice, newDevice, readDevice } from '../callers/device-cookie'
+import { web } from '../calls/web'
 import { codeToTell } from './authorize'
-import { callbackCookieName, readCookie } from './cookies'
-import { deviceCookie, hashDevice, newDevice, readDevice } from './device-cookie'
 import { leadTo } from './lead-to'
 
 /** As next-auth calls it, in addresses too. */

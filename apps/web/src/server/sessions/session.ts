@@ -6,12 +6,12 @@ import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { sessionCookieName } from '../callers/cookies'
+import { hashDevice, readDevice } from '../callers/device-cookie'
+import { findCookiePrincipal } from '../callers/principal'
+import { web } from '../calls/web'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
-import { pagePathHeader } from '../page-path'
-import { web } from '../web'
-import { sessionCookieName } from './cookies'
-import { hashDevice, readDevice } from './device-cookie'
-import { findCookiePrincipal } from './principal'
+import { pagePathHeader } from './page-path'
 
 /** Returns who is looking at the page, or null; asked once for each page, however many parts of it want to know. */
 export const getPrincipal = cache(async (): Promise<Principal | null> => {

@@ -2,9 +2,9 @@ import 'server-only'
 import { getConfig } from '@oficio/context/config'
 import { getContext } from '@oficio/context/pinned-context'
 import { createPool } from '@oficio/db/pool'
-import type { Web } from './calls/answer-call'
-import { createUploadDoor } from './calls/upload-door'
-import { createLimiter, unlimited } from './limits/limiter'
+import { createLimiter, unlimited } from '../limits/limiter'
+import type { Web } from './answer-call'
+import { createUploadDoor } from './upload-door'
 
 const pinnedKey = Symbol.for('oficio.web')
 // A place of our own on globalThis: its type knows nothing of it.

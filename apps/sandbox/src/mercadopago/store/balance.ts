@@ -1,4 +1,4 @@
-import type { Payment, Refund } from '../store/records'
+import type { Payment, Refund } from './records'
 
 /** What went back. A refund that is still in process has given nothing back yet, and a rejected one never does. */
 export const refundedCentavos = ({ refunds }: Payment) => sum(refunds.filter(({ status }) => !status))
