@@ -90,10 +90,7 @@ const arePagesListed = () =>
 
 /** Whoever reads one folder need not know another that stands on it. */
 const haveFoldersOrder = () =>
-  finds(
-    'no folders of the domain or the features lead to each other',
-    findFolderRings(sources(/^(packages\/domain|apps\/web\/src\/features)\//)),
-  )
+  finds('no folders lead to each other', findFolderRings(sources(/^(packages|apps|prisma)\//)))
 
 const isBrowserApart = () =>
   finds('nothing that runs in the browser imports the server', findServerImports(codeFiles()))

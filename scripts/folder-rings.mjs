@@ -6,6 +6,13 @@ const ofOurs = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|@\/)[^']+)'/g
 const web = 'apps/web/src/'
 
 /**
+ * Rooms whose top holds both what all of their folders stand on and what lists, starts or serves those: there nothing is
+ * said of a step down into a folder that lies within. Rings of folders beside each other are refused there as well, and
+ * dependency-cruiser refuses those of files.
+ */
+const putTogetherOnTop = /^(packages\/(contracts|gateways)|apps\/(launcher|sandbox)|prisma)\//
+
+/**
  * Returns a line for each folder that leads back to itself by what its files import: whoever reads it has to know all
  * folders of the ring. Also of two that lie in each other, which dependency-cruiser does not tell of.
  */
@@ -17,11 +24,14 @@ export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8
     next.set(folder, others)
     for (const [, path] of read(file).matchAll(ofOurs)) {
       const target = dirname(path.startsWith('@/') ? web + path.slice(2) : join(folder, path))
-      if (target !== folder && !others.has(target)) others.set(target, file)
+      if (target === folder || isStepDown(folder, target)) continue
+      if (!others.has(target)) others.set(target, file)
     }
   }
   return [...next.keys()].flatMap((folder) => ringOf(folder, next) ?? [])
 }
+
+const isStepDown = (folder, target) => putTogetherOnTop.test(folder) && target.startsWith(`${folder}/`)
 
 /** Returns the shortest way from a folder back to it, with a file for each step, or null. */
 function ringOf(start, next) {

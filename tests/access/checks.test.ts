@@ -78,6 +78,22 @@ describe('the check of folders', () => {
     expect(find({ 'a/x.ts': "import './b/y'", 'a/b/y.ts': "import '../z'", 'a/z.ts': '' })).toHaveLength(2)
   })
 
+  it('finds two that import each other by the name of the web', () => {
+    const sides = { [`${app}/x.ts`]: "import '@/lib/y'", 'apps/web/src/lib/y.ts': "import '@/app/z'" }
+    expect(find(sides)).toHaveLength(2)
+  })
+
+  it('leaves a room whose top puts together what lies below it, but for folders beside each other', () => {
+    const room = 'packages/contracts/src'
+    const joined = {
+      [`${room}/list.ts`]: "import './rubros/x'",
+      [`${room}/rubros/x.ts`]: "import '../limits'",
+    }
+    expect(find(joined)).toEqual([])
+    const beside = { [`${room}/rubros/y.ts`]: "import '../z/z'", [`${room}/z/z.ts`]: "import '../rubros/w'" }
+    expect(find({ ...joined, ...beside })).toHaveLength(2)
+  })
+
   it('finds a ring of three, and leaves a line of them', () => {
     const line = { 'a/x.ts': "import '../b/y'", 'b/y.ts': "import '../c/z'", 'c/z.ts': '' }
     expect(find(line)).toEqual([])
