@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { getConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
 import { EnvError } from '@oficio/context/env'
+import { startMetrics } from '@oficio/context/metrics'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { retryUntilReady } from '@oficio/context/retry-until-ready'
 import { registry } from '@oficio/domain/registry'
@@ -41,6 +42,7 @@ async function runUntilStopped(): Promise<void> {
     })
   }
   const isFinal = (error: unknown) => error instanceof EnvError
+  if (config.metrics.worker) await startMetrics(ctx, config.metrics.worker, { hasVitals: true })
   const worker = await retryUntilReady(start, { log: ctx.log, signal: stopping.signal, isFinal })
   ctx.log.info({}, 'the worker runs')
   await stopped

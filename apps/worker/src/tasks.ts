@@ -1,3 +1,4 @@
+import { noteJob } from '@oficio/context/metric-news'
 import type { CronEntry, Ctx, JobDefinition } from '@oficio/domain/kernel/ctx'
 import type { Task, TaskList } from 'graphile-worker'
 
@@ -21,14 +22,17 @@ function logged(
 ): Task {
   return async (payload, { job: { id: jobId, attempts: attempt, max_attempts: maxAttempts } }) => {
     const startedAt = performance.now()
-    const details = () => ({ job, jobId, attempt, ms: Math.round(performance.now() - startedAt) })
+    const elapsedMs = () => performance.now() - startedAt
+    const details = () => ({ job, jobId, attempt, ms: Math.round(elapsedMs()) })
     try {
       await run(payload)
     } catch (err) {
+      noteJob({ job, outcome: 'failed', seconds: elapsedMs() / 1000 })
       const consequence = attempt < maxAttempts ? 'it will be tried again' : 'it stays in the table'
       ctx.log.error({ ...details(), maxAttempts, err }, `job ${job} failed: ${consequence}`)
       throw err
     }
+    noteJob({ job, outcome: 'done', seconds: elapsedMs() / 1000 })
     if (tellsSuccess) ctx.log.info(details(), `job ${job} done`)
   }
 }

@@ -46,6 +46,13 @@ describe('a demo', () => {
     })
   })
 
+  it('serves figures to nobody unless it is told where', () => {
+    expect(readConfig(demo).metrics).toEqual({ web: null, worker: null })
+    const { metrics } = readConfig({ ...demo, WORKER_METRICS_LISTEN: '0.0.0.0:9464' })
+    expect(metrics).toEqual({ web: null, worker: { host: '0.0.0.0', port: 9464 } })
+    expect(problemsOf({ ...demo, METRICS_LISTEN: '9464' })).toEqual(['METRICS_LISTEN'])
+  })
+
   it('takes a blank variable for an unset one', () => {
     const config = readConfig({ ...demo, SITE_NAME: ' ', PORT: '', S3_BUCKET: '', GOOGLE_CLIENT_ID: '  ' })
     expect(config.site.name).toBe('Oficio')

@@ -43,6 +43,8 @@ export interface Config {
   googlePlaces: { apiKey: string; apiUrl: string | null } | null
   /** Null where search engines are told of no change. */
   indexNow: { key: string; url: string } | null
+  /** Where web and worker serve what they count; null where nobody asks. */
+  metrics: Record<'web' | 'worker', { host: string; port: number } | null>
   /** Where the demo's mailbox listens: its page, and its SMTP server. */
   mailboxPort: number
   sandboxSmtpPort: number
@@ -95,6 +97,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     google: googleOf(env),
     googlePlaces: googlePlacesOf(env),
     indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : null,
+    metrics: { web: env.METRICS_LISTEN ?? null, worker: env.WORKER_METRICS_LISTEN ?? null },
     mailboxPort: env.MAILBOX_PORT,
     sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
     areRateLimitsOn: env.RATE_LIMITS === 'on',

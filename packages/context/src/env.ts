@@ -67,6 +67,16 @@ const webAddresses = z
     'son direcciones separadas por comas; cada una empieza con https:// o http://.',
   )
 
+const listen = z
+  .string()
+  .regex(/^[^\s:/]+:\d{1,5}$/, 'va como 127.0.0.1:9464: dirección y puerto donde escuchar.')
+  .transform((value) => {
+    const [host = '', port] = value.split(':')
+    return { host, port: Number(port) }
+  })
+  .refine(({ port }) => port <= 65_535, 'el puerto va hasta 65535.')
+  .optional()
+
 /** Every variable that the product knows. Blank counts as unset. */
 const demo = z.object({
   OFICIO_MODE: z.enum(['demo', 'production'], 'tiene que ser demo o production.').default('demo'),
@@ -130,6 +140,8 @@ const demo = z.object({
       'el fin va después del inicio.',
     )
     .optional(),
+  METRICS_LISTEN: listen,
+  WORKER_METRICS_LISTEN: listen,
   MAILBOX_PORT: whole(8025, 65_535),
   SANDBOX_SMTP_PORT: whole(1025, 65_535),
   RATE_LIMITS: z.enum(['on', 'off'], 'tiene que ser on u off.').default('on'),

@@ -3,14 +3,29 @@ import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-ada
 import { isConflict, isConnectionLost, isReadOnlyRefusal } from './outage'
 import { soon } from './soon'
 
+export interface PoolFigures {
+  total: number
+  idle: number
+  waiting: number
+}
+
 /**
  * Prisma's adapter, with the queries of a transaction one after the other, and with a second try for reads. Prisma asks
  * for several relations of one `include` at the same moment; a transaction has one connection, and pg warns of a second
  * query on a busy one (its next version will refuse it).
  */
 export class Adapter extends PrismaPg {
+  #pool: ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']> | undefined
+
+  /** Connections that are held, those of them that nobody uses, and who waits for one. */
+  get figures(): PoolFigures {
+    const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = this.#pool ?? {}
+    return { total, idle, waiting }
+  }
+
   override async connect() {
     const adapter = await super.connect()
+    this.#pool = adapter.underlyingDriver()
     const start = adapter.startTransaction.bind(adapter)
     adapter.startTransaction = async (level) => oneAtATime(await start(level))
     const ask = adapter.queryRaw.bind(adapter)

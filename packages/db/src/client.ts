@@ -1,5 +1,5 @@
 import type { ITXClientDenyList } from '@prisma/client/runtime/client'
-import { Adapter } from './adapter'
+import { Adapter, type PoolFigures } from './adapter'
 import { PrismaClient } from './generated/client'
 import { isConflict } from './outage'
 import { soon } from './soon'
@@ -71,8 +71,16 @@ export function createDb({
     log: [{ emit: 'event', level: 'warn' }],
   })
   client.$on('warn', (event) => log('warn', event.message))
-  return withSecondTry(client)
+  const db = withSecondTry(client)
+  adapters.set(db, adapter)
+  return db
 }
+
+const adapters = new WeakMap<object, Adapter>()
+
+/** Returns how the connections of a client are used at this moment; nothing but zeros before its first query. */
+export const poolFiguresOf = (db: Db): PoolFigures =>
+  adapters.get(db)?.figures ?? { total: 0, idle: 0, waiting: 0 }
 
 /**
  * Lets a whole transaction run once more when PostgreSQL undid it because of another one. Nothing of it remained, and

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noteCall } from '@oficio/context/metric-news'
 import { isAllowed } from '@oficio/contracts/access'
 import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
@@ -40,7 +41,8 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const requestId = randomUUID()
   const started = performance.now()
   const { endpoint } = call
-  const log = logWith(web.ctx, { requestId, call: `${endpoint.method} ${endpoint.path}` })
+  const name = `${endpoint.method} ${endpoint.path}`
+  const log = logWith(web.ctx, { requestId, call: name })
   const given: Record<string, string> = {}
   const logged = { ...web, ctx: { ...web.ctx, log } }
   const answer = await refuseOrWork(logged, call, given).catch((error: unknown) => {
@@ -48,7 +50,9 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
     if (isUnexpected) log.error({ err: error }, 'call failed')
     return answer
   })
-  log.info({ status: answer.status, ms: Math.round(performance.now() - started) }, 'call answered')
+  const ms = performance.now() - started
+  log.info({ status: answer.status, ms: Math.round(ms) }, 'call answered')
+  noteCall({ call: name, status: answer.status, seconds: ms / 1000 })
   return withHeaders(answer, { ...given, 'x-request-id': requestId })
 }
 

@@ -1,11 +1,13 @@
 import { inspect } from 'node:util'
 import { isBuilding, isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
+import { startMetrics } from '@oficio/context/metrics'
 import { getContext } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { makeWebContext } from '@oficio/context/web-context'
 import { startAnsweringBeforeNext } from './answer-before-next'
 import { noteFailure } from './answer-failures'
+import { startCountingRequests } from './count-requests'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { keepPagesHere } from './page-store'
 import { startPurging } from './start-purging'
@@ -22,6 +24,11 @@ export async function startWatching(): Promise<void> {
   startPurging()
   startTellingAccounts()
   const ctx = getContext()
+  const { metrics } = getConfig()
+  if (metrics.web) {
+    startCountingRequests()
+    await startMetrics(ctx, metrics.web, { hasVitals: false })
+  }
   await endOnDemoDatabase(() => refuseDemoDatabase(ctx, getConfig()), { log: ctx.log, end })
 }
 

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createTestContext } from '@oficio/domain/testing/test-context'
+import { expect, it, onTestFinished } from 'vitest'
+import { noteCall, noteJob, noteRequest } from './metric-news'
+import { startMetrics } from './metrics'
+
+const fileOf = (path: string) => readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')
+const namesIn = (text: string) => [...new Set(text.match(/\boficio_[a-z_]+/g))]
+/** What Prometheus makes of one histogram. */
+const plain = (name: string) => name.replace(/_(bucket|count|sum)$/, '')
+
+async function scrape(): Promise<string> {
+  const ctx = await createTestContext()
+  const server = await startMetrics(ctx, { host: '127.0.0.1', port: 0 }, { hasVitals: true })
+  onTestFinished(server.close)
+  noteRequest({ kind: 'page', method: 'GET', status: 503, seconds: 0.1 })
+  noteCall({ call: 'POST /leads', status: 200, seconds: 0.1 })
+  noteJob({ job: 'send-mail', outcome: 'done', seconds: 0.1 })
+  return (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+}
+
+it('what requests, calls and jobs tell is counted, with the connections and what the installation lives by', async () => {
+  const printed = await scrape()
+  expect(printed).toContain('oficio_request_seconds_count{kind="page",method="GET",status="503"} 1')
+  expect(printed).toContain('oficio_call_seconds_count{call="POST /leads",status="200"} 1')
+  expect(printed).toContain('oficio_job_seconds_count{job="send-mail",outcome="done"} 1')
+  expect(printed).toMatch(/^oficio_pool_connections \d+$/m)
+  expect(printed).toMatch(/^oficio_due_jobs \d+$/m)
+  expect(printed).toContain('oficio_unread_gauges_total 0')
+})
+
+it('alarms and operations name the figures that there are, and operations all of them', async () => {
+  const served = [...(await scrape()).matchAll(/^# TYPE (oficio_\w+)/gm)].map(([, name = '']) => name)
+  const alarms = namesIn(await fileOf('deploy/prometheus/alerts.yml')).map(plain)
+  const described = namesIn(await fileOf('docs/operations.md')).map(plain)
+  expect(served).toEqual(expect.arrayContaining(alarms))
+  expect(described.toSorted()).toEqual(served.toSorted())
+})

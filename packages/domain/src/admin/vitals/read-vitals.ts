@@ -1,0 +1,55 @@
+import type { Ctx } from '../../kernel/ctx'
+import { getReadiness } from '../../kernel/jobs/get-readiness'
+import { sendMailJob } from '../../kernel/mail/queue-mail'
+import { countAttention } from '../payments/list-attention'
+
+/** What the alarms of an operator look at; each is told as it stands now. */
+export interface Vitals {
+  workersAlive: number
+  /** Jobs whose moment has come and that nobody has begun. */
+  dueJobs: number
+  oldestDueJobSeconds: number
+  /** Jobs that failed as often as they may; they wait for an admin. */
+  jobsGivenUp: number
+  /** Mails that wait to be sent or tried again. */
+  mailsToSend: number
+  requestsInHour: number
+  leadsInHour: number
+  paymentsApprovedInHour: number
+  /** Payments, refunds and subscriptions that an admin has to look at. */
+  paymentsToLookAt: number
+}
+
+type Counted = Omit<Vitals, 'workersAlive' | 'oldestDueJobSeconds' | 'paymentsToLookAt'>
+
+/** Returns the figures of the whole installation, whichever process asks. Throws what the driver throws. */
+export async function readVitals(ctx: Ctx): Promise<Vitals> {
+  const [{ workersAlive, oldestDueJobSeconds }, attention, counted] = await Promise.all([
+    getReadiness(ctx),
+    countAttention(ctx),
+    count(ctx),
+  ])
+  return { workersAlive, oldestDueJobSeconds, ...counted, paymentsToLookAt: attention.count }
+}
+
+async function count({ db, clock }: Ctx): Promise<Counted> {
+  const now = clock.now()
+  // Leads have no index by time alone, but an hour's leads are of requests of some weeks.
+  const [row] = await db.$queryRaw<Counted[]>`
+    SELECT
+      (SELECT count(*)::int FROM graphile_worker.jobs
+        WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts) AS "dueJobs",
+      (SELECT count(*)::int FROM graphile_worker.jobs
+        WHERE attempts >= max_attempts AND locked_at IS NULL) AS "jobsGivenUp",
+      (SELECT count(*)::int FROM graphile_worker.jobs
+        WHERE task_identifier = ${sendMailJob.name} AND attempts < max_attempts) AS "mailsToSend",
+      (SELECT count(*)::int FROM service_requests
+        WHERE created_at > ${now}::timestamptz - interval '1 hour') AS "requestsInHour",
+      (SELECT count(*)::int FROM service_requests r JOIN leads l ON l.request_id = r.id
+        WHERE r.created_at > ${now}::timestamptz - interval '45 days'
+          AND l.taken_at > ${now}::timestamptz - interval '1 hour') AS "leadsInHour",
+      (SELECT count(*)::int FROM payments
+        WHERE created_at > ${now}::timestamptz - interval '1 hour' AND status = 'approved') AS "paymentsApprovedInHour"`
+  if (!row) throw new Error('a query of counts answered no row')
+  return row
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Metrics } from './create-metrics'
+
+export interface MetricsServer {
+  port: number
+  close(): Promise<void>
+}
+
+/**
+ * Answers `GET /metrics` on a port of its own, which no visitor reaches. Throws when it cannot listen. It keeps no
+ * process alive that has nothing else to do.
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    const { contentType, text } = await metrics.print()
+    response.writeHead(200, { 'content-type': contentType }).end(text)
+  })
+  server.unref()
+  server.listen(port, host)
+  await once(server, 'listening')
+  // A server that listens on a port has such an address; only those on a path have a text.
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    port: taken,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
