@@ -8,7 +8,7 @@ import { registrationForm } from './support/registration-form'
 
 test.use(phone)
 
-test('a name that is taken is told at its field, and nothing that was typed is gone', async ({
+test('what fails, or is taken, is told in its place, and nothing that was typed is gone', async ({
   page,
   world,
   market,
@@ -29,6 +29,10 @@ test('a name that is taken is told at its field, and nothing that was typed is g
   await form.addRubro(market.rubro.name)
   await form.fillBusiness(cuit)
   await page.getByRole('checkbox', { name: /^Acepto los/ }).check()
+  await page.route('**/api/auth/register/professional', (route) => route.abort())
+  await form.submit.click()
+  await expect(page.getByText('Error en el registro. Por favor, intente de nuevo.')).toBeVisible()
+  await page.unroute('**/api/auth/register/professional')
   await form.submit.click()
   await expect(page.getByText('Paso 1 de 3')).toBeVisible()
   await expect(page.getByRole('alert').first()).toContainText('Ese nombre de usuario ya está en uso')
@@ -74,6 +78,10 @@ test('the direct registration asks for little, leads home, and says in the porta
   await form.fillAccount({ ...person, password: testPassword, confirmPassword: testPassword })
   await page.getByLabel('Nombre', { exact: true }).fill(person.firstName)
   await page.getByLabel('Apellido').fill(person.lastName)
+  await page.route('**/api/direct-register/professional', (route) => route.abort())
+  await page.getByRole('button', { name: 'Registrarme' }).click()
+  await expect(page.getByText('Error en el registro')).toBeVisible()
+  await page.unroute('**/api/direct-register/professional')
   await page.getByRole('button', { name: 'Registrarme' }).click()
   await expect(page.getByText('Tu cuenta espera la aprobación')).toBeVisible()
   await expect(page).toHaveURL(`${world.site.origin}/`)

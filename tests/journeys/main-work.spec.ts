@@ -105,6 +105,10 @@ test('a client files a request, the right professionals answer it, and the clien
     await expect(history).toContainText(`${inTown.user.firstName} ${inTown.user.lastName} te contactó`)
     await expect(tracking.getByRole('main')).toContainText('Abierta')
     await professional.getByRole('button', { name: 'Marcar como Completado' }).click()
+    await professional.route('**/api/service-requests/*/status', (route) => route.abort())
+    await professional.getByRole('button', { name: 'Sí, está completado' }).click()
+    await expect(professional.getByText('Error al actualizar el estado')).toBeVisible()
+    await professional.unroute('**/api/service-requests/*/status')
     await professional.getByRole('button', { name: 'Sí, está completado' }).click()
     await expect(professional.getByText('Solicitud completada')).toBeVisible()
     // Whoever did the work keeps the contact for a while: else nobody would say that it is done.

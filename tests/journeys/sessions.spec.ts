@@ -24,6 +24,10 @@ test('a wrong password is told, the right one leads back to where one wanted to 
   const user = await buildUser(world.ctx, { password: testPassword })
   await page.goto('/user/notices')
   await expect(page).toHaveURL(/\/login\?from=%2Fuser%2Fnotices$/)
+  await page.route('**/api/auth/callback/**', (route) => route.abort())
+  await fillLogin(page, user.username)
+  await expect(page.getByText('Error al iniciar sesión')).toBeVisible()
+  await page.unroute('**/api/auth/callback/**')
   await fillLogin(page, user.username, 'no es esta')
   await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
   await expect(page.getByLabel('Nombre de usuario o email')).toHaveValue(user.username)
@@ -63,6 +67,7 @@ test('logging out in one tab logs the others out', async ({ visit, world }) => {
   await other.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
   await expect(other).toHaveURL(/\/login/)
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Acceder / Registrarse' })).toBeVisible()
   expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
 })
 
@@ -87,6 +92,14 @@ test('a new account is made, logged in, and takes the request of its link along'
     await expect(way).toHaveAttribute('href', /^\/login\?from=%2Fseguimiento%2F/)
     await page.getByLabel('Email').fill(client.email)
     await expect(way).toBeHidden()
+  })
+
+  await test.step('without a connection nothing that was typed is gone', async () => {
+    await page.route('**/api/auth/register', (route) => route.abort())
+    await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
+    await expect(page.getByText('Error al registrar el usuario')).toBeVisible()
+    await page.unroute('**/api/auth/register')
+    await expect(page.getByLabel('Email')).toHaveValue(client.email)
   })
 
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click()

@@ -110,6 +110,13 @@ test('no address files anything: not with an id that was made up, nor with the p
   await page.goto('/service-request?urgent=true&status=approved&collection_status=approved')
   await urgentForm(page).expectKept(market, client)
   expect(await requests()).toBe(0)
+  const verifying = '**/api/auth/payments/verify?*'
+  await page.route(verifying, (route) => route.abort())
+  await page.goto('/payment/status?payment_id=999999999999&status=approved')
+  await expect(page.getByRole('heading', { name: 'Error al verificar el pago' })).toBeVisible()
+  await page.unroute(verifying)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
   await page.goto('/payment/status?status=approved')
   await expect(
     page.getByRole('heading', { name: 'No se encontró información de pago en la URL' }),

@@ -23,6 +23,15 @@ test('the peso that verifies an account is declined, tried again, looked at and 
     expect(await statusOf()).toBe('pending_payment')
   })
 
+  await test.step('where nobody can say what became of it, it says whom to ask', async () => {
+    const verifying = '**/api/auth/payments/verify?*'
+    await page.route(verifying, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('Error al verificar el pago. Por favor, contacta al soporte.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Contactar a soporte' })).toBeVisible()
+    await page.unroute(verifying)
+  })
+
   await test.step('the portal says what is missing and leads to the provider', async () => {
     await page.goto('/professional/portal')
     await expect(page.getByText('Falta el pago de verificación')).toBeVisible()

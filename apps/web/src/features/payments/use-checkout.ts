@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { type ErrorView, errorOf } from '../../lib/api/api-client'
+import { isOwnFault } from '../../lib/api/is-own-fault'
 import { useLeave } from '../../lib/use-leave'
 
 /**
@@ -38,7 +39,5 @@ export function useCheckout() {
 }
 
 /** Returns what to say when no payment could be started; a failure of ours or of the connection has a text of its own. */
-export function checkoutText({ code, text }: ErrorView): string {
-  const isOurs = code === 'network' || code === 'timeout' || code === 'internal' || code === 'unavailable'
-  return isOurs ? 'Error al crear el pago' : text
-}
+export const checkoutText = (refusal: ErrorView): string =>
+  isOwnFault(refusal) || refusal.code === 'unavailable' ? 'Error al crear el pago' : refusal.text

@@ -6,10 +6,13 @@ import { useTransition } from 'react'
 import { toast } from '@/lib/toast'
 import { keepFocus } from '../keep-focus'
 import { errorOf } from './api-client'
+import { isOwnFault } from './is-own-fault'
 
 interface Outcome {
   /** Said when it worked. */
   success?: string
+  /** What did not work, said before the reason where nobody refused it: 'Error al actualizar el estado'. */
+  failure?: string
   /** What to say in this place instead of the general text of an error. */
   refusals?: Partial<Record<ErrorCode, string>>
   onSuccess?: () => void
@@ -23,7 +26,7 @@ export function useApiAction() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
 
-  const run = (call: () => Promise<unknown>, { success, refusals, onSuccess }: Outcome = {}) => {
+  const run = (call: () => Promise<unknown>, { success, failure, refusals, onSuccess }: Outcome = {}) => {
     keepFocus()
     startTransition(async () => {
       try {
@@ -31,11 +34,12 @@ export function useApiAction() {
         if (success) toast.success(success)
         onSuccess?.()
       } catch (error) {
-        const { code, text } = errorOf(error)
+        const refused = errorOf(error)
+        const { code, text } = refused
         const expected = code !== 'network' && code !== 'timeout' && refusals?.[code]
         // What the caller foresaw is news rather than a fault.
         if (expected) toast.warning(expected)
-        else toast.error(text)
+        else toast.error(failure && isOwnFault(refused) ? `${failure}. ${text}` : text)
       }
       // React forgets the transition across an await, so what follows one is put into it again.
       startTransition(() => router.refresh())

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { textLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
+import { isOwnFault } from '@/lib/api/is-own-fault'
 import { AuthLink } from '../auth-link'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
@@ -20,7 +21,11 @@ export function RegisterForm(start: RegisterStart) {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && <Alert tone="error">{refusal.text}</Alert>}
+      {refusal && (
+        <Alert tone="error" title={isOwnFault(refusal) && 'Error al registrar el usuario'}>
+          {refusal.text}
+        </Alert>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="firstName"

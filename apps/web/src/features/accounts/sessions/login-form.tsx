@@ -5,6 +5,7 @@ import { landingByRole } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { isOwnFault } from '@/lib/api/is-own-fault'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
@@ -53,7 +54,12 @@ export function LoginForm({ from, refusal, isCancelled, username, faults }: Logi
     <form action={addressWithoutScripts} {...form.formProps} noValidate className="space-y-5">
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       {refusalText && (
-        <Alert tone={isCancelled && form.refusal === null ? 'info' : 'error'}>{refusalText}</Alert>
+        <Alert
+          tone={isCancelled && form.refusal === null ? 'info' : 'error'}
+          title={form.refusal && isOwnFault(form.refusal) && 'Error al iniciar sesión'}
+        >
+          {refusalText}
+        </Alert>
       )}
       {from && <input type="hidden" name="from" value={from} />}
       <TextField

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { statusFailure } from '../../service-requests/status-failure'
 import { tellLeadsChanged } from '../use-lead-count'
 
 interface CompleteButtonProps {
@@ -49,6 +50,7 @@ export function CompleteButton({ requestId, isHolder, isNext = false, describedB
         }),
       {
         success: 'Solicitud completada',
+        failure: statusFailure,
         onSuccess: () => {
           tellLeadsChanged()
           setIsOpen(false)

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { statusFailure } from '../../service-requests/status-failure'
 
 interface MarkContactedButtonProps {
   leadId: string
@@ -18,6 +19,7 @@ export function MarkContactedButton({ leadId, firstName }: MarkContactedButtonPr
   const mark = () =>
     run(() => callApi(markContactedEndpoint, { params: { id: leadId } }), {
       success: `Anotado: ya hablaste con ${firstName}`,
+      failure: statusFailure,
     })
   return (
     <Button

@@ -5,6 +5,7 @@ import { Hammer } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { statusFailure } from '../../service-requests/status-failure'
 
 interface StartWorkButtonProps {
   requestId: string
@@ -24,6 +25,7 @@ export function StartWorkButton({ requestId, isNext }: StartWorkButtonProps) {
         }),
       {
         success: 'Anotado: el trabajo está en curso',
+        failure: statusFailure,
       },
     )
   return (

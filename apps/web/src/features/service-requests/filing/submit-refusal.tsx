@@ -3,6 +3,7 @@
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { isOwnFault } from '@/lib/api/is-own-fault'
 import type { Refusal } from './use-request-form'
 
 interface SubmitRefusalProps {
@@ -62,9 +63,8 @@ export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: S
 }
 
 /** A failure of ours or of the connection says what it keeps from happening: to pay, or to file. */
-function titleOf({ view: { code, text }, wasPayment }: Refusal): string {
-  const isOurs = code === 'network' || code === 'timeout' || code === 'internal'
-  if (!isOurs) return text
+function titleOf({ view, wasPayment }: Refusal): string {
+  if (!isOwnFault(view)) return view.text
   return wasPayment
     ? 'No se pudo procesar el pago. Por favor, intente de nuevo.'
     : 'Ocurrió un error al enviar la solicitud. Por favor, intente de nuevo.'

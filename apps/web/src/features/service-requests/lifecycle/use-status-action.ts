@@ -4,6 +4,7 @@ import type { BodyOf } from '@oficio/contracts/endpoint'
 import { changeServiceRequestStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { statusFailure } from '../status-failure'
 import { trackingHeaders } from '../tracking-headers'
 
 type StatusChange = BodyOf<typeof changeServiceRequestStatusEndpoint>
@@ -19,7 +20,7 @@ export function useStatusAction(requestId: string, token: string) {
           body,
           headers: trackingHeaders(token),
         }),
-      outcome,
+      { failure: statusFailure, ...outcome },
     )
   return { change, isPending }
 }

@@ -10,6 +10,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { LiveForm } from '@/components/ui/live-form'
 import { SubmitButton } from '@/features/accounts/submit-button'
+import { isOwnFault } from '@/lib/api/is-own-fault'
 import { TermsLine } from '../../../accounts/registration/terms-line'
 import { DirectAccountFields } from './direct-account-fields'
 import { DirectMoreFields } from './direct-more-fields'
@@ -32,7 +33,7 @@ export function DirectForm() {
       <DirectMoreFields faults={faults} />
       <HoneypotInput name="website" />
       {refusal && (
-        <Alert tone="error" title={refusal.text}>
+        <Alert tone="error" title={isOwnFault(refusal) ? 'Error en el registro' : refusal.text}>
           Lo que escribiste sigue acá.
         </Alert>
       )}

@@ -17,6 +17,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { StepHead } from '@/components/ui/step-head'
+import { isOwnFault } from '@/lib/api/is-own-fault'
 import { faultsOf } from '@/lib/forms/form-faults'
 import type { JoiningPrices } from '../form/price-box'
 import { controlOf } from '../form/professional-values'
@@ -94,7 +95,7 @@ export function RegistrationForm({
         {step === 2 && <WorkStep rubros={rubros} prices={prices} reach={reach} />}
         <HoneypotInput {...form.register('website')} />
         {refusal && (
-          <Alert tone="error" title={refusal.text}>
+          <Alert tone="error" title={isOwnFault(refusal) ? failed : refusal.text}>
             Lo que escribiste sigue acá.
           </Alert>
         )}
@@ -124,6 +125,8 @@ export function RegistrationForm({
     </FormProvider>
   )
 }
+
+const failed = 'Error en el registro. Por favor, intente de nuevo.'
 
 const submitText = (isSubmitting: boolean, feeArs: number): string =>
   isSubmitting ? 'Registrando...' : `Registrarme y pagar ${formatMoney(feeArs)}`
