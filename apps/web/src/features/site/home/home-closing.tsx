@@ -32,6 +32,12 @@ export function HomeClosing() {
             </Link>
           </p>
           <p className="text-muted-foreground">
+            ¿Buscás un local?{' '}
+            <Link href={paths.searchBusinesses()} prefetch={false} className={textLink}>
+              Buscar negocios
+            </Link>
+          </p>
+          <p className="text-muted-foreground">
             ¿Sos profesional?{' '}
             <Link href={paths.benefits()} prefetch={false} className={textLink}>
               Mirá los beneficios

@@ -1,0 +1,43 @@
+import { paths } from '@oficio/contracts/paths'
+import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { HomePage } from './home-page'
+
+const review: LatestReview = {
+  id: '01990000-0000-7000-8000-000000000001',
+  quote: 'Llegó a horario.',
+  rating: 4,
+  authorName: 'Lucía F.',
+  work: 'Plomería en Rosario',
+  professional: {
+    id: '01990000-0000-7000-8000-000000000002',
+    firstName: 'Ana',
+    lastName: 'Gómez',
+    companyName: null,
+  },
+}
+
+const drawn = (reviews: readonly LatestReview[] = []) =>
+  renderToStaticMarkup(<HomePage rubros={[]} reviews={reviews} urgencyFeeArs={15_000} leadsPerRequest={5} />)
+
+it('the home leads to a request, an urgent one, the registrations and the businesses, and says how it works in three steps', () => {
+  const page = drawn()
+  for (const path of [
+    paths.serviceRequestForm(),
+    paths.urgentRequestForm(),
+    paths.registerProfessional(),
+    paths.registerBusiness(),
+    paths.searchBusinesses(),
+  ])
+    expect(page).toContain(`href="${path}"`)
+  for (const step of ['Contás qué necesitás', 'Te contactan de tu zona', 'Elegís y seguís el trabajo'])
+    expect(page).toContain(step)
+  expect(page).toContain('Acordás el precio directo con quien elijas')
+})
+
+it('in place of reviews the home has examples that say that they are', () => {
+  expect(drawn()).toContain('Por ahora son ejemplos')
+  expect(drawn([review])).not.toContain('Por ahora son ejemplos')
+  expect(drawn([review])).toContain('Llegó a horario.')
+})
