@@ -1,21 +1,25 @@
 import { paths } from '@oficio/contracts/paths'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from './support/fixtures'
+import { testPassword } from './support/market'
 
 test.use(phone)
 
-/** Holds back the scripts of the next pages, as a slow network does, and returns what lets them through. */
-async function withoutScriptsYet(page: Page): Promise<() => void> {
+/** Holds back what the next pages ask for at such addresses, as a slow network does, and returns what lets it through. */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let letThrough = () => {}
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await isLetThrough
     await route.continue()
   })
   return () => letThrough()
 }
+
+const withoutScriptsYet = (page: Page) => holdBack(page, '**/_next/static/**/*.js')
 
 test('what is tapped before the page’s scripts are there is done once, as soon as they are', async ({
   page,
@@ -44,4 +48,16 @@ test('what is tapped before the page’s scripts are there is done once, as soon
     letThrough()
     await expect(page).toHaveURL(/\/register/)
   })
+})
+
+test('a page that comes late says that it is on its way', async ({ visit, world }) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const page = await visit(user.username)
+  await page.goto(paths.profile())
+  await page.waitForLoadState('networkidle')
+  const letThrough = await holdBack(page, `**${paths.profileEmail()}?*`)
+  await page.getByRole('link', { name: 'Cambiar el email' }).click()
+  await expect(page.getByText('Cargando...')).toBeVisible()
+  letThrough()
+  await expect(page.getByLabel('Email nuevo')).toBeVisible()
 })

@@ -55,3 +55,24 @@ test('a town is found by the name that people use, wherever in a long list it st
   await town.fill('once')
   await expect(first).toContainText('Balvanera')
 })
+
+test('towns wait for their province, and say so where they did not come', async ({ page }) => {
+  const towns = '**/api/places/provincias/*/localidades'
+  await requestForm(page).open()
+  await expect(page.getByRole('combobox', { name: 'Ciudad' })).toBeDisabled()
+  let fail: () => void = () => undefined
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(towns, async (route) => {
+    await failing
+    await route.abort()
+  })
+  await page.getByLabel('Provincia').selectOption({ label: 'Santa Fe' })
+  await expect(page.getByPlaceholder('Cargando ciudades...')).toBeVisible()
+  fail()
+  await expect(page.getByText('Error al cargar las ciudades. Por favor, intente nuevamente.')).toBeVisible()
+  await page.unroute(towns)
+  await page.getByRole('button', { name: 'Reintentar la carga' }).click()
+  await expect(page.getByRole('combobox', { name: 'Ciudad' })).toBeEnabled()
+})

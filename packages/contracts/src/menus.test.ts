@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAllowed, roles } from './access'
+import { isAllowed, type Role, roles } from './access'
 import {
   accountMenu,
   barLinks,
@@ -19,6 +19,15 @@ it("nobody's menu leads to a page that is not for them, or has a parameter that 
     expect(links.filter(({ page }) => !isAllowed(pages[page].access, role))).toEqual([])
     expect(links.filter(({ href }) => href.includes('['))).toEqual([])
   }
+})
+
+it('the menu of an account names what each role looks for', () => {
+  const labels = (role: Role) => linksOf(accountMenu, role).map(({ label }) => label)
+  expect(labels('professional')).toEqual(expect.arrayContaining(['Mi Portal', 'Gestionar Rubros']))
+  expect(labels('admin')).toContain('Panel de Administración')
+  expect(labels('user')).toEqual(expect.arrayContaining(['Mi Perfil', 'Solicitar Servicio']))
+  expect(labels('user')).not.toContain('Mi Portal')
+  expect(labels('professional')).not.toContain('Solicitar Servicio')
 })
 
 it('marks the place from which a page of one record is opened', () => {
