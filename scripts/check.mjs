@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { findServerImports } from './browser-imports.mjs'
 import { findBrokenCitations } from './citations.mjs'
+import { readCoverage } from './coverage.mjs'
 import { findFolderRings } from './folder-rings.mjs'
 import { findUnlistedPages } from './pages-on-disk.mjs'
 import { findUnlisted } from './registered.mjs'
@@ -95,6 +96,14 @@ const haveFoldersOrder = () =>
 const isBrowserApart = () =>
   finds('nothing that runs in the browser imports the server', findServerImports(codeFiles()))
 
+/** Of everything that was asked for a reader finds the place, and the tests that show it. */
+function isEverythingCovered() {
+  const { rows, open, faults } = readCoverage('docs/coverage.md')
+  const isFine = finds('every row of docs/coverage.md has its place and its tests', faults)
+  if (open > 0) console.log(`     ${open} of its ${rows} rows are open`)
+  return isFine
+}
+
 /** Without tests, which may let a whole story happen. */
 const sources = (folder) =>
   codeFiles().filter((file) => folder.test(file) && !/\.test\.|\/testing\//.test(file))
@@ -133,6 +142,7 @@ async function otherChecks() {
     areFilesShort(),
     areFoldersSmall(),
     areCitationsFound(),
+    isEverythingCovered(),
     isRegistryWhole(),
     arePagesListed(),
     haveFoldersOrder(),

@@ -1,0 +1,4 @@
+export function readCoverage(
+  document: string,
+  read?: (path: string) => string | null,
+): { rows: number; open: number; faults: string[] }

@@ -1,0 +1,62 @@
+import ts from 'typescript'
+
+const runners = ['it', 'test', 'describe']
+/** What keeps a test from running, or lets it count whatever it finds. */
+const switches = ['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']
+
+/** Returns the title of each test of a file, as it is written there, with whether it always runs. */
+export function namesOfTests(file, text) {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const titles = new Map()
+  const look = (node, isOffAbove) => {
+    const called = callOf(node)
+    const isOff = isOffAbove || (called !== null && (called.isSwitched || isSwitchedWithin(node)))
+    if (called !== null && !called.words.includes('describe'))
+      titles.set(called.title, !isOff && titles.get(called.title) !== false)
+    ts.forEachChild(node, (child) => look(child, isOff))
+  }
+  look(tree, isSwitchedWithin(tree))
+  return titles
+}
+
+/** Returns what a test or a group of tests is called, or null for anything else. */
+function callOf(node) {
+  if (!ts.isCallExpression(node)) return null
+  const words = wordsOf(node.expression)
+  const title = titleOf(node.arguments[0])
+  // What is still to be written has a title alone.
+  const isWhole = node.arguments.length > 1 || words.includes('todo')
+  const isTest = runners.includes(words[0]) && !words.includes('step') && title !== null && isWhole
+  return isTest ? { words, title, isSwitched: words.some(isSwitch) } : null
+}
+
+/** Returns the names that are called: `it.each(rows)(…)` is it and each. */
+function wordsOf(node) {
+  if (ts.isIdentifier(node)) return [node.text]
+  if (ts.isPropertyAccessExpression(node)) return [...wordsOf(node.expression), node.name.text]
+  if (ts.isCallExpression(node)) return wordsOf(node.expression)
+  return ts.isTaggedTemplateExpression(node) ? wordsOf(node.tag) : []
+}
+
+function titleOf(node) {
+  if (node === undefined) return null
+  if (ts.isStringLiteralLike(node)) return node.text
+  return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : null
+}
+
+const isSwitch = (word) => switches.includes(word)
+
+/** Whether `test.skip()` or its like stands in there, beside the tests that lie deeper and have their own. */
+function isSwitchedWithin(scope) {
+  let isFound = false
+  const look = (node) => {
+    if (callOf(node) !== null) return
+    if (ts.isCallExpression(node)) {
+      const [first, ...rest] = wordsOf(node.expression)
+      isFound ||= ['it', 'test', 'context'].includes(first) && rest.some(isSwitch)
+    }
+    ts.forEachChild(node, look)
+  }
+  ts.forEachChild(scope, look)
+  return isFound
+}
