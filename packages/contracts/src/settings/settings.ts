@@ -17,6 +17,28 @@ const pricePerDay = whole(1, 50_000)
 /** What a combination costs, in hundredths of the price of the picture alone. */
 const shareOfPrice = whole(100, 300)
 
+const urgentHours =
+  'Decide cuándo se vende la urgencia, desde que el cambio empieza a valer. Las solicitudes que ya son urgentes siguen igual.'
+const businessPlan =
+  'Lo paga quien elija ese plan desde que el cambio empieza a valer. A quien ya lo paga le baja en el próximo cobro; si sube, le avisamos antes por email.'
+const adPrice =
+  'Lo paga quien reserve desde que el cambio empieza a valer. Lo que ya está reservado conserva su precio, también si falta pagarlo.'
+
+interface SettingDefinition {
+  schema: z.ZodType<number>
+  first: number
+  label: string
+  hint: string
+  unit: string
+  /** The price of a kind of subscription: running ones follow a rise after its notice, and the panel says so. */
+  isAnnounced?: true
+  /**
+   * Whom a change reaches and whom it does not (docs/product.md, 'Settings'), as the panel says where it is made; null
+   * where what it says of running subscriptions is all of it.
+   */
+  effect: string | null
+}
+
 /**
  * Prices and limits that an admin may change: their shape, the value they start with, and how people call them. The
  * database holds newer values with the moment from which each is valid.
@@ -28,6 +50,8 @@ export const settingDefinitions = {
     label: 'Tarifa de urgencia',
     hint: 'Lo que paga un cliente para que su solicitud sea urgente.',
     unit: 'ars',
+    effect:
+      'La paga quien pida una urgencia desde que el cambio empieza a valer. A quien ya la pagó no se le cobra ni se le devuelve nada.',
   },
   /** The one-time charge by which a professional's account is verified. */
   verificationFeeArs: {
@@ -36,6 +60,8 @@ export const settingDefinitions = {
     label: 'Verificación de cuenta profesional',
     hint: 'Se cobra una sola vez, al registrarse.',
     unit: 'ars',
+    effect:
+      'La paga quien verifique su cuenta desde que el cambio empieza a valer. A quien ya la pagó no le cambia nada.',
   },
   monthlyPricePerRubroArs: {
     schema: price,
@@ -43,8 +69,8 @@ export const settingDefinitions = {
     label: 'Suscripción mensual por rubro',
     hint: 'Lo que paga por mes un profesional por cada rubro.',
     unit: 'ars',
-    /** The price of a kind of subscription: running ones follow a rise after its notice, and the panel says so. */
     isAnnounced: true,
+    effect: null,
   },
   businessBasicPerRubroArs: {
     schema: price,
@@ -53,6 +79,7 @@ export const settingDefinitions = {
     hint: 'Lo que paga por mes un negocio con el plan Básico por cada rubro.',
     unit: 'ars',
     isAnnounced: true,
+    effect: businessPlan,
   },
   businessPremiumArs: {
     schema: price,
@@ -61,6 +88,7 @@ export const settingDefinitions = {
     hint: 'Lo que paga por mes un negocio con el plan Premium.',
     unit: 'ars',
     isAnnounced: true,
+    effect: businessPlan,
   },
   businessFeaturedArs: {
     schema: price,
@@ -69,6 +97,7 @@ export const settingDefinitions = {
     hint: 'Lo que paga por mes un negocio con el plan Destacado.',
     unit: 'ars',
     isAnnounced: true,
+    effect: businessPlan,
   },
   adHomeFeaturedArs: {
     schema: pricePerDay,
@@ -76,6 +105,7 @@ export const settingDefinitions = {
     label: 'Publicidad, destacados de la portada: por día',
     hint: 'Lo que cuesta por día uno de los dos destacados, con una imagen sola.',
     unit: 'ars',
+    effect: adPrice,
   },
   adHomeSidebarArs: {
     schema: pricePerDay,
@@ -83,6 +113,7 @@ export const settingDefinitions = {
     label: 'Publicidad, recuadro de la portada: por día',
     hint: 'Lo que cuesta por día el recuadro, con una imagen sola.',
     unit: 'ars',
+    effect: adPrice,
   },
   adSearchArs: {
     schema: pricePerDay,
@@ -90,6 +121,7 @@ export const settingDefinitions = {
     label: 'Publicidad, búsquedas: por día',
     hint: 'Lo que cuesta por día cada lugar en los resultados de una búsqueda, con una imagen sola.',
     unit: 'ars',
+    effect: adPrice,
   },
   adTitlePercent: {
     schema: shareOfPrice,
@@ -97,6 +129,7 @@ export const settingDefinitions = {
     label: 'Publicidad, imagen con título',
     hint: 'Cuánto cuesta, si la imagen sola es 100.',
     unit: 'percent',
+    effect: adPrice,
   },
   adTextPercent: {
     schema: shareOfPrice,
@@ -104,6 +137,7 @@ export const settingDefinitions = {
     label: 'Publicidad, imagen con título y texto',
     hint: 'Cuánto cuesta, si la imagen sola es 100.',
     unit: 'percent',
+    effect: adPrice,
   },
   /** Within how many minutes an urgent request has to be answered, or its fee goes back; 0: nothing is promised. */
   urgentRefundMinutes: {
@@ -112,6 +146,8 @@ export const settingDefinitions = {
     label: 'Plazo para responder una urgencia',
     hint: 'Si nadie responde en ese tiempo, la tarifa se devuelve sola. Con 0 no se promete nada.',
     unit: 'minutes',
+    effect:
+      'Vale para las solicitudes que pasen a ser urgentes desde entonces. Las que ya lo son conservan el plazo que se les prometió.',
   },
   /** Urgent requests are sold from the first to the second full hour of the day in Argentina. */
   urgentFromHour: {
@@ -120,6 +156,7 @@ export const settingDefinitions = {
     label: 'Urgencias: hora de inicio',
     hint: 'Desde esta hora del día se pueden pedir urgencias.',
     unit: 'hour',
+    effect: urgentHours,
   },
   urgentUntilHour: {
     schema: whole(1, 24),
@@ -127,6 +164,7 @@ export const settingDefinitions = {
     label: 'Urgencias: hora de cierre',
     hint: 'Desde esta hora del día ya no se pueden pedir.',
     unit: 'hour',
+    effect: urgentHours,
   },
   trialLeads: {
     schema: whole(0, 100),
@@ -134,6 +172,8 @@ export const settingDefinitions = {
     label: 'Contactos gratis',
     hint: 'Cuántos recibe un profesional nuevo antes de tener que suscribirse.',
     unit: 'leads',
+    effect:
+      'Los recibe quien se registre desde que el cambio empieza a valer. Los profesionales que ya están conservan los que les quedan.',
   },
   leadsPerRequest: {
     schema: whole(1, 5),
@@ -141,6 +181,8 @@ export const settingDefinitions = {
     label: 'Profesionales por solicitud',
     hint: 'Cuántos pueden ver, como máximo, los datos de contacto de un cliente.',
     unit: 'professionals',
+    effect:
+      'Alcanza también a las solicitudes que ya están abiertas. Los contactos que ya se abrieron no se cierran.',
   },
   firstOfferMinutes: {
     schema: whole(0, 240),
@@ -148,6 +190,7 @@ export const settingDefinitions = {
     label: 'Ventaja del profesional elegido',
     hint: 'Cuánto tiempo es solo suya la solicitud de quien llegó desde su perfil. Con 0 les llega a todos a la vez.',
     unit: 'minutes',
+    effect: 'Vale para las solicitudes que se envíen desde que el cambio empieza a valer.',
   },
   /** Whether a charged month goes back in which nothing that matches was asked for. */
   refundIdleMonths: {
@@ -156,6 +199,8 @@ export const settingDefinitions = {
     label: 'Devolver meses sin solicitudes',
     hint: 'Si es sí, el mes cobrado de una suscripción en el que no hubo ninguna solicitud para ese profesional se devuelve solo. Vale para los meses que se cobren desde entonces.',
     unit: 'choice',
+    effect:
+      'Vale para los meses que se cobren desde que el cambio empieza a valer, y le cuesta al sitio cada mes devuelto.',
   },
   placeQuestionsPerDay: {
     schema: whole(0, 1_000_000),
@@ -163,6 +208,7 @@ export const settingDefinitions = {
     label: 'Consultas a Google Places por día',
     hint: 'Cada consulta se le paga a Google. Al llegar al tope se responde con los datos propios. Con 0 no se le consulta nada.',
     unit: 'questions',
+    effect: 'Vale también para el día que corre: lo que ya se consultó hoy cuenta.',
   },
   anonymiseAfterDays: {
     schema: whole(1, 3650),
@@ -170,8 +216,10 @@ export const settingDefinitions = {
     label: 'Datos de solicitudes cerradas',
     hint: 'Cuánto se guardan los datos de contacto después del cierre. Después se borran.',
     unit: 'days',
+    effect:
+      'Alcanza también a las solicitudes ya cerradas. Con menos días, los datos que ya los pasaron se borran cuando empieza a valer, y no se recuperan.',
   },
-} as const
+} as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof settingDefinitions
 

@@ -1,6 +1,7 @@
 import type { Role } from '@oficio/contracts/access'
-import { AppError } from '@oficio/contracts/errors'
+import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 import type { AuditSubject } from '@oficio/contracts/kernel/audit-words'
+import type { ReturnReasons } from '@oficio/contracts/payments/refund-texts'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { SubscriptionStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Tx } from '@oficio/db/client'
@@ -19,12 +20,9 @@ export interface OwnSubject {
   userId: string
   /** Where the provider writes to unless the caller says another address. */
   email: string
-  /** Why it may not subscribe now; null where it may. */
-  refusal: SubscribeRefusal | null
+  /** Why it may not subscribe now, though there is one; null where it may. */
+  refusal: ErrorCode | null
 }
-
-/** Why a subject may not subscribe, though there is one. */
-export type SubscribeRefusal = 'not_approved' | 'account_suspended' | 'business_closed' | 'business_paused'
 
 /** What one kind of subscription gives, in sentences for its owner. */
 export interface SubscriptionWords {
@@ -59,7 +57,7 @@ export interface SubscriptionKindDefinition {
    * whoever has none, not_found where the named one is not theirs.
    */
   findOwn(tx: Tx, actor: Actor, subjectId: string | undefined): Promise<OwnSubject>
-  /** Locks the subject until the transaction ends, and throws where it may not subscribe: not_approved, account_suspended. */
+  /** Locks the subject until the transaction ends, and throws the refusal of `findOwn` where it may not subscribe. */
   lockSubscribable(tx: Tx, subjectId: string): Promise<void>
   /** Returns the tax id that receipts of that account name; null where the kind knows none. */
   taxIdOf(tx: Tx, userId: string): Promise<string | null>
@@ -78,6 +76,8 @@ export interface SubscriptionKindDefinition {
   chargeTitle: string
   /** The same in the history of whoever pays it, where its month stands beside it. */
   historyTitle: string
+  /** Its own reasons to give a charge back, beside those of every subscription. */
+  returnReasons?: ReturnReasons
   /** What it gives, as mails and notices say it. */
   words: SubscriptionWords
   /** What is charged for, in words. */

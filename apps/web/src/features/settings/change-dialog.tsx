@@ -15,7 +15,6 @@ import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'
 import { Input } from '@/components/ui/input'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
-import { changeEffects } from './change-effects'
 import { todayText, unitTexts, valueText } from './setting-texts'
 import { useChange } from './use-change'
 
@@ -32,8 +31,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeDialogProps) {
   const formId = useId()
   const change = useChange(settingKey, decisions)
-  const { label, unit } = settingDefinitions[settingKey]
-  const effect = changeEffects[settingKey]
+  const { label, unit, effect } = settingDefinitions[settingKey]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     change.send()

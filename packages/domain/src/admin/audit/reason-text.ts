@@ -19,5 +19,9 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const reportText = (reason: string): string | undefined =>
   Object.entries(reportReasonTexts).find(([known]) => known === reason)?.[1]
 
-const allReturnReasons = ({ registry }: Ctx): ReturnReasons =>
-  Object.assign({}, chargeReturnReasons, ...registry.paymentKinds.map(({ returnReasons }) => returnReasons))
+const allReturnReasons = (ctx: Ctx): ReturnReasons =>
+  Object.assign(
+    {},
+    chargeReturnReasons(ctx),
+    ...ctx.registry.paymentKinds.map(({ returnReasons }) => returnReasons),
+  )

@@ -1,9 +1,9 @@
-import { AppError } from '@oficio/contracts/errors'
+import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import { unitsFor } from '@oficio/contracts/professionals/monthly-price'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
-import type { SubscribeRefusal, SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
+import type { SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
 import { ownProfessional, withMail } from '../own-professional'
 import { viewTrialStatus } from './get-trial-status'
 import { planWords } from './plan-words'
@@ -36,6 +36,12 @@ export const professionalSubscription: SubscriptionKindDefinition = {
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,
   chargeTitle: 'Suscripción mensual',
   historyTitle: 'Suscripción',
+  returnReasons: {
+    idle_month: {
+      text: 'En ese mes no hubo ninguna solicitud para vos, así que no te lo cobramos.',
+      adminText: 'Un mes sin solicitudes',
+    },
+  },
   words: planWords,
   unitsText: (units) => countOf(units, 'rubro', 'rubros'),
   auditSubject: professionalAuditSubject,
@@ -44,7 +50,7 @@ export const professionalSubscription: SubscriptionKindDefinition = {
 }
 
 /** Nobody else could use what they pay for. */
-function refusalOf(status: ProfessionalStatus): SubscribeRefusal | null {
+function refusalOf(status: ProfessionalStatus): ErrorCode | null {
   if (status === 'suspended') return 'account_suspended'
   return status === 'approved' ? null : 'not_approved'
 }

@@ -1,19 +1,20 @@
 import type { ReturnReasons } from '@oficio/contracts/payments/refund-texts'
+import type { Ctx } from '../../kernel/ctx'
 import type { PaymentOwnerDefinition } from '../../payments/ledger/payment-owner'
 import { kindOf } from '../subscription-kind'
 import { takeInChargePayment } from './take-in-charge-payment'
 
-/** Why a charge goes back, beside what makes any payment go back. */
-export const chargeReturnReasons = {
+/** Why a charge of any kind goes back, beside what makes any payment go back. */
+const ofEveryKind = {
   unused: {
     text: 'Ese cobro era de una suscripción repetida, que cancelamos.',
     adminText: 'Era de una suscripción repetida',
   },
-  idle_month: {
-    text: 'En ese mes no hubo ninguna solicitud para vos, así que no te lo cobramos.',
-    adminText: 'Un mes sin solicitudes',
-  },
 } as const satisfies ReturnReasons
+
+/** Returns the words for every reason why a charge goes back, of whichever kind. */
+export const chargeReturnReasons = ({ registry }: Pick<Ctx, 'registry'>): ReturnReasons =>
+  Object.assign({}, ofEveryKind, ...registry.subscriptionKinds.map(({ returnReasons }) => returnReasons))
 
 /** The payments of monthly charges: the provider makes them by itself, under the subscription's id. */
 export const subscriptionPayments: PaymentOwnerDefinition = {
@@ -22,11 +23,11 @@ export const subscriptionPayments: PaymentOwnerDefinition = {
   async paidFor(ctx, { subscriptionId: id }) {
     const subscription = id === null ? null : await ctx.db.subscription.findUnique({ where: { id } })
     if (!subscription) return null
-    const { chargeTitle, homeLink } = kindOf(ctx, subscription)
+    const { chargeTitle, homeLink, returnReasons } = kindOf(ctx, subscription)
     return {
       owner: { type: 'subscription', id: subscription.id },
       title: chargeTitle,
-      returnReasons: chargeReturnReasons,
+      returnReasons: { ...ofEveryKind, ...returnReasons },
       returnedTo: async () => ({ email: subscription.payerEmail }),
       nextAfterReturn: async () => ({
         text: homeLink.text,
