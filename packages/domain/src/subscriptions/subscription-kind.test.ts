@@ -25,10 +25,19 @@ import { getSubscriptionStatus } from './order/get-subscription-status'
 import { reactivateSubscription } from './order/reactivate-subscription'
 import { fetchSubscription } from './provider-sync/fetch-subscription'
 import { subjectStanding } from './standing/subject-standing'
-import type { SubscriptionKindDefinition } from './subscription-kind'
+import type { SubscriptionKindDefinition, SubscriptionWords } from './subscription-kind'
 
 // What a noun that does not exist would define: one object, and one line where the registry is made.
 const shopId = '00000000-0000-7000-8000-00000000feed'
+
+const shopWords: SubscriptionWords = {
+  notices: { active: 'Tus vidrieras se ven.', failing: 'Revisá el pago.', suspended: 'No se ven.' },
+  mails: {
+    active: { preview: 'Ya se ven.', text: 'Desde ahora se ven tus vidrieras.' },
+    failing: { preview: 'No se ven.', text: 'Hasta que se cobre no se ven.' },
+    suspended: { preview: 'No se ven.', kept: 'Quedan guardadas.', still: 'se ven', toSee: 'verlas' },
+  },
+}
 
 /** A shop that pays by the month for its two windows. */
 const shopSubscription: SubscriptionKindDefinition = {
@@ -48,14 +57,7 @@ const shopSubscription: SubscriptionKindDefinition = {
   historyTitle: 'Tu local',
   // The record knows no shops; this one stands among its lists.
   auditSubject: (id) => auditSubject('list', id),
-  words: {
-    notices: { active: 'Tus vidrieras se ven.', failing: 'Revisá el pago.', suspended: 'No se ven.' },
-    mails: {
-      active: { preview: 'Ya se ven.', text: 'Desde ahora se ven tus vidrieras.' },
-      failing: { preview: 'No se ven.', text: 'Hasta que se cobre no se ven.' },
-      suspended: { preview: 'No se ven.', kept: 'Quedan guardadas.', still: 'se ven', toSee: 'verlas' },
-    },
-  },
+  wordsOf: async () => shopWords,
   unitsText: (units) => `${units} vidrieras`,
   managePath: '/business/plan',
   homeLink: { text: 'Ir a mi local', path: '/business' },
@@ -110,7 +112,7 @@ it('a kind of subscription is a definition and a line: it stands by its own unit
   const standing = await subjectStanding(ctx.db, row, ctx.clock.now())
   expect(standing).toMatchObject({ status: 'active', hasAccess: true })
   const { href: manageUrl } = new URL('/business/plan', ctx.site.origin)
-  const props = { unitsText: '2 vidrieras', words: shopSubscription.words.mails.active, manageUrl }
+  const props = { unitsText: '2 vidrieras', words: shopWords.mails.active, manageUrl }
   expect(mailOf('subscription-active')).toMatchObject({ props })
   expect(await ctx.db.notice.findFirstOrThrow({ where: { type: 'subscription-active' } })).toMatchObject({
     href: '/business/plan',

@@ -78,8 +78,8 @@ export interface SubscriptionKindDefinition {
   historyTitle: string
   /** Its own reasons to give a charge back, beside those of every subscription. */
   returnReasons?: ReturnReasons
-  /** What it gives, as mails and notices say it. */
-  words: SubscriptionWords
+  /** Returns what it gives that subject, as mails and notices say it. */
+  wordsOf(tx: Tx, subjectId: string): Promise<SubscriptionWords>
   /** What is charged for, in words. */
   unitsText(units: number): string
   /** How the record of decisions names such a subject: the panel shows what was decided about it. */

@@ -10,7 +10,7 @@ import { ownBusiness } from '../own-business'
 import { orderedPlan } from './chosen-plan'
 import { noteStanding } from './follow-standing'
 import { planRefusal } from './plan-refusal'
-import { planWords } from './plan-words'
+import { planWordsOf } from './plan-words'
 
 /** A business pays by the month for its plan: the basic one for each rubro, the others as a whole. */
 export const businessSubscription: SubscriptionKindDefinition = {
@@ -41,7 +41,7 @@ export const businessSubscription: SubscriptionKindDefinition = {
   titleOf: (ctx) => `Plan de tu negocio · ${ctx.site.name}`,
   chargeTitle: 'Plan de un negocio',
   historyTitle: 'Plan de tu negocio',
-  words: planWords,
+  wordsOf: planWordsOf,
   unitsText: (units) => `el plan de tu negocio${units === 1 ? '' : `, con ${units} rubros`}`,
   auditSubject: businessAuditSubject,
   managePath: paths.userBusinesses(),

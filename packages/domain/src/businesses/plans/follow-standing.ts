@@ -76,8 +76,8 @@ async function stateOf(tx: Tx, business: Business, now: Date): Promise<PaidState
   const { id, status, publicUntil } = business
   if (!followed.includes(status)) return { status, publicUntil }
   const standing = await subjectStanding(tx, businessSubject(id), now)
-  const isNothingPaid = standing.paidUntil === null && !standing.hasAccess
-  if (isNothingPaid && isFree(business)) return { status, publicUntil }
+  // Trust in a first charge ends, and is no payment: what is free must not begin to end with it.
+  if (standing.paidUntil === null && isFree(business)) return { status, publicUntil }
   return paidStateOf(standing)
 }
 

@@ -42,7 +42,7 @@ export const professionalSubscription: SubscriptionKindDefinition = {
       adminText: 'Un mes sin solicitudes',
     },
   },
-  words: planWords,
+  wordsOf: async () => planWords,
   unitsText: (units) => countOf(units, 'rubro', 'rubros'),
   auditSubject: professionalAuditSubject,
   managePath: paths.professionalPayments(),

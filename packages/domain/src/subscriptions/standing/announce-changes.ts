@@ -31,7 +31,7 @@ type NoticeWords = SubscriptionWords['notices']
 /** Tells the owner what changed, by mail and in the account. Each happening has a key, so that it is told once. */
 export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<void> {
   const { after, news, charges } = changes
-  const words = kindOf(ctx, after).words.notices
+  const { notices: words } = await kindOf(ctx, after).wordsOf(ctx.db, after.subjectId)
   for (const { type, charge } of news) {
     if (type === 'charge_paid') await tellOwner(ctx, after, paid(charge))
     if (type === 'charge_taken_back') await tellOwner(ctx, after, takenBack(charge))

@@ -27,7 +27,7 @@ async function load(ctx: Ctx, refs: { subscriptionId: string }, to: string) {
   // Another one may give access for longer.
   const { until, isInReview } = summarise(ofSubject, now)
   const common = commonOf(ctx, subscription, user.firstName)
-  const words = kindOf(ctx, subscription).words.mails
+  const { mails: words } = await kindOf(ctx, subscription).wordsOf(ctx.db, subscription.subjectId)
   return { subscription, standing, accessUntil: isoOf(until), isInReview, common, words }
 }
 

@@ -70,3 +70,18 @@ it('a plan that was resumed after its month is not called one that could not be 
   expect(text).toContain('El próximo cobro es el 20 de diciembre de 2026.')
   expect(titleOf({ status: 'past_due' })).toBe('No se pudo cobrar el plan')
 })
+
+it('of a page that is public without a plan it is never said that it is out of sight', () => {
+  const textsOf = (changes: Partial<OwnPlan>) => {
+    const unpaid = { isFree: true, paidUntil: null, accessUntil: null, ...changes }
+    return planNews({ plan: { ...plan, ...unpaid }, status: 'active', pausedAt: null })
+  }
+  expect(textsOf({ status: 'suspended' })).toMatchObject({
+    title: 'No se pudo cobrar el plan',
+    text: expect.stringContaining('Tu página se sigue viendo'),
+  })
+  expect(textsOf({ status: 'active' })?.title).toBe('Falta el primer cobro de tu plan')
+  for (const status of ['none', 'pending', 'cancelled', 'suspended', 'active'] as const)
+    for (const isPaused of [false, true])
+      expect(JSON.stringify(textsOf({ status, isPaused }))).not.toMatch(/no se ve/)
+})

@@ -21,12 +21,12 @@ export function planNews({
   if (plan.isInReview)
     return { tone: 'warning', title: 'Estamos revisando un cobro', text: errors.payment_held.text }
   if (status === 'paused' && pausedAt) return pausedByOwner(plan, pausedAt)
+  if (plan.isFree) return seenForFree(plan)
   if (plan.status === 'cancelled') return over(plan)
   if (plan.isPaused) return paused(plan)
   if (plan.resumed) return resumed(plan, plan.resumed)
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended
-  if (plan.isFree) return free
   if (plan.status === 'pending') return pending
   if (plan.status === 'none') return unpaid
   return changing(plan) ?? priceChange(plan)
@@ -38,6 +38,31 @@ const free: PlanNews = {
   tone: 'info',
   title: 'Tu página se ve sin un plan pago',
   text: 'Por ahora no se te cobra nada. Podés elegir un plan cuando quieras.',
+}
+
+const freeAwaiting: PlanNews = {
+  tone: 'info',
+  title: 'Falta el primer cobro de tu plan',
+  text: 'El plan empieza cuando se cobra. Mientras tanto tu página se sigue viendo.',
+}
+
+const freePaused: PlanNews = {
+  tone: 'info',
+  title: 'El plan está en pausa',
+  text: 'No se cobra, y tu página se sigue viendo sin un plan pago.',
+}
+
+const freeDeclined: PlanNews = {
+  tone: 'warning',
+  title: 'No se pudo cobrar el plan',
+  text: 'Tu página se sigue viendo sin un plan pago. Al pagarlo de nuevo se cobra el mes que empieza, nada de lo anterior.',
+}
+
+/** What nobody has paid for stays public, whatever became of the tries. */
+function seenForFree({ status, isPaused }: Plan): PlanNews {
+  if (isPaused) return freePaused
+  if (status === 'suspended') return freeDeclined
+  return status === 'active' ? freeAwaiting : free
 }
 
 const unpaid: PlanNews = {
