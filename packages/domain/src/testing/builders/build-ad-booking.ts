@@ -1,31 +1,37 @@
 import { dayAfter } from '@oficio/contracts/advertising/price'
 import { calendarDay } from '@oficio/contracts/text/format-date'
 import type { AdBanner, AdBooking, Prisma } from '@oficio/db/generated/client'
-import { dateOf, todaysDate } from '../../advertising/ad-dates'
+import { dateOf, dayOf, todaysDate } from '../../advertising/ad-dates'
+import { lockSpace } from '../../advertising/booking/taken-days'
 import type { Ctx } from '../../kernel/ctx'
 
 type BookingOverrides = Partial<Prisma.AdBookingUncheckedCreateInput> & { userId: string }
 
-/** Stores a booking that is paid and has no banner yet: ten days so far ahead that no other one has them. */
-export async function buildAdBooking(ctx: Ctx, overrides: BookingOverrides): Promise<AdBooking> {
-  const id = overrides.id ?? ctx.ids.next()
-  const daysAhead = 2 + (Number.parseInt(id.slice(-6), 16) % 200_000)
-  const startDate = dayAfter(calendarDay(ctx.clock.now()), daysAhead)
-  return ctx.db.adBooking.create({
-    data: {
-      id,
-      spaceId: 11,
-      combinationId: 3,
-      startDate: dateOf(startDate),
-      endDate: dateOf(dayAfter(startDate, 9)),
-      amountCentavos: 5_600_000,
-      status: 'pending_review',
-      heldUntil: ctx.clock.now(),
-      createdAt: ctx.clock.now(),
-      ...overrides,
-    },
+/** Stores a booking that is paid and has no banner yet: ten days after all that are booked of its space. */
+export const buildAdBooking = (ctx: Ctx, overrides: BookingOverrides): Promise<AdBooking> =>
+  ctx.transaction(async ({ db, clock, ids }) => {
+    const now = clock.now()
+    const spaceId = overrides.spaceId ?? 11
+    await lockSpace(db, spaceId)
+    const { _max: booked } = await db.adBooking.aggregate({ _max: { endDate: true }, where: { spaceId } })
+    const last = booked.endDate ? dayOf(booked.endDate) : ''
+    const today = calendarDay(now)
+    const startDate = dayAfter(last > today ? last : today, 2)
+    return db.adBooking.create({
+      data: {
+        id: ids.next(),
+        spaceId,
+        combinationId: 3,
+        startDate: dateOf(startDate),
+        endDate: dateOf(dayAfter(startDate, 9)),
+        amountCentavos: 5_600_000,
+        status: 'pending_review',
+        heldUntil: now,
+        createdAt: now,
+        ...overrides,
+      },
+    })
   })
-}
 
 /** Stores the banner of a booking, with a day on which it was seen three times. */
 export async function buildAdBanner(ctx: Ctx, bookingId: string): Promise<AdBanner> {

@@ -39,7 +39,7 @@ const pictures: Record<AdSlotName, { page: readonly Box[]; slot: Box }> = {
 export function SlotPicture({ slot }: { slot: AdSlotName }) {
   const { page, slot: own } = pictures[slot]
   return (
-    <svg viewBox="0 0 120 90" aria-hidden className="w-24 shrink-0 rounded-control border bg-background">
+    <svg viewBox="0 0 120 90" aria-hidden className="w-24 max-w-full rounded-control border bg-background">
       {page.map(([x, y, width, height]) => (
         <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} rx="2" className="fill-skeleton" />
       ))}

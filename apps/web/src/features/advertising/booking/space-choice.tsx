@@ -57,9 +57,9 @@ export function SpaceChoice({ spaces, chosen, onChoose }: SpaceChoiceProps) {
 
 function SlotLabel({ slot, priceArs }: { slot: AdSlotName; priceArs: number }) {
   return (
-    <span className="flex flex-wrap items-start gap-4">
+    <span className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <SlotPicture slot={slot} />
-      <span className="min-w-40 flex-1">
+      <span className="min-w-0 flex-[1_1_10rem]">
         <span className="block font-semibold">{adSlots[slot].name}</span>
         <span className="block text-sm text-muted-foreground">{adSlots[slot].where}</span>
         <span className="mt-1 block text-sm font-medium tabular-nums">
