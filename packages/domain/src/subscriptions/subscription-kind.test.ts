@@ -51,6 +51,7 @@ const shopSubscription: SubscriptionKindDefinition = {
   }),
   lockSubscribable: async () => undefined,
   taxIdOf: async () => null,
+  goneSince: async () => null,
   unitsOf: async () => 2,
   titleOf: () => 'Plan de local',
   chargeTitle: 'Un mes de tu local',

@@ -61,6 +61,8 @@ export interface SubscriptionKindDefinition {
   lockSubscribable(tx: Tx, subjectId: string): Promise<void>
   /** Returns the tax id that receipts of that account name; null where the kind knows none. */
   taxIdOf(tx: Tx, userId: string): Promise<string | null>
+  /** Returns since when the subject is gone for good, so that no charge gives it anything; null while it is there. */
+  goneSince(tx: Tx, subjectId: string): Promise<Date | null>
   /** How many units the subject is charged for now, at least one. */
   unitsOf(tx: Tx, subjectId: string): Promise<number>
   /** Returns what the calls answer of where it stands, where the kind has more to say than is said of every one. */

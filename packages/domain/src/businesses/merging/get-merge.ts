@@ -6,6 +6,8 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { foretellMove } from '../../reviews/move-reviews'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { businessSubject } from '../business-subject'
 import { roomForPhotos } from './carry-over'
 import { planMerge } from './plan-merge'
 
@@ -19,6 +21,7 @@ export async function getMerge(
   const areIds = [id, goneId].every((one) => uuid.safeParse(one).success)
   const [one, other] = areIds ? await Promise.all([readSide(ctx, id), readSide(ctx, goneId)]) : []
   if (!one || !other || id === goneId) throw new AppError('not_found')
+  await refreshPending(ctx, businessSubject(goneId))
   const { stays, goes, refusal, seen, ownerMoves, becomesPublic } = await planMerge(ctx.db, { id, goneId })
   const ownerId = stays.userId ?? goes.userId
   const reviews = await foretellMove(ctx.db, { fromId: goneId, toId: id, ownerId })

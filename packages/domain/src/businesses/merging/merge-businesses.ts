@@ -11,7 +11,9 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { pageTags } from '../../kernel/pages/tags'
 import { foretellMove, moveReviews } from '../../reviews/move-reviews'
-import { businessAuditSubject } from '../business-subject'
+import { lockSubscriptionsOf } from '../../subscriptions/lock-subscription'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { businessAuditSubject, businessSubject } from '../business-subject'
 import { getBusinessState } from '../decisions/get-business-state'
 import { emptyBusiness } from '../empty-business'
 import { lockBusiness } from '../lock-business'
@@ -32,9 +34,12 @@ export async function mergeBusinesses(
   { id, goneId, seen, reason }: InputOf<typeof mergeBusinessesEndpoint>,
 ): Promise<BusinessState> {
   const { userId: adminId } = requireAdmin(actor)
+  // Its payer may have authorised it a moment ago.
+  await refreshPending(ctx, businessSubject(goneId))
   await ctx.transaction(async (ctx) => {
     // In the order in which everybody locks several.
     for (const one of [id, goneId].sort()) await lockBusiness(ctx.db, one)
+    await lockSubscriptionsOf(ctx.db, businessSubject(goneId))
     const subject = businessAuditSubject(id)
     const { stays, goes, refusal, ownerMoves, ...plan } = await planMerge(ctx.db, { id, goneId })
     const isDone = goes.mergedIntoId === id

@@ -33,6 +33,8 @@ export const businessSubscription: SubscriptionKindDefinition = {
     if (refusal) throw new AppError(refusal)
   },
   taxIdOf: async () => null,
+  goneSince: async (tx, businessId) =>
+    (await tx.business.findUnique({ where: { id: businessId } }))?.removedAt ?? null,
   unitsOf: async (tx, businessId) => {
     const { tier, rubroIds } = await orderedPlan(tx, businessId)
     return unitsOfTier(tier, rubroIds.length)

@@ -29,6 +29,8 @@ export const professionalSubscription: SubscriptionKindDefinition = {
     if (refusal) throw new AppError(refusal)
   },
   taxIdOf: async (tx, userId) => (await tx.professional.findUnique({ where: { userId } }))?.cuit ?? null,
+  goneSince: async (tx, id) =>
+    (await tx.professional.findUnique({ where: { id }, include: { user: true } }))?.user.closedAt ?? null,
   unitsOf: async (tx, professionalId) =>
     unitsFor(await tx.professionalRubro.count({ where: { professionalId } })),
   viewStatus: async (ctx, id) =>

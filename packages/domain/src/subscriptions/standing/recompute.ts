@@ -1,5 +1,6 @@
 import type { Subscription, SubscriptionStatus } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
+import { returnLateCharges } from '../charges/return-late-charges'
 import { settleCharges } from '../charges/settle-charges'
 import { recordSubscriptionEvent } from '../subscription-events'
 import { kindOf } from '../subscription-kind'
@@ -34,7 +35,10 @@ export async function recompute(
     data: { status, cancelledAt, paidUntil, nextCheckAt: nextCheckOf(facts, now) },
   })
   const eventId = status === before.status ? null : await recordStatus(ctx, before.status, after)
-  await announceChanges(ctx, { before, after, eventId, news, charges })
+  const returned = await returnLateCharges(ctx, after, charges)
+  // Of what goes back at once the payer reads that, and not that it was received.
+  const told = news.filter(({ charge }) => !returned.includes(charge.id))
+  await announceChanges(ctx, { before, after, eventId, news: told, charges })
   await kindOf(ctx, after).whenRead?.(ctx, subjectId)
   return after
 }
