@@ -4,6 +4,7 @@ import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { dropOwnersReview } from '../../reviews/drop-owners-review'
 import { businessAuditSubject } from '../business-subject'
 import { purgeBusiness } from '../purge-business'
 import { isClaimCode } from './claim-code'
@@ -63,12 +64,14 @@ async function takeByCode(
     await handOver(ctx, { id, userId })
   })
 }
+
 async function handOver(ctx: TxCtx, { id, userId }: { id: string; userId: string }): Promise<void> {
   await ctx.db.businessClaim.deleteMany({ where: { businessId: id } })
   await ctx.db.business.update({
     where: { id },
     data: { userId, version: { increment: 1 }, updatedAt: ctx.clock.now() },
   })
+  await dropOwnersReview(ctx, { businessId: id, userId })
   await purgeBusiness(ctx, id)
   await recordAudit(ctx, {
     adminId: null,

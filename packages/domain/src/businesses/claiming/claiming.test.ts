@@ -1,14 +1,17 @@
 import { limits } from '@oficio/contracts/limits'
+import type { Rating } from '@oficio/contracts/reviews/endpoints'
 import { beforeEach, expect, it } from 'vitest'
-import { account } from '../../kernel/actor'
+import { type Account, account, visitor } from '../../kernel/actor'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildUser } from '../../testing/builders/build-user'
+import { otherConnection } from '../../testing/other-connection'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getBusiness } from '../get-business'
 import { getOwnBusiness } from '../owner/get-own-business'
 import { createBusinessSubscription } from '../plans/create-business-subscription'
 import { forgetUnclaimed } from '../registration/forget-unclaimed'
+import { writeBusinessReview } from '../reviews/write-business-review'
 import { claimBusiness } from './claim-business'
 import { claimCode } from './claim-code'
 import { getClaimable } from './get-claimable'
@@ -111,4 +114,41 @@ it('who asked for a code is forgotten a day after it is over', async () => {
   ctx.clock.advance({ days: 1, minutes: limits.pageCodeMinutes + 1 })
   await forgetUnclaimed(ctx)
   expect(await ctx.db.businessClaim.count()).toBe(0)
+})
+
+it('what its new owner had written of the page ends with its stars, also what is written at the same moment', async () => {
+  const { id } = await buildPage()
+  const isOwn = { email: 'local@example.com', emailVerifiedAt: ctx.clock.now() }
+  const owner = account((await buildUser(ctx, isOwn)).id, 'user')
+  const other = account((await buildUser(ctx, { emailVerifiedAt: ctx.clock.now() })).id, 'user')
+  const write = (by: Account, rating: Rating) => writeBusinessReview(ctx, by, { idOrSlug: id, rating })
+  await write(owner, 5)
+  await write(other, 2)
+  expect(await getBusiness(ctx, visitor(), { idOrSlug: id })).toMatchObject({ review_count: 2 })
+  const outcomes = await Promise.allSettled([
+    write(owner, 4),
+    claimBusiness(ctx, owner, { id }),
+    write(owner, 3),
+  ])
+  expect(outcomes[1].status).toBe('fulfilled')
+  expect(await getBusiness(ctx, visitor(), { idOrSlug: id })).toMatchObject({
+    avg_rating: 2,
+    review_count: 1,
+  })
+  expect(await ctx.db.review.findMany()).toMatchObject([{ userId: other.userId }])
+  await expect(write(owner, 5)).rejects.toMatchObject({ code: 'own_business' })
+})
+
+it('a review that was looked at before its author took the page is refused once they have', async () => {
+  const { id } = await buildPage()
+  const owner = account((await buildUser(ctx, { emailVerifiedAt: ctx.clock.now() })).id, 'user')
+  const taking = await otherConnection(ctx.databaseUrl)
+  await taking.query('BEGIN')
+  await taking.query('UPDATE businesses SET user_id = $2 WHERE id = $1', [id, owner.userId])
+  const writing = codeOf(writeBusinessReview(ctx, owner, { idOrSlug: id, rating: 5 }))
+  await taking.untilWaitedFor()
+  await taking.query('COMMIT')
+  await taking.end()
+  expect(await writing).toBe('own_business')
+  expect(await ctx.db.review.count()).toBe(0)
 })
