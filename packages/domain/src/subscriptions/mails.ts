@@ -41,6 +41,8 @@ declare module '../kernel/mail-templates' {
     'subscription-suspended': SubscriptionMail & {
       words: MailWords['suspended']
       isPaused: boolean
+      /** It was resumed after its paid month, and waits for its charge: none failed. */
+      resumed: { chargeAt: string | null } | null
       /** Money of a charge came and waits for a person: nothing is to be paid meanwhile. */
       isInReview: boolean
       /** Until when an earlier one that is paid still gives access. */

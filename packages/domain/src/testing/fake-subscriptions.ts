@@ -35,6 +35,8 @@ export interface FakeSubscriptions extends ChargeControls {
   authorise(id: string): void
   pause(id: string): void
   resume(id: string): void
+  /** The next charge is to come that day. */
+  awaitCharge(id: string, at: Date): void
   cancel(id: string): void
   /** Returns the only subscription that is not cancelled. */
   live(): ProviderSubscription
@@ -93,6 +95,7 @@ export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): Fa
     authorise: (id) => void change(id, { status: 'authorized', nextChargeAt: clock.now() }),
     pause: (id) => void change(id, { status: 'paused' }),
     resume: (id) => void change(id, { status: 'authorized' }),
+    awaitCharge: (id, nextChargeAt) => void change(id, { nextChargeAt }),
     cancel: (id) => void change(id, { status: 'cancelled', nextChargeAt: null }),
     live: () => {
       const living = [...all.values()].filter(({ status }) => status !== 'cancelled')

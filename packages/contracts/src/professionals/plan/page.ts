@@ -49,6 +49,8 @@ export interface SubscriptionView {
   startedAt: string
   cancelledAt: string | null
   isPaused: boolean
+  /** It goes on after a pause that outlasted its paid month: its charge is to come, and none failed. */
+  resumed: { chargeAt: string | null } | null
   /** It was cancelled here, and the provider has not confirmed it yet. */
   isEnding: boolean
   canCancel: boolean

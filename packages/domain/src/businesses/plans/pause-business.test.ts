@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
 import { listPurgedTags } from '../../kernel/pages/list-purged-tags'
 import { pageTags } from '../../kernel/pages/tags'
+import { addDays } from '../../kernel/time/days'
 import { cancelSubscription } from '../../subscriptions/order/cancel-subscription'
 import { reactivateSubscription } from '../../subscriptions/order/reactivate-subscription'
 import { fetchSubscription } from '../../subscriptions/provider-sync/fetch-subscription'
+import { ageSubscriptions } from '../../subscriptions/standing/age-subscriptions'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildUser } from '../../testing/builders/build-user'
 import { businessForm } from '../../testing/business-form'
@@ -112,6 +114,30 @@ describe('a business that its owner pauses', () => {
     ctx.payments.subscriptions.charge(providerId ?? '', 'declined')
     await fetchSubscription(ctx, { id: subscriptionId })
     expect((await desk(id)).plan).toMatchObject({ status: 'past_due', resumed: null, payWay: 'reactivate' })
+  })
+
+  it('waits for the charge of the month that begins, and is not told that one failed', async () => {
+    const id = await paid()
+    await pause(id)
+    await runDueJobs(ctx)
+    ctx.clock.advance({ days: 35 })
+    await resume(id)
+    await runDueJobs(ctx)
+    const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
+    // As the provider does with whoever was paused on the day of the charge.
+    ctx.payments.subscriptions.awaitCharge(providerId ?? '', addDays(ctx.clock.now(), 26))
+    await fetchSubscription(ctx, { id: subscriptionId })
+    ctx.clock.advance({ days: 8 })
+    await ageSubscriptions(ctx)
+    await runDueJobs(ctx)
+    expect(await isSeen(id)).toBe(false)
+    expect(await ctx.db.notice.findFirst({ where: { type: 'subscription-suspended' } })).toMatchObject({
+      title: 'Tu suscripción espera el próximo cobro',
+    })
+    const mails = ctx.mailer.sent.filter(({ content }) => content.template === 'subscription-suspended')
+    expect(mails).toMatchObject([
+      { content: { props: { isPaused: false, resumed: { chargeAt: expect.any(String) } } } },
+    ])
   })
 
   it('is paused and resumed once, and the provider agrees, whatever is clicked at the same moment', async () => {

@@ -2,6 +2,7 @@ import type { OwnPlan, PayWay } from '@oficio/contracts/businesses/own-plan'
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import type { Business } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
+import { findResumed } from '../../subscriptions/standing/find-resumed'
 import {
   type LoadedSubscription,
   type SubjectStanding,
@@ -9,7 +10,6 @@ import {
 } from '../../subscriptions/standing/subject-standing'
 import { businessSubject } from '../business-subject'
 import { currentPlan, nextPlanOf } from './chosen-plan'
-import { findResumed } from './find-resumed'
 import { isFree } from './paid-state'
 import { costOf, planPrices } from './plan-prices'
 import { planRefusal } from './plan-refusal'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account } from '../../kernel/actor'
+import { addDays } from '../../kernel/time/days'
 import { createSubscription } from '../../subscriptions/order/create-subscription'
 import { reactivateSubscription } from '../../subscriptions/order/reactivate-subscription'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -54,6 +55,24 @@ describe('the monthly charge of a suspended professional', () => {
     await ctx.db.subscription.update({ where: { id }, data: { cancelReason: 'payer' } })
     expect(await planOf(professionalId)).toBe('none')
     expect(await planOf((await buildProfessional(ctx)).id)).toBe('none')
+  })
+
+  it('is awaited and was not declined where they are let in again after their paid month', async () => {
+    const { professionalId, actor, providerId, news } = await buildSubscriber(ctx)
+    await suspend(professionalId)
+    await runDueJobs(ctx)
+    ctx.clock.advance({ days: 35 })
+    await reinstate(professionalId)
+    await runDueJobs(ctx)
+    ctx.payments.subscriptions.awaitCharge(providerId, addDays(ctx.clock.now(), 26))
+    await news()
+    const { subscription } = await getPlan(ctx, actor)
+    expect(subscription?.resumed?.chargeAt).toEqual(expect.any(String))
+    ctx.clock.advance({ days: 8 })
+    await tick(ctx)
+    expect(sentTo('subscription-suspended')).toMatchObject([
+      { content: { props: { isPaused: false, resumed: { chargeAt: expect.any(String) } } } },
+    ])
   })
 
   it('stays paused afterwards where its payer had paused it', async () => {

@@ -9,6 +9,7 @@ import { addDays } from '../../kernel/time/days'
 import { failedCharge } from '../../subscriptions/charges/charge-state'
 import { viewCharges } from '../../subscriptions/charges/view-charge'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { findResumed, type Resumed } from '../../subscriptions/standing/find-resumed'
 import {
   type LoadedSubscription,
   loadSubscriptions,
@@ -50,7 +51,7 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
     hasHeldCharge: isInReview,
     isRenewalPending: isRenewalPending(standing),
     accessUntil: until?.toISOString() ?? null,
-    subscription: subscription && viewSubscription(ctx, subscription),
+    subscription: subscription && viewSubscription(ctx, subscription, await findResumed(ctx, standing)),
     charges: viewCharges(ofSubject, historyTitle),
     price: priceOf(standing, status),
   }
@@ -67,7 +68,11 @@ function priceOf({ running }: SubjectStanding, status: TrialStatus): PlanPage['p
 const isRenewalPending = ({ live, liveStatus, subscription }: SubjectStanding): boolean =>
   liveStatus === 'pending' && live?.cancelReason === null && live.id !== subscription?.id
 
-function viewSubscription(ctx: Ctx, subscription: LoadedSubscription): SubscriptionView {
+function viewSubscription(
+  ctx: Ctx,
+  subscription: LoadedSubscription,
+  resumed: Resumed | null,
+): SubscriptionView {
   const { cancelledAt, cancelReason, providerAmountCentavos, amountCentavos } = subscription
   const isAtOdds = providerAmountCentavos !== null && providerAmountCentavos !== amountCentavos
   return {
@@ -79,6 +84,7 @@ function viewSubscription(ctx: Ctx, subscription: LoadedSubscription): Subscript
     startedAt: (subscription.authorizedAt ?? subscription.createdAt).toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     isPaused: subscription.providerStatus === 'paused',
+    resumed,
     isEnding: cancelledAt === null && cancelReason !== null,
     canCancel: cancelledAt === null && cancelReason === null,
     pendingAmount:

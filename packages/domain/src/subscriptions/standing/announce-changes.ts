@@ -16,6 +16,7 @@ import {
 } from '../mails'
 import type { SubscriptionWords } from '../subscription-kind'
 import { kindOf } from '../subscription-kind'
+import { findResumed } from './find-resumed'
 
 interface Changes {
   before: Subscription
@@ -41,7 +42,10 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
   // One that was cancelled for it is told of that, which says why. While money waits for a person nobody is sent to pay.
   const isTold = isFailing && failed !== null && after.status !== 'cancelled' && !heldCharge(charges)
   if (isTold) await tellOwner(ctx, after, failing(failed, words))
-  const told = changes.eventId && statusNews(changes, changes.eventId, { isFailureTold: isTold, words })
+  const resumed = await findResumed(ctx, { status: after.status, subscription: { ...after, charges } })
+  const told =
+    changes.eventId &&
+    statusNews(changes, changes.eventId, { isFailureTold: isTold, isResumed: !!resumed, words })
   if (told) await tellOwner(ctx, after, told)
 }
 
@@ -106,12 +110,15 @@ const failing = ({ id, subscriptionId }: SubscriptionCharge, words: NoticeWords)
 function statusNews(
   { before, after, charges, news }: Changes,
   eventId: string,
-  { isFailureTold, words }: { isFailureTold: boolean; words: NoticeWords },
+  { isFailureTold, isResumed, words }: { isFailureTold: boolean; isResumed: boolean; words: NoticeWords },
 ): OwnerNews | null {
-  const { status, cancelReason, id, heldAt } = after
+  const { status, cancelReason, id, heldAt, isPausedByHold } = after
   if (status === 'cancelled') return quietReasons.includes(cancelReason ?? '') ? null : cancelled(id)
   // Whose account is suspended can neither use it nor bring it back.
   if (heldAt) return null
+  // Let in again a moment ago: the provider is being asked to go on.
+  if (status === 'suspended' && isPausedByHold) return null
+  if (status === 'suspended' && isResumed) return awaitingCharge(id, eventId)
   if (status === 'suspended')
     return isFailureTold ? null : suspended(id, eventId, heldCharge(charges) ? reviewText : words.suspended)
   if (status !== 'active') return null
@@ -151,6 +158,12 @@ const suspended = (subscriptionId: string, eventId: string, body: string): Owner
   title: 'Tu suscripción está suspendida',
   body,
   mail: mailOf(subscriptionSuspendedMail, { subscriptionId }),
+})
+
+/** Nothing failed, so nothing is said of paying. */
+const awaitingCharge = (subscriptionId: string, eventId: string): OwnerNews => ({
+  ...suspended(subscriptionId, eventId, 'El mes que habías pagado terminó mientras estaba en pausa.'),
+  title: 'Tu suscripción espera el próximo cobro',
 })
 
 const cancelled = (id: string): OwnerNews => ({

@@ -12,6 +12,7 @@ import {
   subscriptionSuspendedMail,
 } from '../mails'
 import { kindOf } from '../subscription-kind'
+import { findResumed } from './find-resumed'
 import { loadSubscriptions, standingAmong, summarise } from './subject-standing'
 
 /** Returns the subscription that a mail is about and where it stands now, or null when there is nobody to tell. */
@@ -95,6 +96,7 @@ export const subscriptionSuspendedBuilder = builtBy(subscriptionSuspendedMail, a
     ...found.common,
     words: found.words.suspended,
     isPaused: found.subscription.providerStatus === 'paused',
+    resumed: await findResumed(ctx, { status: 'suspended', subscription: found.subscription }),
     isInReview: found.isInReview,
     accessUntil: found.accessUntil,
   }

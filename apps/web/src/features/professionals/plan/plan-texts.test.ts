@@ -13,6 +13,7 @@ const subscription: SubscriptionView = {
   startedAt: '2026-09-10T12:00:00.000Z',
   cancelledAt: null,
   isPaused: false,
+  resumed: null,
   isEnding: false,
   canCancel: true,
   pendingAmount: null,
@@ -115,6 +116,19 @@ describe('what is said about the plan of a suspended account', () => {
 })
 
 describe('what is said about a plan', () => {
+  it('is that its charge is to come, and not that one failed, after a pause that outlasted the paid month', () => {
+    const resumed = { subscription: { ...subscription, resumed: { chargeAt: until } } }
+    const waiting = [
+      news({ ...used, status: 'past_due' }, { ...resumed, accessUntil: until }),
+      news({ ...used, status: 'suspended' }, resumed),
+    ]
+    for (const said of waiting) {
+      expect(said?.title).toMatch(/^Retomaste tu suscripción/)
+      expect(said?.text).toContain('El próximo cobro es el 10 de diciembre de 2026.')
+      expect(said?.text).not.toContain('No se pudo')
+    }
+  })
+
   it('is nothing while all goes its way, in the trial as with a subscription', () => {
     expect(news()).toBeNull()
     expect(news({ ...used, status: 'active' }, running)).toBeNull()

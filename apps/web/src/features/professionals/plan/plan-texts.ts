@@ -1,4 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
+import type { SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { rubrosText } from '../../rubros/rubros-text'
@@ -19,6 +20,7 @@ export function newsOf(plan: PlanView): PlanNews | null {
   if (plan.isHeld) return held(plan)
   if (plan.hasHeldCharge) return inReview(plan)
   if (plan.isOver && plan.hasAccess) return ending(plan)
+  if (plan.subscription?.resumed) return resumed(plan, plan.subscription.resumed)
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended(plan)
   if (plan.status === 'pending') return pending(plan)
@@ -92,6 +94,29 @@ function suspended({ subscription }: PlanView): PlanNews {
     text: `${why}${retry} ${what} para abrir contactos nuevos; los que ya abriste siguen a la vista.`,
     action: isPaused ? 'Reanudar' : 'Reactivar',
   }
+}
+
+/** Nothing failed: the month that was paid ended while it was paused. */
+function resumed(
+  { accessUntil }: PlanView,
+  { chargeAt }: NonNullable<SubscriptionView['resumed']>,
+): PlanNews {
+  const charge = chargeAt
+    ? `El próximo cobro es el ${formatDate(chargeAt)}.`
+    : 'El próximo cobro se hace en estos días.'
+  return accessUntil
+    ? {
+        tone: 'info',
+        title: 'Retomaste tu suscripción',
+        text: `${charge} Ya podés abrir contactos, y sigue así si se cobra antes del ${formatDate(accessUntil)}.`,
+        action: 'Ver mi suscripción',
+      }
+    : {
+        tone: 'warning',
+        title: 'Retomaste tu suscripción, y falta un cobro',
+        text: `${charge} Podés abrir contactos nuevos apenas se confirma. Si no querés esperar, reactivala ahora: se cobra el mes que empieza y nada de lo anterior.`,
+        action: 'Reactivar',
+      }
 }
 
 const pending = ({ hasAccess, freeLeads }: PlanView): PlanNews => ({

@@ -4,7 +4,7 @@ import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
-import { inAMonth, sampleSubscription } from '../../samples'
+import { inAMonth, inAWeek, sampleSubscription } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['subscription-suspended']
@@ -16,42 +16,62 @@ const sampleWords: Props['words'] = {
   toSee: 'ver los datos de nuevas solicitudes',
 }
 
+const sample: Props = {
+  ...sampleSubscription,
+  words: sampleWords,
+  isPaused: false,
+  resumed: null,
+  isInReview: false,
+  accessUntil: null,
+}
+
 export const subscriptionSuspended: Template<Props> = {
-  subject: () => 'Tu suscripción está suspendida',
+  subject: titleOf,
   preview: ({ isInReview, words }) =>
     isInReview ? 'Estamos revisando un cobro: no pagues de nuevo.' : words.preview,
   reason: 'Te escribimos porque tu suscripción quedó suspendida.',
-  Body: ({ firstName, words, unitsText, isPaused, isInReview, accessUntil, manageUrl }) => (
+  Body: (props) => (
     <>
-      <Heading>Tu suscripción está suspendida</Heading>
+      <Heading>{titleOf(props)}</Heading>
       <Paragraph>
-        Hola, {firstName}. {reasonText({ unitsText, isPaused, isInReview })}
+        Hola, {props.firstName}. {reasonText(props)}
       </Paragraph>
-      <Paragraph>
-        {words.kept}{' '}
-        {accessUntil && `Por lo que ya habías pagado ${words.still} hasta el ${formatDate(accessUntil)}. `}
-        {!isInReview && `Para ${accessUntil ? 'seguir después' : words.toSee}, reactivala.`}
-      </Paragraph>
-      <ActionButton href={manageUrl}>
-        {isInReview ? 'Ver mi suscripción' : 'Reactivar mi suscripción'}
+      <Paragraph>{whatStays(props)}</Paragraph>
+      <ActionButton href={props.manageUrl}>
+        {props.isInReview || props.resumed ? 'Ver mi suscripción' : 'Reactivar mi suscripción'}
       </ActionButton>
     </>
   ),
   samples: [
-    { ...sampleSubscription, words: sampleWords, isPaused: false, isInReview: false, accessUntil: null },
-    { ...sampleSubscription, words: sampleWords, isPaused: true, isInReview: false, accessUntil: null },
-    { ...sampleSubscription, words: sampleWords, isPaused: false, isInReview: false, accessUntil: inAMonth },
-    { ...sampleSubscription, words: sampleWords, isPaused: false, isInReview: true, accessUntil: null },
+    sample,
+    { ...sample, isPaused: true },
+    { ...sample, accessUntil: inAMonth },
+    { ...sample, isInReview: true },
+    { ...sample, resumed: { chargeAt: inAWeek } },
+    { ...sample, resumed: { chargeAt: null } },
   ],
 }
 
-function reasonText({
-  unitsText,
-  isPaused,
-  isInReview,
-}: Pick<Props, 'unitsText' | 'isPaused' | 'isInReview'>) {
+/** Nothing failed where it was resumed after its month. */
+function titleOf({ isInReview, resumed }: Props): string {
+  return resumed && !isInReview ? 'Tu suscripción espera el próximo cobro' : 'Tu suscripción está suspendida'
+}
+
+function reasonText({ unitsText, isPaused, isInReview, resumed }: Props): string {
   if (isInReview) return errors.payment_held.text
-  return isPaused
-    ? `Tu suscripción por ${unitsText} está en pausa y terminó el mes que habías pagado.`
-    : `No pudimos cobrar tu suscripción por ${unitsText}.`
+  if (isPaused) return `Tu suscripción por ${unitsText} está en pausa y terminó el mes que habías pagado.`
+  if (!resumed) return `No pudimos cobrar tu suscripción por ${unitsText}.`
+  const charge = resumed.chargeAt
+    ? `El próximo cobro es el ${formatDate(resumed.chargeAt)}.`
+    : 'El próximo cobro se hace en estos días.'
+  return `Retomaste tu suscripción por ${unitsText}, y el mes que habías pagado terminó mientras estaba en pausa. ${charge}`
+}
+
+function whatStays({ words, accessUntil, isInReview, resumed }: Props): string {
+  const still = accessUntil
+    ? [`Por lo que ya habías pagado ${words.still} hasta el ${formatDate(accessUntil)}.`]
+    : []
+  const wish = accessUntil ? 'seguir después' : words.toSee
+  const next = resumed ? `Para ${wish} sin esperar ese cobro, reactivala.` : `Para ${wish}, reactivala.`
+  return [words.kept, ...still, ...(isInReview ? [] : [next])].join(' ')
 }
