@@ -3,8 +3,10 @@ import { type BusinessTier, includesRubros } from '@oficio/contracts/businesses/
 import { AppError, type FieldErrors } from '@oficio/contracts/errors'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
+import type { TxCtx } from '../kernel/ctx'
 import { normalisePhone } from '../kernel/text/normalise-phone'
 import { findPlace, type Place } from '../places/find-place'
+import { followMergedTags, holdTerms } from './lock-terms'
 
 interface Said {
   state: string
@@ -18,23 +20,27 @@ interface Said {
 export interface CheckedBusiness {
   place: Place
   phone: string
+  /** What was named, as it is called by now. */
+  tagIds: number[]
 }
 
-/** The context; inside a transaction `{ db: tx }`. */
 interface Source {
   db: Tx
 }
 
 /**
- * Returns what the words of a form mean; a category that is not offered any more stays with a business that has it. Throws
- * validation_failed with all faults at once.
+ * Returns what the words of a form mean; a category that is not offered any more stays with a business that has it. No admin
+ * decides about a category or a tag from here to the end of the transaction, so the caller holds no lock of a business yet.
+ * Throws validation_failed with all faults at once.
  */
 export async function checkBusiness(
-  { db }: Source,
+  { db }: TxCtx,
   said: Said,
   businessId: string | null = null,
 ): Promise<CheckedBusiness> {
-  const { state, city, categoryIds, features } = said
+  const { state, city, categoryIds } = said
+  await holdTerms(db)
+  const tagIds = await followMergedTags(db, said.features)
   const [place, categories, tags] = await Promise.all([
     findPlace({ db }, state, city),
     db.businessCategory.count({
@@ -43,17 +49,17 @@ export async function checkBusiness(
         OR: [{ retiredAt: null }, ...(businessId ? [{ businesses: { some: { businessId } } }] : [])],
       },
     }),
-    db.businessTag.count({ where: { id: { in: [...features] }, retiredAt: null } }),
+    db.businessTag.count({ where: { id: { in: tagIds }, retiredAt: null } }),
   ])
   const phone = normalisePhone(said.phone, said.isMobile)
   const fields: FieldErrors = {
     ...(!place && { city: texts.unknownPlace }),
     ...(!phone && { phone: texts.phone }),
     ...(categories < categoryIds.length && { categoryIds: wizardTexts.unknownCategory }),
-    ...(tags < features.length && { features: wizardTexts.unknownTag }),
+    ...(tags < tagIds.length && { features: wizardTexts.unknownTag }),
   }
   if (!place || !phone || Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
-  return { place, phone }
+  return { place, phone, tagIds }
 }
 
 interface Chosen {

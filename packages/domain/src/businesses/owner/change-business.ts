@@ -1,9 +1,10 @@
 import type { changeBusinessEndpoint } from '@oficio/contracts/businesses/owner'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { Business } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { businessColumns } from '../business-columns'
-import { checkBusiness } from '../check-business'
+import { type CheckedBusiness, checkBusiness } from '../check-business'
 import { ownBusiness } from '../own-business'
 import { setCategories, setTags } from '../set-links'
 import { takeSlug } from '../take-slug'
@@ -22,25 +23,34 @@ export async function changeBusiness(
 ): Promise<ResponseOf<typeof changeBusinessEndpoint>> {
   // Nobody but its owner is told what is wrong with a form.
   await ownBusiness(ctx.db, actor, input.id)
-  const facts = await checkBusiness(ctx, input, input.id)
-  return editBusiness(ctx, actor, input, async (ctx, before) => {
-    const { id } = before
-    const hasMoved = before.localidadId !== facts.place.localidadId || before.address !== input.address
-    const slug =
-      before.name === input.name
-        ? before.slug
-        : await takeSlug(ctx, { businessId: id, name: input.name, city: facts.place.city })
-    await ctx.db.business.update({
-      where: { id },
-      data: {
-        ...businessColumns(input, facts),
-        slug,
-        // They were those of another door.
-        ...(hasMoved && { latitude: null, longitude: null }),
-      },
-    })
-    await setCategories(ctx.db, id, input.categoryIds)
-    await setTags(ctx.db, id, input.features)
-    return { slug }
+  return ctx.transaction(async (ctx) => {
+    const facts = await checkBusiness(ctx, input, input.id)
+    return editBusiness(ctx, actor, input, (ctx, before) => change(ctx, before, input, facts))
   })
+}
+
+async function change(
+  ctx: TxCtx,
+  before: Business,
+  input: Input,
+  facts: CheckedBusiness,
+): Promise<{ slug: string }> {
+  const { id } = before
+  const hasMoved = before.localidadId !== facts.place.localidadId || before.address !== input.address
+  const slug =
+    before.name === input.name
+      ? before.slug
+      : await takeSlug(ctx, { businessId: id, name: input.name, city: facts.place.city })
+  await ctx.db.business.update({
+    where: { id },
+    data: {
+      ...businessColumns(input, facts),
+      slug,
+      // They were those of another door.
+      ...(hasMoved && { latitude: null, longitude: null }),
+    },
+  })
+  await setCategories(ctx.db, id, input.categoryIds)
+  await setTags(ctx.db, id, facts.tagIds)
+  return { slug }
 }

@@ -41,7 +41,7 @@ export async function insertBusiness(
   const slug = await takeSlug(ctx, { businessId: id, name: said.name, city: facts.place.city })
   await ctx.db.business.update({ where: { id }, data: { slug } })
   await setCategories(ctx.db, id, said.categoryIds)
-  await setTags(ctx.db, id, said.features)
+  await setTags(ctx.db, id, facts.tagIds)
   await setBusinessRubros(ctx.db, id, said.selectedRubros)
   await setPhotos(ctx, actor, { businessId: id, photos: said.photoIds.map((photoId) => ({ id: photoId })) })
   await setLogo(ctx, actor, { businessId: id, logoId: said.logoId ?? null })

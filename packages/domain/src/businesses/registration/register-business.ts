@@ -46,11 +46,11 @@ export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): P
 const racedCodes: readonly string[] = ['email_taken', 'too_many_businesses']
 
 async function register(ctx: Ctx, actor: Caller, input: Input): Promise<string> {
-  const facts = await checkBusiness(ctx, input)
   const { subscriptionTier: tier, selectedRubros: rubroIds } = input
-  await checkPlan(ctx, { tier, rubroIds, field: 'selectedRubros' })
-  if (actor.kind === 'visitor') await refuseTaken(ctx, { username: undefined, email: input.email })
   return ctx.transaction(async (ctx) => {
+    const facts = await checkBusiness(ctx, input)
+    await checkPlan(ctx, { tier, rubroIds, field: 'selectedRubros' })
+    if (actor.kind === 'visitor') await refuseTaken(ctx, { username: undefined, email: input.email })
     const userId = await ownerOf(ctx, actor, input)
     const registrationKey = registrationKeyOf(actor)
     const { id } = await insertBusiness(ctx, actor, { userId, registrationKey, facts, said: input })

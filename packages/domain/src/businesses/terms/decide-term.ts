@@ -9,6 +9,7 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
+import { lockTerms } from '../lock-terms'
 import { type StoredTerm, storeOf, type TermChange } from './stored-terms'
 
 interface Asked {
@@ -50,7 +51,7 @@ export async function decideTerm(
   const { kind, id } = readTermId(named)
   return ctx.transaction(async (ctx) => {
     // One after the other: names and places in the list are held against those of all others.
-    await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('business-terms'))`
+    await lockTerms(ctx.db)
     const all = await storeOf[kind].list(ctx.db)
     const term = all.find((one) => one.id === id)
     if (!term) throw new AppError('not_found')

@@ -1,3 +1,4 @@
+import { changeBusinessEndpoint } from '@oficio/contracts/businesses/owner'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getBusinessTerm } from '../../admin/business-terms/get-business-term'
 import { listBusinessTerms } from '../../admin/business-terms/list-business-terms'
@@ -8,10 +9,14 @@ import { searchBusinesses } from '../../search/businesses/search-businesses'
 import { getCategoryTowns } from '../../search/landing/get-category-towns'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildUser } from '../../testing/builders/build-user'
+import { businessForm } from '../../testing/business-form'
+import { otherConnection } from '../../testing/other-connection'
 import { restoreTerms } from '../../testing/restore-terms'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getBusiness } from '../get-business'
 import { listBusinessCategories, listCategoriesBeside } from '../list-categories'
+import { changeBusiness } from '../owner/change-business'
+import { registerBusiness } from '../registration/register-business'
 import { setTags } from '../set-links'
 import { changeTerm } from './change-term'
 import { mergeTag } from './merge-tag'
@@ -118,6 +123,46 @@ describe('a tag', () => {
     })
     const again = { id: 't1', version: 1, intoId: 6, reason }
     await expect(mergeTag(ctx, admin, again)).rejects.toMatchObject({ code: 'validation_failed' })
+  })
+})
+
+describe('a form that is sent while its tag is merged into another one', () => {
+  /** Begins a merge that waits for a row, and then two things that are to come after it; returns what they come to. */
+  async function duringMerge<Done>(work: () => Promise<Done>): Promise<Done> {
+    const held = await buildBusiness(ctx, { tagIds: [6] })
+    const other = await otherConnection(ctx.databaseUrl)
+    await other.query('BEGIN')
+    await other.query('SELECT FROM businesses WHERE id = $1 FOR UPDATE', [held.id])
+    const merging = mergeTag(ctx, admin, { id: wifi, version: 1, intoId: 2, reason })
+    await other.untilWaitedFor()
+    const working = work()
+    await other.untilWaitedFor(3)
+    await other.query('COMMIT')
+    await other.end()
+    await merging
+    return working
+  }
+  const changeForm = (id: string, features: number[]) => ({
+    id,
+    ...changeBusinessEndpoint.body.parse({ ...businessForm(), features }),
+  })
+  const tagsOf = async (businessId: string) =>
+    (await ctx.db.businessTagLink.findMany({ where: { businessId } })).map(({ tagId }) => tagId)
+
+  it('leaves its business the tag merged into, whether it is changed or registered', async () => {
+    const owner = account((await buildUser(ctx)).id, 'user')
+    const { id } = await buildBusiness(ctx, { userId: owner.userId, tagIds: [6] })
+    const [, { id: madeId }] = await duringMerge(() =>
+      Promise.all([
+        changeBusiness(ctx, owner, changeForm(id, [6])),
+        registerBusiness(ctx, owner, businessForm({ features: [6] })),
+      ]),
+    )
+    expect(await tagsOf(id)).toEqual([2])
+    expect(await tagsOf(madeId)).toEqual([2])
+    // So does a form that was opened before and is sent later.
+    await changeBusiness(ctx, owner, changeForm(id, [6, 2]))
+    expect(await tagsOf(id)).toEqual([2])
   })
 })
 
