@@ -14,6 +14,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   markup: () => import('./markup'),
   sessions: () => import('./sessions'),
   'business-import': () => import('./business-import'),
+  restore: () => import('./restore'),
 }
 
 const load = drills[process.argv[2] ?? '']

@@ -72,6 +72,7 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
       OFICIO_MODE: 'demo',
       APP_ORIGIN: `http://localhost:${chosen.web}`,
       SMTP_URL: `smtp://127.0.0.1:${chosen.smtp}`,
+      BACKUP_DIR: join(dataDir, 'backups'),
       ...(isDemo && !env.S3_BUCKET ? { FILES_DIR: join(dataDir, 'files') } : {}),
       ...(secrets ? { AUTH_SECRET: secrets.authSecret, TOKEN_SECRET: secrets.tokenSecret } : {}),
       ...(secrets && isSimulated

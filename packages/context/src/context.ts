@@ -60,7 +60,7 @@ export function createContext(
     registry,
     ids: { next: () => v7() },
     mailer,
-    files: filesOf(config),
+    files: openFiles(config.files),
     images: createSharpImages(),
     payments: paymentsOf(config, log),
     placesProvider: config.googlePlaces && createGooglePlaces({ ...config.googlePlaces, log }),
@@ -109,6 +109,7 @@ function paymentsOf({ mercadoPago, site }: Config, log: Log): PaymentProvider {
 const pageNewsOf = ({ indexNow, site }: Config): PageNews | null =>
   indexNow && createIndexNow({ ...indexNow, origin: site.origin })
 
-function filesOf({ files }: Config): FileStore {
+/** Returns the store of photos and documents that is meant; a backup is one as well. */
+export function openFiles(files: Config['files']): FileStore {
   return files.kind === 's3' ? createS3Files(files) : createDiskFiles(files)
 }

@@ -11,6 +11,8 @@ export interface ApplyOptions {
   /** Folder of *.prisma. */
   schemaDir: string
   log: (line: string) => void
+  /** The last migration that is wanted; all of them when left out. */
+  until?: string | undefined
 }
 
 /**
@@ -72,10 +74,11 @@ function forgetUnfinished(options: ApplyOptions): Promise<string[]> {
 }
 
 async function withEngine<T>(
-  { url, migrationsDir, schemaDir }: ApplyOptions,
+  { url, migrationsDir, schemaDir, until }: ApplyOptions,
   work: (engine: SchemaEngine, list: MigrationList) => Promise<T>,
 ): Promise<T> {
   const schema = await readSchemaFiles(schemaDir)
-  const list = toMigrationList(migrationsDir, await readMigrations(migrationsDir))
+  const wanted = (await readMigrations(migrationsDir)).filter(({ name }) => !until || name <= until)
+  const list = toMigrationList(migrationsDir, wanted)
   return withSchemaEngine({ url, schema }, (engine) => work(engine, list))
 }

@@ -1,7 +1,7 @@
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { expect, it } from 'vitest'
-import { patient } from '../pace'
-import { repeatNews } from './repeated-news/repeat-news'
+import { patient } from '../../pace'
+import { repeatNews } from './repeat-news'
 
 // The short form of `npm run drill -- repeated-news`.
 it(

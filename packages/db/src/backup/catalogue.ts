@@ -1,0 +1,58 @@
+import type pg from 'pg'
+
+/** A table whose rows a backup holds; names as SQL takes them, quoted where they have to be. */
+export interface KeptTable {
+  name: string
+  columns: string[]
+}
+
+/** What the migrations of both histories fill by themselves. */
+const histories = ['public._prisma_migrations', 'graphile_worker.migrations']
+
+/** Returns every table with rows of its own: the product's and the job queue's, without columns that PostgreSQL computes. */
+export async function listTables(client: pg.Client): Promise<KeptTable[]> {
+  const { rows } = await client.query<KeptTable>(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS name,
+            array_agg(quote_ident(a.attname) ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns
+       FROM pg_class c
+       JOIN pg_namespace n ON n.oid = c.relnamespace
+       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+      WHERE c.relkind = 'r' AND n.nspname <> 'information_schema' AND n.nspname NOT LIKE 'pg\\_%'
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+        AND format('%s.%s', n.nspname, c.relname) <> ALL ($1)
+      GROUP BY n.nspname, c.relname
+      ORDER BY n.nspname, c.relname`,
+    [histories],
+  )
+  return rows
+}
+
+/** Returns the names of the migrations that the database has behind it, oldest first; none of an empty database. */
+export async function listApplied(client: pg.Client): Promise<string[]> {
+  const { rows: made } = await client.query("SELECT to_regclass('public._prisma_migrations') AS table")
+  if (made[0]?.table === null) return []
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM public._prisma_migrations
+      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Returns how far the job queue's own tables are; 0 where there are none. */
+export async function jobsVersion(client: pg.Client): Promise<number> {
+  const { rows: made } = await client.query("SELECT to_regclass('graphile_worker.migrations') AS table")
+  if (made[0]?.table === null) return 0
+  const { rows } = await client.query<{ last: number }>(
+    'SELECT coalesce(max(id), 0) AS last FROM graphile_worker.migrations',
+  )
+  return rows[0]?.last ?? 0
+}
+
+/** Returns the last number that each sequence gave; those that gave none are left out. */
+export async function readSequences(client: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string }>(
+    `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS last
+       FROM pg_sequences WHERE last_value IS NOT NULL ORDER BY 1`,
+  )
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { Transform } from 'node:stream'
+
+/** A stream that lets everything through, and then knows how much it was and its sum. */
+export function measured(): { through: Transform; result: () => { bytes: number; sha256: string } } {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  return { through, result: () => ({ bytes, sha256: hash.copy().digest('hex') }) }
+}

@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { type ApplyOptions, applyMigrations } from '../migrate/apply-migrations'
+import { migrateJobs } from '../migrate/migrate-jobs'
+import { readMigrations } from '../migrate/migration-files'
+import { BackupError } from './backup-error'
+import { jobsVersion, listApplied } from './catalogue'
+import { loadRows } from './load-rows'
+import { type Manifest, readManifest } from './manifest'
+
+interface RestoreOptions extends ApplyOptions {
+  folder: string
+}
+
+/**
+ * Brings the rows of a backup into an empty database: all of them, or none. Tables are made as they were when the backup was
+ * taken; what came since is applied afterwards, so that a newer version of the product restores an older one's.
+ * Resolves to the manifest. Throws a BackupError that says what is in the way.
+ */
+export async function restoreDatabase({ folder, ...options }: RestoreOptions): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  await assertKnown(manifest, options.migrationsDir)
+  await withClient(options.url, (client) => assertEmpty(client, manifest))
+  await applyMigrations({ ...options, until: manifest.migrations.at(-1) })
+  await migrateJobs(options)
+  await withClient(options.url, (client) => loadRows(client, manifest, folder))
+  await applyMigrations(options)
+  return manifest
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ connectionString: url, application_name: 'oficio-restore' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function assertKnown({ migrations }: Manifest, migrationsDir: string): Promise<void> {
+  const ours = (await readMigrations(migrationsDir)).map(({ name }) => name)
+  const known = ours.filter((name) => name <= (migrations.at(-1) ?? ''))
+  if (known.join() === migrations.join()) return
+  const unknown = migrations.filter((name) => !ours.includes(name))
+  throw new BackupError(
+    `La copia es de otra versión de este programa (migraciones que acá no están: ${unknown.join(', ') || 'ninguna; faltan otras'}). Restaurala con esa versión o una posterior.`,
+  )
+}
+
+/** A restore never adds to what is there, nor takes its place. */
+async function assertEmpty(client: pg.Client, { migrations, jobsVersion: queue }: Manifest): Promise<void> {
+  const applied = await listApplied(client)
+  if (applied.length > 0) {
+    const { rows } = await client.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM public.users) AS has')
+    if (rows[0]?.has)
+      throw new BackupError('La base de datos ya tiene cuentas: una copia se restaura en una base vacía.')
+    if (applied.join() !== migrations.join())
+      throw new BackupError('La base de datos ya tiene tablas de otra versión: usá una base vacía.')
+  }
+  if ((await jobsVersion(client)) > queue)
+    throw new BackupError('La cola de trabajos de la base es de una versión posterior: usá una base vacía.')
+}

@@ -1,0 +1,55 @@
+import type { Db } from '@oficio/db/client'
+import type { FileStore } from '@oficio/domain/kernel/ports'
+import { photoFileKey } from '@oficio/domain/photos/photo-keys'
+import { documentFileKey } from '@oficio/domain/professionals/documents/document-keys'
+import pLimit from 'p-limit'
+
+const together = 8
+const page = 500
+
+/** How many files were copied, and the names of those that a row names and the store does not have. */
+export interface CopiedFiles {
+  count: number
+  missing: string[]
+}
+
+/** Copies every file that a row of the database names from one store to another; files that are there are written anew. */
+export async function copyFiles(db: Db, from: FileStore, to: FileStore): Promise<CopiedFiles> {
+  const limit = pLimit(together)
+  const missing: string[] = []
+  let count = 0
+  for await (const keys of fileKeys(db))
+    await limit.map(keys, async (key) => {
+      const file = await from.get(key)
+      if (!file) return void missing.push(key)
+      await to.put(key, file.bytes, file.type)
+      count += 1
+    })
+  return { count, missing: missing.sort() }
+}
+
+/** The keys of all photos and documents but those that are on their way out. */
+async function* fileKeys(db: Db): AsyncGenerator<string[]> {
+  const isKept = { not: 'removing' } as const
+  for await (const ids of idsInTurn((after) =>
+    db.photo.findMany({ where: { id: after, state: isKept }, ...first }),
+  ))
+    yield ids.flatMap((id) => [photoFileKey(id, 'full'), photoFileKey(id, 'thumb')])
+  for await (const ids of idsInTurn((after) =>
+    db.professionalDocument.findMany({ where: { id: after, state: isKept }, ...first }),
+  ))
+    yield ids.map(documentFileKey)
+}
+
+const first = { select: { id: true }, orderBy: { id: 'asc' }, take: page } as const
+
+async function* idsInTurn(read: (after: { gt: string }) => Promise<{ id: string }[]>) {
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const ids = (await read({ gt: last })).map(({ id }) => id)
+    const end = ids.at(-1)
+    if (!end) return
+    yield ids
+    last = end
+  }
+}

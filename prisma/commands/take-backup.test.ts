@@ -1,0 +1,180 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { dumpDatabase } from '@oficio/db/backup/dump-database'
+import { restoreDatabase } from '@oficio/db/backup/restore-database'
+import { createDb, type Db } from '@oficio/db/client'
+import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
+import { photoFileKey } from '@oficio/domain/photos/photo-keys'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { memoryFiles } from '@oficio/domain/testing/fakes'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { testDatabase } from '@oficio/domain/testing/test-database'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { restoreBackup, takeBackup } from './take-backup'
+
+const prisma = resolve(import.meta.dirname, '..')
+const log = () => undefined
+const settings = { migrationsDir: join(prisma, 'migrations'), schemaDir: join(prisma, 'schema'), log }
+
+let ctx: TestCtx
+let url: string
+let dir: string
+const opened: { name: string; db: Db }[] = []
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+  url = (await testDatabase()).url
+  dir = await mkdtemp(join(tmpdir(), 'oficio-backup-'))
+})
+afterEach(async () => {
+  await rm(dir, { recursive: true, force: true })
+  for (const { name, db } of opened.splice(0)) {
+    await db.$disconnect()
+    await ctx.db.$executeRawUnsafe(`DROP DATABASE "${name}" WITH (FORCE)`)
+  }
+})
+
+async function emptyDatabase(): Promise<{ url: string; db: Db }> {
+  const name = `${inject('testDatabase').prefix}restored_${process.pid}_${opened.length}`
+  await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE template0`)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  const db = createDb({ url: address.href, poolSize: 2 })
+  opened.push({ name, db })
+  return { url: address.href, db }
+}
+
+const backupNow = () => takeBackup({ ...ctx, url, dir, now: ctx.clock.now() })
+
+describe('a backup', () => {
+  const odd = 'Ñandú\t«tabs»\nlíneas \\N \\. \u0001 "comillas" 👩🏽‍🔧'
+
+  it('brings back every row, file, rule and counted number, and nobody holds a job any more', async () => {
+    await buildProfessional(ctx, { user: { firstName: odd, lastName: '' } })
+    const photo = { ownerKey: 'x', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: ctx.clock.now() }
+    const id = ctx.ids.next()
+    await ctx.db.photo.create({ data: { id, ...photo } })
+    await ctx.db.photo.create({ data: { id: ctx.ids.next(), state: 'removing', ...photo } })
+    await ctx.files.put(photoFileKey(id, 'full'), Buffer.from('picture'), 'image/webp')
+    await ctx.db.$executeRaw`SELECT graphile_worker.add_job('odd', json_build_object('said', ${odd}::text))`
+    await ctx.db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'gone'`
+    const backup = await backupNow()
+    expect(backup.files).toEqual({ count: 1, missing: [photoFileKey(id, 'thumb')] })
+
+    const other = await emptyDatabase()
+    const files = memoryFiles()
+    const restored = await restoreBackup({ ...other, files, folder: backup.folder }, settings)
+    expect(restored.files).toEqual(backup.files)
+    expect((await files.get(photoFileKey(id, 'full')))?.type).toBe('image/webp')
+    expect(await other.db.user.findFirst({ select: { firstName: true } })).toEqual({ firstName: odd })
+    expect(await rulesOf(other.db)).toEqual(await rulesOf(ctx.db))
+    await expect(other.db.provincia.deleteMany()).rejects.toThrow()
+    expect(
+      await other.db.$queryRaw`SELECT locked_by FROM graphile_worker._private_jobs`,
+      'a job that somebody held waits again',
+    ).toEqual([{ locked_by: null }])
+
+    await ctx.db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL`
+    const before = await dumpDatabase({ url, folder: join(dir, 'before') })
+    const after = await dumpDatabase({ url: other.url, folder: join(dir, 'after') })
+    expect(sums(after.tables)).toEqual(sums(before.tables))
+    expect(after.sequences).toEqual(before.sequences)
+  })
+
+  it('holds one moment: what is written meanwhile is all in it, or not at all', async () => {
+    await buildUser(ctx)
+    const manifest = await dumpDatabase({
+      url,
+      folder: join(dir, 'moment'),
+      inSnapshot: async () => void (await buildUser(ctx)),
+    })
+    expect(await ctx.db.user.count()).toBe(2)
+    expect(manifest.tables.find(({ name }) => name === 'public.users')?.rows).toBe(1)
+  })
+
+  it('that was cut is none, and goes with the next one', async () => {
+    await mkdir(join(dir, 'oficio-2026.partial', 'database'), { recursive: true })
+    const { folder } = await backupNow()
+    expect((await readdir(dir)).map((name) => join(dir, name))).toEqual([folder])
+    await rm(join(folder, 'files.json'))
+    const target = { ...(await emptyDatabase()), files: memoryFiles(), folder }
+    await expect(restoreBackup(target, settings)).rejects.toThrow('files.json')
+  })
+
+  it('that is damaged is refused whole, and a sound one goes into the same database then', async () => {
+    await buildUser(ctx)
+    const { folder } = await backupNow()
+    const file = join(folder, 'database', 'public.users.copy.gz')
+    const sound = await readFile(file)
+    const target = { ...(await emptyDatabase()), files: memoryFiles(), folder }
+    await writeFile(file, sound.subarray(0, sound.length - 20))
+    await expect(restoreBackup(target, settings)).rejects.toThrow('public.users.copy.gz')
+    await writeFile(file, gzipSync(''))
+    await expect(restoreBackup(target, settings)).rejects.toThrow('dañada')
+    expect(await target.db.user.count()).toBe(0)
+    await writeFile(file, sound)
+    await restoreBackup(target, settings)
+    expect(await target.db.user.count()).toBe(1)
+    await expect(restoreBackup(target, settings), 'never over what is there').rejects.toThrow(
+      'ya tiene cuentas',
+    )
+  })
+})
+
+describe('a backup of another version', () => {
+  const makeHistory = async () => {
+    const migrationsDir = join(dir, 'migrations')
+    const schemaDir = join(dir, 'schema')
+    await mkdir(schemaDir, { recursive: true })
+    const model = 'model Tool {\n id Int @id\n label String\n @@map("tools")\n}\n'
+    await writeFile(join(schemaDir, 'main.prisma'), `datasource db {\n provider = "postgresql"\n}\n${model}`)
+    const write = async (name: string, sql: string) => {
+      await mkdir(join(migrationsDir, name), { recursive: true })
+      await writeFile(join(migrationsDir, name, 'migration.sql'), sql)
+    }
+    await write(
+      '20260101000000_init',
+      `CREATE TABLE "tools" ("id" INTEGER NOT NULL, "label" TEXT NOT NULL, CONSTRAINT "tools_pkey" PRIMARY KEY ("id"));
+       INSERT INTO "tools" VALUES (1, 'of the migration');`,
+    )
+    return { migrationsDir, schemaDir, log, write }
+  }
+
+  it('goes through the migrations that came since, and one that is newer is refused', async () => {
+    const { write, ...history } = await makeHistory()
+    const old = await emptyDatabase()
+    await applyMigrations({ ...history, url: old.url })
+    await old.db.$executeRaw`INSERT INTO tools VALUES (2, 'martillo')`
+    await dumpDatabase({ url: old.url, folder: join(dir, 'old') })
+
+    await write('20260102000000_louder', 'UPDATE "tools" SET "label" = upper("label");')
+    const next = await emptyDatabase()
+    await restoreDatabase({ ...history, url: next.url, folder: join(dir, 'old') })
+    expect(await next.db.$queryRaw`SELECT * FROM tools ORDER BY id`).toEqual([
+      { id: 1, label: 'OF THE MIGRATION' },
+      { id: 2, label: 'MARTILLO' },
+    ])
+
+    await dumpDatabase({ url: next.url, folder: join(dir, 'next') })
+    await rm(join(history.migrationsDir, '20260102000000_louder'), { recursive: true })
+    const { url: third } = await emptyDatabase()
+    await expect(restoreDatabase({ ...history, url: third, folder: join(dir, 'next') })).rejects.toThrow(
+      '20260102000000_louder',
+    )
+  })
+})
+
+const sums = (tables: readonly { name: string; rows: number; sha256: string }[]) =>
+  tables.map(({ name, rows, sha256 }) => [name, rows, sha256])
+
+/** Foreign keys, and triggers with whether they act. */
+const rulesOf = (db: Db) => db.$queryRaw`
+  SELECT conrelid::regclass::text AS on, conname AS name, pg_get_constraintdef(oid) AS rule, convalidated::text AS acts
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL
+  SELECT tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled::text
+    FROM pg_trigger WHERE NOT tgisinternal
+  ORDER BY 1, 2`

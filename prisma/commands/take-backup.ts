@@ -1,0 +1,81 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openFiles } from '@oficio/context/context'
+import { BackupError } from '@oficio/db/backup/backup-error'
+import { dumpDatabase } from '@oficio/db/backup/dump-database'
+import type { Manifest } from '@oficio/db/backup/manifest'
+import { restoreDatabase } from '@oficio/db/backup/restore-database'
+import type { Db } from '@oficio/db/client'
+import type { ApplyOptions } from '@oficio/db/migrate/apply-migrations'
+import type { FileStore } from '@oficio/domain/kernel/ports'
+import { bringUpToDate } from './bring-up-to-date'
+import { type CopiedFiles, copyFiles } from './kept-files'
+
+interface Installation {
+  url: string
+  db: Db
+  files: FileStore
+}
+
+/** What was kept or brought back, and in which folder it stands. */
+export interface Backup {
+  folder: string
+  manifest: Manifest
+  files: CopiedFiles
+}
+
+/** Says how many files there are. Written after the last one: a backup without it was cut. */
+const filesList = 'files.json'
+
+const databaseOf = (folder: string) => join(folder, 'database')
+const filesOf = (folder: string) => openFiles({ kind: 'disk', dir: join(folder, 'files') })
+
+/**
+ * Keeps database and files in a new folder below `dir`, named by the moment, while the site runs on. The folder has its name
+ * once it is whole; what a cut run left is removed by the next one.
+ */
+export async function takeBackup({
+  url,
+  db,
+  files,
+  dir,
+  now,
+}: Installation & { dir: string; now: Date }): Promise<Backup> {
+  await removeCut(dir)
+  const folder = join(dir, `oficio-${now.toISOString().replace(/[:.]/g, '-')}`)
+  const partial = `${folder}${cutEnding}`
+  const manifest = await dumpDatabase({ url, folder: databaseOf(partial) })
+  // After the rows: a file too many is harmless, and one that was removed since was not to be kept.
+  const copied = await copyFiles(db, files, filesOf(partial))
+  await writeFile(join(partial, filesList), `${JSON.stringify(copied, null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  })
+  await rename(partial, folder)
+  return { folder, manifest, files: copied }
+}
+
+const cutEnding = '.partial'
+
+async function removeCut(dir: string): Promise<void> {
+  const names = await readdir(dir).catch(() => [])
+  for (const name of names)
+    if (name.startsWith('oficio-') && name.endsWith(cutEnding))
+      await rm(join(dir, name), { recursive: true, force: true })
+}
+
+/**
+ * Brings a backup into an empty database and the installation's files, then up to date. Throws a BackupError that says what
+ * is in the way; the database is then as empty as before.
+ */
+export async function restoreBackup(
+  { url, db, files, folder }: Installation & { folder: string },
+  settings: Omit<ApplyOptions, 'url' | 'until'>,
+): Promise<Backup> {
+  await readFile(join(folder, filesList)).catch((error: unknown) => {
+    throw new BackupError(`En ${folder} no hay una copia completa: falta ${filesList}.`, error)
+  })
+  const manifest = await restoreDatabase({ ...settings, url, folder: databaseOf(folder) })
+  await bringUpToDate({ ...settings, url })
+  return { folder, manifest, files: await copyFiles(db, filesOf(folder), files) }
+}
