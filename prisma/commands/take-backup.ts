@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openFiles } from '@oficio/context/context'
 import { BackupError } from '@oficio/db/backup/backup-error'
 import { dumpDatabase } from '@oficio/db/backup/dump-database'
-import type { Manifest } from '@oficio/db/backup/manifest'
+import { type Manifest, readManifest } from '@oficio/db/backup/manifest'
 import { restoreDatabase } from '@oficio/db/backup/restore-database'
 import type { Db } from '@oficio/db/client'
 import type { ApplyOptions } from '@oficio/db/migrate/apply-migrations'
@@ -78,4 +78,14 @@ export async function restoreBackup(
   const manifest = await restoreDatabase({ ...settings, url, folder: databaseOf(folder) })
   await bringUpToDate({ ...settings, url })
   return { folder, manifest, files: await copyFiles(db, filesOf(folder), files) }
+}
+
+/** Returns the newest whole backup below `dir`, by the moment that it holds; null where there is none. */
+export async function findNewestBackup(dir: string): Promise<{ folder: string; takenAt: string } | null> {
+  const names = await readdir(dir).catch(() => [])
+  const whole = names.filter((name) => name.startsWith('oficio-') && !name.endsWith(cutEnding)).sort()
+  const newest = whole.at(-1)
+  if (!newest) return null
+  const folder = join(dir, newest)
+  return { folder, takenAt: (await readManifest(databaseOf(folder))).takenAt }
 }

@@ -1,0 +1,19 @@
+import nodemailer from 'nodemailer'
+
+const timeoutMs = 10_000
+
+/** Connects to the mail server and logs in, sending nothing. Throws what is in the way, as the server or the network says it. */
+export async function probeSmtp({ smtpUrl }: { smtpUrl: string }): Promise<void> {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}

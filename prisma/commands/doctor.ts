@@ -1,0 +1,29 @@
+import { resolveTxt } from 'node:dns/promises'
+import { getConfig } from '@oficio/context/config'
+import { closeContext, createContext } from '@oficio/context/context'
+import { launcherEnv } from '@oficio/context/launcher-env'
+import { probeMail } from '@oficio/context/probe-mail'
+import { examine } from './doctor/examine'
+import { commandSettings, runCommand } from './settings'
+
+const marks = { ok: '✓', warning: '!', fault: '✗' }
+
+// `npm run doctor`: what of the production checklist is missing. Ends with 1 where something is at fault.
+await runCommand(async () => {
+  const { migrationsDir, log } = commandSettings()
+  const config = getConfig()
+  const ctx = createContext({ ...config, logLevel: 'silent' }, { poolSize: 4 })
+  const env = launcherEnv()
+  const seen = await examine({ ctx, config, env, migrationsDir, fetch, probeMail, resolveTxt }).finally(() =>
+    closeContext(ctx),
+  )
+  for (const { name, findings } of seen) {
+    log(`\n${name}`)
+    for (const { state, says } of findings) log(`  ${marks[state]} ${says}`)
+  }
+  const count = (wanted: keyof typeof marks) =>
+    seen.flatMap(({ findings }) => findings).filter(({ state }) => state === wanted).length
+  const summary = `${count('ok')} bien, ${count('warning')} para mirar, ${count('fault')} por arreglar`
+  log(`\n${summary}`)
+  if (count('fault') > 0) throw new Error('Hay algo por arreglar antes de abrir el sitio.')
+})

@@ -1,0 +1,42 @@
+import { EnvError, readEnv } from '@oficio/context/env'
+import { type Finding, fault, ok, type Patient, warning } from './check'
+
+/** What a real site has to say of itself, and what of a demo would keep it from being one. */
+export async function checkConfiguration({ config, env }: Patient): Promise<Finding[]> {
+  const { provider, dataFiscalUrl, mode } = config
+  const unnamed = Object.entries({
+    PROVIDER_NAME: provider.name,
+    PROVIDER_CUIT: provider.cuit,
+    PROVIDER_ADDRESS: provider.address,
+    PROVIDER_PHONE: provider.phone,
+  }).flatMap(([name, value]) => (value ? [] : [name]))
+  const problems = problemsOf({ ...env, OFICIO_MODE: 'production' })
+  return [
+    mode === 'production'
+      ? ok('OFICIO_MODE=production')
+      : warning('Es una demo: los datos de ejemplo y los simuladores solo están para probar.'),
+    ...problems.map((problem) =>
+      mode === 'production' ? fault(problem) : warning(`Para producción: ${problem}`),
+    ),
+    ...(unnamed.length > 0
+      ? [
+          fault(
+            `Faltan datos legales de quien presta el servicio, que van al pie y a los términos: ${unnamed.join(', ')}.`,
+          ),
+        ]
+      : [ok(`Presta el servicio ${provider.name}, CUIT ${provider.cuit}.`)]),
+    ...(dataFiscalUrl
+      ? []
+      : [warning('Falta DATA_FISCAL_URL: el código «Data Fiscal» de ARCA no se ve al pie.')]),
+  ]
+}
+
+function problemsOf(env: Record<string, string | undefined>): readonly string[] {
+  try {
+    readEnv(env)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+}

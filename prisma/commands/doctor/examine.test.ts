@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readConfig } from '@oficio/context/config'
+import { errors } from '@oficio/contracts/errors'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { testDatabase } from '@oficio/domain/testing/test-database'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { takeBackup } from '../take-backup'
+import type { Patient } from './check'
+import { examine } from './examine'
+
+let ctx: TestCtx
+let dir: string
+let env: Record<string, string>
+beforeEach(async () => {
+  ctx = await createTestContext()
+  dir = await mkdtemp(join(tmpdir(), 'oficio-doctor-'))
+  await mkdir(join(dir, 'files'))
+  const secret = 'long enough '.repeat(4)
+  env = {
+    OFICIO_MODE: 'production',
+    APP_ORIGIN: 'https://oficio.example',
+    DATABASE_URL: 'postgres://oficio:a-password-of-its-own@db.internal:5432/oficio',
+    SMTP_URL: 'smtps://user:key@smtp.example',
+    AUTH_SECRET: secret,
+    TOKEN_SECRET: secret.toUpperCase(),
+    FILES_DIR: join(dir, 'files'),
+    MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
+    MERCADOPAGO_WEBHOOK_SECRET: 'a secret of the panel',
+    TRUSTED_PROXY_HOPS: '1',
+    PROVIDER_NAME: 'Empresa S.R.L.',
+    PROVIDER_CUIT: '30-00000000-7',
+    PROVIDER_ADDRESS: 'San Martín 1, Rosario',
+    PROVIDER_PHONE: '0341 555-0100',
+    DATA_FISCAL_URL: 'https://servicios.arca.gob.ar/clavefiscal/qr/response.aspx?qr=x',
+    BACKUP_DIR: join(dir, 'backups'),
+  }
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+const json = (body: object, status = 200) => Response.json(body, { status })
+const refusal = json({ error: { code: 'notification_refused' } }, errors.notification_refused.status)
+const sound: Record<string, () => Response> = {
+  'GET https://oficio.example/api/health': () => json({ status: 'ok' }),
+  'GET https://oficio.example/api/ready': () => json({ status: 'ready' }),
+  'POST https://oficio.example/api/webhooks/mercadopago': () => refusal.clone(),
+  'GET http://oficio.example': () =>
+    new Response(null, { status: 301, headers: { location: 'https://oficio.example/' } }),
+  'HEAD https://api.mercadopago.com': () =>
+    new Response(null, { headers: { date: new Date().toUTCString() } }),
+}
+
+interface World {
+  answers?: Record<string, () => Response>
+  probeMail?: Patient['probeMail']
+  resolveTxt?: Patient['resolveTxt']
+  given?: Record<string, string>
+}
+
+/** What is not as it should be, in words; the answers of the world outside are sound unless told else. */
+async function ills({ answers = {}, given = {}, ...other }: World = {}): Promise<string[]> {
+  const all = { ...sound, ...answers }
+  const whole = { ...env, ...given }
+  const seen = await examine({
+    ctx: { ...ctx, payments: { ...ctx.payments, getCollectorId: async () => '1' } },
+    config: readConfig(whole),
+    env: whole,
+    migrationsDir: resolve(import.meta.dirname, '../../migrations'),
+    fetch: async (input, { method = 'GET' } = {}) => {
+      const answer = all[`${method} ${String(input)}`]
+      if (!answer) throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+      return answer()
+    },
+    probeMail: async () => undefined,
+    resolveTxt: async (name) => [[name.startsWith('_dmarc') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],
+    ...other,
+  })
+  // The test's own server has the memory of a test.
+  return seen
+    .flatMap(({ findings }) => findings)
+    .filter(({ state, says }) => state !== 'ok' && !says.startsWith('shared_buffers'))
+    .map(({ says }) => says)
+}
+
+async function makeSound(): Promise<void> {
+  await buildUser(ctx, { role: 'admin' })
+  await ctx.db.workerHeartbeat.create({
+    data: { lockKey: 1, workerIds: ['one'], startedAt: new Date(), beatAt: new Date() },
+  })
+  const { url } = await testDatabase()
+  await takeBackup({ ...ctx, url, dir: join(dir, 'backups'), now: new Date() })
+}
+
+it('a sound installation has nothing to mend', async () => {
+  await makeSound()
+  expect(await ills()).toEqual([])
+})
+
+it('an empty one lacks an administrator, a worker and backups', async () => {
+  const found = await ills()
+  expect(found).toHaveLength(3)
+  expect(found.join()).toMatch(/worker.*administrador.*copia/su)
+})
+
+it('what the operator did not say of itself is named, and an old backup is none', async () => {
+  await makeSound()
+  const manifest = { format: 1, takenAt: '2026-01-02T03:04:05.000Z', postgres: '', migrations: [] }
+  const folder = join(dir, 'old', 'oficio-2026', 'database')
+  await mkdir(folder, { recursive: true })
+  const text = JSON.stringify({ ...manifest, jobsVersion: 1, sequences: {}, tables: [] })
+  await writeFile(join(folder, 'manifest.json'), text)
+  const given = { PROVIDER_CUIT: '', DATA_FISCAL_URL: '', BACKUP_DIR: join(dir, 'old') }
+  expect((await ills({ given })).join()).toMatch(/PROVIDER_CUIT.*DATA_FISCAL_URL.*horas/su)
+})
+
+it('each ill of the world outside is told, and keeps no other from being looked for', async () => {
+  await makeSound()
+  const html = () => new Response('<h1>403</h1>', { status: 403 })
+  const late = new Date(Date.now() - 3_600_000).toUTCString()
+  const found = await ills({
+    answers: {
+      'POST https://oficio.example/api/webhooks/mercadopago': html,
+      'GET http://oficio.example': html,
+      'HEAD https://api.mercadopago.com': () => new Response(null, { headers: { date: late } }),
+    },
+    probeMail: () => Promise.reject(new Error('Invalid login: 535')),
+    resolveTxt: () => Promise.reject(new Error('queryTxt ENODATA')),
+  })
+  expect(found.join('\n')).toMatch(
+    /535.*SPF.*DMARC.*webhooks\/mercadopago.*http:\/\/ no lleva.*corrido 3600 s/su,
+  )
+  expect(found).toHaveLength(6)
+})
+
+it('a site that does not answer, or is another program, is told with its address', async () => {
+  await makeSound()
+  expect(
+    await ills({ answers: { 'GET https://oficio.example/api/health': () => new Response('nginx') } }),
+  ).toEqual([expect.stringContaining('no es este programa')])
+  const refused = () => {
+    throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+  }
+  expect(await ills({ answers: { 'GET https://oficio.example/api/health': refused } })).toEqual([
+    expect.stringContaining('https://oficio.example no contesta: fetch failed (connect ECONNREFUSED)'),
+  ])
+})

@@ -1,0 +1,45 @@
+import { type Check, type Finding, type Patient, reasonOf } from './check'
+import { checkBackups } from './check-backups'
+import { checkConfiguration } from './check-configuration'
+import { checkDatabase } from './check-database'
+import { checkFiles } from './check-files'
+import { checkJobs } from './check-jobs'
+import { checkMail } from './check-mail'
+import { checkMoney } from './check-money'
+import { checkPeople } from './check-people'
+import { checkSite } from './check-site'
+
+/** In the order in which they are told: what the others stand on comes first. */
+const checks: readonly (readonly [name: string, check: Check])[] = [
+  ['Configuración', checkConfiguration],
+  ['Base de datos', checkDatabase],
+  ['Correo', checkMail],
+  ['Sitio', checkSite],
+  ['Mercado Pago', checkMoney],
+  ['Trabajos', checkJobs],
+  ['Archivos', checkFiles],
+  ['Personas', checkPeople],
+  ['Copias', checkBackups],
+]
+
+/** Longest that one of them may take: a server that takes connections and says nothing is told as such. */
+const patienceMs = 30_000
+
+/** Returns what was found, check by check; one that could not be made is a fault of its own and keeps no other from being made. */
+export async function examine(patient: Patient): Promise<{ name: string; findings: Finding[] }[]> {
+  return Promise.all(checks.map(async ([name, check]) => ({ name, findings: await made(check, patient) })))
+}
+
+async function made(check: Check, patient: Patient): Promise<Finding[]> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no contestó en ${patienceMs / 1000} s`)), patienceMs)
+  })
+  try {
+    return await Promise.race([check(patient), tooLate])
+  } catch (error) {
+    return [{ state: 'fault', says: `No se pudo revisar: ${reasonOf(error)}` }]
+  } finally {
+    clearTimeout(timer)
+  }
+}
