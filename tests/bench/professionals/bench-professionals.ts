@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { askJudgedOfProfessionals } from '@oficio/domain/testing/judged-professionals'
+import { buildPrograms } from '../../drills/build-programs'
 import { benchDatabase, benchServer } from '../matching/bench-database'
 import { fillProfessionals } from '../matching/fill-professionals'
 import { checkSearches, type Exactness } from './check-searches'
 import { fillWords } from './fill-words'
 import { measurePages, measureSearches } from './measure-searches'
-import { missedTargets, type Result, reportOf } from './report'
+import { type Judged, missedTargets, type Result, reportOf } from './report'
 import { sampleSearches } from './sample-searches'
 import { startSearchSites } from './search-sites'
 
@@ -23,10 +25,12 @@ async function fill(url: string, professionals: number): Promise<void> {
 }
 
 /**
- * Measures the search of professionals on growing numbers of them: exact or not, how long it takes, and how many pages the
- * built site serves. Writes docs/bench-professionals.md and returns whether every target was met.
+ * Measures the search of professionals on growing numbers of them: exact or not, how many of the judged queries it answers,
+ * how long it takes, and how many pages the built site serves. Writes docs/bench-professionals.md and returns whether every target was met.
  */
 export async function benchProfessionals(): Promise<boolean> {
+  // What cannot be built is told before half an hour of filling.
+  buildPrograms({ web: true })
   const server = await benchServer()
   const databases = []
   try {
@@ -34,24 +38,25 @@ export async function benchProfessionals(): Promise<boolean> {
       console.log(`Filling a database with ${professionals} professionals…`)
       databases.push(await benchDatabase(server.urlOf, professionals, fill))
     }
-    console.log('Building and starting the site on each of them…')
+    console.log('Starting the site on each of them…')
     const { sites, stop } = await startSearchSites(databases.map(({ url }) => url))
     try {
       const [first] = sites
       if (!first) throw new Error('no size to measure')
       const searches = await sampleSearches(first.ctx.db, searchCount)
-      const exactness: Exactness[] = []
+      const answers: (Exactness & Judged)[] = []
       for (const [index, { ctx }] of sites.entries()) {
         console.log(`Comparing with the exact query among ${sizes[index]} professionals…`)
-        exactness.push(await checkSearches(ctx, searches.slice(0, comparedCount), most))
+        const exact = await checkSearches(ctx, searches.slice(0, comparedCount), most)
+        answers.push({ ...exact, ...(await askJudgedOfProfessionals(ctx)) })
       }
       console.log('Measuring…')
       const samples = await measureSearches(sites, searches, rounds)
       const rates = await measurePages(sites, searches, rounds)
       const results = sizes.flatMap((professionals, index): Result[] => {
-        const [exact, sample, pagesPerSecond] = [exactness[index], samples[index], rates[index]]
-        return exact && sample && pagesPerSecond !== undefined
-          ? [{ professionals, ...exact, samples: sample, pagesPerSecond }]
+        const [answer, sample, pagesPerSecond] = [answers[index], samples[index], rates[index]]
+        return answer && sample && pagesPerSecond !== undefined
+          ? [{ professionals, ...answer, samples: sample, pagesPerSecond }]
           : []
       })
       const [version] = await first.ctx.db.$queryRaw<{ server_version: string }[]>`SHOW server_version`

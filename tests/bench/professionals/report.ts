@@ -3,19 +3,28 @@ import type { Exactness } from './check-searches'
 import type { Samples } from './measure-searches'
 import { type TextKind, textKinds } from './sample-searches'
 
-export interface Result extends Exactness {
+/** The judged queries: how many were asked, and which had no right answer among the first. */
+export interface Judged {
+  asked: number
+  wrong: string[]
+}
+
+export interface Result extends Exactness, Judged {
   professionals: number
   samples: Samples
   pagesPerSecond: number
 }
 
-const targets = { growth: 2, rate: 0.8 }
+const targets = { growth: 2, rate: 0.8, judged: 0.95 }
 
 /** Returns what was missed, in words; nothing when every target was met. */
 export function missedTargets(results: readonly Result[]): string[] {
-  const missed = results.flatMap(({ professionals, compared, same }) =>
-    same < compared ? [`${professionals}: ${compared - same} lists are not the exact ones`] : [],
-  )
+  const missed = results.flatMap(({ professionals, compared, same, ...judged }) => [
+    ...(same < compared ? [`${professionals}: ${compared - same} lists are not the exact ones`] : []),
+    ...(answeredOf(judged) < targets.judged
+      ? [`${professionals}: judged queries: ${judged.wrong.join('; ')}`]
+      : []),
+  ])
   if (growthOf(results) > targets.growth) missed.push(`growth of the median ${growthOf(results).toFixed(2)}`)
   if (rateOf(results) < targets.rate) missed.push(`rate of pages ${rateOf(results).toFixed(2)}`)
   return missed
@@ -31,6 +40,8 @@ function growthOf(results: readonly Result[]): number {
   const median = (result: Result | undefined) => (result ? at(all(result.samples), 0.5) : Number.NaN)
   return median(results.at(-1)) / median(results[0])
 }
+
+const answeredOf = ({ asked, wrong }: Judged): number => (asked - wrong.length) / asked
 
 const rateOf = (results: readonly Result[]): number =>
   (results.at(-1)?.pagesPerSecond ?? 0) / (results[0]?.pagesPerSecond ?? 0)
@@ -63,6 +74,7 @@ ${results.map(rowOf).join('\n')}
 | target | reached |
 | --- | --- |
 | the first ${most} are those of the exact query, in its order | ${results.every(({ same, compared }) => same === compared) ? 'yes' : '**no**'} (${results.map(({ expected }) => expected).join(', ')} professionals compared) |
+| judged queries with a right answer among the first three: at least ${targets.judged} | ${results.map((result) => answeredOf(result).toFixed(3)).join(', ')} of ${results[0]?.asked} |
 | median at the largest size at most ${targets.growth} × that at the smallest | ${growthOf(results).toFixed(2)} × |
 | pages over HTTP at the largest size at least ${targets.rate} × as many as at the smallest | ${rateOf(results).toFixed(2)} × |
 

@@ -6,7 +6,6 @@ import { closeContext, createContext } from '@oficio/context/context'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { startWeb } from '@oficio/launcher/parts/web'
 import { startStack } from '@oficio/launcher/stack'
-import { buildPrograms } from '../../drills/build-programs'
 
 /** The product on a database of the bench: its use-cases, and its site. */
 export interface SearchSite {
@@ -20,7 +19,6 @@ const quiet = () => undefined
 export async function startSearchSites(
   databaseUrls: readonly string[],
 ): Promise<{ sites: SearchSite[]; stop: () => Promise<void> }> {
-  buildPrograms({ web: true })
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (let next = stops.pop(); next; next = stops.pop()) await next()
