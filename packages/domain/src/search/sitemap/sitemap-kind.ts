@@ -1,3 +1,4 @@
+import type { PageName } from '@oficio/contracts/pages'
 import type { Ctx } from '../../kernel/ctx'
 
 /** The most addresses that a part may have, which is what the protocol allows (sitemaps.org). */
@@ -22,6 +23,8 @@ export interface SitemapAddress {
 export interface SitemapKind {
   /** Its parts begin with it. */
   name: string
+  /** The pages that its addresses open. */
+  pages: readonly PageName[]
   /** Returns whether a part of it may begin so. */
   isFirst(text: string): boolean
   listParts(ctx: Ctx, size: number): Promise<SitemapPart[]>

@@ -22,6 +22,7 @@ const isId = (text: string): boolean => id.safeParse(text).success
 
 const professionals: SitemapKind = {
   name: 'profesionales',
+  pages: ['publicProfile'],
   isFirst: isId,
   listParts: ({ db }, size) => partsOf(db, Prisma.sql`professionals WHERE status = 'approved'`, size),
   async listAddresses({ db }, first, size) {
@@ -47,6 +48,7 @@ const professionals: SitemapKind = {
 
 const businesses: SitemapKind = {
   name: 'negocios',
+  pages: ['business'],
   isFirst: isId,
   listParts: ({ db, clock }, size) =>
     partsOf(db, Prisma.sql`businesses business WHERE ${isRowPublicAt(clock.now())}`, size),
@@ -81,6 +83,7 @@ function byProvince<Row extends InTown>(rows: readonly Row[]): Row[] {
 /** Each rubro is a part: there are fewer towns and provinces in the country than a part may have addresses. */
 const rubrosInTowns: SitemapKind = {
   name: 'rubros',
+  pages: ['rubroTowns', 'rubroInProvince', 'rubroInTown'],
   isFirst: (text) => /^\d{1,9}$/.test(text),
   listParts: ({ db }) => db.$queryRaw<SitemapPart[]>`
     SELECT rubro.id::text AS first, max(one.updated_at) AS "changedAt"
@@ -115,6 +118,7 @@ const rubrosInTowns: SitemapKind = {
 /** Each category is a part, as each rubro is. */
 const categoriesInTowns: SitemapKind = {
   name: 'categorias',
+  pages: ['categoryTowns', 'categoryInProvince', 'categoryInTown'],
   isFirst: (text) => /^\d{1,9}$/.test(text),
   listParts: ({ db, clock }) => db.$queryRaw<SitemapPart[]>`
     SELECT entry.category_id::text AS first, max(business.updated_at) AS "changedAt"

@@ -1,3 +1,4 @@
+import { type PageName, pages } from '@oficio/contracts/pages'
 import { describe, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { changeAvailability } from '../../professionals/availability/change-availability'
@@ -6,6 +7,7 @@ import { buildProfessional } from '../../testing/builders/build-professional'
 import { createTestContext } from '../../testing/test-context'
 import { listSitemapAddresses } from './list-sitemap-addresses'
 import { listSitemapParts } from './list-sitemap-parts'
+import { sitemapKinds } from './sitemap-kinds'
 
 async function everyAddress(ctx: Parameters<typeof listSitemapParts>[0], size: number) {
   const parts = await listSitemapParts(ctx, size)
@@ -13,7 +15,25 @@ async function everyAddress(ctx: Parameters<typeof listSitemapParts>[0], size: n
   return { parts, lists, paths: lists.flat().map(({ path }) => path) }
 }
 
+const isOf = (page: PageName, path: string) =>
+  new RegExp(`^${pages[page].path.replace(/\[\w+\]/g, '[^/]+')}$`).test(path)
+
 describe('the sitemap', () => {
+  it('names every page that may be found and whose address names a record, and says of each which kind has it', async () => {
+    const found = Object.values(pages).filter((page) => 'isIndexable' in page && page.path.includes('['))
+    const listed = sitemapKinds.flatMap((kind) => kind.pages)
+    expect(listed.map((page) => pages[page].path).sort()).toEqual(found.map(({ path }) => path).sort())
+    const ctx = await createTestContext()
+    await buildProfessional(ctx)
+    await buildBusiness(ctx)
+    for (const kind of sitemapKinds) {
+      const parts = await kind.listParts(ctx, 10)
+      const lists = await Promise.all(parts.map(({ first }) => kind.listAddresses(ctx, first, 10)))
+      const opened = lists.flat().map(({ path }) => kind.pages.find((page) => isOf(page, path)))
+      expect(new Set(opened), kind.name).toEqual(new Set(kind.pages))
+    }
+  })
+
   it('names every page of a record that anybody may see, once, in parts of a size', async () => {
     const ctx = await createTestContext()
     const people = []
