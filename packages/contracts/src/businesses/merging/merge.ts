@@ -55,6 +55,8 @@ export interface Merge {
   ownerMoves: boolean
   /** It waited for its payment and is public from then on, as the other one was. */
   becomesPublic: boolean
+  /** The last day of the labelled place that the other one was given and it takes over; null where it gains none. */
+  featuredUntil: string | null
 }
 
 /** A business that may be the same as another one. */

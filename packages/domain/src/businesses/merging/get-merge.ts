@@ -8,6 +8,7 @@ import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { foretellMove } from '../../reviews/move-reviews'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { businessSubject } from '../business-subject'
+import { lastFeaturedDay } from '../featured-day'
 import { roomForPhotos } from './carry-over'
 import { planMerge } from './plan-merge'
 
@@ -22,21 +23,22 @@ export async function getMerge(
   const [one, other] = areIds ? await Promise.all([readSide(ctx, id), readSide(ctx, goneId)]) : []
   if (!one || !other || id === goneId) throw new AppError('not_found')
   await refreshPending(ctx, businessSubject(goneId))
-  const { stays, goes, refusal, seen, ownerMoves, becomesPublic } = await planMerge(ctx.db, { id, goneId })
+  const { stays, goes, placeMoves, ...plan } = await planMerge(ctx, { id, goneId })
   const ownerId = stays.userId ?? goes.userId
   const reviews = await foretellMove(ctx.db, { fromId: goneId, toId: id, ownerId })
   const photos = await roomForPhotos(ctx.db, { id, goneId })
   return {
     stays: one,
     goes: other,
-    refusal,
-    seen,
+    refusal: plan.refusal,
+    seen: plan.seen,
     movedReviews: reviews.moved,
     endingReviews: reviews.ending,
     movedPhotos: photos.moved,
     endingPhotos: photos.ending,
-    ownerMoves,
-    becomesPublic,
+    ownerMoves: plan.ownerMoves,
+    becomesPublic: plan.becomesPublic,
+    featuredUntil: lastFeaturedDay(placeMoves, ctx.clock.now()),
   }
 }
 

@@ -41,7 +41,7 @@ export async function mergeBusinesses(
     for (const one of [id, goneId].sort()) await lockBusiness(ctx.db, one)
     await lockSubscriptionsOf(ctx.db, businessSubject(goneId))
     const subject = businessAuditSubject(id)
-    const { stays, goes, refusal, ownerMoves, ...plan } = await planMerge(ctx.db, { id, goneId })
+    const { stays, goes, refusal, ownerMoves, ...plan } = await planMerge(ctx, { id, goneId })
     const isDone = goes.mergedIntoId === id
     if (isDone && (await wasJustSaid(ctx, { adminId, action, subject, reason }))) return
     if (refusal) throw new AppError(refusal)
@@ -64,7 +64,7 @@ export async function mergeBusinesses(
         version: { increment: 1 },
         updatedAt: ctx.clock.now(),
         ...(ownerMoves && { userId: goes.userId }),
-        featuredUntil: laterOf(stays.featuredUntil, goes.featuredUntil),
+        ...(plan.placeMoves && { featuredUntil: plan.placeMoves }),
         ...(plan.becomesPublic && { status: 'active', publicUntil: null }),
       },
     })
@@ -82,10 +82,6 @@ export async function mergeBusinesses(
   })
   return getBusinessState(ctx, actor, { id })
 }
-
-/** A labelled place that was given to either lasts as long. */
-const laterOf = (one: Date | null, other: Date | null): Date | null =>
-  one && other ? (one > other ? one : other) : (one ?? other)
 
 /** Every address of the one that goes leads to the other from then on; returns the tags of what is kept of them. */
 async function carryAddresses(

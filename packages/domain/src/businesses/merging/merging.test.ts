@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
 import { listPurgedTags } from '../../kernel/pages/list-purged-tags'
 import { pageTags } from '../../kernel/pages/tags'
+import { addDays } from '../../kernel/time/days'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildBusinessReview } from '../../testing/builders/build-business-review'
 import { buildImport } from '../../testing/builders/build-import'
@@ -120,6 +121,20 @@ describe('two businesses that are the same', () => {
     const goes = await buildBusiness(ctx, open)
     await merge(stays.id, goes.id)
     expect(await seen(goes.slug)).toMatchObject({ id: stays.id })
+  })
+
+  it('keep the labelled place that lasts longer, which is said before; one that is over moves nowhere', async () => {
+    const [soon, later, over] = [2, 5, -1].map((days) => addDays(ctx.clock.now(), days))
+    const stays = await buildBusiness(ctx, { featuredUntil: soon })
+    const kept = async (featuredUntil: Date | undefined) => {
+      const goes = await buildBusiness(ctx, { ...open, featuredUntil })
+      const { featuredUntil: said } = await getMerge(ctx, admin, { id: stays.id, otherId: goes.id })
+      await merge(stays.id, goes.id)
+      return { said, until: (await rowOf(stays.id)).featuredUntil }
+    }
+    expect(await kept(over)).toEqual({ said: null, until: soon })
+    expect(await kept(later)).toEqual({ said: expect.any(String), until: later })
+    expect(await kept(soon)).toEqual({ said: null, until: later })
   })
 
   it('are not merged where somebody would lose theirs, or what was paid', async () => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { MergeRefusal } from '@oficio/contracts/businesses/merging/merge'
 import { AppError } from '@oficio/contracts/errors'
-import type { Tx } from '@oficio/db/client'
 import type { Business } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
 import { businessSubject } from '../business-subject'
 import { isUnclaimed } from '../own-business'
 import { isFree } from '../plans/paid-state'
+
+type Reading = Pick<Ctx, 'db' | 'clock'>
 
 export interface Pair {
   /** The one that stays. */
@@ -21,13 +23,15 @@ interface MergePlan {
   seen: string
   ownerMoves: boolean
   becomesPublic: boolean
+  /** Until when the one that stays has the labelled place that the other one was given; null where it has one as long. */
+  placeMoves: Date | null
 }
 
 /**
  * Returns whether one business may be merged into another one as both stand now, and what decides that. What was ever paid for
  * stays where it was paid: money moves from no business to another. Throws business_not_found.
  */
-export async function planMerge(tx: Tx, { id, goneId }: Pair): Promise<MergePlan> {
+export async function planMerge({ db: tx, clock }: Reading, { id, goneId }: Pair): Promise<MergePlan> {
   const [stays, goes] = await Promise.all([find(tx, id), find(tx, goneId)])
   if (!stays || !goes || id === goneId) throw new AppError('business_not_found')
   const isPaid =
@@ -36,6 +40,7 @@ export async function planMerge(tx: Tx, { id, goneId }: Pair): Promise<MergePlan
     goes.userId !== null && (await tx.user.count({ where: { id: goes.userId, ...isUnclaimed } })) === 0
   const ownerMoves = goes.userId !== null && stays.userId === null
   const becomesPublic = isFree(goes) && stays.status === 'pending_payment'
+  const placeMoves = laterPlace(stays, goes, clock.now())
   return {
     stays,
     goes,
@@ -50,13 +55,21 @@ export async function planMerge(tx: Tx, { id, goneId }: Pair): Promise<MergePlan
       isPaid,
       isTaken,
       becomesPublic,
+      placeMoves,
     ]),
     ownerMoves,
     becomesPublic,
+    placeMoves,
   }
 }
 
-const find = (tx: Tx, id: string): Promise<Business | null> => tx.business.findUnique({ where: { id } })
+const find = (tx: Reading['db'], id: string): Promise<Business | null> =>
+  tx.business.findUnique({ where: { id } })
+
+function laterPlace(stays: Business, goes: Business, now: Date): Date | null {
+  const [present, other] = [stays.featuredUntil ?? now, goes.featuredUntil ?? now]
+  return other > now && other > present ? other : null
+}
 
 interface Judged extends Pick<MergePlan, 'stays' | 'goes' | 'ownerMoves'> {
   isPaid: boolean

@@ -1,9 +1,10 @@
 import type { Merge } from '@oficio/contracts/businesses/merging/merge'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { formatDate } from '@oficio/contracts/text/format-date'
 
 /** Returns what moves when two businesses are merged, one sentence for each thing there is any of. */
 export function movingOf(merge: Merge): string[] {
-  const { goes, movedReviews, movedPhotos, ownerMoves, becomesPublic } = merge
+  const { goes, movedReviews, movedPhotos, ownerMoves, becomesPublic, featuredUntil } = merge
   return [
     `Sus direcciones, ahora y las de antes, llevan para siempre a la que queda.`,
     movedReviews > 0 &&
@@ -12,6 +13,8 @@ export function movingOf(merge: Merge): string[] {
     'Sus visitas se suman.',
     ownerMoves && `La cuenta ${goes.ownerEmail} pasa a ser la dueña de la que queda, y le avisamos.`,
     becomesPublic && 'La que queda esperaba su primer pago: se ve desde este momento, como se veía la otra.',
+    featuredUntil !== null &&
+      `La otra está destacada por el equipo: lo está la que queda, hasta el ${formatDate(`${featuredUntil}T12:00:00Z`)}.`,
   ].filter((text) => text !== false)
 }
 
