@@ -2,6 +2,9 @@ import { limits } from '../limits'
 import type { SettingValues } from '../settings/settings'
 import { planFull } from '../text/plan-full'
 
+/** What the plan of a business is a subscription of, as the calls of subscriptions name it. */
+export const planSubjectType = 'business'
+
 export const businessTiers = ['basic', 'premium', 'featured'] as const
 export type BusinessTier = (typeof businessTiers)[number]
 /** What the wizard begins with. */

@@ -4,9 +4,7 @@ import { id, timestamp } from '../fields'
 import { callerFields, checkoutAnswer } from '../payments/endpoints'
 import { serviceRequestForm } from './form'
 import { runningOffer } from './running-offer'
-
-/** What the payer of the fee reads at the provider and in their history. */
-export const urgencyFeeTitle = 'Tarifa de urgencia'
+import { urgencyFeeKind } from './urgency-fee'
 
 /** What the fee was paid for: the `subject` of its payment; null there while no request is filed. */
 export const paidRequest = z.object({
@@ -38,7 +36,7 @@ export const createAnonymousPaymentEndpoint = defineEndpoint({
   access: 'anyone',
   body: z.object({
     ...callerFields,
-    metadata: z.object({ type: z.literal('urgency_fee'), form_data: serviceRequestForm.optional() }),
+    metadata: z.object({ type: z.literal(urgencyFeeKind), form_data: serviceRequestForm.optional() }),
   }),
   response: checkoutAnswer,
   status: 201,

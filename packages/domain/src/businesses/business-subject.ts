@@ -1,9 +1,10 @@
+import { planSubjectType } from '@oficio/contracts/businesses/plans'
 import { auditSubject } from '../kernel/audit-subject'
 import type { Subject } from '../subscriptions/subscription-kind'
 
 /** What the subscriptions of a business are kept under. */
 export const businessSubject = (businessId: string): Subject => ({
-  subjectType: 'business',
+  subjectType: planSubjectType,
   subjectId: businessId,
 })
 

@@ -1,12 +1,13 @@
 import type { PaymentSort, PaymentTab } from '@oficio/contracts/admin/payments/list'
+import { urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import { Prisma } from '@oficio/db/generated/client'
 import type { ListSource } from '../../kernel/lists/find-page'
 
 /** Who pays, and what for, of an intent `i` or a subscription `s`. */
 const payerTables = Prisma.sql`
   LEFT JOIN service_requests r ON r.urgency_intent_id = i.id
-    OR (i.subject_type = 'service_request' AND r.id = i.subject_id)
-  LEFT JOIN service_request_drafts d ON i.subject_type = 'service_request_draft' AND d.id = i.subject_id
+    OR (i.subject_type = ${urgencyFeeSubjects.request} AND r.id = i.subject_id)
+  LEFT JOIN service_request_drafts d ON i.subject_type = ${urgencyFeeSubjects.form} AND d.id = i.subject_id
   LEFT JOIN professionals pro ON pro.id = CASE 'professional'
     WHEN s.subject_type THEN s.subject_id WHEN i.subject_type THEN i.subject_id END
   LEFT JOIN users u ON u.id = coalesce(s.user_id, pro.user_id, i.user_id)`

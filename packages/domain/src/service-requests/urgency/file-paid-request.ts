@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { isWaiting } from '@oficio/contracts/service-requests/shapes'
+import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, ServiceRequest } from '@oficio/db/generated/client'
 import { z } from 'zod'
@@ -49,7 +50,7 @@ export async function filePaidRequest(ctx: Ctx, actor: Caller, input: Submission
 /** Returns the sender's own intent: the one they name, by its id or by a payment of it, or their last one. */
 async function findIntent(ctx: Ctx, actor: Caller, named: string | undefined): Promise<PaymentIntent> {
   const intent = named ? await findNamed(ctx, actor, named) : await findLast(ctx, actor)
-  if (intent?.kind !== 'urgency_fee' || intent.subjectType !== 'service_request_draft')
+  if (intent?.kind !== urgencyFeeKind || intent.subjectType !== urgencyFeeSubjects.form)
     throw new AppError('urgency_unpaid')
   if (!hasMadePayment(actor, intent)) throw new AppError('urgency_unpaid')
   // Named by our own id, or not at all: the provider was not asked yet.
@@ -82,7 +83,7 @@ async function findLast(ctx: Ctx, actor: Caller): Promise<PaymentIntent | null> 
   const payer = userId ? { userId } : deviceHash ? { deviceHash, userId: null } : null
   if (!payer) return null
   return ctx.db.paymentIntent.findFirst({
-    where: { ...payer, kind: 'urgency_fee', subjectType: 'service_request_draft' },
+    where: { ...payer, kind: urgencyFeeKind, subjectType: urgencyFeeSubjects.form },
     orderBy: { createdAt: 'desc' },
   })
 }

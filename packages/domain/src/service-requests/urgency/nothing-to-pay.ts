@@ -1,6 +1,7 @@
 import { errors } from '@oficio/contracts/errors'
 import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
 import { isWaiting } from '@oficio/contracts/service-requests/shapes'
+import { urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { findSameForm } from '../form/find-repeat'
@@ -12,7 +13,9 @@ import { bodyHashOf } from '../form/submission'
  */
 export async function nothingToPay(ctx: Ctx, intent: PaymentIntent): Promise<string | null> {
   if (intent.status !== 'open') return null
-  return intent.subjectType === 'service_request' ? ofRequest(ctx, intent.subjectId) : ofForm(ctx, intent)
+  return intent.subjectType === urgencyFeeSubjects.request
+    ? ofRequest(ctx, intent.subjectId)
+    : ofForm(ctx, intent)
 }
 
 async function ofRequest(ctx: Ctx, id: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
+import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import { addMinutes } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -21,7 +22,7 @@ export async function startUrgencyOfRequest(
   { amount, return_url, requestId }: CheckoutInput & { requestId: string },
 ): Promise<CheckoutAnswer> {
   return startCheckout(ctx, actor, {
-    kind: 'urgency_fee',
+    kind: urgencyFeeKind,
     amount,
     async order(ctx) {
       const request = await lockOwnRequest(ctx, actor, requestId)
@@ -30,7 +31,7 @@ export async function startUrgencyOfRequest(
         throw new AppError(request.isUrgent ? 'already_urgent' : 'urgency_over')
       if (request.status !== 'pending') throw new AppError('transition_not_allowed')
       return {
-        subject: { type: 'service_request', id: request.id },
+        subject: { type: urgencyFeeSubjects.request, id: request.id },
         beforePage: refuseOutsideHours,
         payerEmail: request.email,
         returnPath: safeReturnPath(return_url) ?? paths.paymentStatus(),

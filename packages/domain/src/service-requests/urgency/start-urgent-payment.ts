@@ -3,6 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
+import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
@@ -31,7 +32,7 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
 export async function startUrgentPayment(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
   const form = input.metadata.form_data ? { ...input.metadata.form_data, isUrgent: true } : null
   return startCheckout(ctx, actor, {
-    kind: 'urgency_fee',
+    kind: urgencyFeeKind,
     amount: input.amount,
     async order(ctx) {
       await refuseOutsideHours(ctx)
@@ -45,8 +46,6 @@ export async function startUrgentPayment(ctx: Ctx, actor: Caller, input: Input):
   })
 }
 
-const subjectType = 'service_request_draft'
-
 async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
   if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const work = await checkWork(ctx, form)
@@ -57,7 +56,7 @@ async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
   if (await findSameForm(ctx.db, bodyHash)) throw new AppError('already_filed')
   const id = ctx.ids.next()
   return {
-    subject: { type: subjectType, id },
+    subject: { type: urgencyFeeSubjects.form, id },
     same: await sameForms(ctx.db, identityOf(actor), submissionHash),
     payerEmail: form.email,
     async beforePage(ctx: TxCtx, open: PaymentIntent | null) {
@@ -76,7 +75,7 @@ async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
 function keepNothing(ctx: TxCtx, actor: Caller) {
   const id = ctx.ids.next()
   return {
-    subject: { type: subjectType, id },
+    subject: { type: urgencyFeeSubjects.form, id },
     payerEmail: null,
     async beforePage(ctx: TxCtx) {
       await refuseManyDrafts(ctx, identityOf(actor))
@@ -91,7 +90,7 @@ async function sameForms(tx: Tx, { userId, deviceHash }: Identity, submissionHas
     where: { submissionHash, requestId: null },
     select: { id: true, closedAt: true },
   })
-  const ofSender = { subjectType, userId, deviceHash }
+  const ofSender = { subjectType: urgencyFeeSubjects.form, userId, deviceHash }
   const openIds = drafts.flatMap(({ id, closedAt }) => (closedAt === null ? id : []))
   return {
     all: { ...ofSender, subjectId: { in: drafts.map(({ id }) => id) } },

@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { UrgencyReturnReason } from '@oficio/contracts/service-requests/urgency-returns'
 import { subHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
@@ -13,7 +14,7 @@ export async function forgetUnpaidDrafts(ctx: Ctx): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE service_request_drafts draft SET form = NULL, closed_at = ${ctx.clock.now()}
     FROM payment_intents intent
-    WHERE intent.subject_type = 'service_request_draft' AND intent.subject_id = draft.id
+    WHERE intent.subject_type = ${urgencyFeeSubjects.form} AND intent.subject_id = draft.id
       AND intent.status IN ('expired', 'returned') AND draft.closed_at IS NULL`
   const days = await ctx.settings.get('anonymiseAfterDays')
   await eraseUnfiled(ctx, subDays(ctx.clock.now(), days))
@@ -28,7 +29,7 @@ export const forgetUnpaidDraftsClock = atTimes(
 async function eraseUnfiled(ctx: Ctx, before: Date): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE payment_intents intent SET payer_email = NULL, device_hash = NULL
-    WHERE intent.subject_type = 'service_request_draft' AND intent.created_at < ${before}
+    WHERE intent.subject_type = ${urgencyFeeSubjects.form} AND intent.created_at < ${before}
       AND (intent.payer_email IS NOT NULL OR intent.device_hash IS NOT NULL)
       AND NOT EXISTS (SELECT FROM service_requests request WHERE request.urgency_intent_id = intent.id)`
   await ctx.db.serviceRequestDraft.deleteMany({
@@ -45,8 +46,8 @@ export async function refundUnusedFees(ctx: Ctx): Promise<void> {
     find: ({ after, take }) =>
       ctx.db.paymentIntent.findMany({
         where: {
-          kind: 'urgency_fee',
-          subjectType: 'service_request_draft',
+          kind: urgencyFeeKind,
+          subjectType: urgencyFeeSubjects.form,
           status: 'paid',
           urgentRequest: null,
           effectPayment: { refunds: { none: { amountCentavos: null } } },

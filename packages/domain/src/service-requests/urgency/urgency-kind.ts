@@ -3,10 +3,14 @@ import type { CommonReturnReason } from '@oficio/contracts/payments/refund-texts
 import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
 import { isLive, isWaiting } from '@oficio/contracts/service-requests/shapes'
 import {
+  urgencyFeeKind,
+  urgencyFeeSubjects,
+  urgencyFeeTitle,
+} from '@oficio/contracts/service-requests/urgency-fee'
+import {
   type UrgencyReturnReason,
   urgencyReturnReasons,
 } from '@oficio/contracts/service-requests/urgency-returns'
-import { urgencyFeeTitle } from '@oficio/contracts/service-requests/urgent-payment'
 import type { Tx } from '@oficio/db/client'
 import { type PaymentIntent, Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { account, type Caller, system, visitor } from '../../kernel/actor'
@@ -30,11 +34,13 @@ import { urgencySubject } from './urgency-subject'
  * and the others find it done.
  */
 export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
-  kind: 'urgency_fee',
+  kind: urgencyFeeKind,
   title: urgencyFeeTitle,
   priceArs: (ctx) => ctx.settings.getFresh('urgencyFeeArs'),
   async grant(ctx, intent) {
-    return intent.subjectType === 'service_request' ? payForRequest(ctx, intent) : fileDraft(ctx, intent)
+    return intent.subjectType === urgencyFeeSubjects.request
+      ? payForRequest(ctx, intent)
+      : fileDraft(ctx, intent)
   },
   async takeBack(ctx, intent) {
     const [request] = await ctx.db.serviceRequest.updateManyAndReturn({

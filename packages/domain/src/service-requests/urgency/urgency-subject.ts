@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { PaidRequest } from '@oficio/contracts/service-requests/urgent-payment'
 import { formatDeadline } from '@oficio/contracts/text/format-date'
 import type { Tx } from '@oficio/db/client'
@@ -21,7 +22,7 @@ type Subject = Pick<
 /** What an urgency fee was paid for: the request that it made urgent, or that its form became. */
 export const urgencySubject: Subject = {
   async isOwnerOf(ctx, actor, { subjectType, subjectId }) {
-    if (subjectType !== 'service_request') return false
+    if (subjectType !== urgencyFeeSubjects.request) return false
     const request = await ctx.db.serviceRequest.findUnique({
       where: { id: subjectId },
       select: { id: true, userId: true, linkVersion: true },
@@ -75,7 +76,7 @@ async function viewRequest(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promi
   if (!request) return null
   const hasFiled =
     hasMadePayment(actor, intent) &&
-    intent.subjectType === 'service_request_draft' &&
+    intent.subjectType === urgencyFeeSubjects.form &&
     request.linkVersion === 1 &&
     request.userId === intent.userId
   if (!hasFiled && !isClientOf(ctx, actor, request))
@@ -95,7 +96,7 @@ async function viewRequest(ctx: Ctx, actor: Actor, intent: PaymentIntent): Promi
 
 const requestOf = (tx: Tx, { id, subjectType, subjectId }: PaymentIntent) =>
   tx.serviceRequest.findUnique({
-    where: subjectType === 'service_request' ? { id: subjectId } : { urgencyIntentId: id },
+    where: subjectType === urgencyFeeSubjects.request ? { id: subjectId } : { urgencyIntentId: id },
   })
 
 const doneText = (dueAt: string | null, paidAt: string): string =>

@@ -1,5 +1,6 @@
 import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
 import type { RequestUrgency, UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import { urgencyReturnReasons } from '@oficio/contracts/service-requests/urgency-returns'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
@@ -51,6 +52,10 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
 /** Returns what making the request urgent would cost its client; null when it cannot be made so, or may be paid already. */
 export async function offerUrgency(ctx: Ctx, request: Viewed): Promise<UrgentOffer | null> {
   if (request.status !== 'pending' || request.urgencyIntentId !== null) return null
-  const fees = { kind: 'urgency_fee', subjectType: 'service_request', subjectId: request.id }
+  const fees = {
+    kind: urgencyFeeKind,
+    subjectType: urgencyFeeSubjects.request,
+    subjectId: request.id,
+  }
   return (await findInHand(ctx.db, fees, ctx.clock.now())) ? null : getUrgentTerms(ctx)
 }

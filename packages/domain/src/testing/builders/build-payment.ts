@@ -1,5 +1,6 @@
 import { termsVersion } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
+import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { Payment, PaymentIntent, Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { personOf } from './person'
@@ -13,8 +14,8 @@ export async function buildIntent(ctx: Ctx, overrides: IntentOverrides = {}): Pr
   return ctx.db.paymentIntent.create({
     data: {
       id,
-      kind: 'urgency_fee',
-      subjectType: 'service_request_draft',
+      kind: urgencyFeeKind,
+      subjectType: urgencyFeeSubjects.form,
       subjectId: ctx.ids.next(),
       amountCentavos: 1_500_000,
       payerEmail: personOf(id).email,

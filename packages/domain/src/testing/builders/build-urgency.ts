@@ -1,3 +1,4 @@
+import { urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { Prisma, ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { urgencyOf } from '../../service-requests/urgency/make-urgent'
@@ -11,7 +12,7 @@ export async function buildUrgency(
 ): Promise<ServiceRequest> {
   const { email } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
   const { intent } = await buildPayment(ctx, {
-    intent: { subjectType: 'service_request', subjectId: requestId, payerEmail: email },
+    intent: { subjectType: urgencyFeeSubjects.request, subjectId: requestId, payerEmail: email },
   })
   const { dueAt } = await urgencyOf(ctx, intent)
   const urgent = { urgencyIntentId: intent.id, urgentAt: ctx.clock.now(), urgentDueAt: dueAt }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ChosenPlan, PayWay } from '@oficio/contracts/businesses/own-plan'
+import { planSubjectType } from '@oficio/contracts/businesses/plans'
 import { createBusinessSubscriptionEndpoint } from '@oficio/contracts/businesses/registration'
 import {
   reactivateSubscriptionEndpoint,
@@ -24,7 +25,7 @@ const payBy: Record<PayWay, (business: Payable) => Promise<SubscriptionLink>> = 
     callApi(createBusinessSubscriptionEndpoint, { body: { businessId, tier, rubroIds, monthlyPriceArs } }),
   // A charge that failed is seen to at the provider, by the subscription that there is.
   reactivate: ({ id: subjectId }) =>
-    callApi(reactivateSubscriptionEndpoint, { body: { subjectType: 'business', subjectId } }),
+    callApi(reactivateSubscriptionEndpoint, { body: { subjectType: planSubjectType, subjectId } }),
 }
 
 interface PayPlanProps {

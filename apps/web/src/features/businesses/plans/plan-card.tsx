@@ -1,5 +1,5 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
-import { tierNames } from '@oficio/contracts/businesses/plans'
+import { planSubjectType, tierNames } from '@oficio/contracts/businesses/plans'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Card } from '@/components/ui/card'
@@ -20,7 +20,7 @@ interface PlanCardProps {
 /** The plan that a business has: what it costs, when it is charged next, and its end in two clicks. */
 export function PlanCard({ own, rubroNames }: PlanCardProps) {
   const { plan, business } = own
-  const subject = { subjectType: 'business', subjectId: business.id }
+  const subject = { subjectType: planSubjectType, subjectId: business.id }
   const isPaused = own.status === 'paused'
   const canResume = plan.isPaused && plan.payWay === null && !isPaused
   const canMove = own.isPublic || plan.canCancel || plan.status === 'pending'

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
+import { urgencyFeeKind, urgencyFeeTitle } from '@oficio/contracts/service-requests/urgency-fee'
 import type { createAnonymousPaymentEndpoint as Payment } from '@oficio/contracts/service-requests/urgent-payment'
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
@@ -15,7 +16,7 @@ export async function startUrgentPayment(
   form: RequestForm,
   { priceArs, preferredId }: { priceArs: number; preferredId: string },
 ): Promise<ResponseOf<typeof Payment>> {
-  const [{ createAnonymousPaymentEndpoint, urgencyFeeTitle }] = await Promise.all([
+  const [{ createAnonymousPaymentEndpoint }] = await Promise.all([
     loadPart(import('@oficio/contracts/service-requests/urgent-payment')),
     ensureDevice(),
   ])
@@ -26,7 +27,7 @@ export async function startUrgentPayment(
       amount: priceArs,
       currency: 'ARS',
       return_url: paths.urgentRequestForm(),
-      metadata: { type: 'urgency_fee', form_data: { ...bodyOf(form, preferredId), urgencyFee: priceArs } },
+      metadata: { type: urgencyFeeKind, form_data: { ...bodyOf(form, preferredId), urgencyFee: priceArs } },
     },
   })
 }

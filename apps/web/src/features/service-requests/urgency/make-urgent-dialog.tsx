@@ -3,6 +3,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { urgencyFeeKind } from '@oficio/contracts/service-requests/urgency-fee'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Zap } from 'lucide-react'
 import Link from 'next/link'
@@ -33,7 +34,7 @@ export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogPr
         body: {
           amount: offer.priceArs,
           return_url: paths.paymentStatus(),
-          metadata: { type: 'urgency_fee', serviceRequestId: requestId },
+          metadata: { type: urgencyFeeKind, serviceRequestId: requestId },
         },
         headers: trackingHeaders(token),
       })

@@ -1,4 +1,5 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { urgencyFeeKind } from '@oficio/contracts/service-requests/urgency-fee'
 import type { PaymentLookup } from '../../payments/use-payment-lookup'
 
 /** What the form says above itself about a payment that filed nothing. */
@@ -33,7 +34,7 @@ export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): Urg
   if (lookup.state === 'loading') return null
   const { payment } = lookup
   // Somebody put the id of another payment of their own into the address.
-  if (payment.kind !== 'urgency_fee') return backToForm(said('unknown'), 'nothing')
+  if (payment.kind !== urgencyFeeKind) return backToForm(said('unknown'), 'nothing')
   switch (payment.state) {
     case 'done':
       return { goesOn: 'filed', payment }
