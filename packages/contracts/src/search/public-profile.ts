@@ -7,7 +7,7 @@ import { photoSizes } from '../photos/endpoints'
 import type { PortfolioPhoto } from '../professionals/portfolio'
 import type { PublicReview } from '../reviews/endpoints'
 import type { RatingSummary, RemovedReview } from '../reviews/subjects'
-import { foldText } from '../text/fold-text'
+import { slugOf } from '../text/slug-of'
 
 /** What anybody may know of an approved professional: no phone, no mail, no street. */
 export interface PublicProfile {
@@ -56,14 +56,9 @@ interface Named {
   companyName: string | null
 }
 
-/** What a readable address holds at most of a name: whole words of it. */
-const slugMax = 60
-
 /** Returns the address of a professional's public page: '/professionals/marta-gomez-0190…'; the id alone leads there. */
 export function profilePath({ id, firstName, lastName, companyName }: Named): string {
-  const words = foldText(companyName ?? `${firstName} ${lastName}`).split(' ')
-  while (words.join('-').length > slugMax) words.pop()
-  const slug = words.join('-')
+  const slug = slugOf(companyName ?? `${firstName} ${lastName}`)
   return paths.publicProfile(slug ? `${slug}-${id}` : id)
 }
 

@@ -1,5 +1,6 @@
-import { reservedSlugs, slugOf } from '@oficio/contracts/businesses/slug'
+import { reservedSlugs } from '@oficio/contracts/businesses/reserved-slugs'
 import { id as uuid } from '@oficio/contracts/fields'
+import { slugOf } from '@oficio/contracts/text/slug-of'
 import type { TxCtx } from '../kernel/ctx'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'

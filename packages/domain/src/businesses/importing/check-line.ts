@@ -4,8 +4,8 @@ import {
   importLine,
   importTexts,
 } from '@oficio/contracts/businesses/importing/columns'
-import { slugOf } from '@oficio/contracts/businesses/slug'
 import { foldText } from '@oficio/contracts/text/fold-text'
+import { slugOf } from '@oficio/contracts/text/slug-of'
 import { inOwnWords } from '@oficio/contracts/texts'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { candidateSlugs } from '../take-slug'
