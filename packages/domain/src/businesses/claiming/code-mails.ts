@@ -3,6 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import { addSeconds, differenceInSeconds } from 'date-fns'
 import type { Account } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
 import { addDays, subDays } from '../../kernel/time/days'
 import { businessOwnershipMail } from './ownership-mail'
 
@@ -18,11 +19,7 @@ export const codeMailKey = ({ id, version }: { id: string; version: number }): s
  */
 export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string): Promise<void> {
   const { userId, deviceHash } = asking
-  // Always in this order, so that nobody waits for each other.
-  for (const name of [userId, deviceHash, email.toLowerCase()])
-    if (name !== null)
-      await ctx.db
-        .$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`codes of pages, ${name}`}, 0))`
+  await lockNames(ctx.db, 'page-codes', [userId, deviceHash, email.toLowerCase()])
   const asked = await askedFor(ctx, asking)
   const [last] = asked.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
   const freeAt = last && addSeconds(last.createdAt, limits.pageCodeWaitSeconds)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { limits } from '@oficio/contracts/limits'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
 import { checkFile } from './check-file'
 import { loadKnownNames } from './known-names'
 import { importTimeoutMs } from './lock-import'
@@ -30,8 +31,7 @@ export async function storeImport(
   const checked = await checkFile(bytes, await loadKnownNames(ctx))
   return ctx.transaction(
     async (ctx) => {
-      // A file has no row that could be locked before it is there.
-      await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`import of ${fileHash}`}, 0))`
+      await lockNames(ctx.db, 'business-import', [fileHash])
       const now = ctx.clock.now()
       const { id, state } = await openImport(ctx, { fileHash, name, now })
       if (state !== 'checked') return { id }

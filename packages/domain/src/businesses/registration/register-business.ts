@@ -10,6 +10,7 @@ import { insertTemporaryAccount } from '../../accounts/registration/insert-tempo
 import { refuseTaken } from '../../accounts/taken'
 import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
 import { checkBusiness, checkPlan } from '../check-business'
 import { isUnclaimed } from '../own-business'
 import { draftsOf } from './draft-owner'
@@ -67,9 +68,7 @@ async function ownerOf(ctx: TxCtx, actor: Caller, { email }: Input): Promise<str
     return actor.userId
   }
   const { deviceHash } = identityOf(actor)
-  // A device has no row that could be locked.
-  const name = `businesses of ${deviceHash ?? ''}`
-  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  await lockNames(ctx.db, 'businesses-of-device', [deviceHash ?? ''])
   if (deviceHash) await refuseMore(ctx, { deviceHash })
   const { userId, linkId } = await insertTemporaryAccount(ctx, { email, linkMinutes: claimMinutes })
   await mailClaim(ctx, { to: email, linkId })

@@ -5,6 +5,7 @@ import { addMinutes } from 'date-fns'
 import type { z } from 'zod'
 import { type Actor, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
 import { paymentKindOf } from '../payment-kind'
 import { type CheckoutAnswer, openCheckout, refuseOtherPrice } from './open-checkout'
 import { isFreeToPay, refuseWhileInHand } from './payment-in-hand'
@@ -72,8 +73,7 @@ async function findOpen(
   { subject, same }: Order,
 ): Promise<PaymentIntent | null> {
   // Two clicks pass one after the other, and the second finds the page of the first.
-  const name = `checkout|${kind}|${subject.id}`
-  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  await lockNames(ctx.db, `checkout|${kind}`, [subject.id])
   const now = ctx.clock.now()
   const ofSubject = { subjectType: subject.type, subjectId: subject.id }
   await refuseWhileInHand(ctx.db, { AND: [{ kind }, same?.all ?? ofSubject] }, now)

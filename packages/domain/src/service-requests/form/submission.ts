@@ -2,6 +2,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { Tx } from '@oficio/db/client'
 import { type Caller, identityOf, userIdOf } from '../../kernel/actor'
+import { lockNames } from '../../kernel/lock-names'
 import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
 import { findPlace } from '../../places/find-place'
 import type { SaidByClient } from './form-columns'
@@ -72,13 +73,6 @@ export function scopedKey(actor: Caller): string | null {
   return sha256(`${sender}|${idempotencyKey}`)
 }
 
-/**
- * Lets submissions of one client, or of one form, pass one after the other until the transaction ends, so that what is
- * counted before an insert still holds after it. Sorted, so that two of them never wait for each other in a circle.
- */
-export async function lockClient(tx: Tx, keys: (string | null)[]): Promise<void> {
-  const names = keys.filter((key) => key !== null).map((key) => `submit|${key}`)
-  for (const name of names.sort()) {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
-  }
-}
+/** Lets submissions of one client, or of one form, pass one after the other until the transaction ends. */
+export const lockClient = (tx: Tx, keys: readonly (string | null)[]): Promise<void> =>
+  lockNames(tx, 'submit', keys)

@@ -13,9 +13,9 @@ import type { ConsumerRequest } from '@oficio/db/generated/client'
 import { addHours, subHours } from 'date-fns'
 import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { subDays } from '../../kernel/time/days'
-import { lockClient } from '../../service-requests/form/submission'
 import { consumerRequestReceivedMail } from './mails'
 import { newRequestCode } from './request-code'
 import { tellAdmins } from './tell-admins'
@@ -36,7 +36,7 @@ export async function createConsumerRequest(
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const submissionHash = hashOf(input)
   const { request, isMailed } = await ctx.transaction(async (ctx) => {
-    await lockClient(ctx.db, [input.email.toLowerCase()])
+    await lockNames(ctx.db, 'consumer-request', [input.email.toLowerCase()])
     const now = ctx.clock.now()
     const same = await ctx.db.consumerRequest.findFirst({
       where: { submissionHash, createdAt: { gt: subDays(now, 1) } },

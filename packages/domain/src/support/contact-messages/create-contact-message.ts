@@ -8,9 +8,9 @@ import { texts } from '@oficio/contracts/texts'
 import { subHours } from 'date-fns'
 import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { subDays } from '../../kernel/time/days'
-import { lockClient } from '../../service-requests/form/submission'
 import { contactMessageReceivedMail } from './mails'
 
 type Input = InputOf<typeof createContactMessageEndpoint>
@@ -29,7 +29,7 @@ export async function createContactMessage(
   if (website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
   const submissionHash = hashOf(input)
   await ctx.transaction(async (ctx) => {
-    await lockClient(ctx.db, [email.toLowerCase()])
+    await lockNames(ctx.db, 'contact-message', [email.toLowerCase()])
     const createdAt = ctx.clock.now()
     const same = { submissionHash, createdAt: { gt: subDays(createdAt, 1) } }
     if ((await ctx.db.contactMessage.count({ where: same })) > 0) return

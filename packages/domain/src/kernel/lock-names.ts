@@ -1,0 +1,12 @@
+import type { Tx } from '@oficio/db/client'
+
+/**
+ * Lets whoever locks one of these names pass one after the other until the transaction ends, so that what is counted
+ * before an insert still holds after it: for what has no row that could be locked. They are names of one kind, `of`, and
+ * meet none of another. Sorted, so that two callers never wait for each other in a circle.
+ */
+export async function lockNames(tx: Tx, of: string, names: readonly (string | null)[]): Promise<void> {
+  const known = names.filter((name) => name !== null).map((name) => `${of}|${name}`)
+  for (const name of known.sort())
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}
