@@ -1,10 +1,9 @@
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../accounts/closing/closing-part'
-import { auditSubject } from '../kernel/audit-subject'
-import { eraseDecisions } from '../kernel/close-kernel'
 import { noticeForClient } from '../service-requests/lifecycle/tell-client'
 import { lockRequest } from '../service-requests/lock-request'
+import { eraseNotes } from './erase-notes'
 import { freeSeat } from './free-seat'
 
 const inCourse = (userId: string) => ({
@@ -40,14 +39,6 @@ export const leadClosing: ClosingPart = {
         dedupeKey: `lead-closed:${lead.id}`,
       })
     }
-    const reports = await ctx.db.leadReport.updateManyAndReturn({
-      where: { lead: { professional: { userId } } },
-      data: { note: null, decisionNote: null },
-      select: { leadId: true },
-    })
-    await eraseDecisions(
-      ctx,
-      reports.map(({ leadId }) => auditSubject('lead', leadId)),
-    )
+    await eraseNotes(ctx, { professional: { userId } })
   },
 }

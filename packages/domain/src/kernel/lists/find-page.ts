@@ -46,6 +46,7 @@ export async function findPage<Row, Sort extends string>(
     LIMIT ${take + 1}`
   const last = found.length > take ? found[take - 1] : undefined
   return {
+    // What is left of a row is all that `columns` names, which the compiler cannot tell of a type that is a parameter.
     rows: found.slice(0, take).map(({ cursorValue, cursorId, ...row }) => row as unknown as Row),
     nextCursor: last ? writeCursor({ sort, value: last.cursorValue, id: last.cursorId }) : null,
   }

@@ -8,5 +8,5 @@ export const leadFollowUps: LeadFollowUps = {
   workGiven: chargeUnconfirmed,
   clientReached: noteContact,
   contactDenied: forgetContact,
-  requestErased: eraseNotes,
+  requestErased: (ctx, requestId) => eraseNotes(ctx, { requestId }),
 }

@@ -1,9 +1,10 @@
+import { limits } from '@oficio/contracts/limits'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
 
 const storageKey = 'service-request-payment:1'
 /** After this the site has given up waiting for it as well. */
-const keptMs = 3 * 86_400_000
+const keptMs = limits.latePaymentDays * 86_400_000
 
 /**
  * Returns the payment that this browser set out to make for the form and has not heard of since, or null: its payer
