@@ -3,7 +3,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { isEntryPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
 import { type Area, standsIn } from './area'
-import { countedAtLink, linked } from './towns-with'
+import { countedAtLink, linked } from './sizes'
 
 /** Returns the businesses of a category that anybody may see, as the end of a query in which each is `entry`. */
 export const ofCategory = ({ clock }: Ctx, categoryId: number): Prisma.Sql =>
@@ -12,7 +12,7 @@ export const ofCategory = ({ clock }: Ctx, categoryId: number): Prisma.Sql =>
 
 type Figures = Pick<CategoryInTown, 'count' | 'rating' | 'openOn'>
 
-/** Returns what the businesses of a category in a place come to together. */
+/** Returns what the businesses of a category in a town, or a province, come to together. */
 export async function readCategoryFigures(
   { db, clock }: Ctx,
   categoryId: number,
@@ -45,7 +45,7 @@ interface Named {
   count: number
 }
 
-/** Returns the categories that a place has businesses of, the most first, but for one. */
+/** Returns the categories that there are businesses of, the most first, but for one. */
 export const listCategoriesOf = (
   { db, clock }: Ctx,
   area: Area,

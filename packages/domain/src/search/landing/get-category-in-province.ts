@@ -4,11 +4,10 @@ import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { standsIn } from './area'
 import { listCategoriesOf, ofCategory, readCategoryFigures } from './category-figures'
+import { findLandingCategory } from './find-landing-category'
 import { findLandingProvince } from './find-landing-province'
-import { findLandingCategory } from './get-category-in-town'
+import { shown } from './sizes'
 import { listOtherProvinces, listTownsWith } from './towns-with'
-
-const shown = 10
 
 /** A page about a category in a province, with which businesses are to be shown there, the best first. */
 export type CategoryFoundInProvince = CategoryInProvince & { ids: string[] }

@@ -1,5 +1,4 @@
 import type { CategoryInTown, LandingCategory } from '@oficio/contracts/search/landing'
-import { listNamedTerms } from '../../businesses/list-categories'
 import type { Ctx } from '../../kernel/ctx'
 import { type AddressedTown, findTownByAddress } from '../../places/town-address'
 import { readIds } from '../businesses/read-sought'
@@ -9,9 +8,9 @@ import {
   ofCategory,
   readCategoryFigures,
 } from './category-figures'
+import { findLandingCategory } from './find-landing-category'
+import { shown } from './sizes'
 import { listNearTowns } from './towns-with'
-
-const shown = 10
 
 /** What the address of such a page names. */
 export interface CategoryPlace {
@@ -21,12 +20,6 @@ export interface CategoryPlace {
 
 /** A page about a category in a town, with which businesses are to be shown there, the best first. */
 export type CategoryFoundInTown = CategoryInTown & { ids: string[] }
-
-/** Returns the category that an address names, or null; one that is not offered any more has its pages still. */
-export async function findLandingCategory(ctx: Ctx, slug: string): Promise<LandingCategory | null> {
-  const { data } = await listNamedTerms(ctx)
-  return data.find((category) => category.slug === slug) ?? null
-}
 
 /** Returns the category and the town that an address names, or null where it names none. */
 export async function findCategoryPlace(

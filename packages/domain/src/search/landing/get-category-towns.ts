@@ -4,7 +4,7 @@ import { listBusinessCategories } from '../../businesses/list-categories'
 import { isEntryPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
 import { ofCategory } from './category-figures'
-import { findLandingCategory } from './get-category-in-town'
+import { findLandingCategory } from './find-landing-category'
 import { listTownsWith } from './towns-with'
 
 /** Returns where a category has businesses that anybody may see. Throws not_found for one that is none. */

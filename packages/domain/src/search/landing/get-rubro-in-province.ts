@@ -7,10 +7,9 @@ import type { RankedRow } from '../professionals/view-found'
 import { standsIn } from './area'
 import { findLandingProvince } from './find-landing-province'
 import { findLandingRubro } from './find-landing-rubro'
-import { listRubrosOf, ofRubro, readTownFigures } from './town-figures'
+import { listRubrosOf, ofRubro, readRubroFigures } from './rubro-figures'
+import { shown } from './sizes'
 import { listOtherProvinces, listTownsWith } from './towns-with'
-
-const shown = 10
 
 /** A page about a rubro in a province, with who is to be shown there. */
 export type FoundInProvince = RubroInProvince & { rows: RankedRow[] }
@@ -29,7 +28,7 @@ export async function getRubroInProvince(
   ])
   if (!rubro || !province) throw new AppError('not_found')
   const { provinciaId } = province
-  const { standing: count, ...figures } = await readTownFigures(ctx.db, rubro.id, { provinciaId })
+  const { headCount: count, ...figures } = await readRubroFigures(ctx.db, rubro.id, { provinciaId })
   if (count === 0) throw new AppError('not_found')
   const there = Prisma.sql`${ofRubro(rubro.id)} AND ${standsIn({ provinciaId })}`
   const [rows, provinces, otherRubros, otherProvinces] = await Promise.all([

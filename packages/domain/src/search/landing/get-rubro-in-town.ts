@@ -1,19 +1,16 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { RubroInTown } from '@oficio/contracts/search/landing'
-import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import type { Ctx } from '../../kernel/ctx'
 import { findTownByAddress } from '../../places/town-address'
-import { isPublic } from '../../professionals/profile/public-professional'
 import { findRows } from '../professionals/find-rows'
 import type { Narrowed } from '../professionals/row-source'
-import { type RankedRow, viewFound } from '../professionals/view-found'
+import type { RankedRow } from '../professionals/view-found'
 import { listCategoriesOf } from './category-figures'
 import { findLandingRubro } from './find-landing-rubro'
-import { listRubrosOf, ofRubro, readTownFigures } from './town-figures'
+import { listRubrosOf, ofRubro, readRubroFigures } from './rubro-figures'
+import { shown } from './sizes'
 import { listNearTowns } from './towns-with'
-
-const shown = 10
 
 /** A page about a rubro in a town, with who is to be shown there. */
 export type FoundInTown = RubroInTown & { rows: RankedRow[] }
@@ -28,10 +25,10 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     findTownByAddress(ctx.db, asked.town),
   ])
   if (!rubro || !place) throw new AppError('not_found')
-  const { standing, ...figures } = await readTownFigures(ctx.db, rubro.id, {
+  const { headCount, ...figures } = await readRubroFigures(ctx.db, rubro.id, {
     localidadId: place.localidadId,
   })
-  if (standing === 0) throw new AppError('not_found')
+  if (headCount === 0) throw new AppError('not_found')
   const around: Narrowed = {
     near: { latitude: place.latitude, longitude: place.longitude, radiusKm: limits.searchRadiusKmDefault },
     minRating: undefined,
@@ -58,17 +55,4 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     categories,
     rows: rows.map((row) => ({ ...row, hasAllWords: true })),
   }
-}
-
-/** Returns those of them whom anybody may see now, as a search shows them. */
-export async function viewLandingRows(ctx: Ctx, rows: readonly RankedRow[]): Promise<FoundProfessional[]> {
-  const seen = await ctx.db.professional.findMany({
-    where: { id: { in: rows.map(({ professionalId }) => professionalId) }, ...isPublic },
-    select: { id: true },
-  })
-  const ids = new Set(seen.map(({ id }) => id))
-  return viewFound(
-    ctx,
-    rows.filter(({ professionalId }) => ids.has(professionalId)),
-  )
 }

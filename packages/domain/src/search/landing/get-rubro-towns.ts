@@ -3,7 +3,7 @@ import type { Counted, LandingRubro, RubroTowns } from '@oficio/contracts/search
 import type { Ctx } from '../../kernel/ctx'
 import { listRubros } from '../../rubros/list-rubros'
 import { findLandingRubro } from './find-landing-rubro'
-import { ofRubro } from './town-figures'
+import { ofRubro } from './rubro-figures'
 import { listTownsWith } from './towns-with'
 
 /** Returns where a rubro has somebody. Throws not_found for one that cannot be asked for. */

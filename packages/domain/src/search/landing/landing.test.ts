@@ -3,8 +3,9 @@ import { findPlaceAnywhere } from '../../places/find-place'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getRubroInProvince } from './get-rubro-in-province'
-import { getRubroInTown, viewLandingRows } from './get-rubro-in-town'
+import { getRubroInTown } from './get-rubro-in-town'
 import { getRubroTowns, listRubrosWithCounts } from './get-rubro-towns'
+import { viewLandingRows } from './view-landing-rows'
 
 let ctx: TestCtx
 beforeEach(async () => {

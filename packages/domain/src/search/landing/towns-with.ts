@@ -3,21 +3,18 @@ import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Place } from '../../places/find-place'
 import { townAddress } from '../../places/town-address'
+import { countedAtLink, linked } from './sizes'
 
-/** How many links to pages of the same kind a page has. */
-export const linked = 8
-/** A link says no larger number. */
-export const countedAtLink = 100
 /** Of how many of the nearest towns those with somebody are named. */
 const lookedAt = 600
 
 /** Those that a page is about, as the end of a query in which each is `entry` and stands in a town. */
-type Standing = Prisma.Sql
+type Entries = Prisma.Sql
 
 /** Returns the nearest other towns where one of them stands. */
 export const listNearTowns = (
   db: Tx,
-  standing: Standing,
+  entries: Entries,
   { localidadId, latitude, longitude }: Pick<Place, 'localidadId' | 'latitude' | 'longitude'>,
 ): Promise<TownWith[]> =>
   db.$queryRaw<TownWith[]>`
@@ -30,8 +27,8 @@ export const listNearTowns = (
     JOIN provincias province ON province.id = town.provincia_id
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS count FROM (
-        SELECT FROM ${standing} AND entry.localidad_id = town.id LIMIT ${countedAtLink}
-      ) entries
+        SELECT FROM ${entries} AND entry.localidad_id = town.id LIMIT ${countedAtLink}
+      ) counted
     ) there
     WHERE town.id <> ${localidadId} AND there.count > 0
     ORDER BY ll_to_earth(town.latitude, town.longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8), town.id
@@ -46,11 +43,11 @@ interface ProvinceWith {
 }
 
 /** Returns every town where one of them stands, by province and name. */
-export async function listTownsWith(db: Tx, standing: Standing): Promise<ProvinceWith[]> {
+export async function listTownsWith(db: Tx, entries: Entries): Promise<ProvinceWith[]> {
   const towns = await db.$queryRaw<(TownWith & { provinceSlug: string })[]>`
     SELECT town.nombre AS city, province.nombre AS state, province.slug AS "provinceSlug", ${townAddress} AS slug, there.count
     FROM (
-      SELECT entry.localidad_id, count(*)::int AS count FROM ${standing} GROUP BY entry.localidad_id
+      SELECT entry.localidad_id, count(*)::int AS count FROM ${entries} GROUP BY entry.localidad_id
     ) there
     JOIN localidades town ON town.id = there.localidad_id
     JOIN provincias province ON province.id = town.provincia_id
@@ -66,13 +63,13 @@ export async function listTownsWith(db: Tx, standing: Standing): Promise<Provinc
 /** Returns the other provinces where one of them stands, in the usual order. */
 export const listOtherProvinces = (
   db: Tx,
-  standing: Standing,
+  entries: Entries,
   withoutId: number,
 ): Promise<{ name: string; slug: string; count: number }[]> =>
   db.$queryRaw<{ name: string; slug: string; count: number }[]>`
     SELECT province.nombre AS name, province.slug, sum(there.count)::int AS count
     FROM (
-      SELECT entry.localidad_id, count(*) AS count FROM ${standing} GROUP BY entry.localidad_id
+      SELECT entry.localidad_id, count(*) AS count FROM ${entries} GROUP BY entry.localidad_id
     ) there
     JOIN localidades town ON town.id = there.localidad_id AND town.provincia_id <> ${withoutId}
     JOIN provincias province ON province.id = town.provincia_id

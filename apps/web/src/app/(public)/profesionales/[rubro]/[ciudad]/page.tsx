@@ -3,11 +3,8 @@ import { paths } from '@oficio/contracts/paths'
 import { previewPath } from '@oficio/contracts/search/preview'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import {
-  type FoundInTown,
-  getRubroInTown,
-  viewLandingRows,
-} from '@oficio/domain/search/landing/get-rubro-in-town'
+import { type FoundInTown, getRubroInTown } from '@oficio/domain/search/landing/get-rubro-in-town'
+import { viewLandingRows } from '@oficio/domain/search/landing/view-landing-rows'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'

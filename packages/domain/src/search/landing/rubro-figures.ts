@@ -1,43 +1,44 @@
+import { integerMax } from '@oficio/contracts/fields'
 import type { RubroInTown } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Area, standsIn } from './area'
-import { countedAtLink, linked } from './towns-with'
-
-/** What stands where nothing was measured. */
-const unknownMinutes = 2_147_483_647
+import { countedAtLink, linked } from './sizes'
 
 /** Returns whoever offers a rubro and is shown, as the end of a query in which each is `entry`. */
 export const ofRubro = (rubroId: number): Prisma.Sql =>
   Prisma.sql`professional_rubros entry WHERE entry.rubro_id = ${rubroId} AND entry.is_listed`
 
-interface TownFigures extends Pick<RubroInTown, 'medianResponseMinutes' | 'rating'> {
-  /** How many of the rubro stand there. */
-  standing: number
+interface RubroFigures extends Pick<RubroInTown, 'medianResponseMinutes' | 'rating'> {
+  /** How many of the rubro there are. */
+  headCount: number
 }
 
-/** Returns what those of a rubro who stand in a place come to together. */
-export async function readTownFigures(db: Tx, rubroId: number, area: Area): Promise<TownFigures> {
+/**
+ * Returns what those of a rubro who stand in a town, or a province, come to together. Whoever was never measured has the
+ * largest number of minutes.
+ */
+export async function readRubroFigures(db: Tx, rubroId: number, area: Area): Promise<RubroFigures> {
   const [row] = await db.$queryRaw<
-    { standing: number; minutes: number | null; average: number | null; reviews: number }[]
+    { headCount: number; minutes: number | null; average: number | null; reviews: number }[]
   >`
-    SELECT count(*)::int AS standing,
+    SELECT count(*)::int AS "headCount",
       (percentile_cont(0.5) WITHIN GROUP (ORDER BY entry.response_minutes)
-        FILTER (WHERE entry.response_minutes < ${unknownMinutes}))::float8 AS minutes,
+        FILTER (WHERE entry.response_minutes < ${integerMax}))::float8 AS minutes,
       (sum(one.avg_rating * one.review_count) / nullif(sum(one.review_count), 0))::float8 AS average,
       coalesce(sum(one.review_count), 0)::int AS reviews
     FROM professional_rubros entry JOIN professionals one ON one.id = entry.professional_id
     WHERE entry.rubro_id = ${rubroId} AND ${standsIn(area)} AND entry.is_listed`
-  if (!row) return { standing: 0, medianResponseMinutes: null, rating: null }
-  const { standing, minutes, average, reviews } = row
+  if (!row) return { headCount: 0, medianResponseMinutes: null, rating: null }
+  const { headCount, minutes, average, reviews } = row
   return {
-    standing,
+    headCount,
     medianResponseMinutes: minutes === null ? null : Math.round(minutes),
     rating: average === null ? null : { average: Math.round(average * 100) / 100, count: reviews },
   }
 }
 
-/** Returns what else is offered in a place, the most first. */
+/** Returns what else is offered there, the most first. */
 export const listRubrosOf = (db: Tx, area: Area, withoutId: number): Promise<RubroInTown['otherRubros']> =>
   db.$queryRaw<RubroInTown['otherRubros']>`
     SELECT rubro.name, rubro.slug, there.count
