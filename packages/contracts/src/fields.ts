@@ -58,8 +58,8 @@ export const newPassword = z
 
 export const id = z.uuid()
 
-/** The largest id that a reference table (rubros, provincias, localidades) can hold: more is a fault of the caller. */
-export const referenceIdMax = 2_147_483_647
+/** The largest whole number that a column holds, such as an id of a rubro or a version: more is a fault of the caller. */
+export const integerMax = 2_147_483_647
 
 /**
  * A number, or its digits as a multipart body sends them, where blank means none. Nothing else that could be turned into a

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, id, numeric, referenceIdMax } from '../fields'
+import { flag, id, integerMax, numeric } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { tooManyPhotos } from '../text/too-many-photos'
@@ -49,7 +49,7 @@ const social = (network: SocialNetwork) => webAddress((text) => readSocialAddres
 
 const referenceIds = (missing: string, unknown: string) =>
   z
-    .array(z.int({ error: unknown }).min(1, unknown).max(referenceIdMax, unknown), { error: missing })
+    .array(z.int({ error: unknown }).min(1, unknown).max(integerMax, unknown), { error: missing })
     .max(200, unknown)
     .transform((ids) => [...new Set(ids)])
 

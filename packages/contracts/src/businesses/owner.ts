@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id } from '../fields'
+import { id, integerMax } from '../fields'
 import { limits } from '../limits'
 import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
@@ -13,7 +13,7 @@ import type { BusinessStatus } from './states'
 const tag = 'Negocios'
 const params = z.object({ id })
 /** Of what was read; left out, what is sent holds whatever was saved meanwhile. */
-const version = z.int().min(1).max(2_147_483_647).optional()
+const version = z.int().min(1).max(integerMax).optional()
 const saved = z.object({ version: z.number() }).meta({ id: 'SavedBusiness' })
 const errors = ['business_not_found', 'business_changed'] as const
 

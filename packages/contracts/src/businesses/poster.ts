@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id } from '../fields'
+import { id, integerMax } from '../fields'
 
 /** What hangs in a business, with the way to its reviews. */
 export const poster = z
@@ -25,7 +25,7 @@ export const renewPosterEndpoint = defineEndpoint({
   access: 'account',
   params: z.object({ id }),
   /** Of the code that is to be void. */
-  body: z.object({ version: z.int().min(1).max(2_147_483_647) }),
+  body: z.object({ version: z.int().min(1).max(integerMax) }),
   response: poster,
   errors: ['business_not_found'],
 })

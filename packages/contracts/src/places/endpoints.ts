@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { numeric, referenceIdMax } from '../fields'
+import { integerMax, numeric } from '../fields'
 import { limits } from '../limits'
 import { texts } from '../texts'
 
@@ -53,7 +53,7 @@ export const listAllLocalidadesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/places/provincias/{provinciaId}/localidades',
   access: 'anyone',
-  params: z.object({ provinciaId: z.coerce.number().int().positive().max(referenceIdMax) }),
+  params: z.object({ provinciaId: z.coerce.number().int().positive().max(integerMax) }),
   response: z.object({ provincia, localidades: z.array(localidadEntry) }),
   errors: ['not_found'],
 })

@@ -4,6 +4,7 @@ import {
   email,
   flag,
   id,
+  integerMax,
   newPassword,
   numeric,
   optionalText,
@@ -106,5 +107,5 @@ export const directFields = z.object({
     texts.taxId,
   ),
   description: optionalText('description', limits.descriptionMax, 'lines'),
-  rubros: z.array(z.int().min(1).max(2_147_483_647)).max(200).default([]),
+  rubros: z.array(z.int().min(1).max(integerMax)).max(200).default([]),
 })

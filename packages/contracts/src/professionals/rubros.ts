@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { referenceIdMax, timestamp } from '../fields'
+import { integerMax, timestamp } from '../fields'
 import type { RubroView } from '../rubros/endpoints'
 
 /** What is said where no rubro was chosen: there is no professional without one. */
@@ -8,7 +8,7 @@ export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servici
 
 /** Which rubros a professional works in: at least one, each once. */
 export const rubroIds = z
-  .array(z.int().min(1).max(referenceIdMax), { error: rubrosNeeded })
+  .array(z.int().min(1).max(integerMax), { error: rubrosNeeded })
   .min(1, rubrosNeeded)
   .max(200)
   .transform((ids) => [...new Set(ids)])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { referenceIdMax, requiredText } from '../fields'
+import { integerMax, requiredText } from '../fields'
 import { limits } from '../limits'
 import { foldText } from '../text/fold-text'
 import { texts } from '../texts'
@@ -8,7 +8,7 @@ import { texts } from '../texts'
 /** Ids below are the reference data's: what an admin adds stands above whatever that will ever bring. */
 export const ownRubroIdMin = 10_001
 
-const knownId = z.number().int().min(1).max(referenceIdMax)
+const knownId = z.number().int().min(1).max(integerMax)
 
 /** The id of a rubro, as addresses have it. */
 export const rubroId = z
@@ -61,7 +61,7 @@ const rubroState = z
 export type RubroState = z.infer<typeof rubroState>
 
 /** Which one is meant, and as it was read: what somebody else decided meanwhile is not decided over unseen. */
-const seen = { version: z.number().int().min(1).max(referenceIdMax) }
+const seen = { version: z.number().int().min(1).max(integerMax) }
 const reason = requiredText('reason', limits.noteMax, 'lines')
 
 const common = { tag: 'Administración', access: ['admin'], response: rubroState } as const

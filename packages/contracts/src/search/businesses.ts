@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { business, businessLocation } from '../businesses/view'
 import { defineEndpoint } from '../endpoint'
-import { flag, numeric, referenceIdMax } from '../fields'
+import { flag, integerMax, numeric } from '../fields'
 import { limits } from '../limits'
 import { businessSorts } from './business-sorts'
 import {
@@ -21,7 +21,7 @@ export const businessSearchQuery = z.object({
   /** The same of tags; a business has all of them. */
   tags: searchedNames(limits.nameMax),
   /** A town by its id, which counts where the name beside it is its own, or none is given. */
-  cityId: searchedCount(referenceIdMax),
+  cityId: searchedCount(integerMax),
   /** A town by its name, with its province where others have the same: 'Rosario, Santa Fe'. */
   cityName: searchedText(limits.addressMax),
   /** Either of them. */

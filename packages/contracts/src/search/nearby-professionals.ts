@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, referenceIdMax } from '../fields'
+import { id, integerMax } from '../fields'
 import { limits } from '../limits'
 
 const tag = 'Ubicación'
@@ -33,7 +33,7 @@ export const nearbyProfessionalsEndpoint = defineEndpoint({
     city: z.string().trim().max(80).optional(),
     state: z.string().trim().max(80).optional(),
     address: z.string().trim().max(300).optional(),
-    rubroId: z.coerce.number().int().positive().max(referenceIdMax).optional(),
+    rubroId: z.coerce.number().int().positive().max(integerMax).optional(),
     limit: z.coerce
       .number()
       .int()

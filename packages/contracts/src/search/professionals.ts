@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, numeric, referenceIdMax } from '../fields'
+import { id, integerMax, numeric } from '../fields'
 import { limits } from '../limits'
 import { minRatingStep } from './rating-step'
 import {
@@ -31,7 +31,7 @@ export const searchQuery = z.object({
   ),
   minRating: numeric(z.number().min(0).max(5).multipleOf(minRatingStep).optional()),
   /** Only who usually makes contact within so many minutes. */
-  responseMinutes: searchedCount(referenceIdMax),
+  responseMinutes: searchedCount(integerMax),
   /** 'all' also lists who takes no work at the moment. */
   availability: searchedChoice(z.enum(['available', 'all']))
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numeric, referenceIdMax } from '../fields'
+import { integerMax, numeric } from '../fields'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
 
@@ -21,7 +21,7 @@ export const searchedRubroIds = z.preprocess(
       : list
   },
   z
-    .array(z.int().min(1).max(referenceIdMax))
+    .array(z.int().min(1).max(integerMax))
     .max(200)
     .transform((ids) => [...new Set(ids)]),
 )

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, referenceIdMax } from '../fields'
+import { id, integerMax } from '../fields'
 
-const referenceId = z.coerce.number().int().positive().max(referenceIdMax).optional()
+const referenceId = z.coerce.number().int().positive().max(integerMax).optional()
 
 /** What a form says of the professional from whose page it was begun. */
 export const firstOffer = z

@@ -4,11 +4,11 @@ import {
   email,
   flag,
   id,
+  integerMax,
   numeric,
   optionalText,
   personName,
   phone,
-  referenceIdMax,
   requiredText,
 } from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
@@ -21,7 +21,7 @@ const rubroId = numeric(
     .number({ error: texts.required('rubroId') })
     .int(texts.unknownRubro)
     .positive(texts.unknownRubro)
-    .max(referenceIdMax, texts.unknownRubro),
+    .max(integerMax, texts.unknownRubro),
 )
 
 const expirationChoice = numeric(

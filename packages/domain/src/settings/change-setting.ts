@@ -11,11 +11,9 @@ import { enqueueJob } from '../kernel/jobs/enqueue-job'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 import { addDays } from '../kernel/time/days'
+import { whenPast } from '../kernel/time/when-past'
 import { purgeSettingPagesJob } from './purge-setting-pages'
 import { areHoursSane, lockSettings, readTimeline, refuseDecided, viewSettings } from './setting-rows'
-
-/** A page that is rendered by a process whose clock is a little late would keep the old value for an hour. */
-const clockLeewayMs = 5_000
 
 const hoursText =
   'La hora de inicio de las urgencias tiene que ser anterior a la de cierre, ahora y después de cada cambio previsto.'
@@ -60,7 +58,7 @@ export async function changeSetting(
       ctx.db,
       purgeSettingPagesJob,
       { change: `${key}:${validFrom.toISOString()}` },
-      { runAt: new Date(validFrom.getTime() + clockLeewayMs) },
+      { runAt: whenPast(validFrom) },
     )
   })
   const [view] = await viewSettings(ctx, [key])

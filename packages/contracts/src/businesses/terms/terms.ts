@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint'
-import { referenceIdMax, requiredText } from '../../fields'
+import { integerMax, requiredText } from '../../fields'
 import { limits } from '../../limits'
 import { rubroFields, rubroForm } from '../../rubros/decisions'
 import { foldText } from '../../text/fold-text'
@@ -39,7 +39,7 @@ const termState = z
   .meta({ id: 'BusinessTermState' })
 export type TermState = z.infer<typeof termState>
 
-const knownId = z.number().int().min(1).max(referenceIdMax)
+const knownId = z.number().int().min(1).max(integerMax)
 
 /** As it was read: what somebody else decided meanwhile is not decided over unseen. */
 const seen = { version: knownId }

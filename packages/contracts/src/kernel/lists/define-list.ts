@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { referenceIdMax } from '../../fields'
+import { integerMax } from '../../fields'
 
 /** How many rows a page of a list has. */
 export const rowsPerPage = 25
@@ -79,7 +79,7 @@ export const listCursor = z
 
 function schemaOf(filter: ListFilter): z.ZodType {
   if (filter.kind === 'day') return z.iso.date().optional()
-  if (filter.kind === 'reference') return z.coerce.number().int().min(1).max(referenceIdMax).optional()
+  if (filter.kind === 'reference') return z.coerce.number().int().min(1).max(integerMax).optional()
   const words = z.enum(Object.keys(filter.choices))
   return filter.usual === undefined ? words.optional() : words.default(filter.usual)
 }

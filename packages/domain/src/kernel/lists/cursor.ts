@@ -1,4 +1,4 @@
-import { referenceIdMax } from '@oficio/contracts/fields'
+import { integerMax } from '@oficio/contracts/fields'
 import { z } from 'zod'
 
 /** Of what kind the values are that a list is put in order by. */
@@ -18,7 +18,7 @@ const digits = z.string().regex(/^\d{1,18}$/)
 const integer = z
   .string()
   .regex(/^-?\d{1,10}$/)
-  .refine((value) => Math.abs(Number(value)) <= referenceIdMax)
+  .refine((value) => Math.abs(Number(value)) <= integerMax)
 
 /** JavaScript takes the 30th of February for a day of March, and the year 0 for one; PostgreSQL takes neither. */
 function isMoment(text: string): boolean {

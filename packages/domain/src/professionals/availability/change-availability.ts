@@ -7,12 +7,10 @@ import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { startOfCalendarDay } from '../../kernel/time/day-start'
 import { addDays } from '../../kernel/time/days'
+import { whenPast } from '../../kernel/time/when-past'
 import { ownProfessional } from '../own-professional'
 import { noteProfileChange } from '../profile/note-profile-change'
 import { purgeProfileJob } from '../profile/purge-profile-later'
-
-/** A page that is rendered by a process whose clock is a little late would keep saying that they are away. */
-const clockLeewayMs = 5_000
 
 /**
  * The caller takes work, or takes none: until they say so, or until a day at whose beginning they are back by themselves
@@ -36,8 +34,7 @@ export async function changeAvailability(
     })
     await noteProfileChange(ctx, id)
     if (awayUntil) {
-      const runAt = new Date(awayUntil.getTime() + clockLeewayMs)
-      await enqueueJob(ctx.db, purgeProfileJob, { professionalId: id }, { runAt })
+      await enqueueJob(ctx.db, purgeProfileJob, { professionalId: id }, { runAt: whenPast(awayUntil) })
     }
   })
   return { isAvailable, awayUntil: awayUntil?.toISOString() ?? null }

@@ -1,3 +1,4 @@
+import { integerMax } from '@oficio/contracts/fields'
 import type { Prisma, Professional } from '@oficio/db/generated/client'
 import { beforeEach, expect, test } from 'vitest'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -34,7 +35,7 @@ async function expectTrueCopies(): Promise<void> {
       isAtCentre: professional.latitude === null,
       serviceRadiusKm: professional.serviceRadiusKm,
       avgRating: professional.avgRating,
-      responseMinutes: professional.medianResponseMinutes ?? 2_147_483_647,
+      responseMinutes: professional.medianResponseMinutes ?? integerMax,
       isMatchable:
         professional.status === 'approved' && professional.isAvailable && professional.user.closedAt === null,
       ...searched(professional),
@@ -49,7 +50,7 @@ async function expectTrueCopies(): Promise<void> {
       localidadId: professional.localidadId,
       serviceRadiusKm: professional.serviceRadiusKm,
       avgRating: professional.avgRating,
-      responseMinutes: professional.medianResponseMinutes ?? 2_147_483_647,
+      responseMinutes: professional.medianResponseMinutes ?? integerMax,
       ...searched(professional),
     })
   const boxes = await ctx.db.$queryRaw<{ isTrue: boolean }[]>`

@@ -1,3 +1,4 @@
+import { integerMax } from '@oficio/contracts/fields'
 import { z } from 'zod'
 
 /** Texts of the provider's that mean "none". */
@@ -30,9 +31,6 @@ export const statusWord = z
   .min(1)
   .transform((word) => (word === 'canceled' ? 'cancelled' : word))
 
-/** The largest number that the ledger's columns hold. */
-const largest = 2_147_483_647
-
 /** Pesos with up to two decimals, as integer centavos. Some answers carry amounts as strings. */
 export const centavos = z
   .union([
@@ -45,13 +43,13 @@ export const centavos = z
   // The nearest integer, since 19.99 × 100 is not quite 1999; anything further away was never an amount of pesos.
   .refine((pesos) => Math.abs(pesos * 100 - Math.round(pesos * 100)) < 0.001)
   .transform((pesos) => Math.round(pesos * 100))
-  .pipe(z.int().nonnegative().max(largest))
+  .pipe(z.int().nonnegative().max(integerMax))
 export const centavosOrNone = orNull(centavos).transform((amount) => amount ?? 0)
 
 /** A count that tells apart, and nothing more: what is none is left out. */
 export const countOrNone = z
   .union([z.int(), z.string().regex(/^\d+$/).transform(Number)])
-  .pipe(z.int().nonnegative().max(largest))
+  .pipe(z.int().nonnegative().max(integerMax))
   .nullish()
   .transform((count) => count ?? null)
   .catch(null)
