@@ -8,9 +8,11 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { holdTerms } from '../lock-terms'
 import { importTimeoutMs, lockImport } from './lock-import'
 import { makeBusinesses } from './make-businesses'
 import { noteKnown } from './note-known'
+import { noteTerms } from './note-terms'
 import { purgeImported, townTagsOf } from './purge-imported'
 import { viewImport } from './view-import'
 
@@ -56,7 +58,9 @@ export async function runImport(
 
 /** Returns how many lines there are and are wrong by now, with the import locked. */
 async function openLines(ctx: TxCtx, id: string) {
+  await holdTerms(ctx.db)
   const { state, lineCount } = await lockImport(ctx, id)
   if (state !== 'checked') throw new AppError('import_changed')
+  await noteTerms(ctx, id)
   return { lineCount, wrongCount: await noteKnown(ctx, id) }
 }
