@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { businessSearchQuery } from '@oficio/contracts/search/businesses'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { listPurgedTags } from '../../kernel/pages/list-purged-tags'
 import { pageTags } from '../../kernel/pages/tags'
@@ -8,13 +8,10 @@ import { searchBusinesses } from '../../search/businesses/search-businesses'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildBusinessReview } from '../../testing/builders/build-business-review'
 import { importHead as head, importLineOf as lineOf, traceImport } from '../../testing/import-scene'
-import { restoreTerms } from '../../testing/restore-terms'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { refuseBusiness } from '../decisions/refuse-business'
 import { restoreBusiness } from '../decisions/restore-business'
 import { getBusiness } from '../get-business'
-import { mergeTag } from '../terms/merge-tag'
-import { retireTerm } from '../terms/retire-term'
 import { forgetImports } from './forget-imports'
 import { getImport } from './get-import'
 import { listImportLines } from './list-import-lines'
@@ -35,11 +32,6 @@ const store = (lines: readonly string[], who = admin, begin = '') =>
   storeImport(ctx, who, { bytes: bytesOf(`${begin}${lines.join('\r\n')}\r\n`), name: 'negocios.csv' })
 const faultsOf = async (id: string) =>
   (await listImportLines(ctx, admin, { id, part: 'wrong', sort: 'line' })).rows
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => '',
-    ({ code }) => code,
-  )
 it('a file has each wrong line named, brings in the rest or nothing, and its undo leaves no row', async () => {
   // `npm run drill -- business-import` does the same with ten thousand lines.
   const trace = await traceImport(ctx, { lines: 500, wrongEvery: 10 })
@@ -139,31 +131,6 @@ describe('a file', () => {
     expect(await runImport(ctx, admin, { id, which: 'right' })).toMatchObject({ madeCount: 1, wrongCount: 5 })
   })
 
-  it('brings in no category that went out of use since, and tags as they are by then', async () => {
-    onTestFinished(await restoreTerms(ctx.db))
-    const tagged = (at: number, tags: string, others = {}) => `${lineOf(at, others)};${tags}`
-    const { id } = await store([
-      `${head};Servicios`,
-      tagged(1, 'WiFi|Estacionamiento'),
-      tagged(2, 'WiFi', { 1: 'Cafés|Tiendas' }),
-      tagged(3, ''),
-    ])
-    expect(await getImport(ctx, admin, { id })).toMatchObject({ lineCount: 3, wrongCount: 0 })
-    const [wifi, parking] = await Promise.all(
-      ['WiFi', 'Estacionamiento'].map((name) => ctx.db.businessTag.findFirstOrThrow({ where: { name } })),
-    )
-    const decided = { version: 1, reason }
-    await retireTerm(ctx, admin, { id: 'c2', ...decided })
-    await mergeTag(ctx, admin, { id: `t${wifi?.id}`, intoId: 2, ...decided })
-    await retireTerm(ctx, admin, { id: `t${parking?.id}`, ...decided })
-    expect(await codeOf(runImport(ctx, admin, { id, which: 'all' }))).toBe('import_has_faults')
-    expect(await faultsOf(id)).toMatchObject([
-      { line: 3, faults: [{ column: 'Categoría', text: 'No hay una categoría «Cafés».' }] },
-    ])
-    expect(await runImport(ctx, admin, { id, which: 'right' })).toMatchObject({ madeCount: 2, wrongCount: 1 })
-    expect(await ctx.db.businessTagLink.findMany({ select: { tagId: true } })).toEqual([{ tagId: 2 }])
-  })
-
   it('that is sent twice is one import, of which is said what became of it', async () => {
     const lines = [head, lineOf(1)]
     const sent = await Promise.all([store(lines), store(lines, otherAdmin)])
@@ -176,16 +143,6 @@ describe('a file', () => {
     const again = await store(lines)
     expect(again).not.toEqual({ id })
     expect(await runImport(ctx, admin, { ...again, which: 'all' })).toMatchObject({ madeCount: 1 })
-  })
-
-  it('is brought in once by two admins at once, and undone once', async () => {
-    const { id } = await store([head, lineOf(1), lineOf(2)])
-    const runs = [admin, otherAdmin].map((who) => codeOf(runImport(ctx, who, { id, which: 'all' })))
-    expect((await Promise.all(runs)).sort()).toEqual(['', 'import_changed'])
-    expect(await ctx.db.business.count()).toBe(2)
-    const undos = [admin, otherAdmin].map((who) => codeOf(undoImport(ctx, who, { id, reason })))
-    expect((await Promise.all(undos)).sort()).toEqual(['', 'import_changed'])
-    expect(await ctx.db.auditEntry.groupBy({ by: ['action'], _count: true })).toHaveLength(2)
   })
 })
 

@@ -56,8 +56,12 @@ export async function runImport(
   )
 }
 
-/** Returns how many lines there are and are wrong by now, with the import locked. */
+/**
+ * Returns how many lines there are and are wrong by now, with the import locked. Of two files one waits until the other one is
+ * in: what both say would be known to neither.
+ */
 async function openLines(ctx: TxCtx, id: string) {
+  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('run-business-import'))`
   await holdTerms(ctx.db)
   const { state, lineCount } = await lockImport(ctx, id)
   if (state !== 'checked') throw new AppError('import_changed')
