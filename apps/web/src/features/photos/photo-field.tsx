@@ -25,6 +25,8 @@ interface PhotoFieldProps {
   legend?: string
   /** The form says already what it is about. */
   isLegendSeen?: boolean
+  /** Without one the form is not sent. */
+  isNeeded?: boolean
   /** Who will see them. */
   promise?: string
 }
@@ -35,6 +37,7 @@ export function PhotoField({
   max = limits.photosPerRequest,
   legend = 'Fotos',
   isLegendSeen = false,
+  isNeeded = false,
   promise = 'Solo las ven los profesionales de tu zona y rubro.',
 }: PhotoFieldProps) {
   const form = useFormContext<FormWithPhotos>()
@@ -52,7 +55,8 @@ export function PhotoField({
       form.setValue('pendingUploads', pending, { shouldValidate: form.formState.isSubmitted })
     }
     const known = form.getValues('photos').map(({ id }) => id)
-    if (known.join() !== storedIds) form.setValue('photos', stored, { shouldDirty: true })
+    if (known.join() !== storedIds)
+      form.setValue('photos', stored, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   }, [pending, storedIds])
 
   const dropZone = useDropZone(uploads.add)
@@ -66,10 +70,10 @@ export function PhotoField({
     <FieldSet
       id={id}
       legend={legend}
-      isOptional
+      isOptional={!isNeeded}
       className={isLegendSeen ? '' : '[&>div]:mt-0 [&>legend]:sr-only'}
       hint={`${max > 1 ? `Opcional: hasta ${max}, de` : 'Hasta'} ${limits.photoBytes / 1024 / 1024} MB${max > 1 ? ' cada una' : ''}. ${promise}`}
-      error={errors.photos?.message ?? errors.pendingUploads?.message}
+      error={errors.pendingUploads?.message ?? errors.photos?.message}
     >
       <div
         {...dropZone.props}
