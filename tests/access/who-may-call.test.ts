@@ -62,11 +62,18 @@ const bodies: Record<string, unknown> = {
   renewBusinessPoster: { version: 1 },
   changeBusinessPhotos: { photos: [], logoId: null },
   claimBusiness: { code: '1'.repeat(limits.pageCodeDigits) },
+  setAdBanner: {
+    title: 'Ferretería',
+    targetUrl: 'www.example.com',
+    photoId: '00000000-0000-7000-8000-000000000001',
+  },
+  approveAdBanner: { version: 1 },
+  rejectAdBanner: { version: 1, reason: 'No' },
   createBusinessSubscription: { tier: 'basic', rubroIds: [1] },
 }
 
 /** Open to whoever knows the address: the public view of a request, which carries no contact data (privacy tests). */
-const publicCalls = ['getServiceRequest']
+const publicCalls = ['getServiceRequest', 'getAdPicture', 'countAdView', 'countAdClick']
 
 /** Calls that name a record elsewhere than in their path. */
 const namedInBody = ['notifyServiceRequest', 'batchSubscriptionStatus', 'createBusinessSubscription']
@@ -81,7 +88,7 @@ describe("somebody else's records", () => {
           ? ids.photo
           : path.startsWith('/user/businesses')
             ? ids.business
-            : path.startsWith('/advertising/bookings')
+            : path.includes('/advertising/')
               ? ids.adBooking
               : ids.request
 

@@ -56,6 +56,8 @@ const safeties: Readonly<Record<string, Safety>> = {
   decideLeadReport: { asksIn: 'leads/reports/decide-dialog.tsx' },
   answerConsumerRequest: { asksIn: 'support/consumer-requests/admin/answer-dialog.tsx' },
   answerContactMessage: { asksIn: 'support/contact-messages/admin/answer-dialog.tsx' },
+  approveAdBanner: { asksIn: 'advertising/deciding/ad-decisions.tsx' },
+  rejectAdBanner: { asksIn: 'advertising/deciding/ad-decisions.tsx' },
   changeServiceRequestStatus: { asksIn: 'admin/requests/cancel-dialog.tsx' },
   refundPayment: { asksIn: `${money}/refund-dialog.tsx` },
   syncIntent: asksAgain,

@@ -1,5 +1,7 @@
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
+import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { type Act, type PreparedAct, reason } from './act'
 import { buildConsumerRequest, buildContactMessage, buildReport, buildReview } from './scene'
@@ -35,6 +37,15 @@ const aboutMessage =
     const id = await buildContactMessage(ctx)
     const body = { status, answer: 'Ya está.' }
     return { params: { id }, body, subject: auditSubject('contact-message', id) }
+  }
+
+const aboutBanner =
+  (words: object = {}) =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const { id: userId } = await buildUser(ctx)
+    const { id } = await buildAdBooking(ctx, { userId })
+    const { version } = await buildAdBanner(ctx, id)
+    return { params: { id }, body: { version, ...words }, subject: auditSubject('ad-booking', id) }
   }
 
 /** What waits for somebody at the desk: reviews, reports, consumer requests, requests to be cancelled. */
@@ -91,6 +102,19 @@ export const deskActs: readonly Act[] = [
     action: 'contact-message-done',
     prepare: aboutMessage('done'),
     second: 'already_answered',
+  },
+  {
+    endpoint: 'approveAdBanner',
+    action: 'ad-approved',
+    prepare: aboutBanner(),
+    second: 'ad_banner_changed',
+  },
+  {
+    endpoint: 'rejectAdBanner',
+    action: 'ad-rejected',
+    prepare: aboutBanner({ reason }),
+    words: 'reason',
+    second: 'ad_banner_changed',
   },
   {
     endpoint: 'changeServiceRequestStatus',

@@ -111,6 +111,7 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   userBusinessPoster: paths.userBusinessPoster(scene.ownBusinessId),
   userBusinessReviews: paths.userBusinessReviews(scene.ownBusinessId),
   userReceipt: paths.userReceipt(scene.ownChargeId),
+  adminAd: paths.adminAd(scene.adBookingId),
   ownAdBooking: paths.ownAdBooking(scene.adBookingId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),
   adminContactMessage: paths.adminContactMessage(scene.contactMessageId),

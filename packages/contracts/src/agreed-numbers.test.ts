@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { adRotationMs } from './advertising/slots'
 import { usualTier } from './businesses/plans'
 import { usualHours } from './kernel/usual-hours'
 import { expirationDaysChoices, expirationDaysDefault, limits, uiTimings } from './limits'
@@ -63,6 +64,10 @@ it('the interface keeps the agreed times', () => {
     locatingMs: 10_000,
     locatingGuardMs: 1000,
   })
+})
+
+it('each of several banners stays ten seconds', () => {
+  expect(adRotationMs).toBe(10_000)
 })
 
 it('the registration of a business begins with the agreed plan and week', () => {

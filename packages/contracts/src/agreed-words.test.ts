@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { loginForm } from './accounts/endpoints'
 import { chosenPasswordForm, forgotPasswordForm, resetPasswordEndpoint } from './accounts/recovery'
+import { adTexts, defaultBanner } from './advertising/slots'
 import { businessFields, businessRubroIds } from './businesses/fields'
 import { type ErrorCode, errors, messageOf } from './errors'
 import { supportHours } from './legal'
@@ -34,6 +35,8 @@ const refusals: [ErrorCode, status: number, message: string][] = [
   ['request_not_found', 404, 'No se encontró la solicitud de servicio.'],
   ['reset_link_invalid', 404, 'El enlace de restablecimiento de contraseña no es válido o ha expirado.'],
   ['provider_away', 503, 'No se pudo procesar el pago. Por favor, intente de nuevo.'],
+  ['ad_dates_taken', 409, 'Failed to create booking. Please try again.'],
+  ['ad_cancel_over', 409, 'Failed to cancel booking. Please try again.'],
   ['business_not_found', 404, 'No se pudo cargar la información del negocio'],
   ['plan_limit_reached', 422, 'Has alcanzado el límite de rubros para tu plan seleccionado.'],
 ]
@@ -165,6 +168,11 @@ it('a point that is none, or no place on earth, is told in the agreed words', ()
 
 it('support answers from Monday to Friday, from nine to six', () => {
   expect(supportHours).toBe('lunes a viernes de 9 a 18 h')
+})
+
+it('a banner says that it is one, what stands where there is none, and that its picture is missing', () => {
+  expect(adTexts).toEqual({ label: 'Publicidad', noPicture: 'Imagen no disponible' })
+  expect(defaultBanner.title).toBe('Publicite con Nosotros')
 })
 
 it('another password is asked for in the agreed words', () => {

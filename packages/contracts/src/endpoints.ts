@@ -11,7 +11,9 @@ import * as jobs from './admin/jobs'
 import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import * as userDecisions from './admin/user-decisions'
+import * as adBanners from './advertising/banners'
 import * as adBookings from './advertising/bookings'
+import * as adDecisions from './advertising/deciding'
 import * as businessCategories from './businesses/categories'
 import * as businessClaims from './businesses/claims'
 import * as businessDecisions from './businesses/decisions'
@@ -126,6 +128,8 @@ export const allEndpoints: readonly Endpoint[] = [
   searchProfessionals,
   searchServiceRequests,
   adBookings,
+  adBanners,
+  adDecisions,
   indexNow,
   preview,
   sitemap,

@@ -442,6 +442,14 @@ export const errors = {
     status: 409,
     text: 'Esta reserva venció sin que se pagara. Hacé otra: si los días siguen libres, son tuyos.',
   },
+  ad_banner_closed: {
+    status: 409,
+    text: 'El banner de esta reserva ya no se puede cambiar. Mirá cómo está ahora.',
+  },
+  ad_banner_changed: {
+    status: 409,
+    text: 'El banner o la reserva cambiaron mientras decidías. Mirá cómo están ahora.',
+  },
   ad_cancel_over: {
     status: 409,
     text: 'Esta reserva ya empezó o ya se cerró, así que no se puede cancelar.',

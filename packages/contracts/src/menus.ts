@@ -55,6 +55,7 @@ export const panelMenu = {
   adminContactMessages: { label: 'Mensajes', roles: ['admin'], above: ['adminContactMessage'] },
   adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },
   adminReviewReports: { label: 'Reseñas', roles: ['admin'], above: ['adminReview'] },
+  adminAds: { label: 'Publicidad', roles: ['admin'], above: ['adminAd'] },
   adminMails: { label: 'Emails', roles: ['admin'], above: ['adminMail'] },
   adminJobs: { label: 'Tareas', roles: ['admin'] },
   adminRubros: { label: 'Rubros', roles: ['admin'], above: ['adminRubro', 'adminNewRubro'] },

@@ -132,6 +132,8 @@ export const pages = {
   adminConsumerRequest: { path: '/admin/consumer-requests/[id]', access: ['admin'] },
   adminContactMessages: { path: '/admin/contact-messages', access: ['admin'] },
   adminContactMessage: { path: '/admin/contact-messages/[id]', access: ['admin'] },
+  adminAds: { path: '/admin/advertising', access: ['admin'] },
+  adminAd: { path: '/admin/advertising/[id]', access: ['admin'] },
   adminRubros: { path: '/admin/rubros', access: ['admin'] },
   adminNewRubro: { path: '/admin/rubros/new', access: ['admin'] },
   adminRubro: { path: '/admin/rubros/[rubro]', access: ['admin'] },

@@ -41,6 +41,7 @@ export const fieldLabels = {
   tradePlural: 'Quienes lo hacen',
   icon: 'Ícono',
   synonyms: 'Otras palabras',
+  targetUrl: 'Adónde lleva',
 } as const
 
 export type FieldName = keyof typeof fieldLabels
@@ -68,6 +69,7 @@ export const texts = {
   tooManySynonyms: (max: number) => `Podés poner hasta ${max} palabras.`,
   taxId: 'Escribí un CUIT o CUIL válido: 11 números, por ejemplo 20-12345678-6.',
   termsNeeded: 'Debes aceptar los términos y condiciones para registrarte',
+  targetUrl: 'Escribí una dirección web válida, por ejemplo www.tunegocio.com.ar.',
   unexpected: 'Este dato no es válido.',
 } as const
 

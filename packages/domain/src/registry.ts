@@ -20,7 +20,8 @@ import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
 import { adBookingKind } from './advertising/booking/booking-kind'
 import { advertisingClosing } from './advertising/booking/close-bookings'
 import { settleAdBookingsClock } from './advertising/booking/settle-bookings'
-import { adBookedBuilder } from './advertising/mails'
+import { foldAdMarksClock } from './advertising/counting/fold-ad-marks'
+import { adApprovedBuilder, adBookedBuilder, adRejectedBuilder } from './advertising/mails'
 import { advertisingTables } from './advertising/personal-tables'
 import { businessOwnershipBuilder } from './businesses/claiming/ownership-mail'
 import { businessClosing } from './businesses/close-businesses'
@@ -197,6 +198,7 @@ export const registry: Registry = {
     forgetImportsClock,
     remindUnclaimedClock,
     foldVisitsClock,
+    foldAdMarksClock,
     refundIdleMonthsClock,
     forgetSpentTrialsClock,
     resendRefundsClock,
@@ -266,6 +268,8 @@ export const registry: Registry = {
     businessRestoredBuilder,
     planBegunBuilder,
     adBookedBuilder,
+    adApprovedBuilder,
+    adRejectedBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
     contactMessageReceivedBuilder,

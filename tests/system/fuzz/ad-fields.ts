@@ -12,8 +12,8 @@ export async function buildBookings(ctx: World['ctx'], userId: string, many: num
   return ids
 }
 
-/** Spaces and days that can be booked, and what one day of the cheapest space costs. */
-export function adFields(): Known {
+/** Spaces and days that can be booked, what one day of the cheapest space costs, and what a banner is made of. */
+export function adFields(photoIds: string[]): Known {
   const days = [20, 40, 60, 80].map((ahead) => dayAfter(calendarDay(new Date()), ahead))
   return {
     spaceId: adSpaces.map(({ id }) => id),
@@ -21,5 +21,7 @@ export function adFields(): Known {
     startDate: days,
     endDate: days.map((day) => dayAfter(day)),
     totalAmount: [8_000, 5_000, 6_000],
+    photoId: photoIds,
+    targetUrl: ['www.example.com'],
   }
 }

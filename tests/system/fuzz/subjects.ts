@@ -141,7 +141,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     leftArs: [15_000],
     amountArs: [undefined, 1_000],
     paymentId: requestIds,
-    ...adFields(),
+    ...adFields(photoIds),
     ...businessFields(businessIds, rubros),
     idOrSlug: [shop.id, shop.slug, ...businessIds],
   }
@@ -159,7 +159,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
     if (typedFields[name]) return typedFields[name]
     if (name.startsWith('search')) return searched
     // There it is no province.
-    if (['listLeadReports', 'listConsumerRequests', 'listContactMessages'].includes(name))
+    if (['listLeadReports', 'listConsumerRequests', 'listContactMessages', 'listAdBookings'].includes(name))
       return { state: [undefined], subject: [undefined] }
     // Each list has filters of its own, and refuses those of the others.
     if (name === 'exportList')
@@ -191,7 +191,7 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   }
   const idsOf = ({ path, name }: Endpoint): readonly string[] => {
     if (path.startsWith('/leads')) return leads
-    if (path.startsWith('/advertising/bookings')) return bookingIds
+    if (path.includes('/advertising/')) return bookingIds
     if (path.includes('lead-reports')) return reports
     if (path.startsWith('/photos')) return photoIds
     if (path.startsWith('/user/businesses') || path.startsWith('/admin/businesses')) return businessIds

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adBookingList } from '../advertising/deciding'
 import { defineEndpoint } from '../endpoint'
 import { type ListDefinition, type ListQuery, unusualOf } from '../kernel/lists/define-list'
 import { leadReportList } from '../leads/reports'
@@ -28,6 +29,7 @@ const exported: readonly ListDefinition[] = [
   reviewReportList,
   consumerRequestList,
   contactMessageList,
+  adBookingList,
   rubroList,
   mailList,
   jobList,

@@ -4,6 +4,7 @@ export const waitingKinds = [
   'payments',
   'failed-jobs',
   'professionals',
+  'ad-banners',
   'contact-messages',
   'lead-reports',
   'review-reports',

@@ -8,4 +8,6 @@ export const adLimits = {
   aheadDays: 180,
   /** Bookings of one account within 24 hours that nobody paid for: each keeps its days from others for a while. */
   unpaidBookings: 6,
+  titleMax: 60,
+  textMax: 120,
 } as const

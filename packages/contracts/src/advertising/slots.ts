@@ -7,3 +7,18 @@ export const adSlotNames = [
   'search_businesses',
 ] as const
 export type AdSlotName = (typeof adSlotNames)[number]
+
+/** How long one of several banners of a slot stays before the next one comes. */
+export const adRotationMs = 10_000
+
+/** What stands in a slot that nobody has booked, or whose banners cannot be had. */
+export const defaultBanner = {
+  title: 'Publicite con Nosotros',
+  text: 'Mostrale tu negocio a quienes buscan en tu zona.',
+} as const
+
+/** What a visitor reads about a banner in any slot. */
+export const adTexts = {
+  label: 'Publicidad',
+  noPicture: 'Imagen no disponible',
+} as const

@@ -28,19 +28,19 @@ export const adSlots: Record<AdSlotName, AdSlot> = {
   },
   homepage_sidebar: {
     name: 'Portada, recuadro',
-    where: 'En la página de inicio, al lado de las preguntas de siempre.',
+    where: 'En la página de inicio, más abajo, después de las reseñas.',
     price: 'adHomeSidebarArs',
     picture: { width: 1200, height: 600 },
   },
   search_professionals: {
     name: 'Búsqueda de profesionales',
-    where: 'Debajo de los primeros resultados, cuando alguien busca un profesional.',
+    where: 'Debajo de los resultados, cuando alguien busca un profesional.',
     price: 'adSearchArs',
     picture: { width: 1200, height: 300 },
   },
   search_businesses: {
     name: 'Búsqueda de negocios',
-    where: 'Debajo de los primeros resultados, cuando alguien busca un negocio.',
+    where: 'Debajo de los resultados, cuando alguien busca un negocio.',
     price: 'adSearchArs',
     picture: { width: 1200, height: 300 },
   },

@@ -1,5 +1,7 @@
 /** What is recorded as decided, by an admin or by the site itself, and what the panel calls it. */
 export const auditTexts = {
+  'ad-approved': 'Banner aprobado',
+  'ad-rejected': 'Banner rechazado',
   'admin-created': 'Cuenta de administración creada desde el servidor',
   'admin-promoted': 'Cuenta de administración dada desde el servidor',
   'business-claimed': 'Página de un negocio reclamada',
@@ -72,6 +74,7 @@ export const auditKinds = [
   'user',
   'consumer-request',
   'contact-message',
+  'ad-booking',
   'rubro',
   'setting',
   'job',

@@ -1,5 +1,6 @@
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { beforeEach, expect, it } from 'vitest'
+import { listAdBookings } from '../advertising/deciding/list-ad-bookings'
 import { account } from '../kernel/actor'
 import { recordAudit } from '../kernel/audit/record-audit'
 import { auditSubject } from '../kernel/audit-subject'
@@ -10,6 +11,7 @@ import { listReviewReports } from '../reviews/reports/list-review-reports'
 import { notifyProfessionalsJob } from '../service-requests/jobs'
 import { listConsumerRequests } from '../support/consumer-requests/list-consumer-requests'
 import { listContactMessages } from '../support/contact-messages/list-contact-messages'
+import { buildAdBanner, buildAdBooking } from '../testing/builders/build-ad-booking'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildPayment } from '../testing/builders/build-payment'
 import { buildProfessional } from '../testing/builders/build-professional'
@@ -50,6 +52,7 @@ async function addRows(): Promise<void> {
   await ctx.db.contactMessage.create({
     data: { ...written, id: id(), subject: 'general', submissionHash: request.id },
   })
+  await buildAdBanner(ctx, (await buildAdBooking(ctx, { userId })).id)
   const mail = { template: 'request-received', to: request.email, refs: {}, createdAt }
   await ctx.db.mail.create({ data: { ...mail, id: id(), dedupeKey: request.id, messageId: request.id } })
   await ctx.transaction(async (ctx) => {
@@ -66,6 +69,7 @@ const lists: Record<string, (ctx: Ctx) => Promise<ListPage<unknown>>> = {
   reports: (ctx) => listLeadReports(ctx, admin, { sort: 'oldest' }),
   reviews: (ctx) => listReviewReports(ctx, admin, { sort: 'oldest' }),
   consumers: (ctx) => listConsumerRequests(ctx, admin, { sort: 'due' }),
+  advertising: (ctx) => listAdBookings(ctx, admin, { sort: 'soonest' }),
   messages: (ctx) => listContactMessages(ctx, admin, { sort: 'oldest' }),
   requests: (ctx) => listServiceRequests(ctx, admin, { sort: 'newest' }),
   professionals: (ctx) => listProfessionals(ctx, admin, { sort: 'newest' }),

@@ -17,6 +17,9 @@ declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To whoever paid for an advertising space: the days are theirs, and the banner is missing. */
     'ad-booked': ToldBooking
+    /** To the advertiser whose banner the site's team let in, and to one whose it did not. */
+    'ad-approved': ToldBooking
+    'ad-rejected': ToldBooking & { reason: string }
   }
 }
 
@@ -27,6 +30,28 @@ export const adBookedMail = defineMail({
   template: 'ad-booked',
   label: 'Espacio de publicidad pagado',
   refs: aboutBooking,
+})
+
+export const adApprovedMail = defineMail({
+  template: 'ad-approved',
+  label: 'Banner aprobado',
+  refs: aboutBooking,
+})
+
+export const adRejectedMail = defineMail({
+  template: 'ad-rejected',
+  label: 'Banner rechazado',
+  refs: aboutBooking,
+})
+
+export const adApprovedBuilder = builtBy(adApprovedMail, async (ctx, refs, to) => {
+  const found = await load(ctx, refs, to)
+  return found?.status === 'approved' ? told(ctx, found) : null
+})
+
+export const adRejectedBuilder = builtBy(adRejectedMail, async (ctx, refs, to) => {
+  const found = await load(ctx, refs, to)
+  return found?.status === 'rejected' ? { ...told(ctx, found), reason: found.reason ?? '' } : null
 })
 
 export const adBookedBuilder = builtBy(adBookedMail, async (ctx, refs, to) => {

@@ -1,6 +1,8 @@
+import { adBannerForm } from '@oficio/contracts/advertising/banners'
 import { dayAfter } from '@oficio/contracts/advertising/price'
 import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { calendarDay } from '@oficio/contracts/text/format-date'
+import { setAdBanner } from '../advertising/banners/set-ad-banner'
 import { checkAdAvailability } from '../advertising/booking/check-ad-availability'
 import { createAdBooking } from '../advertising/booking/create-ad-booking'
 import type { WantedSpace } from '../advertising/booking/price-booking'
@@ -8,6 +10,7 @@ import { type Account, account } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { createPayment } from '../payments/checkout/create-payment'
 import { fetchPayment } from '../payments/ledger/fetch-payment'
+import { storePhoto } from '../photos/store-photo'
 import { buildUser } from './builders/build-user'
 import type { TestCtx } from './test-context'
 
@@ -38,4 +41,12 @@ export async function payBooking(ctx: TestCtx, actor: Account, bookingId: string
   const paymentId = ctx.payments.pay(await openPayment(ctx, actor, bookingId))
   await fetchPayment(ctx, paymentId, 'notification')
   return paymentId
+}
+
+/** Uploads a picture and sends it as the banner of a booking. */
+export async function sendBanner(ctx: Ctx, actor: Account, id: string, changes: object = {}) {
+  const { id: photoId } = await storePhoto(ctx, actor, { bytes: new Uint8Array([1, 2, 3]) })
+  const said = { title: 'Ferretería del Parque', description: 'Todo para tu casa.', photoId }
+  const body = adBannerForm.parse({ ...said, targetUrl: 'www.example.com', ...changes })
+  return (await setAdBanner(ctx, actor, { id, ...body })).booking
 }

@@ -10,7 +10,9 @@ import { passwordChanged } from './templates/accounts/password-changed'
 import { passwordReset } from './templates/accounts/password-reset'
 import { sessionReuse } from './templates/accounts/session-reuse'
 import { welcome } from './templates/accounts/welcome'
+import { adApproved } from './templates/advertising/ad-approved'
 import { adBooked } from './templates/advertising/ad-booked'
+import { adRejected } from './templates/advertising/ad-rejected'
 import { businessClaim } from './templates/businesses/business-claim'
 import { businessOwnership } from './templates/businesses/business-ownership'
 import { businessPlanBegun } from './templates/businesses/business-plan-begun'
@@ -69,6 +71,8 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'business-refused': businessRefused,
   'business-restored': businessRestored,
   'ad-booked': adBooked,
+  'ad-approved': adApproved,
+  'ad-rejected': adRejected,
   'business-plan-begun': businessPlanBegun,
   'account-under-review': accountUnderReview,
   'account-approved': accountApproved,

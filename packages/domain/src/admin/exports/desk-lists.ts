@@ -1,3 +1,5 @@
+import { adBookingStateTexts } from '@oficio/contracts/advertising/booking-states'
+import { adBookingList } from '@oficio/contracts/advertising/deciding'
 import {
   leadReportList,
   reportAnswerTexts,
@@ -16,6 +18,7 @@ import {
 } from '@oficio/contracts/support/consumer-requests'
 import { contactMessageList, contactMessageStatusTexts } from '@oficio/contracts/support/contact-messages'
 import { contactSubjectTexts } from '@oficio/contracts/support/contact-texts'
+import { listAdBookings } from '../../advertising/deciding/list-ad-bookings'
 import { csvMoment } from '../../kernel/lists/csv'
 import { listLeadReports } from '../../leads/reports/list-lead-reports'
 import { listReviewReports } from '../../reviews/reports/list-review-reports'
@@ -81,6 +84,22 @@ export const deskLists = [
       { title: 'Estado', value: ({ status }) => contactMessageStatusTexts[status] },
       { title: 'Cerrado', value: ({ answeredAt }) => csvMoment(answeredAt) },
       { title: 'Por', value: ({ answeredBy }) => answeredBy },
+    ],
+  }),
+  exported({
+    list: adBookingList,
+    read: listAdBookings,
+    columns: [
+      { title: 'Espacio', value: ({ spaceName }) => spaceName },
+      { title: 'Desde', value: ({ startDate }) => startDate },
+      { title: 'Hasta', value: ({ endDate }) => endDate },
+      { title: 'Importe', value: ({ totalAmount }) => totalAmount },
+      { title: 'Estado', value: ({ state }) => adBookingStateTexts[state] },
+      { title: 'Anunciante', value: ({ advertiser }) => advertiser.username },
+      { title: 'Email', value: ({ advertiser }) => advertiser.email },
+      { title: 'Banner', value: ({ banner }) => banner?.title ?? null },
+      { title: 'Adónde lleva', value: ({ banner }) => banner?.targetUrl ?? null },
+      { title: 'Reservó', value: ({ createdAt }) => csvMoment(createdAt) },
     ],
   }),
 ]

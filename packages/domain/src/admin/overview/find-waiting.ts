@@ -26,6 +26,13 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
       FROM professionals WHERE status = 'pending_approval'`
     return found ?? { count: 0, since: null }
   },
+  'ad-banners': async ({ db }) => {
+    const [found] = await db.$queryRaw<Counted[]>`
+      SELECT count(*)::int AS count, min(banner.updated_at) AS since
+      FROM ad_bookings booking JOIN ad_banners banner ON banner.booking_id = booking.id
+      WHERE booking.status = 'pending_review'`
+    return found ?? { count: 0, since: null }
+  },
   'contact-messages': async ({ db }) => {
     const found = await db.contactMessage.aggregate({
       where: { status: 'open' },

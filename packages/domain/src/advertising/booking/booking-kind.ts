@@ -57,6 +57,9 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
       isUsed: true,
     }
   },
+  async adminSubject(_ctx, { subjectId }) {
+    return { term: 'Reserva', title: 'Espacio de publicidad', path: paths.adminAd(subjectId) }
+  },
   returnReasons: adReturnReasons,
   /** The account's address of now. */
   async returnedTo(ctx, { userId }) {

@@ -5,14 +5,14 @@ import type { Ctx } from '../../kernel/ctx'
 import { visitDay } from './visit-day'
 
 /**
- * Returns what a browser is known by for a day at one business; null where nothing tells callers apart. Browsers behind one
- * connection share `limits.visitorsPerConnection` marks, so whoever makes up names for theirs gets no more than those. Of the
- * same person another day, or at another business, it is another one.
+ * Returns what a browser is known by for a day at one thing that is counted, a business or a banner; null where nothing tells
+ * callers apart. Browsers behind one connection share `limits.visitorsPerConnection` marks, so whoever makes up names for
+ * theirs gets no more than those. Of the same person another day, or elsewhere, it is another one.
  */
 export async function visitMark(
   ctx: Ctx,
   { connection, userAgent }: Pick<Caller, 'connection' | 'userAgent'>,
-  businessId: string,
+  subjectId: string,
 ): Promise<string | null> {
   if (connection === null) return null
   const place =
@@ -21,7 +21,7 @@ export async function visitMark(
       .digest()
       .readUInt32BE() % limits.visitorsPerConnection
   return createHmac('sha256', ctx.tokenSecret)
-    .update(['business-visit', await todaysSalt(ctx), businessId, connection, place].join('|'))
+    .update(['business-visit', await todaysSalt(ctx), subjectId, connection, place].join('|'))
     .digest('base64url')
 }
 

@@ -4,6 +4,7 @@ import type { AdBanner, AdBooking, Prisma } from '@oficio/db/generated/client'
 import { dateOf, dayOf, todaysDate } from '../../advertising/ad-dates'
 import { lockSpace } from '../../advertising/booking/taken-days'
 import type { Ctx } from '../../kernel/ctx'
+import { photoFileKey } from '../../photos/photo-keys'
 
 type BookingOverrides = Partial<Prisma.AdBookingUncheckedCreateInput> & { userId: string }
 
@@ -33,6 +34,9 @@ export const buildAdBooking = (ctx: Ctx, overrides: BookingOverrides): Promise<A
     })
   })
 
+/** A picture of one pixel. */
+const dot = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
 /** Stores the banner of a booking, with a day on which it was seen three times. */
 export async function buildAdBanner(ctx: Ctx, bookingId: string): Promise<AdBanner> {
   const now = ctx.clock.now()
@@ -40,6 +44,8 @@ export async function buildAdBanner(ctx: Ctx, bookingId: string): Promise<AdBann
   const { id: photoId } = await ctx.db.photo.create({
     data: { id: ctx.ids.next(), state: 'banner', ...photo },
   })
+  for (const size of ['full', 'thumb'] as const)
+    await ctx.files.put(photoFileKey(photoId, size), dot, 'image/webp')
   const id = ctx.ids.next()
   const words = { title: 'Ferretería del Parque', description: 'Todo para tu casa.' }
   const banner = await ctx.db.adBanner.create({

@@ -33,6 +33,7 @@ const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLi
   'service-request': (id) => ({ text: 'Solicitud', href: paths.adminServiceRequest(id) }),
   'consumer-request': (id) => ({ text: 'Pedido de consumo', href: paths.adminConsumerRequest(id) }),
   'contact-message': (id) => ({ text: 'Mensaje', href: paths.adminContactMessage(id) }),
+  'ad-booking': (id) => ({ text: 'Publicidad', href: paths.adminAd(id) }),
   user: (id) => ({ text: 'Cuenta', href: paths.adminUser(id) }),
   mail: (id) => ({ text: 'Email', href: paths.adminMail(id) }),
   rubro: (id, { name }) => ({

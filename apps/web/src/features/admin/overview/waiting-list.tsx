@@ -46,6 +46,12 @@ const looks: Record<WaitingKind, Look> = {
     many: 'profesionales esperan aprobación',
     text: 'Hasta que decidas no reciben solicitudes.',
   },
+  'ad-banners': {
+    href: paths.adminAds(),
+    one: 'banner para revisar',
+    many: 'banners para revisar',
+    text: 'Pagados, y con los días corriendo: hasta que decidas no se muestran.',
+  },
   'contact-messages': {
     href: paths.adminContactMessages(),
     one: 'mensaje para responder',

@@ -44,6 +44,7 @@ function CancelBooking({ booking: { id, isRefundable, totalAmount } }: { booking
   const cancel = () =>
     run(() => callApi(cancelAdBookingEndpoint, { params: { id } }), {
       success: 'Cancelaste la reserva',
+      failure: 'No se pudo cancelar la reserva',
       onSuccess: () => setIsOpen(false),
     })
   return (

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
+import { isOwnFault } from '@/lib/api/is-own-fault'
 import { queryOf } from './selection'
 import type { useBooking } from './use-booking'
 
@@ -43,7 +44,11 @@ export function BookingSummary({ booking }: { booking: Booking }) {
           </p>
         )}
       </div>
-      {refusal && <Alert tone="error" title={refusal.text} />}
+      {refusal && (
+        <Alert tone="error" title={isOwnFault(refusal) && 'No se pudo hacer la reserva'}>
+          {refusal.text}
+        </Alert>
+      )}
       {amountCentavos !== null && !fault && <BookButton booking={booking} />}
       <p className="text-sm text-muted-foreground">
         Te guardamos los días {adLimits.holdMinutes} minutos mientras pagás. Hasta el día anterior al comienzo

@@ -4,35 +4,31 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** Lines of text and boxes of the page around the slots, in a drawing of 120 × 90. */
 const home: readonly Box[] = [
-  [8, 8, 46, 6],
-  [8, 18, 62, 4],
-  [8, 25, 40, 4],
-  [84, 8, 28, 24],
-  [8, 36, 104, 8],
+  [8, 6, 46, 6],
+  [8, 15, 62, 4],
+  [84, 6, 28, 13],
+  [8, 24, 104, 8],
 ]
+const featured: readonly [left: Box, right: Box] = [
+  [8, 36, 50, 20],
+  [62, 36, 50, 20],
+]
+const sidebar: Box = [35, 67, 50, 18]
+const below: Box = [8, 59, 60, 4]
 const search: readonly Box[] = [
   [8, 8, 104, 8],
   [8, 20, 104, 11],
   [8, 34, 104, 11],
-  [8, 66, 104, 11],
-  [8, 80, 104, 6],
+  [8, 48, 104, 11],
 ]
+const underResults: Box = [8, 66, 104, 16]
 
 const pictures: Record<AdSlotName, { page: readonly Box[]; slot: Box }> = {
-  homepage_featured_1: {
-    page: [...home, [62, 48, 50, 20], [8, 74, 60, 4], [8, 81, 44, 4]],
-    slot: [8, 48, 50, 20],
-  },
-  homepage_featured_2: {
-    page: [...home, [8, 48, 50, 20], [8, 74, 60, 4], [8, 81, 44, 4]],
-    slot: [62, 48, 50, 20],
-  },
-  homepage_sidebar: {
-    page: [...home, [8, 48, 58, 4], [8, 56, 52, 4], [8, 64, 58, 4], [8, 72, 46, 4], [8, 80, 54, 4]],
-    slot: [72, 48, 40, 38],
-  },
-  search_professionals: { page: search, slot: [8, 48, 104, 15] },
-  search_businesses: { page: search, slot: [8, 48, 104, 15] },
+  homepage_featured_1: { page: [...home, featured[1], below, sidebar], slot: featured[0] },
+  homepage_featured_2: { page: [...home, featured[0], below, sidebar], slot: featured[1] },
+  homepage_sidebar: { page: [...home, ...featured, below], slot: sidebar },
+  search_professionals: { page: search, slot: underResults },
+  search_businesses: { page: search, slot: underResults },
 }
 
 /** Where a slot stands, drawn: the page in grey, the slot in the colour of the sun. */

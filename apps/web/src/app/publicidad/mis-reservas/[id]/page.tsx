@@ -1,19 +1,24 @@
 import { adBookingStateTexts } from '@oficio/contracts/advertising/booking-states'
 import { adDaysText } from '@oficio/contracts/advertising/days-text'
+import { adSlots, findAdCombination } from '@oficio/contracts/advertising/spaces'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { getOwnAdBooking } from '@oficio/domain/advertising/booking/list-own-ad-bookings'
+import { getAdReport } from '@oficio/domain/advertising/counting/get-ad-report'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
+import { BannerForm } from '@/features/advertising/banners/banner-form'
+import { BannerView } from '@/features/advertising/banners/banner-view'
 import { BookingActions } from '@/features/advertising/booking/booking-actions'
 import { BookingState } from '@/features/advertising/booking/booking-state'
 import { bookingTones } from '@/features/advertising/booking/booking-tones'
+import { ReportCard } from '@/features/advertising/booking/report-card'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
 
@@ -26,6 +31,8 @@ export const generateMetadata = readHead(pages.ownAdBooking, async (given) => ({
 export default page(pages.ownAdBooking, async (given) => {
   const booking = await readBooking(given)
   const { spaceName, state, days, combinationName, totalAmount } = booking
+  const combination = findAdCombination(booking.combinationId)
+  const report = await getAdReport(given.ctx, given.actor, given.params)
   return (
     <Container className="max-w-3xl pb-16">
       <PageHeader
@@ -53,6 +60,26 @@ export default page(pages.ownAdBooking, async (given) => {
           />
           <BookingActions booking={booking} />
         </Card>
+        {state === 'pending_review' && booking.slot && combination ? (
+          <Card className="space-y-5">
+            <h2 className="text-xl">Tu banner</h2>
+            <BannerForm
+              booking={booking}
+              slot={booking.slot}
+              hasTitle={combination.hasTitle}
+              hasText={combination.hasText}
+              picture={adSlots[booking.slot].picture}
+            />
+          </Card>
+        ) : (
+          booking.banner && (
+            <Card className="space-y-5">
+              <h2 className="text-xl">Tu banner</h2>
+              <BannerView booking={booking} />
+            </Card>
+          )
+        )}
+        {(state === 'running' || state === 'finished') && <ReportCard report={report} />}
       </div>
     </Container>
   )

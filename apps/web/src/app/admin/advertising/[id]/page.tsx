@@ -1,0 +1,67 @@
+import { adBookingStateTexts } from '@oficio/contracts/advertising/booking-states'
+import { adDaysText } from '@oficio/contracts/advertising/days-text'
+import { workLink } from '@oficio/contracts/menus'
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { formatMoney } from '@oficio/contracts/text/format-money'
+import { getAdReportForAdmin } from '@oficio/domain/advertising/counting/get-ad-report'
+import { getAdBooking } from '@oficio/domain/advertising/deciding/list-ad-bookings'
+import Link from 'next/link'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Badge } from '@/components/ui/badge'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { factLink } from '@/components/ui/link-classes'
+import { BannerView } from '@/features/advertising/banners/banner-view'
+import { bookingTones } from '@/features/advertising/booking/booking-tones'
+import { ReportCard } from '@/features/advertising/booking/report-card'
+import { AdDecisions } from '@/features/advertising/deciding/ad-decisions'
+import { page, readHead } from '@/server/page'
+import { recordOf } from '@/server/record-of'
+
+const readBooking = recordOf(getAdBooking)
+
+export const generateMetadata = readHead(pages.adminAd, async (given) => ({
+  title: `Publicidad: ${(await readBooking(given)).spaceName}`,
+}))
+
+export default page(pages.adminAd, async (given) => {
+  const booking = await readBooking(given)
+  const { spaceName, state, combinationName, totalAmount, advertiser, reason, banner } = booking
+  const report = await getAdReportForAdmin(given.ctx, given.actor, given.params)
+  return (
+    <Container className="max-w-3xl pb-16">
+      <PageHeader
+        title={spaceName}
+        above={<Breadcrumb items={[workLink('admin'), workLink('adminAds'), { label: spaceName }]} />}
+      />
+      <div className="space-y-6">
+        <Card className="space-y-5">
+          <Badge tone={bookingTones[state]}>{adBookingStateTexts[state]}</Badge>
+          {banner ? <BannerView booking={booking} /> : <p>Todavía no mandó su banner.</p>}
+          <DescriptionList
+            items={[
+              {
+                term: 'Anunciante',
+                value: (
+                  <Link href={paths.adminUser(advertiser.id)} className={`wrap-anywhere ${factLink}`}>
+                    {advertiser.username}
+                  </Link>
+                ),
+              },
+              { term: 'Email', value: advertiser.email },
+              { term: 'Días', value: adDaysText(booking) },
+              { term: 'Con qué', value: combinationName },
+              { term: 'Importe', value: formatMoney(totalAmount) },
+              ...(reason ? [{ term: 'Motivo', value: reason }] : []),
+            ]}
+          />
+          <AdDecisions booking={booking} />
+        </Card>
+        <ReportCard report={report} />
+      </div>
+    </Container>
+  )
+})

@@ -1,0 +1,5 @@
+import { approveAdBannerEndpoint } from '@oficio/contracts/advertising/deciding'
+import { approveAdBanner } from '@oficio/domain/advertising/deciding/decide-ad-banner'
+import { route } from '@/server/route'
+
+export const POST = route(approveAdBannerEndpoint, approveAdBanner)

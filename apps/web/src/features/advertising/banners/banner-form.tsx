@@ -1,0 +1,102 @@
+'use client'
+
+import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import type { AdBookingView } from '@oficio/contracts/advertising/bookings'
+import type { AdSlotName } from '@oficio/contracts/advertising/slots'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { LiveForm } from '@/components/ui/live-form'
+import { PhotoField } from '@/features/photos/photo-field'
+import { faultsOf } from '@/lib/forms/form-faults'
+import { AdFrame } from '../showing/ad-frame'
+import { BannerCard } from '../showing/banner-card'
+import { useBannerForm } from './use-banner-form'
+
+interface BannerFormProps {
+  booking: Pick<AdBookingView, 'id' | 'banner'>
+  slot: AdSlotName
+  /** What the booked combination has. */
+  hasTitle: boolean
+  hasText: boolean
+  /** The picture that fits the slot, in pixels. */
+  picture: { width: number; height: number }
+}
+
+const fields = ['photos', 'title', 'description', 'targetUrl']
+
+/** The banner of a booking, which is seen in its slot while it is made. */
+export function BannerForm({ booking, slot, hasTitle, hasText, picture }: BannerFormProps) {
+  const { form, attempt, refusal, submit } = useBannerForm(booking, hasText)
+  const { register, formState } = form
+  const { errors, isSubmitting } = formState
+  // One control for both: a picture on its way is told before a missing one.
+  const shown = { ...errors, photos: errors.pendingUploads ?? errors.photos }
+  return (
+    <FormProvider {...form}>
+      <LiveForm onSubmit={submit} noValidate className="space-y-5">
+        <ErrorSummary errors={attempt > 0 ? faultsOf(shown, fields) : []} attempt={attempt} />
+        <PhotoField
+          max={1}
+          legend="Imagen"
+          isLegendSeen
+          isNeeded
+          promise={`La ve todo el mundo. Queda mejor una de ${picture.width} × ${picture.height} píxeles; lo que sobra se recorta.`}
+        />
+        <Field
+          id="title"
+          label={fieldLabels.title}
+          hint={hasTitle ? 'Se lee debajo de la imagen.' : 'No se muestra: lo escucha quien no ve la imagen.'}
+          error={errors.title?.message}
+        >
+          {(control) => <Input {...control} {...register('title')} maxLength={adLimits.titleMax} />}
+        </Field>
+        {hasText && (
+          <Field id="description" label="Texto" error={errors.description?.message}>
+            {(control) => <Input {...control} {...register('description')} maxLength={adLimits.textMax} />}
+          </Field>
+        )}
+        <Field
+          id="targetUrl"
+          label={fieldLabels.targetUrl}
+          hint="La página que se abre al tocar el banner."
+          error={errors.targetUrl?.message}
+        >
+          {(control) => <Input {...control} {...register('targetUrl')} inputMode="url" autoComplete="url" />}
+        </Field>
+        <Preview slot={slot} hasTitle={hasTitle} hasText={hasText} control={form.control} />
+        {refusal && <Alert tone="error" title={refusal} />}
+        <Button type="submit" size="lg" isLoading={isSubmitting}>
+          {booking.banner ? 'Guardar los cambios' : 'Enviar a revisión'}
+        </Button>
+      </LiveForm>
+    </FormProvider>
+  )
+}
+
+type PreviewProps = Pick<BannerFormProps, 'slot' | 'hasTitle' | 'hasText'> & {
+  control: ReturnType<typeof useBannerForm>['form']['control']
+}
+
+function Preview({ slot, hasTitle, hasText, control }: PreviewProps) {
+  const { title, description, photos } = useWatch({ control })
+  return (
+    <div className="space-y-1.5">
+      <p className="font-semibold">Así se va a ver</p>
+      <div className="max-w-xl">
+        <AdFrame slot={slot}>
+          <BannerCard
+            title={title || 'El título de tu banner'}
+            hasTitle={hasTitle}
+            description={hasText ? description || 'El texto de tu banner.' : ''}
+            imageUrl={photos?.[0]?.fullUrl ?? null}
+          />
+        </AdFrame>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { AdBookingView } from '@oficio/contracts/advertising/bookings'
+import type { PhotoView } from '@oficio/contracts/photos/photo'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { resolverOf } from '@/lib/forms/resolver-of'
+import { toast } from '@/lib/toast'
+
+/** A banner while its form is filled in. */
+export interface BannerValues {
+  title: string
+  description: string
+  targetUrl: string
+  photos: PhotoView[]
+  pendingUploads: number
+}
+
+const contract = () => import('@oficio/contracts/advertising/banners')
+
+/** State of the form of a banner, and sending it. Nothing that was typed goes away when it is refused. */
+export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner'>, hasText: boolean) {
+  const router = useRouter()
+  const [attempt, setAttempt] = useState(0)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm({
+    defaultValues: beginningWith(banner),
+    resolver: resolverOf<BannerValues, BannerOutput>(() =>
+      import('./banner-schema').then(({ bannerSchema }) => bannerSchema(hasText)),
+    ),
+    shouldFocusError: false,
+  })
+  const countAttempt = () => setAttempt((count) => count + 1)
+
+  const submit = form.handleSubmit(async ({ photos, pendingUploads: _none, ...said }) => {
+    setRefusal(null)
+    try {
+      const { setAdBannerEndpoint } = await loadPart(contract())
+      const body = { ...said, photoId: photos[0]?.id ?? '' }
+      await callApi(setAdBannerEndpoint, { params: { id }, body })
+      toast.success('Recibimos tu banner')
+      router.refresh()
+    } catch (error) {
+      const { code, text, fields } = errorOf(error)
+      const faults = code === 'photo_not_yours' ? { photos: text } : fields
+      const blamed = controls.filter((name) => faults[name])
+      for (const name of blamed) form.setError(name, { message: faults[name] })
+      if (blamed.length === 0) setRefusal(text)
+      countAttempt()
+    }
+  }, countAttempt)
+  return { form, attempt, refusal, submit }
+}
+
+const controls = ['photos', 'title', 'description', 'targetUrl'] as const
+
+/** What is typed, once it is judged: a text that was left out is none. */
+type BannerOutput = Omit<BannerValues, 'description'> & { description?: string | undefined }
+
+const beginningWith = (banner: AdBookingView['banner']): BannerValues => ({
+  title: banner?.title ?? '',
+  description: banner?.description ?? '',
+  targetUrl: banner?.targetUrl ?? '',
+  photos: banner ? [banner.picture] : [],
+  pendingUploads: 0,
+})

@@ -1,0 +1,27 @@
+import type { AdReport } from '@oficio/contracts/advertising/banners'
+import { BarChart } from '@/components/charts/bar-chart'
+import { Card } from '@/components/ui/card'
+import { StatTile } from '@/components/ui/stat-tile'
+import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
+
+/** How often the banner was seen and followed, in all and day by day. */
+export function ReportCard({ report: { days, views, clicks } }: { report: AdReport }) {
+  if (days.length === 0) return null
+  const bars = (count: (day: AdReport['days'][number]) => number) =>
+    days.map((one) => ({ key: one.day, label: formatCalendarDay(one.day), value: count(one) }))
+  return (
+    <Card className="space-y-6">
+      <h2 className="text-xl">Cuánto se vio</h2>
+      <dl className="grid grid-cols-2 gap-4">
+        <StatTile label="Vistas" value={String(views)} />
+        <StatTile label="Clics" value={String(clicks)} />
+      </dl>
+      <BarChart title="Vistas por día" unit="Vistas" labelTitle="Día" bars={bars((day) => day.views)} />
+      <BarChart title="Clics por día" unit="Clics" labelTitle="Día" bars={bars((day) => day.clicks)} />
+      <p className="text-sm text-muted-foreground">
+        Contamos una vista por hora de cada navegador, cuando la mitad del banner está en pantalla. Recargar
+        la página no suma; tampoco cuentan los programas ni quien anuncia.
+      </p>
+    </Card>
+  )
+}

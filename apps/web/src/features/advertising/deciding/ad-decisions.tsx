@@ -1,0 +1,85 @@
+'use client'
+
+import {
+  type AdBookingForAdmin,
+  approveAdBannerEndpoint,
+  rejectAdBannerEndpoint,
+} from '@oficio/contracts/advertising/deciding'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { WordsDialog } from '@/components/ui/words-dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+type Decided = Pick<AdBookingForAdmin, 'id' | 'state' | 'banner'>
+
+/** Letting a banner in, or refusing it with a reason; also one that was let in. */
+export function AdDecisions({ booking: { id, state, banner } }: { booking: Decided }) {
+  if (!banner || !['pending_review', 'approved', 'running'].includes(state)) return null
+  const { version } = banner
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state === 'pending_review' && <Approve id={id} version={version} />}
+      <Reject id={id} version={version} />
+    </div>
+  )
+}
+
+interface Seen {
+  id: string
+  version: number
+}
+
+function Approve({ id, version }: Seen) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { run, isPending } = useApiAction()
+  const approve = () =>
+    run(() => callApi(approveAdBannerEndpoint, { params: { id }, body: { version } }), {
+      success: 'Banner aprobado',
+      onSuccess: () => setIsOpen(false),
+    })
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button>Aprobar</Button>
+      </DialogTrigger>
+      <DialogContent
+        title="¿Aprobás este banner?"
+        description="Se muestra en sus días, y le avisamos a quien lo mandó. Desde entonces no lo puede cambiar."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="outline">Volver</Button>
+            </DialogClose>
+            <Button onClick={approve} isLoading={isPending}>
+              Sí, aprobar
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  )
+}
+
+function Reject({ id, version }: Seen) {
+  const { run, isPending } = useApiAction()
+  return (
+    <WordsDialog
+      trigger={<Button variant="outline">Rechazar</Button>}
+      title="¿Rechazás este banner?"
+      description="Deja de mostrarse, los días quedan libres y se devuelve todo lo que se pagó. El motivo le llega por email."
+      field={{ label: 'Motivo', schema: rejectAdBannerEndpoint.body.shape.reason, rows: 4 }}
+      backLabel="Volver"
+      submitLabel="Rechazar y devolver"
+      submitVariant="destructive"
+      isPending={isPending}
+      onSend={(reason, close) =>
+        run(() => callApi(rejectAdBannerEndpoint, { params: { id }, body: { version, reason } }), {
+          success: 'Banner rechazado',
+          onSuccess: close,
+        })
+      }
+    />
+  )
+}

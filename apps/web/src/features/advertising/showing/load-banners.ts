@@ -1,0 +1,49 @@
+import {
+  activeBannersAddress,
+  fallbackAdsAddress,
+  type ShownBanner,
+} from '@oficio/contracts/advertising/showing-addresses'
+import type { AdSlotName } from '@oficio/contracts/advertising/slots'
+import { isLike } from '@/lib/storage/is-like'
+
+/** A banner of a slot; one of the operator's own file is not counted. */
+export type LoadedBanner = Omit<ShownBanner, 'token'> & { token: string | null }
+
+/** Returns what a slot shows: what is booked, else one of the operator's own, else nothing. Never throws. */
+export async function loadBanners(slot: AdSlotName): Promise<LoadedBanner[]> {
+  const booked = await read(activeBannersAddress(slot))
+  const banners: unknown = Object(booked).banners
+  if (Array.isArray(banners) && banners.length > 0) return banners.filter(isBanner)
+  const own = await read(fallbackAdsAddress)
+  const ads = Array.isArray(own) ? own.filter(isOwnAd) : []
+  const ad = ads[Math.floor(Math.random() * ads.length)]
+  if (!ad) return []
+  const { image: imageUrl, url: targetUrl, alt: title } = ad
+  return [{ id: imageUrl, imageUrl, targetUrl, title, hasTitle: false, description: '', token: null }]
+}
+
+async function read(address: string): Promise<unknown> {
+  try {
+    const answer = await fetch(address)
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
+
+const exampleBanner: ShownBanner = {
+  id: '',
+  title: '',
+  hasTitle: true,
+  description: '',
+  imageUrl: '',
+  targetUrl: '',
+  token: '',
+}
+const isBanner = (value: unknown): value is ShownBanner => isLike(value, exampleBanner)
+
+const exampleAd = { image: '', url: '', alt: '' }
+
+/** Its address is the operator's own; what a browser would run is none. */
+const isOwnAd = (value: unknown): value is typeof exampleAd =>
+  isLike(value, exampleAd) && /^(https?:|\/)/.test(value.url)

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { readWebAddress } from '../businesses/web-address'
+import { defineEndpoint, done } from '../endpoint'
+import { id, optionalText, requiredText } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
+import { adLimits } from './ad-limits'
+import { adBooking } from './bookings'
+import { adSlotNames } from './slots'
+
+const tag = 'Publicidad'
+
+const webAddress = requiredText('targetUrl', limits.webAddressMax).transform((text, { addIssue }) => {
+  const address = readWebAddress(text)
+  if (address) return address
+  addIssue({ code: 'custom', message: texts.targetUrl })
+  return z.NEVER
+})
+
+export const adBannerTexts = {
+  noPicture: 'Falta la imagen.',
+  noText: 'Escribí el texto que va debajo del título.',
+} as const
+
+/** What an advertiser says of their banner. */
+export const adBannerForm = z.object({
+  title: requiredText('title', adLimits.titleMax),
+  /** Only where the combination has a text. */
+  description: optionalText('description', adLimits.textMax),
+  targetUrl: webAddress,
+  /** A photo that the caller has uploaded, or the one that the banner has already. */
+  photoId: z.uuid(adBannerTexts.noPicture),
+})
+
+export const setAdBannerEndpoint = defineEndpoint({
+  name: 'setAdBanner',
+  summary:
+    'Sends the banner of an own booking that is paid, or another one in its place while nobody has decided.',
+  tag,
+  method: 'PUT',
+  path: '/advertising/bookings/{id}/banner',
+  access: 'account',
+  params: z.object({ id }),
+  body: adBannerForm,
+  response: z.object({ booking: adBooking }),
+  errors: ['ad_booking_not_found', 'ad_banner_closed', 'photo_not_yours', 'validation_failed'],
+})
+
+const slotParams = z.object({ slot: z.enum(adSlotNames) })
+
+export const listActiveBannersEndpoint = defineEndpoint({
+  name: 'listActiveBanners',
+  summary: 'What a slot shows today, in the order of its spaces; none where nobody has booked.',
+  tag,
+  method: 'GET',
+  path: '/advertising/slots/{slot}/banners/active',
+  access: 'anyone',
+  params: slotParams,
+  response: z.object({
+    banners: z.array(
+      z
+        .object({
+          id,
+          title: z.string(),
+          hasTitle: z.boolean(),
+          description: z.string(),
+          imageUrl: z.string(),
+          targetUrl: z.string(),
+          /** Signed and over after an hour or two: only what was handed out is counted. */
+          token: z.string(),
+        })
+        .meta({ id: 'ActiveBanner' }),
+    ),
+  }),
+})
+
+export const getAdPictureEndpoint = defineEndpoint({
+  name: 'getAdPicture',
+  summary: 'The picture of a banner that is shown today (image/webp).',
+  tag,
+  method: 'GET',
+  path: '/advertising/banners/{id}/picture',
+  access: 'anyone',
+  params: z.object({ id }),
+  /** The version of the banner, so that a browser keeps no older one. */
+  query: z.object({ v: z.coerce.number().int().optional() }),
+  response: z.unknown(),
+  errors: ['not_found'],
+})
+
+/** No body: that is all that a page which is only read needs to send. */
+const counted = {
+  tag,
+  method: 'POST',
+  access: 'anyone',
+  params: z.object({ id }),
+  query: z.object({ token: z.string().max(100).default('') }),
+  response: done,
+} as const
+
+export const countAdViewEndpoint = defineEndpoint({
+  ...counted,
+  name: 'countAdView',
+  summary:
+    'Counts that a banner was seen; one for a browser and hour. Answers alike whether or not it counted.',
+  path: '/advertising/banners/{id}/impression',
+})
+
+export const countAdClickEndpoint = defineEndpoint({
+  ...counted,
+  name: 'countAdClick',
+  summary: 'The same for somebody who followed it.',
+  path: '/advertising/banners/{id}/click',
+})
+
+/** How often a banner was seen and followed on one day. */
+interface AdReportDay {
+  day: string
+  views: number
+  clicks: number
+}
+
+/** What came of a booking, day by day until today. */
+export interface AdReport {
+  days: readonly AdReportDay[]
+  views: number
+  clicks: number
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id, requiredText } from '../fields'
+import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
+import { limits } from '../limits'
+import { pages } from '../pages'
+import { adBooking } from './bookings'
+
+const tag = 'Administración'
+
+export const adBookingForAdmin = adBooking
+  .extend({ advertiser: z.object({ id, username: z.string(), email: z.string() }) })
+  .meta({ id: 'AdBookingForAdmin' })
+export type AdBookingForAdmin = z.infer<typeof adBookingForAdmin>
+
+export const adBookingList = defineList({
+  name: 'advertising',
+  path: pages.adminAds.path,
+  search: 'Usuario o email',
+  filters: {
+    state: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Reservas',
+      choices: { waiting: 'Para revisar', approved: 'Aprobadas', other: 'Las demás' },
+      usual: 'waiting',
+      isTabs: true,
+    },
+  },
+  sorts: { soonest: 'Las que empiezan antes', newest: 'Las más nuevas' },
+})
+export type AdBookingQuery = ListQuery<typeof adBookingList>
+
+export const listAdBookingsEndpoint = defineEndpoint({
+  name: 'listAdBookings',
+  summary:
+    'Bookings of advertising spaces: those whose banner waits for a decision, unless others are asked for.',
+  tag,
+  method: 'GET',
+  path: '/admin/advertising',
+  access: ['admin'],
+  query: listQuery(adBookingList),
+  response: listPage(adBookingForAdmin),
+})
+
+const decided = {
+  tag,
+  method: 'POST',
+  access: ['admin'],
+  params: z.object({ id }),
+  response: adBookingForAdmin,
+  errors: ['ad_booking_not_found', 'ad_banner_changed'],
+} as const
+
+/** Which banner whoever decides has seen. */
+const version = z.number().int().min(1)
+
+export const approveAdBannerEndpoint = defineEndpoint({
+  ...decided,
+  name: 'approveAdBanner',
+  summary: 'Lets the banner of a booking be shown on its days.',
+  path: '/admin/advertising/{id}/approval',
+  body: z.object({ version }),
+})
+
+export const rejectAdBannerEndpoint = defineEndpoint({
+  ...decided,
+  name: 'rejectAdBanner',
+  summary:
+    'Refuses the banner of a booking, also one that was let in, and gives back what was paid. Its advertiser reads why.',
+  path: '/admin/advertising/{id}/rejection',
+  body: z.object({ version, reason: requiredText('reason', limits.noteMax, 'lines') }),
+})

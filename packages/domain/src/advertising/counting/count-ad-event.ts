@@ -1,0 +1,46 @@
+import type { countAdViewEndpoint } from '@oficio/contracts/advertising/banners'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { AdEventKind } from '@oficio/db/generated/client'
+import { startOfHour } from 'date-fns'
+import { isBot } from '../../businesses/visits/is-bot'
+import { visitMark } from '../../businesses/visits/visit-mark'
+import { type Caller, isAdmin, userIdOf } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { isShownNow } from '../shown-now'
+import { isAdTokenValid } from './ad-token'
+
+type Input = InputOf<typeof countAdViewEndpoint>
+type Answer = ResponseOf<typeof countAdViewEndpoint>
+
+/** Counts that a browser showed a banner for long enough to be seen (docs/product.md, 'Counting'). */
+export const countAdView = (ctx: Ctx, actor: Caller, input: Input): Promise<Answer> =>
+  count(ctx, actor, input, 'view')
+
+/** Counts that somebody followed it. */
+export const countAdClick = (ctx: Ctx, actor: Caller, input: Input): Promise<Answer> =>
+  count(ctx, actor, input, 'click')
+
+/**
+ * Once of each kind for a browser, banner and hour, of what was handed out with a token of ours; not for its advertiser,
+ * for admins and for programs. Answers alike in all cases. A row of its own for each, which a job adds up within two hours:
+ * of a thousand at the same moment none waits for another, and none of them is kept.
+ */
+async function count(ctx: Ctx, actor: Caller, { id, token }: Input, kind: AdEventKind): Promise<Answer> {
+  if (!isAdmin(actor) && !isBot(actor.userAgent) && isAdTokenValid(ctx, id, token)) {
+    const isCounted = await isOfOthers(ctx, actor, id)
+    const mark = isCounted && (await visitMark(ctx, actor, id))
+    if (mark) {
+      const row = { bannerId: id, hour: startOfHour(ctx.clock.now()), kind, mark }
+      await ctx.db.adMark.createMany({ data: [row], skipDuplicates: true })
+    }
+  }
+  return { success: true }
+}
+
+async function isOfOthers({ db, clock }: Ctx, actor: Caller, id: string): Promise<boolean> {
+  const shown = await db.adBanner.findFirst({
+    where: { id, booking: isShownNow(clock.now()) },
+    select: { booking: { select: { userId: true } } },
+  })
+  return shown !== null && shown.booking.userId !== userIdOf(actor)
+}

@@ -1,0 +1,40 @@
+import { startOfHour } from 'date-fns'
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { atArgentina } from '../../kernel/time/at-argentina'
+
+/** How many marks one statement adds up, which holds their rows meanwhile. */
+const atOnce = 10_000
+
+/**
+ * Adds the marks of hours that are over to the days of their banners, and forgets them. A mark is counted by the very
+ * statement that deletes it: broken off, or run twice, it counts nothing twice.
+ */
+export async function foldAdMarks({ db, clock }: Ctx): Promise<void> {
+  const hour = startOfHour(clock.now())
+  let folded = 0
+  do {
+    const [result] = await db.$queryRaw<{ folded: number }[]>`
+      WITH gone AS (
+        DELETE FROM ad_marks
+        WHERE ctid = ANY (ARRAY(
+          SELECT ctid FROM ad_marks WHERE hour < ${hour} LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+        ))
+        RETURNING banner_id, hour, kind
+      ), added AS (
+        INSERT INTO ad_banner_days AS known (banner_id, day, kind, count)
+        SELECT gone.banner_id, (gone.hour ${atArgentina})::date, gone.kind, count(*)
+        FROM gone JOIN ad_banners ON ad_banners.id = gone.banner_id
+        GROUP BY 1, 2, 3
+        ORDER BY 1, 2, 3
+        ON CONFLICT (banner_id, day, kind) DO UPDATE SET count = known.count + EXCLUDED.count
+      )
+      SELECT count(*)::int AS folded FROM gone`
+    folded = result?.folded ?? 0
+  } while (folded > 0)
+}
+
+export const foldAdMarksClock = atTimes(
+  { name: 'fold-ad-marks', label: 'Sumar las vistas de los banners', at: '3 * * * *' },
+  foldAdMarks,
+)

@@ -1,0 +1,60 @@
+import type { AdReport } from '@oficio/contracts/advertising/banners'
+import { adDays, dayAfter } from '@oficio/contracts/advertising/price'
+import { AppError } from '@oficio/contracts/errors'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { type Actor, requireAccount, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { atArgentina } from '../../kernel/time/at-argentina'
+import { dayOf } from '../ad-dates'
+
+interface Counted {
+  day: string
+  kind: 'view' | 'click'
+  count: number
+}
+
+/**
+ * Returns how often the banner of an own booking was seen and followed, day by day until today. Throws
+ * ad_booking_not_found.
+ */
+export async function getAdReport(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<AdReport> {
+  const { userId } = requireAccount(actor)
+  return reportOn(ctx, { id, userId })
+}
+
+/** The same for an admin, of anybody's. */
+export async function getAdReportForAdmin(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<AdReport> {
+  requireAdmin(actor)
+  return reportOn(ctx, { id })
+}
+
+async function reportOn(ctx: Ctx, where: { id: string; userId?: string }): Promise<AdReport> {
+  const booking = await ctx.db.adBooking.findFirst({ where, include: { banner: { select: { id: true } } } })
+  if (!booking) throw new AppError('ad_booking_not_found')
+  const counted = booking.banner ? await readCounts(ctx, booking.banner.id) : []
+  const first = dayOf(booking.startDate)
+  const today = calendarDay(ctx.clock.now())
+  const last = dayOf(booking.endDate) < today ? dayOf(booking.endDate) : today
+  const days =
+    first > last ? [] : Array.from({ length: adDays(first, last) }, (_none, at) => dayAfter(first, at))
+  const of = (day: string, kind: Counted['kind']) =>
+    counted.find((one) => one.day === day && one.kind === kind)?.count ?? 0
+  const report = days.map((day) => ({ day, views: of(day, 'view'), clicks: of(day, 'click') }))
+  return {
+    days: report,
+    views: report.reduce((sum, { views }) => sum + views, 0),
+    clicks: report.reduce((sum, { clicks }) => sum + clicks, 0),
+  }
+}
+
+/** What was added up, and what of the last hours is not yet. */
+const readCounts = ({ db }: Ctx, bannerId: string): Promise<Counted[]> =>
+  db.$queryRaw<Counted[]>`
+    SELECT day::text, kind::text, sum(count)::int AS count FROM (
+      SELECT day, kind, count FROM ad_banner_days WHERE banner_id = ${bannerId}::uuid
+      UNION ALL
+      SELECT (hour ${atArgentina})::date, kind, count(*) FROM ad_marks
+      WHERE banner_id = ${bannerId}::uuid
+      GROUP BY 1, 2
+    ) AS counted
+    GROUP BY 1, 2`

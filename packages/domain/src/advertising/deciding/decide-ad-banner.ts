@@ -1,0 +1,68 @@
+import type {
+  AdBookingForAdmin,
+  approveAdBannerEndpoint,
+  rejectAdBannerEndpoint,
+} from '@oficio/contracts/advertising/deciding'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { AdBookingStatus } from '@oficio/db/generated/client'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
+import type { Ctx } from '../../kernel/ctx'
+import { lockBooking } from '../booking/own-booking'
+import { returnPayment } from '../booking/return-payment'
+import { getAdBooking } from './list-ad-bookings'
+import { tellDecision } from './tell-decision'
+
+/** An admin lets a banner be shown. Throws ad_booking_not_found, ad_banner_changed. */
+export const approveAdBanner = (
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof approveAdBannerEndpoint>,
+): Promise<AdBookingForAdmin> => decide(ctx, actor, input, { status: 'approved', from: ['pending_review'] })
+
+/** An admin refuses a banner, also one that was let in, and what was paid goes back. Throws as above. */
+export const rejectAdBanner = (
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof rejectAdBannerEndpoint>,
+): Promise<AdBookingForAdmin> =>
+  decide(ctx, actor, input, { status: 'rejected', from: ['pending_review', 'approved'] })
+
+interface Decision {
+  status: 'approved' | 'rejected'
+  from: readonly AdBookingStatus[]
+}
+
+/**
+ * Of two who decide at once, or of a decision and a change of the banner or a cancellation, the first one counts: who comes
+ * second decided about something that is not so any more.
+ */
+async function decide(
+  ctx: Ctx,
+  actor: Actor,
+  { id, version, reason }: { id: string; version: number; reason?: string },
+  { status, from }: Decision,
+): Promise<AdBookingForAdmin> {
+  const { userId: adminId } = requireAdmin(actor)
+  await ctx.transaction(async (ctx) => {
+    const booking = await lockBooking(ctx.db, id)
+    if (!booking) throw new AppError('ad_booking_not_found')
+    const banner = await ctx.db.adBanner.findUnique({ where: { bookingId: id } })
+    if (!from.includes(booking.status) || banner?.version !== version) throw new AppError('ad_banner_changed')
+    await ctx.db.adBooking.update({
+      where: { id },
+      data: { status, reason: reason ?? null, decidedById: adminId, decidedAt: ctx.clock.now() },
+    })
+    if (status === 'rejected') await returnPayment(ctx, id, 'ad_rejected')
+    await tellDecision(ctx, booking, status)
+    await recordAudit(ctx, {
+      adminId,
+      action: `ad-${status}`,
+      subject: auditSubject('ad-booking', id),
+      data: { reason: reason ?? null },
+    })
+  })
+  return getAdBooking(ctx, actor, { id })
+}

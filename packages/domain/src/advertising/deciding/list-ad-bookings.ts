@@ -1,0 +1,84 @@
+import type { AdBookingForAdmin, AdBookingQuery, adBookingList } from '@oficio/contracts/advertising/deciding'
+import { AppError } from '@oficio/contracts/errors'
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { Prisma } from '@oficio/db/generated/client'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { holdsEveryWord } from '../../kernel/lists/conditions'
+import { findPage, type ListSource } from '../../kernel/lists/find-page'
+import { viewBookings, withBanner } from '../booking/view-bookings'
+
+const source: ListSource<keyof typeof adBookingList.sorts> = {
+  columns: Prisma.sql`booking.id`,
+  from: Prisma.sql`ad_bookings booking JOIN users ON users.id = booking.user_id`,
+  id: { value: Prisma.sql`booking.id`, type: 'uuid' },
+  orders: {
+    soonest: { by: { value: Prisma.sql`booking.start_date::text`, type: 'text' }, isDescending: false },
+    newest: { by: { value: Prisma.sql`booking.created_at`, type: 'timestamptz' }, isDescending: true },
+  },
+}
+
+/** A banner that is there, of a booking that nobody decided about. */
+const waits = Prisma.sql`booking.status = 'pending_review'
+  AND EXISTS (SELECT FROM ad_banners banner WHERE banner.booking_id = booking.id)`
+
+const states = {
+  waiting: waits,
+  approved: Prisma.sql`booking.status = 'approved'`,
+  other: Prisma.sql`booking.status <> 'approved' AND NOT (${waits})`,
+}
+
+/** Returns a page of bookings: those whose banner waits for a decision, unless others are asked for. */
+export async function listAdBookings(
+  ctx: Ctx,
+  actor: Actor,
+  { state = 'waiting', search, ...asked }: AdBookingQuery,
+  take?: number,
+): Promise<ListPage<AdBookingForAdmin>> {
+  requireAdmin(actor)
+  const conditions = [
+    states[state],
+    ...(search
+      ? [holdsEveryWord(Prisma.sql`concat_ws(' ', users.username, users.email::text)`, search)]
+      : []),
+  ]
+  const found = await findPage<{ id: string }, AdBookingQuery['sort']>(ctx, source, {
+    conditions,
+    ...asked,
+    take,
+  })
+  return {
+    rows: await load(
+      ctx,
+      found.rows.map(({ id }) => id),
+    ),
+    nextCursor: found.nextCursor,
+  }
+}
+
+/** Returns one booking as an admin reads it. Throws ad_booking_not_found. */
+export async function getAdBooking(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<AdBookingForAdmin> {
+  requireAdmin(actor)
+  const [booking] = await load(ctx, [id])
+  if (!booking) throw new AppError('ad_booking_not_found')
+  return booking
+}
+
+async function load(ctx: Ctx, ids: string[]): Promise<AdBookingForAdmin[]> {
+  const bookings = await ctx.db.adBooking.findMany({ where: { id: { in: ids } }, include: withBanner })
+  const users = await ctx.db.user.findMany({
+    where: { id: { in: bookings.map(({ userId }) => userId) } },
+    select: { id: true, username: true, email: true },
+  })
+  const views = await viewBookings(ctx, bookings)
+  return ids.flatMap((id) => {
+    const view = views.find((one) => one.id === id)
+    const userId = bookings.find((one) => one.id === id)?.userId
+    const advertiser = users.find((user) => user.id === userId)
+    return view && advertiser ? [{ ...view, advertiser }] : []
+  })
+}

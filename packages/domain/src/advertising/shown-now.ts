@@ -1,0 +1,10 @@
+import type { Prisma } from '@oficio/db/generated/client'
+import { todaysDate } from './ad-dates'
+
+/** Bookings whose banner is shown at a moment. */
+export const isShownNow = (now: Date) =>
+  ({
+    status: 'approved',
+    startDate: { lte: todaysDate(now) },
+    endDate: { gte: todaysDate(now) },
+  }) satisfies Prisma.AdBookingWhereInput
