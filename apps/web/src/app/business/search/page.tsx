@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
+import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import {
   type AskedBusinesses,
   anywhere,
@@ -84,12 +85,15 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
             }
           })}
         />
-        <BusinessResults
-          asked={asked}
-          answer={answer}
-          isTownUnknown={answer !== null && 'cityName' in faults}
-          tiles={siteSettings().mapTiles}
-        />
+        <div className="min-w-0 space-y-8">
+          <BusinessResults
+            asked={asked}
+            answer={answer}
+            isTownUnknown={answer !== null && 'cityName' in faults}
+            tiles={siteSettings().mapTiles}
+          />
+          <AdSlot slot="search_businesses" />
+        </div>
       </div>
     </Container>
   )

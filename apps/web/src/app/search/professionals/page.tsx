@@ -10,6 +10,7 @@ import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import { readAsked } from '@/features/search/professionals/search-address'
 import { SearchFilters } from '@/features/search/professionals/search-filters'
 import { SearchResults } from '@/features/search/professionals/search-results'
@@ -40,11 +41,14 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
           townName={townNameOf(answer)}
           meantTowns={meant}
         />
-        <SearchResults
-          asked={asked}
-          answer={answer}
-          isTownUnknown={answer !== null && 'location' in faults}
-        />
+        <div className="min-w-0 space-y-8">
+          <SearchResults
+            asked={asked}
+            answer={answer}
+            isTownUnknown={answer !== null && 'location' in faults}
+          />
+          <AdSlot slot="search_professionals" />
+        </div>
       </div>
     </Container>
   )

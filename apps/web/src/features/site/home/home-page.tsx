@@ -1,5 +1,6 @@
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
 import { seatsTexts } from '../../leads/taking/seats-texts'
+import { HomeAds, HomeSideAd } from './home-ads'
 import { HomeClosing } from './home-closing'
 import { HomeHero } from './home-hero'
 import { HomePrivacy } from './home-privacy'
@@ -23,9 +24,11 @@ export function HomePage({ rubros, reviews, urgencyFeeArs, leadsPerRequest }: Ho
     <>
       <HomeHero urgencyFeeArs={urgencyFeeArs} seats={seats} />
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
+      <HomeAds />
       <HomeSteps seats={seats} />
       <HomePrivacy seats={seats} leadsPerRequest={leadsPerRequest} />
       {reviews.length > 0 ? <HomeReviews reviews={reviews} /> : <HomeTestimonials />}
+      <HomeSideAd />
       <HomeClosing />
     </>
   )

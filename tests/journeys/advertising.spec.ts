@@ -1,0 +1,147 @@
+import { dayAfter } from '@oficio/contracts/advertising/price'
+import { defaultBanner } from '@oficio/contracts/advertising/slots'
+import { paths } from '@oficio/contracts/paths'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { dateOf } from '@oficio/domain/advertising/ad-dates'
+import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { chooseDays, chooseSpace, freeSpaces } from './support/ad-booking'
+import { failing } from './support/failing'
+import { phone, test } from './support/fixtures'
+import { testPassword } from './support/market'
+import { checkoutPage } from './support/mercado-pago'
+import { phonePhoto } from './support/pictures'
+import type { World } from './support/world'
+
+test.use(phone)
+
+/** A browser that says nothing of being driven by a program: those are not counted. */
+const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
+
+const account = ({ ctx }: World, role: 'user' | 'admin' = 'user') =>
+  buildUser(ctx, { role, password: testPassword })
+
+/** Opens the home page while banners cannot be had, and returns what room the slot has with what stands there then. */
+async function withoutAnswer(page: Page, slot: Locator): Promise<{ width: number; height: number }> {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/banners/active'))
+  await failing(page, '**/banners/active', async () => {
+    await page.goto(paths.home())
+    await slot.scrollIntoViewIfNeeded()
+    await failed
+    await expect(slot.getByRole('link')).toContainText(defaultBanner.title)
+  })
+  const { width = 0, height = 0 } = (await slot.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(0)
+  return { width, height }
+}
+
+test('a space is booked, paid, filled, let in, seen and counted; nobody else gets its days', async ({
+  visit,
+  world,
+  mailbox,
+}) => {
+  const { ctx } = world
+  const [owner, other, admin] = [await account(world), await account(world), await account(world, 'admin')]
+  const [mine, beside] = [13, 12]
+  await freeSpaces(world, [mine, beside])
+  const page = await visit(owner.username)
+
+  const days = await test.step('chosen, with its price, and paid', async () => {
+    await chooseSpace(page, mine)
+    const chosen = await chooseDays(page, 40)
+    await expect(page.getByText('10 días × $ 4.000 × 1,2')).toBeVisible()
+    await expect(page.getByText('$ 48.000', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Reservar y pagar' }).click()
+    await checkoutPage(page).approve()
+    await page.getByRole('link', { name: 'Ir a mi reserva' }).click()
+    await expect(page.getByText('Falta tu banner', { exact: true })).toBeVisible()
+    return chosen
+  })
+
+  await test.step('the same days are refused to somebody else', async () => {
+    const theirs = await visit(other.username)
+    await chooseSpace(theirs, mine)
+    await chooseDays(theirs, 45)
+    await expect(theirs.getByText('Alguno de esos días ya está tomado.')).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'Reservar y pagar' })).toHaveCount(0)
+    const answer = await theirs.request.post('/api/advertising/bookings', {
+      data: { spaceId: mine, combinationId: 1, ...days, totalAmount: 40_000 },
+      headers: { origin: world.site.origin },
+    })
+    expect(await answer.json()).toMatchObject({ code: 'ad_dates_taken' })
+  })
+
+  await test.step('its banner is made, looked at and let in', async () => {
+    await page.getByRole('button', { name: 'Enviar a revisión' }).click()
+    await expect(page.getByText('Falta la imagen.').first()).toBeVisible()
+    await page.getByLabel('Elegir una foto').setInputFiles(await phonePhoto('banner.jpg', 'orange'))
+    await expect(page.getByText('banner.jpg: subida')).toBeVisible()
+    await expect(page.getByText('Falta la imagen.')).toHaveCount(0)
+    await page.getByLabel('Título').fill('Ferretería del Parque')
+    await expect(page.getByRole('figure').getByText('Ferretería del Parque')).toBeVisible()
+    await page.getByLabel('Adónde lleva').fill('www.example.com')
+    await page.getByRole('button', { name: 'Enviar a revisión' }).click()
+    await expect(page.getByText('Estamos revisando tu banner')).toBeVisible()
+    const desk = await visit(admin.username)
+    await desk.goto(paths.admin())
+    await desk.getByRole('link', { name: /banners? para revisar/ }).click()
+    const { id } = await ctx.db.adBooking.findFirstOrThrow({ where: { userId: owner.id } })
+    await desk.goto(paths.adminAd(id))
+    await desk.getByRole('button', { name: 'Aprobar' }).click()
+    await desk.getByRole('button', { name: 'Sí, aprobar' }).click()
+    await expect(desk.getByText('Aprobada', { exact: true })).toBeVisible()
+    await mailbox.wait(owner.email, /^Aprobamos tu banner/)
+  })
+
+  await test.step('on its days it takes turns with another one on the home page, and is counted', async () => {
+    const now = calendarDay(new Date())
+    // No longer than that: what other tests book begins the day after.
+    const today = { startDate: dateOf(now), endDate: dateOf(dayAfter(now)) }
+    await ctx.db.adBooking.updateMany({ where: { userId: owner.id }, data: today })
+    const second = await buildAdBooking(ctx, {
+      userId: other.id,
+      spaceId: beside,
+      status: 'approved',
+      ...today,
+    })
+    await buildAdBanner(ctx, second.id)
+    await ctx.db.adBanner.updateMany({ where: { bookingId: second.id }, data: { title: 'Otro banner' } })
+    const visitor = await visit(null, { userAgent })
+    const slot = visitor.getByRole('figure', { name: 'Publicidad' }).first()
+    const room = await withoutAnswer(visitor, slot)
+    await visitor.reload()
+    const banner = slot.getByRole('link')
+    await slot.scrollIntoViewIfNeeded()
+    await expect(banner).toHaveAccessibleName(/Ferretería del Parque|Otro banner/)
+    expect(await slot.boundingBox()).toMatchObject(room)
+    // The browsers of these tests ask for no motion: nothing turns, so there is nothing to pause.
+    const pause = slot.getByRole('button', { name: 'Pausar los banners' })
+    await expect(pause).toHaveCount(0)
+    await visitor.emulateMedia({ reducedMotion: 'no-preference' })
+    await visitor.reload()
+    await slot.scrollIntoViewIfNeeded()
+    await expect(pause).toBeVisible()
+    const first = (await banner.textContent()) ?? ''
+    await expect(banner).not.toHaveText(first, { timeout: 15_000 })
+    await pause.click()
+    await expect(slot.getByRole('button', { name: 'Seguir rotando los banners' })).toBeVisible()
+    const seen = () => ctx.db.adMark.count({ where: { kind: 'view', bannerId: { in: ids } } })
+    const ids = (
+      await ctx.db.adBanner.findMany({ where: { booking: { userId: { in: [owner.id, other.id] } } } })
+    ).map(({ id }) => id)
+    await expect.poll(seen).toBe(2)
+    const toldAgain = visitor.waitForRequest(/impression/)
+    await visitor.reload()
+    await slot.scrollIntoViewIfNeeded()
+    await toldAgain
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Cuánto se vio' })).toBeVisible()
+    await expect(page.locator('dl', { hasText: 'Vistas' }).last()).toContainText('1')
+    expect(await seen()).toBe(2)
+    await ctx.db.adBooking.updateMany({
+      where: { userId: { in: [owner.id, other.id] } },
+      data: { status: 'cancelled' },
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { adSlots, findAdSpace } from '@oficio/contracts/advertising/spaces'
+import { paths } from '@oficio/contracts/paths'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import type { Page } from '@playwright/test'
+import type { World } from './world'
+
+/** Spaces that only the journeys book; each begins with freeing its own, so that a second try finds them free. */
+export const freeSpaces = ({ ctx }: World, ids: number[]) =>
+  ctx.db.adBooking.updateMany({ where: { spaceId: { in: ids } }, data: { status: 'cancelled' } })
+
+/** Chooses a space, with picture and title. */
+export async function chooseSpace(page: Page, id: number): Promise<void> {
+  const space = findAdSpace(id)
+  if (!space) throw new Error(`there is no space ${id}`)
+  await page.goto(paths.advertising())
+  await page.getByRole('radio', { name: adSlots[space.slot].name }).check()
+  await page.getByRole('radio', { name: `Lugar ${space.place}` }).check()
+  await page.getByRole('radio', { name: /^Imagen y título/ }).check()
+}
+
+/** Chooses ten days, the first of them so far ahead. */
+export async function chooseDays(
+  page: Page,
+  daysAhead: number,
+): Promise<{ startDate: string; endDate: string }> {
+  const dayAfter = (days: number) => calendarDay(new Date(Date.now() + days * 86_400_000))
+  const [startDate, endDate] = [dayAfter(daysAhead), dayAfter(daysAhead + 9)]
+  await page.getByLabel('Primer día').fill(startDate)
+  await page.getByLabel('Último día').fill(endDate)
+  return { startDate, endDate }
+}
