@@ -8,6 +8,7 @@ import { countScores } from '@oficio/domain/search/professionals/count-scores'
 import { countWords } from '@oficio/domain/search/professionals/count-words'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { testClock } from '@oficio/domain/testing/test-clock'
+import { addAdvertising } from './cast/add-advertising'
 import { addBusinessReviews } from './cast/add-business-reviews'
 import { addBusinesses } from './cast/add-businesses'
 import { addCast } from './cast/add-cast'
@@ -67,6 +68,7 @@ async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>
   await addOtherBusinesses(ctx, findTown)
   await addBusinessReviews(ctx, cast)
   await addVisits(ctx)
+  await addAdvertising(ctx, cast, photos)
   await tellStories({ ctx, cast, photos, rubroIds, findTown }, stories)
   await addUrgencyFees(ctx, cast)
   await readOldNotices(ctx.db, clock.now())

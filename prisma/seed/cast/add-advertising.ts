@@ -1,0 +1,61 @@
+import { adPriceCentavos, percentOf } from '@oficio/contracts/advertising/price'
+import { offeredSpaces } from '@oficio/contracts/advertising/spaces'
+import { builtInSettings } from '@oficio/contracts/settings/settings'
+import { calendarDay } from '@oficio/contracts/text/format-date'
+import { dateOf } from '@oficio/domain/advertising/ad-dates'
+import { setAdBanner } from '@oficio/domain/advertising/banners/set-ad-banner'
+import { account } from '@oficio/domain/kernel/actor'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { addDays, subDays } from '@oficio/domain/kernel/time/days'
+import { storePhoto } from '@oficio/domain/photos/store-photo'
+import { buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
+import type { PhotoName } from '../photos/read-photos'
+import type { Cast } from './add-cast'
+
+const spaceOfDemo = 21
+const combinationOfDemo = 3
+
+/** How often it was seen on each of the days that have passed, and followed. */
+const seen = [128, 143, 119, 97, 161]
+
+/** A banner of the client's that is shown on the home page, with what came of its first days. */
+export async function addAdvertising(
+  ctx: Ctx,
+  { client }: Cast,
+  photos: Map<PhotoName, Uint8Array>,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const actor = account(client.userId, 'user', { deviceHash: 'demo' })
+  const startDate = calendarDay(subDays(now, seen.length))
+  const endDate = calendarDay(addDays(now, 30))
+  const space = offeredSpaces(builtInSettings()).find(({ id }) => id === spaceOfDemo)
+  const combination = space?.combinations.find(({ id }) => id === combinationOfDemo)
+  if (!space || !combination) throw new Error('The demo books a space that is not offered.')
+  const percent = percentOf(combination.base_price_multiplier)
+  const { id } = await buildAdBooking(ctx, {
+    userId: client.userId,
+    spaceId: space.id,
+    combinationId: combination.id,
+    amountCentavos: adPriceCentavos({ basePriceArs: space.base_price, percent, startDate, endDate }),
+    startDate: dateOf(startDate),
+    endDate: dateOf(endDate),
+    createdAt: subDays(now, 8),
+  })
+  const { id: photoId } = await storePhoto(ctx, actor, {
+    bytes: photos.get('overgrown-garden') ?? new Uint8Array(),
+  })
+  const words = { title: 'Vivero El Ceibo: plantas con envío', targetUrl: 'https://example.com/' }
+  await setAdBanner(ctx, actor, { id, ...words, description: 'Tierra, macetas y plantines.', photoId })
+  await ctx.db.adBooking.update({ where: { id }, data: { status: 'approved', decidedAt: subDays(now, 6) } })
+  const { id: bannerId } = await ctx.db.adBanner.findUniqueOrThrow({ where: { bookingId: id } })
+  for (const [at, count] of seen.entries()) {
+    const day = dateOf(calendarDay(subDays(now, seen.length - at)))
+    const counted = { bannerId, day }
+    await ctx.db.adBannerDay.createMany({
+      data: [
+        { ...counted, kind: 'view', count },
+        { ...counted, kind: 'click', count: Math.ceil(count / 40) },
+      ],
+    })
+  }
+}
