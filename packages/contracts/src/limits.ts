@@ -183,7 +183,7 @@ export const limits = {
   /** How far a search counts and leads on: whoever finds more asks more precisely. */
   searchCounted: 200,
   searchRadiusKmDefault: 25,
-  /** The same of businesses: how many a page has, how far they are counted, how far around a point, how many paid places. */
+  /** The same of businesses: how many a page has, how far they are counted, how far around a point, how many labelled places. */
   businessPage: 5,
   businessSearchCounted: 1000,
   businessRadiusKmDefault: 5,

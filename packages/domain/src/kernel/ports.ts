@@ -76,7 +76,7 @@ export interface PasswordHasher {
 }
 
 export interface AccessTokens {
-  /** Returns a signed token of ten minutes that names user and session. */
+  /** Returns a signed token of `limits.accessTokenMinutes` that names user and session. */
   issue(claims: { userId: string; sessionId: string }): Promise<string>
   /** Returns null for a token that is not ours, changed or over. */
   read(token: string): Promise<{ userId: string; sessionId: string } | null>

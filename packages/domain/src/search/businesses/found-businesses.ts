@@ -24,7 +24,7 @@ export interface Counted {
   /** By id: how many each category would leave in place of the chosen one, and each tag beside the chosen ones. */
   categories: Readonly<Record<number, number>>
   tags: Readonly<Record<number, number>>
-  /** Some that pay for a labelled place. */
+  /** Some that have a labelled place. */
   featured: readonly string[]
 }
 

@@ -84,22 +84,22 @@ export function orderOf({ sort, point }: Pick<Shown, 'sort' | 'point'>): Prisma.
   return byScore
 }
 
-/** How many that pay for a labelled place take turns in it. */
+/** How many that have a labelled place, by their plan or by an admin, take turns in it. */
 export const takingTurns = 200
 
 /** Each hour another lot decides over `found`, so that all of them come to stand there. */
 export const byTurns = (now: Date): Prisma.Sql =>
   Prisma.sql`md5(found.business_id::text || ${String(Math.floor(now.getTime() / 3_600_000))}::text)`
 
-/** Returns some of the sought that pay for a labelled place; the score only says who takes turns where they are very many. */
+/** Returns some of the sought that have a labelled place; the score only says who takes turns where they are very many. */
 export async function readFeatured(db: Tx, sought: Sought): Promise<string[]> {
-  const paid = await readBest(
+  const labelled = await readBest(
     db,
     { ...sought, isFeatured: true },
     { most: takingTurns, without: [], isCommon: sought.area.kind === 'everywhere' },
   )
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT found.business_id AS id FROM unnest(${paid}::uuid[]) found (business_id)
+    SELECT found.business_id AS id FROM unnest(${labelled}::uuid[]) found (business_id)
     ORDER BY ${byTurns(sought.now)} LIMIT ${limits.featuredShown}`
   return rows.map(({ id }) => id)
 }

@@ -20,7 +20,7 @@ type Input = InputOf<typeof searchBusinessesEndpoint>
 
 /**
  * Returns a page of the public businesses that answer a search (docs/product.md, 'Search of businesses'), and beside it those
- * that pay for a labelled place, and how many each category and tag would leave. Throws no_place_near, and validation_failed
+ * that have a labelled place, and how many each category and tag would leave. Throws no_place_near, and validation_failed
  * for a town that nobody knows.
  */
 export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Promise<BusinessSearchAnswer> {
