@@ -36,6 +36,7 @@ const ofAllContracts = [
   'redirects',
   'refusals',
   'return-path',
+  'tags',
   'texts',
 ]
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Access } from './access'
 import type { ErrorCode } from './errors'
+import type { Tag } from './tags'
 
 /** Names of the rate limits; what each allows stands in one table of the web server. */
 export type RateLimitName =
@@ -40,7 +41,7 @@ export interface Endpoint<
 > {
   name: string
   summary: string
-  tag: string
+  tag: Tag
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below /api, with {names} of params: '/service-requests/{id}'. The folder of the handler has the same path. */
   path: string
@@ -82,7 +83,7 @@ interface Definition<
 > {
   name: string
   summary: string
-  tag: string
+  tag: Tag
   method: Endpoint['method']
   path: string
   access: Access

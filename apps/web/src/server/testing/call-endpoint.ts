@@ -14,7 +14,7 @@ export const authSecret = 'test-auth-secret-of-more-than-32-characters'
 export const greetEndpoint = defineEndpoint({
   name: 'greet',
   summary: 'Says hello.',
-  tag: 'Test',
+  tag: 'Operación',
   method: 'POST',
   path: '/greetings/{id}',
   access: 'anyone',

@@ -2,7 +2,7 @@ import { pages } from '@oficio/contracts/pages'
 import { openapiEndpoint } from '@oficio/contracts/site'
 import { siteSettings } from '@/app/site-settings'
 import { ApiDocs } from '@/features/site/api-docs/api-docs'
-import { errorCodesOf } from '@/server/calls/openapi'
+import { errorCodesOf } from '@/server/openapi/refusals'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.apiDocs, { title: 'API' })

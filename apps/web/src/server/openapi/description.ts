@@ -1,0 +1,52 @@
+import type { Access, Role } from '@oficio/contracts/access'
+import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
+import { type Allowance, rateLimits } from '../limits/rate-limits'
+
+/** Returns what the call does, in one sentence, and what else is to know of it. */
+export function describeCall(endpoint: Endpoint): { summary: string; description: string } {
+  // A full stop before a capital: 'Files a service request. JSON with photo ids, …'.
+  const [summary = '', ...more] = endpoint.summary.split(/(?<=\.) (?=[A-Z])/)
+  const paragraphs = [
+    more.join(' '),
+    whoMayCall(endpoint),
+    Object.entries(endpoint.files ?? {})
+      .map(filesTold)
+      .join(' '),
+    howOften(endpoint),
+  ]
+  return { summary, description: paragraphs.filter(Boolean).join('\n\n') }
+}
+
+const roleNames: Record<Role, string> = {
+  admin: 'an admin',
+  professional: 'a professional',
+  user: 'a client',
+}
+
+function whoMayCall({ access, needsDevice, opensSession }: Endpoint): string {
+  const device =
+    needsDevice &&
+    'Without a session the answer sets a device cookie: send it back, and what was stored is known as yours.'
+  const token = opensSession && 'A token that is over does no harm here.'
+  return [accessTold(access), device, token].filter(Boolean).join(' ')
+}
+
+function accessTold(access: Access): string {
+  if (access === 'anyone') return 'Open to anyone.'
+  if (access === 'account') return 'Needs a session.'
+  return `Needs the session of ${access.map((role) => roleNames[role]).join(' or ')}.`
+}
+
+const filesTold = ([field, { max, maxBytesEach }]: [string, FileField]): string =>
+  `As multipart, \`${field}\` holds up to ${max === 1 ? 'one file' : `${max} files`} of ${maxBytesEach / 1024 ** 2} MB${max === 1 ? '' : ' each'}.`
+
+function howOften({ limit, checksPassword }: Endpoint): string {
+  const { own, address } = rateLimits[limit]
+  const calls = `Limit \`${limit}\`: ${allowed(own)} for each account or browser, ${allowed(address)} for everybody without a session behind one address.`
+  return checksPassword ? `${calls} Wrong passwords are counted apart, and delayed.` : calls
+}
+
+const spans: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' }
+
+const allowed = ({ points, seconds }: Allowance): string =>
+  `${points} calls ${spans[seconds] ?? `in ${seconds / 60} minutes`}`

@@ -1,0 +1,59 @@
+import { errorBody } from '@oficio/contracts/endpoint'
+import { allEndpoints } from '@oficio/contracts/endpoints'
+import { limits } from '@oficio/contracts/limits'
+import { paths as pagePaths } from '@oficio/contracts/paths'
+import { tags } from '@oficio/contracts/tags'
+import type { Site } from '@oficio/domain/kernel/ports'
+import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi'
+import { operationOf } from './operation'
+
+let document: ReturnType<typeof createDocument> | undefined
+
+/** Returns the OpenAPI 3.1 description of the whole API, made once from the contracts. */
+export function openApiDocument(site: Site) {
+  document ??= describe(site)
+  return document
+}
+
+function describe({ origin, name, supportEmail }: Site) {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
+  for (const endpoint of allEndpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: `API de ${name}`,
+      version: '1.0.0',
+      description: introduction,
+      contact: { name, email: supportEmail, url: `${origin}${pagePaths.contact()}` },
+      termsOfService: `${origin}${pagePaths.terms()}`,
+    },
+    servers: [{ url: `${origin}/api` }],
+    tags: Object.entries(tags).map(([tag, description]) => ({ name: tag, description })),
+    paths,
+    components: {
+      schemas: { [String(errorBody.meta()?.id)]: errorBody },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: `What \`POST /auth/login\` answers with. It is over after ${limits.accessTokenMinutes} minutes; \`POST /auth/refresh-token\` gives the next pair.`,
+        },
+        trackingLink: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-tracking-token',
+          description: 'The token of a mailed link, which makes its holder the client of one request.',
+        },
+      },
+    },
+  })
+}
+
+const introduction = `API clients log in with \`POST /auth/login\` and send the access token as a bearer; pages of the site use a cookie.
+
+Every refusal answers \`{ message, text, errors?, code }\`: compare by \`code\`, show \`text\`, which is Spanish. \`errors\` has a sentence for each field that is at fault. What may be called again later says when, in \`retryAfterSeconds\` and in the header \`Retry-After\`.
+
+What a caller may not know of answers 404, as if it were not there. Times are UTC in ISO 8601.`

@@ -1,0 +1,76 @@
+import type { Access } from '@oficio/contracts/access'
+import type { Endpoint } from '@oficio/contracts/endpoint'
+import { z } from 'zod'
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi'
+import { describeCall } from './description'
+import { refusalsOf } from './refusals'
+
+/** Returns the OpenAPI description of one call. */
+export function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { name, tag, access, method, status } = endpoint
+  const described = describeCall(endpoint)
+  return {
+    operationId: name,
+    ...described,
+    tags: [tag],
+    security: securityOf(access),
+    requestParams: parametersOf(endpoint),
+    ...(method !== 'GET' && hasFields(endpoint.body) && { requestBody: requestBody(endpoint) }),
+    responses: { [`${status}`]: success(endpoint, described.summary), ...refusalsOf(endpoint) },
+  }
+}
+
+/** Whoever holds a tracking link is its client without an account, so even open calls may carry something. */
+const securityOf = (access: Access): Record<string, string[]>[] =>
+  access === 'anyone' ? [{}, { bearer: [] }, { trackingLink: [] }] : [{ bearer: [] }]
+
+const idempotencyKey = z.string().max(100).optional().meta({
+  description:
+    'Any text that is new for each thing that is sent: the same call with the same text is done once.',
+})
+
+function parametersOf({ params, query, headers, errors }: Endpoint) {
+  const read = {
+    ...shapeOf(headers),
+    ...(errors.includes('idempotency_conflict') && { 'idempotency-key': idempotencyKey }),
+  }
+  return {
+    ...(params instanceof z.ZodObject && { path: params }),
+    ...(query instanceof z.ZodObject && { query }),
+    ...(Object.keys(read).length > 0 && { header: z.object(read) }),
+  }
+}
+
+const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
+  schema instanceof z.ZodObject ? schema.shape : {}
+
+const hasFields = (body: z.ZodType) => !(body instanceof z.ZodObject) || Object.keys(body.shape).length > 0
+
+function requestBody({ body, files }: Endpoint) {
+  const asJson = { 'application/json': { schema: body } }
+  if (!files) return { content: asJson }
+  const binary = z.string().meta({ format: 'binary' })
+  const ids = new Set(Object.values(files).map(({ into }) => into))
+  const texts = z.object(Object.fromEntries(Object.entries(shapeOf(body)).filter(([name]) => !ids.has(name))))
+  const isAlone = Object.keys(files).length === 1
+  const fields = Object.entries(files).map(([name, { max }]) => {
+    const field = max === 1 ? binary : z.array(binary).max(max)
+    return [name, max === 1 && isAlone ? field : field.optional()] as const
+  })
+  const form = texts.extend(Object.fromEntries(fields))
+  return { content: { ...asJson, 'multipart/form-data': { schema: form } } }
+}
+
+function success({ response, path }: Endpoint, description: string): ZodOpenApiResponseObject {
+  // The answers that are not JSON: a picture, a table and a document to be saved.
+  const type = !(response instanceof z.ZodUnknown)
+    ? 'application/json'
+    : path.endsWith('{size}')
+      ? 'image/webp'
+      : path.endsWith('{list}')
+        ? 'text/csv'
+        : path.endsWith('/documents/{id}')
+          ? 'application/octet-stream'
+          : 'application/json'
+  return { description, content: { [type]: { schema: response } } }
+}

@@ -1,0 +1,58 @@
+import { type Endpoint, errorBody } from '@oficio/contracts/endpoint'
+import { type ErrorCode, errors, messageOf } from '@oficio/contracts/errors'
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+
+/** What any call may be refused with, beside its own errors. */
+const commonErrors: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal', 'unavailable']
+const unsafeErrors: readonly ErrorCode[] = [
+  'invalid_request',
+  'foreign_origin',
+  'too_large',
+  'wrong_content_type',
+]
+
+/** Returns every code that the endpoint may answer with. */
+export function errorCodesOf({ access, method, files, errors: own }: Endpoint): ErrorCode[] {
+  return [
+    ...own,
+    ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(Array.isArray(access) ? (['forbidden'] as const) : []),
+    ...(method === 'GET' ? [] : unsafeErrors),
+    ...(files ? (['upload_timeout'] as const) : []),
+    ...commonErrors,
+  ]
+}
+
+/** Returns what the endpoint refuses with, by status: which codes, and each in words. */
+export function refusalsOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
+  const codes = [...new Set(errorCodesOf(endpoint))]
+  const statuses = [...new Set(codes.map((code) => errors[code].status))]
+  return Object.fromEntries(
+    statuses.map((status) => [`${status}`, refusal(codes.filter((code) => errors[code].status === status))]),
+  )
+}
+
+const written = new Map<string, ZodOpenApiResponseObject>()
+
+/** Most calls share most of their refusals, so each combination of codes stands in the document once. */
+function refusal(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
+  const id = codes.toSorted().join('.')
+  const known = written.get(id)
+  if (known) return known
+  const made: ZodOpenApiResponseObject = {
+    id,
+    description: codes.map((code) => `\`${code}\`: ${messageOf(code)}`).join('\n\n'),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: `#/components/schemas/${errorBody.meta()?.id}` },
+            { type: 'object', properties: { code: { enum: [...codes] } }, required: ['code'] },
+          ],
+        },
+      },
+    },
+  }
+  written.set(id, made)
+  return made
+}
