@@ -11,6 +11,7 @@ import {
 } from '@/features/professionals/portfolio/portfolio-values'
 import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
+import { submitAnew } from '@/lib/forms/submit-anew'
 import { usePart, type Version } from './use-part'
 
 /** The pictures of a business while its form is filled in. */
@@ -39,7 +40,7 @@ export function usePhotosForm(own: OwnBusiness, version: Version) {
   }
 
   const saveBy = (isSure: boolean) =>
-    form.handleSubmit(async ({ photos, order, captions, logo, pendingUploads, pendingLogo }) => {
+    submitAnew(form, async ({ photos, order, captions, logo, pendingUploads, pendingLogo }) => {
       if (pendingUploads + pendingLogo > 0)
         return form.setError('pendingUploads', {
           message: 'Falta subir alguna foto: esperá, reintentá o quitala.',

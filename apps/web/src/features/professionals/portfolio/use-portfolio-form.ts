@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
+import { submitAnew } from '@/lib/forms/submit-anew'
 import { toast } from '@/lib/toast'
 import { inOrder, type PortfolioValues, portfolioValues } from './portfolio-values'
 
@@ -17,7 +18,7 @@ export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
   const [saved, setSaved] = useState(() => portfolioValues(photos))
   const isSending = useRef(false)
 
-  const save = form.handleSubmit(async ({ photos, order, captions, pendingUploads }) => {
+  const save = submitAnew(form, async ({ photos, order, captions, pendingUploads }) => {
     if (isSending.current) return
     setRefusal(null)
     if (pendingUploads > 0)

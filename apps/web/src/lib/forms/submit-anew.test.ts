@@ -1,0 +1,17 @@
+import { createFormControl } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { submitAnew } from './submit-anew'
+
+it('a form that was refused for a picture on its way is sent once the picture has arrived', async () => {
+  const form = createFormControl({ defaultValues: { pendingUploads: 1 } })
+  let sent = 0
+  const submit = submitAnew(form, ({ pendingUploads }) => {
+    if (pendingUploads > 0) return form.setError('pendingUploads', { message: 'Falta subir alguna foto.' })
+    sent += 1
+  })
+  await submit()
+  expect(sent).toBe(0)
+  form.setValue('pendingUploads', 0)
+  await submit()
+  expect(sent).toBe(1)
+})
