@@ -28,7 +28,19 @@ function get(
   })
 }
 
-const unreadable = ['%ff', '%ZZ', '%', '%e0%a4', 'a%c0%80']
+const unreadable = ['%ff', '%ZZ', '%', '%e0%a4', 'a%c0%80', '%00', 'a%00b']
+
+/** Pages whose parameter is a name, and calls with one: each is looked for. */
+const named = (part: string): string[] => [
+  `/negocios/${part}`,
+  `/negocios/cafes/${part}`,
+  `/negocios/cafes/provincia/${part}`,
+  `/profesionales/${part}`,
+  `/profesionales/plomeria/${part}`,
+  `/profesionales/plomeria/provincia/${part}`,
+  `/professionals/${part}`,
+  `/business/${part}`,
+]
 
 test('an address that no character set can read names nothing', async ({ world }) => {
   const { origin } = world.site
@@ -38,13 +50,21 @@ test('an address that no character set can read names nothing', async ({ world }
       expect(`${path} ${status}`).toBe(`${path} 404`)
       expect(errorBody.parse(JSON.parse(text)).code).toBe('not_found')
     }
-    for (const path of [`/service-request/${part}`, `/seguimiento/${part}`, `/${part}`, `/admin/${part}`]) {
+    for (const path of [
+      ...named(part),
+      `/service-request/${part}`,
+      `/seguimiento/${part}`,
+      `/${part}`,
+      `/admin/${part}`,
+    ]) {
       const { status, text } = await get(origin, path)
       expect(`${path} ${status}`).toBe(`${path} 404`)
       expect(text).toContain('No encontramos esta página')
     }
-    const { status } = await get(origin, `/login?from=${part}`)
-    expect(status).toBe(200)
+    for (const path of ['/login?from=', '/business/search?query=']) {
+      const { status } = await get(origin, `${path}${part}`)
+      expect(`${path}${part} ${status}`).toBe(`${path}${part} 200`)
+    }
   }
 })
 

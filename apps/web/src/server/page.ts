@@ -10,6 +10,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { accessOfArea } from './areas'
+import { type EveryQuery, everyQueryOf, type Query, queryOf } from './page-query'
 import { getActor, requirePage } from './sessions/session'
 
 /** What Next hands to a page. */
@@ -17,12 +18,6 @@ interface PageProps {
   params: Promise<Record<string, string>>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
-
-/** What the address asks for; a name that it gives more than once counts as not given. */
-type Query = Readonly<Record<string, string>>
-
-/** The same with the names that are given more than once, as a call of the API reads them. */
-type EveryQuery = Readonly<Record<string, string | string[]>>
 
 /** Only of a page that is made for each visitor: what stands behind the '?'. */
 type Asked<Row extends Page> = Row extends { isCached: true }
@@ -85,8 +80,8 @@ async function give<Row extends Page>(row: Row, { params, searchParams }: PagePr
     ctx: getContext(),
     params: filled,
     ...(!row.isCached && {
-      query: () => readQuery(searchParams),
-      everyQuery: () => readEveryQuery(searchParams),
+      query: async () => queryOf(await searchParams),
+      everyQuery: async () => everyQueryOf(await searchParams),
     }),
     ...known,
   }
@@ -97,20 +92,6 @@ async function give<Row extends Page>(row: Row, { params, searchParams }: PagePr
 async function identify(access: Exclude<Access, 'anyone'>) {
   const principal = await requirePage(access)
   return { principal, actor: requireAccount(await getActor()) }
-}
-
-async function readQuery(searchParams: PageProps['searchParams']): Promise<Query> {
-  const entries = Object.entries(await searchParams)
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
-async function readEveryQuery(searchParams: PageProps['searchParams']): Promise<EveryQuery> {
-  const entries = Object.entries(await searchParams)
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string | string[]] => entry[1] !== undefined),
-  )
 }
 
 function headOf({ path, isIndexable, isSecret }: Page): Metadata {

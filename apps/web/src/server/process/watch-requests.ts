@@ -86,12 +86,14 @@ function leadWrongMethods(request: IncomingMessage): void {
 
 const pathOf = (url = '/'): string => url.split('?')[0] ?? ''
 
-/** Whether the path decodes: '%ff' is no character, and Next answers such an address with a bare 500. */
+/**
+ * Whether the path can be read: '%ff' is no character, and Next answers such an address with a bare 500; '%00' is one that no
+ * name has and that the database takes in no question.
+ */
 function isReadable(url: string | undefined): boolean {
   if (!url?.includes('%')) return true
   try {
-    decodeURIComponent(pathOf(url))
-    return true
+    return !decodeURIComponent(pathOf(url)).includes('\0')
   } catch {
     return false
   }

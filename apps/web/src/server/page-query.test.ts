@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { everyQueryOf, queryOf } from './page-query'
+
+it('what the database takes in no question counts as not asked for', () => {
+  const asked = {
+    buscar: 'a\0b',
+    orden: 'nuevos',
+    etiqueta: ['wifi', '\0'],
+    rubro: ['1', '2'],
+    none: undefined,
+  }
+  expect(queryOf(asked)).toEqual({ orden: 'nuevos' })
+  expect(everyQueryOf(asked)).toEqual({ orden: 'nuevos', rubro: ['1', '2'] })
+})
