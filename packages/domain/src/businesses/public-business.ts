@@ -17,12 +17,17 @@ const publicWords = Prisma.raw(publicStatuses.map((status) => `'${status}'`).joi
 export const isRowPublicAt = (now: Date): Prisma.Sql =>
   Prisma.sql`(business.status IN (${publicWords}) AND (business.public_until IS NULL OR business.public_until > ${now}))`
 
+/** In place of a day in `publicUntil` of one that was refused before anybody could see it. */
+export const neverPublic = new Date(0)
+
 /** Which businesses anybody may see or could once: their address may be known outside. */
 export const wasPublic = {
   status: { not: 'removed' },
   OR: [
     { status: { in: [...publicStatuses, 'paused', 'suspended', 'cancelled'] } },
-    { publicUntil: { not: null } },
+    { publicUntil: { gt: neverPublic } },
+    // Refused, and public without a plan before.
+    { publicUntil: null, status: 'rejected' },
     { importId: { not: null } },
   ],
 } satisfies Prisma.BusinessWhereInput

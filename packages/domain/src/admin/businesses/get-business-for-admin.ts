@@ -41,7 +41,8 @@ export async function getBusinessForAdmin(
     websiteUrl: stored.websiteUrl,
     rubros: stored.rubros.map(({ rubro }) => rubro.name),
     rating: Number(stored.avgRating),
-    publicUntil: stored.publicUntil?.toISOString() ?? null,
+    // Of one that was refused the day says nothing of what was paid.
+    publicUntil: stored.status === 'rejected' ? null : (stored.publicUntil?.toISOString() ?? null),
     updatedAt: stored.updatedAt.toISOString(),
     audit,
     twins,

@@ -1,8 +1,11 @@
 import type { BusinessState } from '@oficio/contracts/businesses/decisions'
+import type { Business } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdSubscriptions } from '../../subscriptions/provider-sync/hold-subscriptions'
 import { businessSubject } from '../business-subject'
+import { wasFree } from '../plans/paid-state'
+import { neverPublic, publicStatuses } from '../public-business'
 import { moveBusiness } from './move-business'
 import { tellOwner } from './tell-owner'
 
@@ -19,17 +22,25 @@ export const refuseBusiness = (
     action: 'business-refused',
     isDone: ({ status }) => status === 'rejected',
     isOpen: ({ status }) => status !== 'removed',
-    async carryOut(ctx, { id }) {
+    async carryOut(ctx, business) {
+      const { id } = business
+      const now = ctx.clock.now()
       await ctx.db.business.update({
         where: { id },
         data: {
           status: 'rejected',
           statusReason: input.reason,
-          publicUntil: null,
-          updatedAt: ctx.clock.now(),
+          publicUntil: publicUntilOf(business, now),
+          updatedAt: now,
         },
       })
       await holdSubscriptions(ctx, businessSubject(id))
     },
     tell: (ctx, business, happeningId) => tellOwner(ctx, business, happeningId, 'refused'),
   })
+
+/** None where it was public though nobody had paid for it, so that it is so again when it is let in. */
+function publicUntilOf(business: Business, now: Date): Date | null {
+  if (wasFree(business)) return null
+  return publicStatuses.includes(business.status) ? now : (business.publicUntil ?? neverPublic)
+}

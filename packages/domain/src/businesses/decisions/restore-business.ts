@@ -1,9 +1,10 @@
 import type { BusinessState } from '@oficio/contracts/businesses/decisions'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx, TxCtx } from '../../kernel/ctx'
+import type { Ctx } from '../../kernel/ctx'
 import { releaseSubscriptions } from '../../subscriptions/provider-sync/hold-subscriptions'
 import { businessSubject } from '../business-subject'
 import { followStanding } from '../plans/follow-standing'
+import { wasFree } from '../plans/paid-state'
 import { moveBusiness } from './move-business'
 import { tellOwner } from './tell-owner'
 
@@ -20,28 +21,17 @@ export const restoreBusiness = (
     action: 'business-restored',
     isDone: ({ status }) => status !== 'rejected',
     isOpen: ({ status }) => status === 'rejected',
-    async carryOut(ctx, { id, pausedAt, importId }) {
-      if (pausedAt) return backToPause(ctx, id)
+    async carryOut(ctx, business) {
+      const { id, pausedAt } = business
+      const back = { statusReason: null, updatedAt: ctx.clock.now() }
+      // Its owner had paused it: it stays so, and nothing is charged.
+      if (pausedAt)
+        return void (await ctx.db.business.update({ where: { id }, data: { ...back, status: 'paused' } }))
       await releaseSubscriptions(ctx, businessSubject(id))
-      // From here on it follows its plan again, as one of which nothing is known yet; one that an admin brought in needs none.
-      await ctx.db.business.update({
-        where: { id },
-        data: {
-          status: importId ? 'active' : 'pending_payment',
-          statusReason: null,
-          updatedAt: ctx.clock.now(),
-        },
-      })
+      // From here on it follows its plan again, as one of which nothing is known yet; one that was public without one needs none.
+      const status = wasFree(business) ? 'active' : 'pending_payment'
+      await ctx.db.business.update({ where: { id }, data: { ...back, status, publicUntil: null } })
       await followStanding(ctx, id)
     },
     tell: (ctx, business, happeningId) => tellOwner(ctx, business, happeningId, 'restored'),
   })
-
-/** Its owner had paused it: it stays so, and nothing is charged. As of any that was refused it is not known that it was free. */
-async function backToPause(ctx: TxCtx, id: string): Promise<void> {
-  const now = ctx.clock.now()
-  await ctx.db.business.update({
-    where: { id },
-    data: { status: 'paused', statusReason: null, publicUntil: now, updatedAt: now },
-  })
-}

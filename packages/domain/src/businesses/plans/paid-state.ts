@@ -20,6 +20,13 @@ export function paidStateOf({ status, hasAccess, until, paidUntil, live }: Facts
   return { status: canStillCharge ? 'suspended' : 'cancelled', publicUntil: null }
 }
 
+/**
+ * Whether it was public though nobody had paid for it when it was taken out of sight, by its owner or by an admin: it is so
+ * again once it is back. Of such a one nothing was ever paid for, so no day stands in `publicUntil`; of any other one does.
+ */
+export const wasFree = ({ status, publicUntil }: Pick<Business, 'status' | 'publicUntil'>): boolean =>
+  publicUntil === null && (status === 'active' || status === 'paused' || status === 'rejected')
+
 /** Public though nobody has paid for it: it stays so until somebody does. */
 export const isFree = ({ status, publicUntil }: Pick<Business, 'status' | 'publicUntil'>): boolean =>
   status === 'active' && publicUntil === null

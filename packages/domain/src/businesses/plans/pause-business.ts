@@ -11,6 +11,7 @@ import { ownBusiness } from '../own-business'
 import { publicStatuses } from '../public-business'
 import { purgeBusiness } from '../purge-business'
 import { followStanding } from './follow-standing'
+import { wasFree } from './paid-state'
 
 type Answer = ResponseOf<typeof pauseBusinessEndpoint>
 
@@ -33,14 +34,15 @@ export const pauseBusiness = (ctx: Ctx, actor: Actor, { id }: { id: string }): P
  * Throws as above.
  */
 export const resumeBusiness = (ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<Answer> =>
-  move(ctx, actor, id, async (ctx, { status, pausedAt, publicUntil }) => {
+  move(ctx, actor, id, async (ctx, business) => {
+    const { status, pausedAt } = business
     if (pausedAt === null) return
     if (status !== 'paused') throw new AppError('business_status_changed')
     await releaseSubscriptions(ctx, businessSubject(id))
     await ctx.db.business.update({
       where: { id },
       data: {
-        status: publicUntil === null ? 'active' : 'pending_payment',
+        status: wasFree(business) ? 'active' : 'pending_payment',
         pausedAt: null,
         updatedAt: ctx.clock.now(),
       },

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { refuseBusiness } from '../../businesses/decisions/refuse-business'
 import { purgeBusiness } from '../../businesses/purge-business'
+import { account } from '../../kernel/actor'
 import { noteProfileChange } from '../../professionals/profile/note-profile-change'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 
@@ -48,9 +51,13 @@ describe('search engines', () => {
     const over = new Date(base.clock.now().getTime() - 1)
     const gone = [
       await buildBusiness(ctx, { status: 'paused', pausedAt: over }),
-      await buildBusiness(ctx, { status: 'rejected', statusReason: 'Ya cerró', publicUntil: over }),
+      await buildBusiness(ctx, { publicUntil: new Date(base.clock.now().getTime() + 1) }),
+      await buildBusiness(ctx),
     ]
-    const never = await buildBusiness(ctx, { status: 'rejected', statusReason: 'No existe' })
+    const never = await buildBusiness(ctx, { status: 'pending_payment' })
+    const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+    for (const { id } of [...gone.slice(1), never])
+      await refuseBusiness(base, admin, { id, reason: 'No existe' })
     for (const { id } of [...gone, never]) await changeBusiness(ctx, id)
     await runLater(ctx)
     expect(told.flat().sort()).toEqual(gone.map(({ slug }) => `/business/${slug}`).sort())
