@@ -4,7 +4,12 @@ import { limits } from '@oficio/contracts/limits'
 import { paths as pagePaths } from '@oficio/contracts/paths'
 import { tags } from '@oficio/contracts/tags'
 import type { Site } from '@oficio/domain/kernel/ports'
-import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiOverride,
+} from 'zod-openapi'
 import { operationOf } from './operation'
 
 let document: ReturnType<typeof createDocument> | undefined
@@ -20,7 +25,7 @@ function describe({ origin, name, supportEmail }: Site) {
   for (const endpoint of allEndpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   }
-  return createDocument({
+  const described: ZodOpenApiObject = {
     openapi: '3.1.0',
     info: {
       title: `API de ${name}`,
@@ -49,7 +54,15 @@ function describe({ origin, name, supportEmail }: Site) {
         },
       },
     },
-  })
+  }
+  return createDocument(described, { override: leaveOpen })
+}
+
+/** What may hold itself, any JSON, stands for any value: tools that make types of it cannot write it down. */
+const leaveOpen: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema._zod.def.type !== 'lazy') return
+  delete jsonSchema.anyOf
+  jsonSchema.description = 'Any JSON.'
 }
 
 const introduction = `API clients log in with \`POST /auth/login\` and send the access token as a bearer; pages of the site use a cookie.

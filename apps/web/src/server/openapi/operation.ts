@@ -47,8 +47,9 @@ const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
 const hasFields = (body: z.ZodType) => !(body instanceof z.ZodObject) || Object.keys(body.shape).length > 0
 
 function requestBody({ body, files }: Endpoint) {
+  const required = !body.safeParse({}).success
   const asJson = { 'application/json': { schema: body } }
-  if (!files) return { content: asJson }
+  if (!files) return { required, content: asJson }
   const binary = z.string().meta({ format: 'binary' })
   const ids = new Set(Object.values(files).map(({ into }) => into))
   const texts = z.object(Object.fromEntries(Object.entries(shapeOf(body)).filter(([name]) => !ids.has(name))))
@@ -58,7 +59,7 @@ function requestBody({ body, files }: Endpoint) {
     return [name, max === 1 && isAlone ? field : field.optional()] as const
   })
   const form = texts.extend(Object.fromEntries(fields))
-  return { content: { ...asJson, 'multipart/form-data': { schema: form } } }
+  return { required, content: { ...asJson, 'multipart/form-data': { schema: form } } }
 }
 
 function success({ response, path }: Endpoint, description: string): ZodOpenApiResponseObject {

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { describedApi } from './described-api'
+
+/** Below the packages that a client imports. */
+const folder = fileURLToPath(new URL('../../node_modules/.cache/oficio-client/', import.meta.url))
+
+/**
+ * Compiles programs that import types made from the description of the API, './oficio-api', as a project of its own would.
+ * Returns what the compiler says of them, and where the compiled ones stand.
+ */
+export async function compileClients(programs: Record<string, string>) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'oficio-api.ts'), astToString(await openapiTS(describedApi())))
+  const files = Object.entries(programs).map(([name, text]) => {
+    const file = join(folder, `${name}.mts`)
+    writeFileSync(file, text)
+    return file
+  })
+  const program = ts.createProgram(files, {
+    strict: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    // Theirs is checked by whoever made it.
+    skipLibCheck: true,
+    types: [],
+  })
+  const emitted = program.emit()
+  const faults = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics].map(
+    ({ file, start = 0, messageText }) => {
+      const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0
+      return `${file?.fileName.replace(folder, '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    },
+  )
+  return { faults, compiled: (name: string) => join(folder, `${name}.mjs`) }
+}
