@@ -153,9 +153,11 @@ export const limits = {
   contactAnswerHours: 48,
   /** How short a message of the contact form may be. */
   contactMessageMin: 10,
-  /** Messages under one mail address that the team is mailed within these hours; more only wait in the panel. */
+  /** Messages under one mail address that the team gets a mail each of within these hours; of more it is told together. */
   contactMessageMails: 5,
   contactMessageMailHours: 24,
+  /** The same of messages under whatever address, which anybody makes up, within an hour. */
+  contactMailsPerHour: 20,
   reviewTitleMax: 80,
   reviewMax: 1500,
   reviewAnswerMax: 1000,

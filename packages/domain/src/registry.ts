@@ -152,6 +152,7 @@ import { anonymiseContactMessagesClock } from './support/contact-messages/anonym
 import {
   contactMessageAnsweredBuilder,
   contactMessageReceivedBuilder,
+  contactMessagesWaitingBuilder,
 } from './support/contact-messages/mails'
 import { supportTables } from './support/personal-tables'
 
@@ -273,6 +274,7 @@ export const registry: Registry = {
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
     contactMessageReceivedBuilder,
+    contactMessagesWaitingBuilder,
     contactMessageAnsweredBuilder,
   ]),
   onBounce: [whenMailBounces],

@@ -49,6 +49,7 @@ import { consumerRequestAnswered } from './templates/support/consumer-request-an
 import { consumerRequestReceived } from './templates/support/consumer-request-received'
 import { contactMessageAnswered } from './templates/support/contact-message-answered'
 import { contactMessageReceived } from './templates/support/contact-message-received'
+import { contactMessagesWaiting } from './templates/support/contact-messages-waiting'
 
 /** A template that the domain names and nobody wrote does not compile. */
 export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } = {
@@ -92,6 +93,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'consumer-request-received': consumerRequestReceived,
   'consumer-request-answered': consumerRequestAnswered,
   'contact-message-received': contactMessageReceived,
+  'contact-messages-waiting': contactMessagesWaiting,
   'contact-message-answered': contactMessageAnswered,
   'payment-returned': paymentReturned,
   'subscription-active': subscriptionActive,

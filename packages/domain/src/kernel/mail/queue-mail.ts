@@ -10,6 +10,8 @@ interface QueuedMail<Definition extends MailDefinition> {
   /** One message for one happening: the second one with this key is dropped. */
   dedupeKey: string
   refs: z.input<Definition['refs']>
+  /** Left out: at once. */
+  sendAt?: Date
 }
 
 export const sendMailJob = defineJob({
@@ -25,7 +27,7 @@ export const sendMailJob = defineJob({
 export async function queueMail<Definition extends MailDefinition>(
   ctx: TxCtx,
   { template }: Definition,
-  mail: QueuedMail<Definition>,
+  { sendAt: runAt, ...mail }: QueuedMail<Definition>,
 ): Promise<void> {
   if (isClosedMailbox(mail.to)) return
   const id = ctx.ids.next()
@@ -34,5 +36,5 @@ export async function queueMail<Definition extends MailDefinition>(
     data: [{ id, messageId, template, ...mail, createdAt: ctx.clock.now() }],
     skipDuplicates: true,
   })
-  if (count === 1) await enqueueJob(ctx.db, sendMailJob, { mailId: id })
+  if (count === 1) await enqueueJob(ctx.db, sendMailJob, { mailId: id }, { runAt })
 }

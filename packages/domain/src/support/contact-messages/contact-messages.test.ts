@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { contactMessageForm } from '@oficio/contracts/support/contact-messages'
 import { contactOutcomes } from '@oficio/contracts/support/contact-texts'
+import { addHours, startOfHour } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { getOverview } from '../../admin/overview/get-overview'
@@ -69,14 +70,54 @@ describe('what somebody writes in the contact form', () => {
     expect(await ctx.db.contactMessage.count()).toBe(2)
   })
 
-  it('cannot be used to flood the mailbox of the team: more of one address wait in the panel only', async () => {
-    const count = limits.contactMessageMails + 1
-    await Promise.all(Array.from({ length: count }, (_none, at) => send({ message: `Es la pregunta ${at}` })))
-    expect(await ctx.db.contactMessage.count()).toBe(count)
-    expect(await ctx.db.mail.count()).toBe(limits.contactMessageMails)
-    ctx.clock.advance({ hours: limits.contactMessageMailHours + 1 })
-    await send({ message: 'Es la de mañana' })
-    expect(await ctx.db.mail.count()).toBe(limits.contactMessageMails + 1)
+  it.each([
+    {
+      of: 'one address',
+      emailOf: () => typed.email,
+      most: limits.contactMessageMails,
+      hours: limits.contactMessageMailHours,
+    },
+    {
+      of: 'made-up addresses',
+      emailOf: (at: number) => `nadie${at}@example.com`,
+      most: limits.contactMailsPerHour,
+      hours: 1,
+    },
+  ])(
+    'cannot flood the mailbox of the team: many of $of wait in the panel and one mail says so',
+    async (flood) => {
+      const { emailOf, most, hours } = flood
+      // All of them in one hour.
+      ctx.clock.set(addHours(startOfHour(ctx.clock.now()), 1))
+      const ats = Array.from({ length: most + 7 }, (_none, at) => at)
+      await Promise.all(ats.map((at) => send({ email: emailOf(at), message: `Es la pregunta ${at}` })))
+      const { waiting } = await getOverview(ctx, admin)
+      expect(waiting).toMatchObject([{ kind: 'contact-messages', count: most + 7 }])
+      await runDueJobs(ctx)
+      expect(ctx.mailer.sent).toHaveLength(most)
+      ctx.clock.advance({ minutes: 61 })
+      await runDueJobs(ctx, { timesEach: 2 })
+      expect(ctx.mailer.sent.slice(most)).toMatchObject([
+        {
+          to: ctx.site.supportEmail,
+          content: { template: 'contact-messages-waiting', props: { count: 7 } },
+        },
+      ])
+      ctx.clock.advance({ hours })
+      await send({ email: emailOf(0), message: 'Es la de más tarde' })
+      await runDueJobs(ctx)
+      expect(ctx.mailer.sent.at(-1)?.content.props).toMatchObject({ message: 'Es la de más tarde' })
+    },
+  )
+
+  it('is not told once more by the mail of its hour when it was closed before', async () => {
+    const many = Array.from({ length: limits.contactMessageMails + 1 }, (_none, at) => at)
+    for (const at of many) await send({ message: `Es la pregunta ${at}` })
+    await runDueJobs(ctx)
+    for (const _ of many) await answer('done')
+    ctx.clock.advance({ hours: 2 })
+    await runDueJobs(ctx)
+    expect(ctx.mailer.sent.map(({ content }) => content.template)).not.toContain('contact-messages-waiting')
   })
 
   it('is refused when a program filled in the field that people do not see', async () => {

@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
 import type { createContactMessageEndpoint } from '@oficio/contracts/support/contact-messages'
 import { contactOutcomes } from '@oficio/contracts/support/contact-texts'
 import { texts } from '@oficio/contracts/texts'
-import { subHours } from 'date-fns'
 import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
-import { queueMail } from '../../kernel/mail/queue-mail'
 import { subDays } from '../../kernel/time/days'
-import { contactMessageReceivedMail } from './mails'
+import { mailTeam } from './mail-team'
 
 type Input = InputOf<typeof createContactMessageEndpoint>
 
 /**
  * Keeps what somebody wrote in the contact form and mails it to whoever runs the site (docs/product.md, 'Contact
- * messages'). The same form within a day, by a double click or a retry, is one message. After a few under one address in
- * a day the next ones wait in the panel only, so that nobody floods the team's mailbox. Throws validation_failed.
+ * messages'). The same form within a day, by a double click or a retry, is one message. Throws validation_failed.
  */
 export async function createContactMessage(
   ctx: Ctx,
@@ -33,9 +29,7 @@ export async function createContactMessage(
     const createdAt = ctx.clock.now()
     const same = { submissionHash, createdAt: { gt: subDays(createdAt, 1) } }
     if ((await ctx.db.contactMessage.count({ where: same })) > 0) return
-    const since = subHours(createdAt, limits.contactMessageMailHours)
-    const sent = await ctx.db.contactMessage.count({ where: { email, createdAt: { gt: since } } })
-    const { id } = await ctx.db.contactMessage.create({
+    const stored = await ctx.db.contactMessage.create({
       data: {
         id: ctx.ids.next(),
         subject,
@@ -47,12 +41,7 @@ export async function createContactMessage(
         createdAt,
       },
     })
-    if (sent >= limits.contactMessageMails) return
-    await queueMail(ctx, contactMessageReceivedMail, {
-      to: ctx.site.supportEmail,
-      dedupeKey: `contact-message-received:${id}`,
-      refs: { contactMessageId: id },
-    })
+    await mailTeam(ctx, stored)
   })
   return { message: contactOutcomes.sent }
 }

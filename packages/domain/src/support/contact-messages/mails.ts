@@ -1,5 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { ContactSubject } from '@oficio/contracts/support/contact-texts'
+import { addHours } from 'date-fns'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy, defineMail } from '../../kernel/mail/define-mail'
@@ -14,6 +15,8 @@ declare module '../../kernel/mail-templates' {
       message: string
       deskUrl: string
     }
+    /** To whoever runs the site: how many messages of an hour had no mail of their own. */
+    'contact-messages-waiting': { count: number; deskUrl: string }
     /** To whoever wrote: the answer. Nothing of what was typed, which may be a stranger's. */
     'contact-message-answered': {
       subject: ContactSubject
@@ -34,6 +37,16 @@ export const contactMessageReceivedMail = defineMail({
   refs,
 })
 
+/** The message that a mail of its own tells of. */
+export const receivedKey = (id: string): string => `contact-message-received:${id}`
+
+/** To whoever runs the site: how many messages of an hour had no mail of their own. */
+export const contactMessagesWaitingMail = defineMail({
+  template: 'contact-messages-waiting',
+  label: 'Mensajes de contacto que esperan, para el equipo',
+  refs: z.object({ since: z.iso.datetime() }),
+})
+
 /** To whoever wrote: the answer. */
 export const contactMessageAnsweredMail = defineMail({
   template: 'contact-message-answered',
@@ -49,6 +62,22 @@ export const contactMessageReceivedBuilder = builtBy(contactMessageReceivedMail,
   const deskUrl = new URL(paths.adminContactMessage(id), ctx.site.origin).toString()
   return { subject, name, email, message, deskUrl }
 })
+
+export const contactMessagesWaitingBuilder = builtBy(
+  contactMessagesWaitingMail,
+  async (ctx, { since }, to) => {
+    if (to !== ctx.site.supportEmail) return null
+    const from = new Date(since)
+    const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM contact_messages message
+    WHERE status = 'open' AND created_at >= ${from} AND created_at < ${addHours(from, 1)}
+      AND NOT EXISTS (SELECT FROM mails WHERE dedupe_key = ${receivedKey('')} || message.id)`
+    const count = row?.count ?? 0
+    // All of them were closed meanwhile.
+    if (count === 0) return null
+    return { count, deskUrl: new URL(paths.adminContactMessages(), ctx.site.origin).toString() }
+  },
+)
 
 export const contactMessageAnsweredBuilder = builtBy(contactMessageAnsweredMail, async (ctx, refs, to) => {
   const found = await load(ctx, refs)
