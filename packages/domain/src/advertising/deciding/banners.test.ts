@@ -108,6 +108,21 @@ describe('a banner', () => {
     await expect(approveAdBanner(ctx, admin, { id, version: 1 })).rejects.toEqual(fails('ad_banner_changed'))
   })
 
+  it('is not decided about once its days are over: what was shown on all of them is paid for', async () => {
+    const { actor, id } = await paid()
+    await sendBanner(ctx, actor, id)
+    await approveAdBanner(ctx, admin, { id, version: 1 })
+    const late = await paid({ spaceId: 12 })
+    await sendBanner(ctx, late.actor, late.id)
+    ctx.clock.advance({ days: 13 })
+    const refused = { version: 1, reason: 'No' }
+    await expect(rejectAdBanner(ctx, admin, { id, ...refused })).rejects.toEqual(fails('ad_banner_changed'))
+    await expect(approveAdBanner(ctx, admin, { id: late.id, version: 1 })).rejects.toEqual(
+      fails('ad_banner_changed'),
+    )
+    expect(await ctx.db.refund.count()).toBe(0)
+  })
+
   it('is decided about once, of a rejection, an approval and a cancellation at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { actor, id } = await paid({ spaceId: 21 + (round % 3) })

@@ -10,6 +10,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
+import { todaysDate } from '../ad-dates'
 import { lockBooking } from '../booking/own-booking'
 import { returnPayment } from '../booking/return-payment'
 import { getAdBooking } from './list-ad-bookings'
@@ -37,7 +38,7 @@ interface Decision {
 
 /**
  * Of two who decide at once, or of a decision and a change of the banner or a cancellation, the first one counts: who comes
- * second decided about something that is not so any more.
+ * second decided about something that is not so any more. Once its days are over there is nothing left to decide.
  */
 async function decide(
   ctx: Ctx,
@@ -50,7 +51,9 @@ async function decide(
     const booking = await lockBooking(ctx.db, id)
     if (!booking) throw new AppError('ad_booking_not_found')
     const banner = await ctx.db.adBanner.findUnique({ where: { bookingId: id } })
-    if (!from.includes(booking.status) || banner?.version !== version) throw new AppError('ad_banner_changed')
+    const isOver = booking.endDate < todaysDate(ctx.clock.now())
+    if (isOver || !from.includes(booking.status) || banner?.version !== version)
+      throw new AppError('ad_banner_changed')
     await ctx.db.adBooking.update({
       where: { id },
       data: { status, reason: reason ?? null, decidedById: adminId, decidedAt: ctx.clock.now() },
