@@ -13,7 +13,7 @@ type AdBookingStatus = (typeof adBookingStatuses)[number]
 export const adBookingStates = [...adBookingStatuses, 'running', 'finished'] as const
 export type AdBookingState = (typeof adBookingStates)[number]
 
-export const adBookingStateTexts: Record<AdBookingState, string> = {
+const stateTexts: Record<AdBookingState, string> = {
   pending_payment: 'Falta pagar',
   pending_review: 'En revisión',
   approved: 'Aprobada',
@@ -23,6 +23,13 @@ export const adBookingStateTexts: Record<AdBookingState, string> = {
   cancelled: 'Cancelada',
   expired: 'Venció sin pago',
 }
+
+/** Returns how a booking stands, as people read it: a paid one waits first for its banner, then for whoever looks at that. */
+export const adBookingStateText = ({ state, banner }: { state: AdBookingState; banner: unknown }): string =>
+  isWithoutBanner(state, banner) ? 'Falta el banner' : stateTexts[state]
+
+export const isWithoutBanner = (state: AdBookingState, banner: unknown): boolean =>
+  state === 'pending_review' && banner === null
 
 interface Booked {
   status: AdBookingStatus

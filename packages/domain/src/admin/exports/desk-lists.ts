@@ -1,4 +1,4 @@
-import { adBookingStateTexts } from '@oficio/contracts/advertising/booking-states'
+import { adBookingStateText } from '@oficio/contracts/advertising/booking-states'
 import { adBookingList } from '@oficio/contracts/advertising/deciding'
 import {
   leadReportList,
@@ -94,7 +94,7 @@ export const deskLists = [
       { title: 'Desde', value: ({ startDate }) => startDate },
       { title: 'Hasta', value: ({ endDate }) => endDate },
       { title: 'Importe', value: ({ totalAmount }) => totalAmount },
-      { title: 'Estado', value: ({ state }) => adBookingStateTexts[state] },
+      { title: 'Estado', value: (booking) => adBookingStateText(booking) },
       { title: 'Anunciante', value: ({ advertiser }) => advertiser.username },
       { title: 'Email', value: ({ advertiser }) => advertiser.email },
       { title: 'Banner', value: ({ banner }) => banner?.title ?? null },

@@ -1,15 +1,13 @@
-import { adBookingStateTexts } from '@oficio/contracts/advertising/booking-states'
 import type { AdBookingView } from '@oficio/contracts/advertising/bookings'
 import { adDaysText } from '@oficio/contracts/advertising/days-text'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Megaphone } from 'lucide-react'
 import Link from 'next/link'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { bookingTones } from './booking-tones'
+import { BookingBadge } from './booking-badge'
 
 /** The account's bookings, each a way to its own page. */
 export function BookingList({ bookings }: { bookings: readonly AdBookingView[] }) {
@@ -31,7 +29,7 @@ export function BookingList({ bookings }: { bookings: readonly AdBookingView[] }
       {bookings.map((booking) => (
         <Card asChild isInteractive key={booking.id}>
           <li className="relative space-y-2">
-            <Badge tone={bookingTones[booking.state]}>{adBookingStateTexts[booking.state]}</Badge>
+            <BookingBadge booking={booking} />
             <h2 className="text-lg font-semibold">
               <Link href={paths.ownAdBooking(booking.id)} className="after:absolute after:inset-0">
                 {booking.spaceName}

@@ -1,4 +1,3 @@
-import { adBookingStateTexts } from '@oficio/contracts/advertising/booking-states'
 import { adDaysText } from '@oficio/contracts/advertising/days-text'
 import {
   type AdBookingForAdmin,
@@ -11,8 +10,7 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import { CircleCheckBig, Megaphone } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
-import { Badge } from '@/components/ui/badge'
-import { bookingTones } from '../booking/booking-tones'
+import { BookingBadge } from '../booking/booking-badge'
 
 interface AdListProps {
   query: AdBookingQuery
@@ -61,6 +59,6 @@ const columns: ListColumn<AdBookingForAdmin>[] = [
   {
     title: 'Estado',
     isPlain: true,
-    cell: ({ state }) => <Badge tone={bookingTones[state]}>{adBookingStateTexts[state]}</Badge>,
+    cell: (booking) => <BookingBadge booking={booking} />,
   },
 ]

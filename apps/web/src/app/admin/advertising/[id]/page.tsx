@@ -1,4 +1,3 @@
-import { adBookingStateTexts } from '@oficio/contracts/advertising/booking-states'
 import { adDaysText } from '@oficio/contracts/advertising/days-text'
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
@@ -9,13 +8,12 @@ import { getAdBooking } from '@oficio/domain/advertising/deciding/list-ad-bookin
 import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
-import { Badge } from '@/components/ui/badge'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { factLink } from '@/components/ui/link-classes'
 import { BannerView } from '@/features/advertising/banners/banner-view'
-import { bookingTones } from '@/features/advertising/booking/booking-tones'
+import { BookingBadge } from '@/features/advertising/booking/booking-badge'
 import { ReportCard } from '@/features/advertising/booking/report-card'
 import { AdDecisions } from '@/features/advertising/deciding/ad-decisions'
 import { page, readHead } from '@/server/page'
@@ -29,7 +27,7 @@ export const generateMetadata = readHead(pages.adminAd, async (given) => ({
 
 export default page(pages.adminAd, async (given) => {
   const booking = await readBooking(given)
-  const { spaceName, state, combinationName, totalAmount, advertiser, reason, banner } = booking
+  const { spaceName, combinationName, totalAmount, advertiser, reason, banner } = booking
   const report = await getAdReportForAdmin(given.ctx, given.actor, given.params)
   return (
     <Container className="max-w-3xl pb-16">
@@ -39,7 +37,7 @@ export default page(pages.adminAd, async (given) => {
       />
       <div className="space-y-6">
         <Card className="space-y-5">
-          <Badge tone={bookingTones[state]}>{adBookingStateTexts[state]}</Badge>
+          <BookingBadge booking={booking} />
           {banner ? <BannerView booking={booking} /> : <p>Todavía no mandó su banner.</p>}
           <DescriptionList
             items={[

@@ -1,4 +1,3 @@
-import { adBookingStateTexts } from '@oficio/contracts/advertising/booking-states'
 import { adDaysText } from '@oficio/contracts/advertising/days-text'
 import { adSlots, findAdCombination } from '@oficio/contracts/advertising/spaces'
 import { pages } from '@oficio/contracts/pages'
@@ -9,15 +8,14 @@ import { getOwnAdBooking } from '@oficio/domain/advertising/booking/list-own-ad-
 import { getAdReport } from '@oficio/domain/advertising/counting/get-ad-report'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
-import { Badge } from '@/components/ui/badge'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { BannerForm } from '@/features/advertising/banners/banner-form'
 import { BannerView } from '@/features/advertising/banners/banner-view'
 import { BookingActions } from '@/features/advertising/booking/booking-actions'
+import { BookingBadge } from '@/features/advertising/booking/booking-badge'
 import { BookingState } from '@/features/advertising/booking/booking-state'
-import { bookingTones } from '@/features/advertising/booking/booking-tones'
 import { ReportCard } from '@/features/advertising/booking/report-card'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -50,7 +48,7 @@ export default page(pages.ownAdBooking, async (given) => {
       <div className="space-y-6">
         <BookingState booking={booking} />
         <Card className="space-y-5">
-          <Badge tone={bookingTones[state]}>{adBookingStateTexts[state]}</Badge>
+          <BookingBadge booking={booking} />
           <DescriptionList
             items={[
               { term: 'Días', value: `${adDaysText(booking)} (${countOf(days, 'día', 'días')})` },
