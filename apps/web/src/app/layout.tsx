@@ -3,9 +3,9 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { EarlyTap } from '@/components/layout/early-tap'
 import { ToasterSlot } from '@/components/ui/toaster-slot'
+import { SiteFrame } from '@/features/site/frame/site-frame'
 import { earlyTapScript } from '@/lib/early-tap-script'
 import { fontVariables } from './fonts'
-import { SiteFrame } from './site-frame'
 import { siteSettings } from './site-settings'
 
 export function generateMetadata(): Metadata {

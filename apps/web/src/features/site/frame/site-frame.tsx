@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { BottomBarItem } from '@/components/layout/bottom-bar-item'
 import { HeaderLink } from '@/components/layout/header-link'
 import { ShortFooter } from '@/components/layout/short-footer'
-import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteFooter, type SiteFooterProps } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SiteShell } from '@/components/layout/site-shell'
 import { Button } from '@/components/ui/button'
@@ -18,7 +18,6 @@ import { HeaderBell } from './header-bell'
 import { screens } from './screen'
 import { SiteBar } from './site-bar'
 import { SiteNav } from './site-nav'
-import type { SiteSettings } from './site-settings'
 
 const barIcons: Record<keyof typeof barLinks, ReactNode> = {
   home: <House aria-hidden />,
@@ -27,7 +26,9 @@ const barIcons: Record<keyof typeof barLinks, ReactNode> = {
 }
 
 interface SiteFrameProps {
-  settings: SiteSettings
+  settings: Pick<SiteFooterProps, 'provider' | 'developer' | 'dataFiscalUrl'> & {
+    site: { name: string; supportEmail: string }
+  }
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ const NoticeBell = dynamic(
   { ssr: false, loading: () => <span className="size-11" /> },
 )
 
-/** The bell, loaded only for who has notices. Here because two features meet in it, which do not know each other. */
+/** The bell, loaded only for who has notices. Here because accounts and notices meet in it, and accounts stand below. */
 export function HeaderBell() {
   const { user } = useVisitor()
   return user ? <NoticeBell /> : null
