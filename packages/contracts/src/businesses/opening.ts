@@ -3,7 +3,7 @@ import type { Interval, WeeklyHours } from '../kernel/weekly-hours'
 import { calendarDay, minuteOfDay } from '../text/format-date'
 import { shortTime } from '../text/short-time'
 
-/** When a place is open: its usual week, and the days that are no usual ones. */
+/** When a business is open: its usual week, and the days that are no usual ones. */
 export interface Opening {
   week: WeeklyHours
   /** By their date, 'YYYY-MM-DD'. */

@@ -12,11 +12,11 @@ import { cancelSubscription } from '../subscriptions/order/cancel-subscription'
 import { createSubscription } from '../subscriptions/order/create-subscription'
 import { buildUser } from '../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { countLeads } from './desk/count-leads'
 import { getPortal } from './desk/get-portal'
 import { getProfessionalRequest } from './desk/get-professional-request'
 import { listLeads } from './desk/list-leads'
 import { markContacted } from './mark-contacted'
-import { countLeads } from './taking/count-leads'
 import { takeLead } from './taking/take-lead'
 
 let ctx: TestCtx

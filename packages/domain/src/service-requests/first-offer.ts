@@ -1,7 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { addMinutes } from 'date-fns'
 import type { Ctx } from '../kernel/ctx'
-import { findReach } from './is-in-reach'
+import { findReach } from './find-reach'
 
 /** What of a request says whom its client wants most. */
 export interface FirstOfferColumns {

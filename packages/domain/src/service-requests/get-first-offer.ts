@@ -3,8 +3,8 @@ import type { FirstOffer } from '@oficio/contracts/service-requests/first-offer'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { isPublic } from '../professionals/profile/public-professional'
+import { findReach } from './find-reach'
 import { firstOfferMinutes } from './first-offer'
-import { findReach } from './is-in-reach'
 
 /** Returns what the form says of whom it was begun for. Throws not_found for a professional whom not everybody may see. */
 export async function getFirstOffer(

@@ -1,8 +1,8 @@
 import type { RunningOffer } from '@oficio/contracts/service-requests/running-offer'
 import { isWaiting, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../kernel/ctx'
+import { findReach } from './find-reach'
 import type { FirstOfferColumns } from './first-offer'
-import { findReach } from './is-in-reach'
 
 interface Offered extends FirstOfferColumns {
   status: ServiceRequestStatus

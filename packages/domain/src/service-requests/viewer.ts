@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { type Actor, isAdmin } from '../kernel/actor'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { findOwnProfessional } from '../professionals/own-professional'
-import { isInReach } from './is-in-reach'
+import { isInReach } from './find-reach'
 import { type LockedRequest, lockRequest } from './lock-request'
 import { isTrackingToken } from './tracking-link'
 

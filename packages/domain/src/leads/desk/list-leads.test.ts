@@ -4,7 +4,7 @@ import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { countLeads } from '../taking/count-leads'
+import { countLeads } from './count-leads'
 import { listLeads } from './list-leads'
 
 let ctx: TestCtx

@@ -32,7 +32,7 @@ export async function settleIntent(ctx: TxCtx, intentId: string): Promise<void> 
 
 const isPaid = (payment: Payment): boolean => payment.status === 'approved' && payment.fault === null
 
-/** The money is not ours any more. A claim that is still being discussed takes nothing back. */
+/** The money is not ours any more. A dispute that is still open takes nothing back. */
 const isGone = ({ status }: Payment): boolean => status === 'refunded' || status === 'charged_back'
 
 type LoadedIntent = PaymentIntent & { payments: Payment[] }
