@@ -5,7 +5,6 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { writeAccountReview } from '../../reviews/write-account-review'
 import { findPublicBusiness } from '../find-public-business'
-import { lockBusiness } from '../lock-business'
 import { followMerge } from '../merging/follow-merge'
 import { isPosterCode } from '../poster/poster-code'
 import { listBusinessReviews } from './list-business-reviews'
@@ -26,9 +25,10 @@ export async function writeBusinessReview(
   if (refusal) throw new AppError(refusal)
   const provenance = isPosterCode(ctx, posterCode, business) ? 'qr' : 'account'
   const businessId = await ctx.transaction(async (ctx) => {
-    // Once more: they may have taken the page a moment ago.
-    if ((await lockBusiness(ctx.db, business.id)).userId === author.userId) throw new AppError('own_business')
     await writeAccountReview(ctx, author, { businessId: business.id, provenance, rating, title, content })
+    // Counting it locked the business, and only then: who has taken the page meanwhile is its owner by now.
+    const own = await ctx.db.business.count({ where: { id: business.id, userId: author.userId } })
+    if (own > 0) throw new AppError('own_business')
     return followMerge(ctx, business.id)
   })
   return listBusinessReviews(ctx, actor, { idOrSlug: businessId })
