@@ -18,8 +18,8 @@ export const contactMessagesWaiting: Template<Props> = {
     <>
       <Heading>Hay más mensajes en el panel</Heading>
       <Paragraph>
-        En una hora llegaron muchos mensajes por el formulario de contacto, y dejamos de avisarte de a uno
-        para no llenarte la casilla. De esa hora {count === 1 ? 'espera' : 'esperan'} en el panel{' '}
+        En poco tiempo llegaron muchos mensajes por el formulario de contacto, y dejamos de avisarte de a uno
+        para no llenarte la casilla. De entonces {count === 1 ? 'espera' : 'esperan'} en el panel{' '}
         {messagesOf(count)} de los que no te mandamos un email.
       </Paragraph>
       <Paragraph>Puede haber consultas de verdad entre ellos: conviene mirarlos todos.</Paragraph>
