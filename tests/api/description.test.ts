@@ -18,3 +18,14 @@ it('no group of calls is described that none is in', () => {
   const used = new Set<string>(allEndpoints.map(({ tag }) => tag))
   expect(Object.keys(tags).filter((tag) => !used.has(tag))).toEqual([])
 })
+
+it('every call that needs a body shows one that it takes', () => {
+  const needing = allEndpoints.filter(({ method, body }) => method !== 'GET' && !body.safeParse({}).success)
+  const { paths } = describedApi()
+  const faults = needing.flatMap(({ name, method, path, body }) => {
+    const { example } = paths[path][method.toLowerCase()].requestBody.content['application/json']
+    const { error } = body.safeParse(example)
+    return error ? [`${name}: ${JSON.stringify(example)} ${error.message}`] : []
+  })
+  expect(faults).toEqual([])
+})

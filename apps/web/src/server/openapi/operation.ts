@@ -3,6 +3,7 @@ import type { Endpoint } from '@oficio/contracts/endpoint'
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi'
 import { describeCall } from './description'
+import { exampleOf } from './example'
 import { refusalsOf } from './refusals'
 
 /** Returns the OpenAPI description of one call. */
@@ -48,7 +49,8 @@ const hasFields = (body: z.ZodType) => !(body instanceof z.ZodObject) || Object.
 
 function requestBody({ body, files }: Endpoint) {
   const required = !body.safeParse({}).success
-  const asJson = { 'application/json': { schema: body } }
+  const example = exampleOf(body)
+  const asJson = { 'application/json': { schema: body, ...(example !== undefined && { example }) } }
   if (!files) return { required, content: asJson }
   const binary = z.string().meta({ format: 'binary' })
   const ids = new Set(Object.values(files).map(({ into }) => into))
