@@ -22,7 +22,8 @@ export default defineConfig({
     // A desk; what is done on the way asks for a phone. One project, since a worker serves only one, and its start costs seconds.
     viewport: { width: 1280, height: 800 },
     // What moves only to please is drawn again and again, by processors that all tests share.
-    contextOptions: { reducedMotion: 'reduce' },
+    // The page that is shown without a connection is looked at by its own journey; a worker in each browser costs processors.
+    contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // A fifth of the run; to follow a failure step by step: `--trace retain-on-failure`.

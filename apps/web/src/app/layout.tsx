@@ -2,6 +2,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { EarlyTap } from '@/components/layout/early-tap'
+import { OfflinePage } from '@/components/layout/offline-page'
 import { ToasterSlot } from '@/components/ui/toaster-slot'
 import { SiteFrame } from '@/features/site/frame/site-frame'
 import { earlyTapScript } from '@/lib/early-tap-script'
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SiteFrame settings={siteSettings()}>{children}</SiteFrame>
         <ToasterSlot />
         <EarlyTap />
+        <OfflinePage />
       </body>
     </html>
   )

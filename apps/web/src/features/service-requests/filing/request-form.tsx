@@ -36,6 +36,18 @@ const FirstOfferBox = dynamic(() => import('./first-offer-box').then((module) =>
   ssr: false,
 })
 
+const loadWaitingBox = () => import('./waiting-box')
+
+// Fetched when somebody begins, while there still is a connection. Whoever began without one sends by hand.
+const WaitingBox = dynamic(
+  () =>
+    loadWaitingBox().then(
+      (module) => module.WaitingBox,
+      () => () => <p role="status">No hay conexión. Lo que escribiste sigue acá: envialo cuando vuelva.</p>,
+    ),
+  { ssr: false },
+)
+
 export interface RequestFormProps {
   opened: OpenedForm
   rubros: readonly RubroView[]
@@ -58,6 +70,7 @@ export interface RequestFormProps {
 function prepareToSend(): void {
   void ensureDevice()
   void import('./filed/filed-view').catch(() => undefined)
+  void loadWaitingBox().catch(() => undefined)
 }
 
 /** The service request form (docs/product.md, 'Filing'). */
@@ -78,7 +91,7 @@ export function RequestForm({
   const { priceArs } = urgentOffer
   const isPaid = paidWith !== null
   const [preferredId, setPreferredId] = useState(opened.openedWith.preferredId)
-  const { form, attempt, refusal, leavingTo, send } = useRequestForm({
+  const { form, attempt, refusal, leavingTo, send, isWaiting, stopWaiting } = useRequestForm({
     opened,
     preferredId,
     contact,
@@ -124,6 +137,7 @@ export function RequestForm({
             onSendPlain={sendPlain}
           />
         )}
+        {isWaiting && <WaitingBox onSend={() => void send(idempotencyKey)()} onStop={stopWaiting} />}
         <MissingBar summary={summary} attempt={attempt} />
         <SubmitRow priceArs={priceArs} isPaid={isPaid} leavingTo={leavingTo} />
       </form>

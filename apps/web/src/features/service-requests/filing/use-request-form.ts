@@ -11,6 +11,7 @@ import type { KnownContact, RequestValues } from '../form/request-values'
 import type { FiledRequest } from './filed/filed-request'
 import { isSameForm, keepForm, type OpenedForm } from './kept/kept-form'
 import { keepStartedPayment } from './kept/started-payment'
+import { dropWaiting, isFormWaiting, keepWaiting } from './kept/waiting-form'
 import { startUrgentPayment } from './start-urgent-payment'
 import { submitRequest } from './submit-request'
 import { type FilledIn, useSessionContact } from './use-session-contact'
@@ -39,6 +40,8 @@ const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' 
 
 const schema = () => import('../form/request-schema').then(({ requestForm }) => requestForm)
 
+const isUnreached = (error: unknown): boolean => errorOf(error).code === 'network'
+
 /** The form's state, what is kept of it, and sending it or setting out to pay for it: once, whatever is tapped. */
 export function useRequestForm({
   opened,
@@ -58,6 +61,10 @@ export function useRequestForm({
   })
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  // What the server draws is no form of an earlier visit, so both draw the same.
+  const [isWaiting, setIsWaiting] = useState(
+    () => opened.restored !== null && isFormWaiting(opened.idempotencyKey),
+  )
   const isSending = useRef(false)
 
   /** What the form holds while nobody has typed anything. */
@@ -80,6 +87,16 @@ export function useRequestForm({
   }, [form, opened])
 
   useSessionContact(form.getValues, fillIn, contact, opened)
+
+  const wait = (idempotencyKey: string) => {
+    keepForm(opened, form.getValues())
+    keepWaiting(idempotencyKey)
+    setIsWaiting(true)
+  }
+  const stopWaiting = () => {
+    dropWaiting()
+    setIsWaiting(false)
+  }
 
   const refuse = (error: unknown, wasPayment: boolean) => {
     const view = errorOf(error)
@@ -112,18 +129,28 @@ export function useRequestForm({
         const pays = values.isUrgent && paidWith === null
         try {
           if (pays) await setOut(values)
-          else onFiled(await submitRequest(values, { idempotencyKey, paidWith, preferredId }))
+          else {
+            const filed = await submitRequest(values, { idempotencyKey, paidWith, preferredId })
+            dropWaiting()
+            onFiled(filed)
+          }
         } catch (error) {
-          refuse(error, pays)
+          // Nobody pays while they do not look, so a payment never waits.
+          if (!pays && isUnreached(error) && (isWaiting || !navigator.onLine)) wait(idempotencyKey)
+          else {
+            stopWaiting()
+            refuse(error, pays)
+          }
         } finally {
           isSending.current = false
         }
       },
       () => {
+        stopWaiting()
         setRefusal(null)
         setAttempt((count) => count + 1)
       },
     )
 
-  return { form, attempt, refusal, leavingTo, send }
+  return { form, attempt, refusal, leavingTo, send, isWaiting, stopWaiting }
 }

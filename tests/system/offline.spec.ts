@@ -1,0 +1,82 @@
+import { paths } from '@oficio/contracts/paths'
+import { expect } from '@playwright/test'
+import { phone, test } from '../journeys/support/fixtures'
+import { madeUpClient, requestForm } from '../journeys/support/request-form'
+
+test.use(phone)
+
+test('a request that is sent without a connection waits, is kept over a reload, and leaves once there is one', async ({
+  page,
+  world,
+  market,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const form = requestForm(page)
+  const filed = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
+  await form.open()
+  await form.fill(market, client)
+  const waits = page.getByText('No hay conexión: tu solicitud todavía no salió.')
+
+  await test.step('whoever does not want that is not made to', async () => {
+    await page.context().setOffline(true)
+    await form.submit.click()
+    await expect(waits).toBeVisible()
+    await page.getByRole('button', { name: 'No enviarla sola' }).click()
+    await expect(waits).toBeHidden()
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(page.getByText('Quedó guardado solo en este dispositivo.')).toBeVisible()
+    await expect(waits).toBeHidden()
+    expect(await filed()).toBe(0)
+  })
+
+  await test.step('sent again without one, it leaves by itself: once', async () => {
+    await page.context().setOffline(true)
+    await form.submit.click()
+    await expect(waits).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(form.filedHeading).toBeVisible()
+    expect(await filed()).toBe(1)
+  })
+})
+
+test('one that waits while its page is closed leaves when that is opened again', async ({
+  page,
+  world,
+  market,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const form = requestForm(page)
+  await form.open()
+  await form.fill(market, client)
+  await page.context().setOffline(true)
+  await form.submit.click()
+  await expect(page.getByText('No hay conexión: tu solicitud todavía no salió.')).toBeVisible()
+  const context = page.context()
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(paths.serviceRequestForm())
+  await expect(requestForm(again).filedHeading).toBeVisible()
+  expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
+})
+
+test.describe('without a connection', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'allow' } })
+
+  test('a page of the site says so, and leads on once there is one', async ({ visit }) => {
+    const page = await visit(null)
+    await page.goto(paths.home())
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (!navigator.serviceWorker.controller)
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    })
+    await page.context().setOffline(true)
+    await page.goto(paths.faq())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hay conexión')
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Probar de nuevo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes')
+  })
+})
