@@ -1,7 +1,7 @@
 import { dayAfter } from '@oficio/contracts/advertising/price'
 import { defaultBanner } from '@oficio/contracts/advertising/slots'
 import { paths } from '@oficio/contracts/paths'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { dateOf } from '@oficio/domain/advertising/ad-dates'
 import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'

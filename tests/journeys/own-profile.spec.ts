@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { profilePath } from '@oficio/contracts/search/public-profile'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import { expect } from '@playwright/test'
 import { phone, test } from './support/fixtures'

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { getMerge } from '@oficio/domain/businesses/merging/get-merge'
 import { account } from '@oficio/domain/kernel/actor'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'

@@ -1,7 +1,7 @@
 import { adPriceCentavos, percentOf } from '@oficio/contracts/advertising/price'
 import { offeredSpaces } from '@oficio/contracts/advertising/spaces'
 import { builtInSettings } from '@oficio/contracts/settings/settings'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { dateOf } from '@oficio/domain/advertising/ad-dates'
 import { setAdBanner } from '@oficio/domain/advertising/banners/set-ad-banner'
 import { account } from '@oficio/domain/kernel/actor'

@@ -1,5 +1,5 @@
 import { comingHolidays } from '@oficio/contracts/businesses/holidays'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { monthAfter } from '@oficio/domain/kernel/time/month-after'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'

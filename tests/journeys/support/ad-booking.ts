@@ -1,6 +1,6 @@
 import { adSlots, findAdSpace } from '@oficio/contracts/advertising/spaces'
 import { paths } from '@oficio/contracts/paths'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Page } from '@playwright/test'
 import type { World } from './world'
 

@@ -1,6 +1,6 @@
 import { dayAfter } from '@oficio/contracts/advertising/price'
 import { adSpaces } from '@oficio/contracts/advertising/spaces'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import type { World } from '../../journeys/support/world'
 import type { Known } from './arbitrary-of-schema'

@@ -1,4 +1,4 @@
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import type { Known } from './arbitrary-of-schema'
 

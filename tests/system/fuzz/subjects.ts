@@ -1,6 +1,6 @@
 import type { Role } from '@oficio/contracts/access'
 import type { Endpoint } from '@oficio/contracts/endpoint'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { issueTokens } from '@oficio/domain/accounts/sessions/issue-tokens'
 import { openSession } from '@oficio/domain/accounts/sessions/open-session'
 import { account } from '@oficio/domain/kernel/actor'

@@ -10,12 +10,6 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 })
 const day = new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
 const date = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-const numbers = new Intl.DateTimeFormat('es-AR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone,
-})
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' })
 
 const minuteMs = 60_000
@@ -67,18 +61,6 @@ export function formatMonth(iso: string): string {
 export function formatDayOfMonth(iso: string): string {
   const part = partsOf(date, iso)
   return `${part.day} de ${part.month}`
-}
-
-/** Returns the day of a moment in Argentina as calendars and forms have it: '2026-11-28'. */
-export function calendarDay(at: Date): string {
-  const part = partsOf(numbers, at.toISOString())
-  return `${part.year}-${part.month}-${part.day}`
-}
-
-/** Returns how many minutes of its day in Argentina have passed at a moment: 870 at 14:30. */
-export function minuteOfDay(at: Date): number {
-  const part = partsOf(moment, at.toISOString())
-  return Number(part.hour) * 60 + Number(part.minute)
 }
 
 /** Returns how long ago an ISO moment was: 'recién', 'hace 5 minutos', 'ayer'; after 30 days the day itself. */

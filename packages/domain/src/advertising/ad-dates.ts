@@ -1,4 +1,4 @@
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 
 /** Returns a day of the calendar ('2026-12-16') as columns of dates have it. */
 export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -1,4 +1,4 @@
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 
 /** Returns the last day, in Argentina, of a labelled place that was given until a moment; null where it is over, or there is none. */
 export const lastFeaturedDay = (until: Date | null, now: Date): string | null =>

@@ -1,7 +1,7 @@
 import { adBannerForm } from '@oficio/contracts/advertising/banners'
 import { dayAfter } from '@oficio/contracts/advertising/price'
 import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { setAdBanner } from '../advertising/banners/set-ad-banner'
 import { checkAdAvailability } from '../advertising/booking/check-ad-availability'
 import { createAdBooking } from '../advertising/booking/create-ad-booking'

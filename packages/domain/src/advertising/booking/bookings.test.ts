@@ -1,6 +1,6 @@
 import { adLimits } from '@oficio/contracts/advertising/ad-limits'
 import { dayAfter } from '@oficio/contracts/advertising/price'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { advertiser, book, payBooking, tenDays } from '../../testing/ad-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'

@@ -2,7 +2,8 @@ import { adLimits } from '@oficio/contracts/advertising/ad-limits'
 import { adDays, adPriceCentavos, dayAfter, wholePercent } from '@oficio/contracts/advertising/price'
 import { adSlots, findAdCombination, findAdSpace } from '@oficio/contracts/advertising/spaces'
 import { AppError } from '@oficio/contracts/errors'
-import { calendarDay, formatDayOfMonth } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
+import { formatDayOfMonth } from '@oficio/contracts/text/format-date'
 import type { Ctx } from '../../kernel/ctx'
 
 /** What somebody wants to book. */

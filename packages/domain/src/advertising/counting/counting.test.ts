@@ -1,4 +1,4 @@
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { startOfHour } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type Caller, visitor } from '../../kernel/actor'

@@ -1,7 +1,7 @@
 import type { AdReport } from '@oficio/contracts/advertising/banners'
 import { adDays, dayAfter } from '@oficio/contracts/advertising/price'
 import { AppError } from '@oficio/contracts/errors'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { type Actor, requireAccount, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { atArgentina } from '../../kernel/time/at-argentina'

@@ -1,5 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
 import { listPurgedTags } from '../../kernel/pages/list-purged-tags'

@@ -3,7 +3,7 @@ import {
   changeBusinessHoursEndpoint,
   changeSpecialHoursEndpoint,
 } from '@oficio/contracts/businesses/owner'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Business } from '@oficio/db/generated/client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'

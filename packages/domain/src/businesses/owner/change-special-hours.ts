@@ -1,6 +1,6 @@
 import type { changeSpecialHoursEndpoint } from '@oficio/contracts/businesses/owner'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { editBusiness } from './edit-business'

@@ -1,4 +1,4 @@
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { startOfISOWeek } from 'date-fns'
 import { inArgentina } from '../../kernel/time/days'
 

@@ -1,4 +1,4 @@
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Ctx } from '../../kernel/ctx'
 import type { Answered, MayAsk, PlacesProvider } from '../places-provider'
 

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { searchQuery } from '@oficio/contracts/search/professionals'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { listPurgedTags } from '../../kernel/pages/list-purged-tags'

@@ -1,5 +1,5 @@
 import { weekdays } from '@oficio/contracts/kernel/weekdays'
-import { calendarDay, minuteOfDay } from '@oficio/contracts/text/format-date'
+import { calendarDay, minuteOfDay } from '@oficio/contracts/text/calendar-day'
 import { Prisma } from '@oficio/db/generated/client'
 import { subDays } from '../../kernel/time/days'
 

@@ -1,5 +1,5 @@
 import { dayAfter } from '@oficio/contracts/advertising/price'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { AdBanner, AdBooking, Prisma } from '@oficio/db/generated/client'
 import { dateOf, dayOf, todaysDate } from '../../advertising/ad-dates'
 import { lockSpace } from '../../advertising/booking/taken-days'

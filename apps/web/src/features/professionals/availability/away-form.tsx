@@ -2,7 +2,7 @@
 
 import { limits } from '@oficio/contracts/limits'
 import { wrongReturn } from '@oficio/contracts/professionals/availability'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { type FormEvent, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'

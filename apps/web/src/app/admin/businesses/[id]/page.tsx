@@ -1,6 +1,6 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { getBusinessForAdmin } from '@oficio/domain/admin/businesses/get-business-for-admin'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'

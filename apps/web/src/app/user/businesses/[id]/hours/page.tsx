@@ -1,5 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
-import { calendarDay } from '@oficio/contracts/text/format-date'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { HoursEditor } from '@/features/businesses/editing/hours-editor'
 import { page, readHead } from '@/server/page'
 import { ByScripts, DeskPage } from '../desk-page'

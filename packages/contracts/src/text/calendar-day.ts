@@ -1,0 +1,25 @@
+// Apart from the texts: a page that tells no more than whether a place is open loads this alone.
+const inArgentina = new Intl.DateTimeFormat('es-AR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
+const partsOf = (at: Date): Partial<Record<string, string>> =>
+  Object.fromEntries(inArgentina.formatToParts(at).map(({ type, value }) => [type, value]))
+
+/** Returns the day of a moment in Argentina as calendars and forms have it: '2026-11-28'. */
+export function calendarDay(at: Date): string {
+  const part = partsOf(at)
+  return `${part.year}-${part.month}-${part.day}`
+}
+
+/** Returns how many minutes of its day in Argentina have passed at a moment: 870 at 14:30. */
+export function minuteOfDay(at: Date): number {
+  const part = partsOf(at)
+  return Number(part.hour) * 60 + Number(part.minute)
+}
