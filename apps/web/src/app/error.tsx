@@ -7,6 +7,7 @@ import { startTransition } from 'react'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { failureTexts } from '@/lib/failure-texts'
+import { isSiteThere } from '@/lib/is-site-there'
 import { useRetries } from '@/lib/use-retries'
 
 interface ErrorPageProps {
@@ -20,13 +21,15 @@ const button = 'inline-flex min-h-11 items-center justify-center rounded-control
 /** The page failed in the browser; header and foot stand, and it is tried again by itself. The digest is what the server's log calls this failure. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const router = useRouter()
-  // `reset` alone would show again what the server sent before.
-  const retry = () =>
+  const retry = async () => {
+    const isThere = await isSiteThere()
     startTransition(() => {
-      router.refresh()
+      // `reset` alone shows again what the server sent before.
+      if (isThere) router.refresh()
       reset()
     })
-  useRetries(retry)
+  }
+  useRetries(() => void retry())
   return (
     <MessagePage
       art={<LostArt className="w-56" />}
@@ -37,7 +40,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         <>
           <button
             type="button"
-            onClick={retry}
+            onClick={() => void retry()}
             className={`${button} bg-primary text-primary-foreground hover:bg-primary-hover`}
           >
             {failureTexts.retry}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { isSiteThere } from '@/lib/is-site-there'
 import { useWhileVisible } from '@/lib/use-while-visible'
 
 /** Reads the page again while somebody looks at it; scroll, open folds and what is being typed stay as they are. */
@@ -9,7 +10,11 @@ export function PageRefresher({ everyMs = 60_000 }: { everyMs?: number }) {
   const router = useRouter()
   const [isRefreshing, startTransition] = useTransition()
   useWhileVisible(() => {
-    if (!isRefreshing) startTransition(() => router.refresh())
+    if (isRefreshing) return
+    startTransition(async () => {
+      // React forgets the transition across an await, so what follows one is put into it again.
+      if (await isSiteThere()) startTransition(() => router.refresh())
+    })
   }, everyMs)
   return null
 }

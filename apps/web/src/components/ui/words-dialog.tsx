@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { ZodString } from 'zod'
+import { useKeptText } from '@/lib/storage/use-kept-text'
 import { Button } from './button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog'
 import { FieldSet } from './field-set'
@@ -27,6 +28,8 @@ interface WordsDialogProps {
   choices?: { words: readonly string[]; other: string }
   /** What stands there to be changed; left out: nothing. */
   initial?: string
+  /** Under which name the tab keeps what is typed until it is sent; left out: it is not kept. */
+  keptAs?: string
   /** On the button that leaves everything as it is. */
   backLabel: string
   submitLabel: string
@@ -44,6 +47,7 @@ export function WordsDialog({
   field: { schema, ...field },
   choices,
   initial = '',
+  keptAs,
   backLabel,
   submitLabel,
   submitVariant = 'primary',
@@ -53,7 +57,7 @@ export function WordsDialog({
   const formId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [choice, setChoice] = useState('')
-  const [typed, setTyped] = useState(initial)
+  const { text: typed, setText: setTyped, forget } = useKeptText(keptAs, initial)
   const [isTried, setIsTried] = useState(false)
   const isTyped = choices === undefined || choice === choices.other
   const words = isTyped ? typed : choice
@@ -68,7 +72,7 @@ export function WordsDialog({
       setIsOpen(false)
       setIsTried(false)
       setChoice('')
-      setTyped(choices ? '' : words)
+      forget(choices ? '' : words)
     })
   }
 

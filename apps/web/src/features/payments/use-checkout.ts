@@ -4,11 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { type ErrorView, errorOf } from '../../lib/api/api-client'
 import { isOwnFault } from '../../lib/api/is-own-fault'
+import { isUnanswered } from '../../lib/api/is-unanswered'
 import { useLeave } from '../../lib/use-leave'
 
 /**
  * Asks for the page where something is paid, once whatever is tapped, and leads the browser there. What fails is kept in
- * `refusal`. Where there is no page to go to, and after a refusal, this one is read again: what it shows may be what has
+ * `refusal`. Where there is no page to go to, and where it was refused, this one is read again: what it shows may be what has
  * become stale.
  */
 export function useCheckout() {
@@ -28,8 +29,9 @@ export function useCheckout() {
       if (page) leaveTo(page)
       else router.refresh()
     } catch (error) {
-      setRefusal(errorOf(error))
-      router.refresh()
+      const refused = errorOf(error)
+      setRefusal(refused)
+      if (!isUnanswered(refused)) router.refresh()
     } finally {
       isAsking.current = false
       setIsStarting(false)

@@ -68,6 +68,7 @@ function AnswerDialog({ review: { id, authorName, answer } }: { review: Received
       description="Tu respuesta se lee junto a la reseña. Agradecer, o contar tu parte con calma, dice mucho de vos."
       field={{ label: 'Tu respuesta', schema: answerReviewEndpoint.body.shape.answer, rows: 4 }}
       initial={answer?.text ?? ''}
+      keptAs={`answer:review:${id}`}
       backLabel="Cancelar"
       submitLabel="Publicar"
       isPending={isPending}

@@ -7,6 +7,7 @@ import { toast } from '@/lib/toast'
 import { keepFocus } from '../keep-focus'
 import { errorOf } from './api-client'
 import { isOwnFault } from './is-own-fault'
+import { isUnanswered } from './is-unanswered'
 
 interface Outcome {
   /** Said when it worked. */
@@ -19,8 +20,9 @@ interface Outcome {
 }
 
 /**
- * Runs a call that changes something, says how it went, and reads the page again either way: a refusal mostly means
- * that what the page shows has become stale. `isPending` lasts until the page is fresh. The focus stays near the button.
+ * Runs a call that changes something, says how it went, and reads the page again whatever was answered: a refusal mostly
+ * means that what the page shows has become stale. `isPending` lasts until the page is fresh. The focus stays near the
+ * button.
  */
 export function useApiAction() {
   const router = useRouter()
@@ -40,6 +42,7 @@ export function useApiAction() {
         // What the caller foresaw is news rather than a fault.
         if (expected) toast.warning(expected)
         else toast.error(failure && isOwnFault(refused) ? `${failure}. ${text}` : text)
+        if (isUnanswered(refused)) return
       }
       // React forgets the transition across an await, so what follows one is put into it again.
       startTransition(() => router.refresh())

@@ -13,7 +13,8 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LiveForm } from '@/components/ui/live-form'
 import { Textarea } from '@/components/ui/textarea'
-import { callApi } from '@/lib/api/api-client'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { isUnanswered } from '@/lib/api/is-unanswered'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { toast } from '@/lib/toast'
 
@@ -31,15 +32,15 @@ export function TermForm({ term }: { term: BusinessTermForAdmin }) {
     send: async (values) => {
       const { termForm, changeTermEndpoint } = await load()
       const body = termForm.parse(values)
-      try {
-        await callApi(changeTermEndpoint, {
-          params: { id: term.id },
-          body: { ...body, version: term.version },
-        })
-      } finally {
-        // Where it was refused, somebody else may have changed it meanwhile.
-        router.refresh()
-      }
+      const params = { id: term.id }
+      await callApi(changeTermEndpoint, { params, body: { ...body, version: term.version } }).catch(
+        (error: unknown) => {
+          // Somebody else may have changed it meanwhile.
+          if (!isUnanswered(errorOf(error))) router.refresh()
+          throw error
+        },
+      )
+      router.refresh()
       toast.success('Cambios guardados')
       return null
     },
@@ -48,11 +49,6 @@ export function TermForm({ term }: { term: BusinessTermForAdmin }) {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && (
-        <Alert tone="error" title={refusal.text}>
-          Lo que escribiste sigue acá.
-        </Alert>
-      )}
       <Card className="space-y-5">
         <Field
           id="name"
@@ -86,6 +82,11 @@ export function TermForm({ term }: { term: BusinessTermForAdmin }) {
           </Field>
         ) : (
           <input type="hidden" name="synonyms" value="" />
+        )}
+        {refusal && (
+          <Alert tone="error" title={refusal.text}>
+            Lo que escribiste sigue acá.
+          </Alert>
         )}
         <div className="flex justify-end">
           <Button type="submit" isLoading={isSending}>

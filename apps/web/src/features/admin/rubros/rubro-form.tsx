@@ -10,7 +10,8 @@ import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { LiveForm } from '@/components/ui/live-form'
-import { callApi } from '@/lib/api/api-client'
+import { callApi, errorOf } from '@/lib/api/api-client'
+import { isUnanswered } from '@/lib/api/is-unanswered'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { toast } from '@/lib/toast'
 import { IconField } from './icon-field'
@@ -44,10 +45,12 @@ export function RubroForm({ rubro, withIcons }: RubroFormProps) {
             body: { ...body, version: rubro.version },
           })
         else await callApi(createRubroEndpoint, { body })
-      } finally {
-        // Where it was refused, somebody else may have changed it meanwhile.
-        router.refresh()
+      } catch (error) {
+        // Somebody else may have changed it meanwhile.
+        if (!isUnanswered(errorOf(error))) router.refresh()
+        throw error
       }
+      router.refresh()
       toast.success(rubro ? 'Rubro guardado' : 'Rubro agregado: ya se puede pedir')
       router.push(paths.adminRubros())
       return null
@@ -56,11 +59,6 @@ export function RubroForm({ rubro, withIcons }: RubroFormProps) {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && (
-        <Alert tone="error" title={refusal.text}>
-          Lo que escribiste sigue acá.
-        </Alert>
-      )}
       <Card className="space-y-5">
         <RubroTexts rubro={rubro} faults={faults} othersChanges={othersChanges} />
         <IconField
@@ -83,6 +81,11 @@ export function RubroForm({ rubro, withIcons }: RubroFormProps) {
           />
         </div>
       </Card>
+      {refusal && (
+        <Alert tone="error" title={refusal.text}>
+          Lo que escribiste sigue acá.
+        </Alert>
+      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button asChild variant="outline" size="lg">
           <Link href={paths.adminRubros()}>Cancelar</Link>

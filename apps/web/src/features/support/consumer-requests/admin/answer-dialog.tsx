@@ -47,6 +47,7 @@ export function AnswerDialog({ request: { id, name, code }, status }: AnswerDial
       }
       description={`${name} recibe tu respuesta por email.`}
       field={{ label: 'Respuesta', hint, rows: 4, schema: answerConsumerRequestEndpoint.body.shape.answer }}
+      keptAs={`answer:consumer-request:${id}:${status}`}
       backLabel="Cancelar"
       submitLabel="Enviar respuesta"
       isPending={isPending}

@@ -44,6 +44,7 @@ export function AnswerDialog({
       title={button}
       description={description(name)}
       field={{ ...field, schema: answerContactMessageEndpoint.body.shape.answer }}
+      keptAs={`answer:message:${id}:${status}`}
       backLabel="Cancelar"
       submitLabel={send}
       isPending={isPending}
