@@ -30,6 +30,7 @@ test('a message is written with the keyboard alone, is answered in the panel and
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(sent)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeFocused()
   await expect(page.getByLabel('Mensaje')).toHaveValue('')
   const received = await mailbox.wait(world.ctx.site.supportEmail, /Lucía Fernández/)
   expect(received.text).toContain('¿Cómo pido la factura')
@@ -67,7 +68,8 @@ test('nothing typed is lost when the form has faults, or the message cannot be s
   await page.getByLabel('Mensaje').fill('No me llega el email.')
   await page.route('**/api/contact-messages', (route) => route.abort())
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
-  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page.getByText(failed)).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeFocused()
   await expect(page.getByLabel('Mensaje')).toHaveValue('No me llega el email.')
 })
 

@@ -226,6 +226,12 @@ test('a mail that has an account is asked to log in, and what was typed goes alo
   await wizard.next.click()
   await wizard.addRubro(market.rubro.name)
   await wizard.next.click()
+  await page.context().setOffline(true)
+  await wizard.submit.click()
+  const refusal = page.getByText(/^Error al registrar el negocio: No pudimos conectarnos/)
+  await expect(refusal).toBeInViewport()
+  await expect(page.locator(':focus')).toContainText('Error al registrar el negocio')
+  await page.context().setOffline(false)
   await wizard.submit.click()
   await expect(
     page.getByText(/^Error al registrar el negocio: Ya hay una cuenta con ese email/),

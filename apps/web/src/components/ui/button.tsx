@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import * as Slot from 'radix-ui/slot'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '@/lib/cn'
 import { buttonClasses } from './button-classes'
 import { Spinner } from './spinner'
@@ -8,8 +8,13 @@ import { Spinner } from './spinner'
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonClasses> {
   /** Renders the single child (a link) with the button's look. */
   asChild?: boolean
-  /** Keeps the width and the label, shows a spinner and refuses clicks. Not for asChild. */
+  /**
+   * Keeps the width, the label and the focus, shows a spinner and refuses clicks: what is disabled loses the focus, and
+   * whoever listens or uses the keyboard would begin at the top of the page. Not for asChild.
+   */
   isLoading?: boolean
+  /** The same without the spinner, where the label itself says what is going on. */
+  isBusy?: boolean
 }
 
 /** `sm` is 36 px high: only for dense tables on the desktop, never as a target on phones. */
@@ -20,15 +25,17 @@ export function Button({
   block,
   asChild = false,
   isLoading = false,
+  isBusy = isLoading,
   disabled,
   children,
   type = 'button',
+  onClick,
   ...props
 }: ButtonProps) {
   const classes = cn(buttonClasses({ variant, size, block }), className)
   if (asChild) {
     return (
-      <Slot.Root className={classes} {...props}>
+      <Slot.Root className={classes} onClick={onClick} {...props}>
         {children}
       </Slot.Root>
     )
@@ -37,8 +44,10 @@ export function Button({
     <button
       type={type}
       className={classes}
-      disabled={disabled || isLoading}
-      aria-busy={isLoading || undefined}
+      disabled={disabled}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
       {...props}
     >
       {isLoading && <Spinner className="absolute left-1/2 -translate-x-1/2" />}
@@ -47,4 +56,10 @@ export function Button({
       </span>
     </button>
   )
+}
+
+/** Nothing is sent, nor does a menu or dialog around it hear of the click. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -6,12 +6,15 @@ interface SubmitButtonProps {
   children: string
 }
 
-/** The button of login and registration: the look of `Button` without the code of its other kinds. */
+/**
+ * The button of login and registration: the look of `Button` without the code of its other kinds. It keeps the focus while
+ * its form is sent, which is sent once whatever is tapped.
+ */
 export function SubmitButton({ isSending, children }: SubmitButtonProps) {
   return (
     <button
       type="submit"
-      disabled={isSending}
+      aria-disabled={isSending || undefined}
       aria-busy={isSending || undefined}
       className={buttonClasses({ size: 'lg', block: true })}
     >

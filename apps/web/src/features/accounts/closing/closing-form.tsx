@@ -31,7 +31,6 @@ export function ClosingForm({ hasPassword }: { hasPassword: boolean }) {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       {hasPassword && (
         <TextField
           name="currentPassword"
@@ -40,9 +39,10 @@ export function ClosingForm({ hasPassword }: { hasPassword: boolean }) {
           autoComplete="current-password"
         />
       )}
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <button
         type="submit"
-        disabled={isSending}
+        aria-disabled={isSending || undefined}
         aria-busy={isSending || undefined}
         className={buttonClasses({ variant: 'destructive', size: 'lg', block: true })}
       >

@@ -29,12 +29,12 @@ export function PasswordOfAccount({ token, ...onward }: Onward & { token: string
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <p>
         Como su email todavía no está confirmado, escribí la contraseña de esa cuenta para unirla a Google. Es
         por única vez.
       </p>
       <TextField name="password" type="password" error={faults.password} autoComplete="current-password" />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <SubmitButton isSending={isSending}>Unir y entrar</SubmitButton>
       <p className="text-sm text-muted-foreground">
         ¿No la sabés, o esa cuenta no la creaste vos?{' '}

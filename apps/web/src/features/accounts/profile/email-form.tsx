@@ -30,15 +30,6 @@ export function EmailForm() {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && <Alert tone="error">{refusal.text}</Alert>}
-      {sentTo && (
-        <Alert tone="success" title="Confirmalo desde tu correo">
-          <span className="break-words">
-            Mandamos un enlace a {sentTo}. Vale por {limits.emailConfirmationHours} horas; hasta que lo abras,
-            tu email sigue siendo el de antes.
-          </span>
-        </Alert>
-      )}
       <TextField
         name="email"
         type="email"
@@ -53,6 +44,15 @@ export function EmailForm() {
         error={faults.currentPassword}
         autoComplete="current-password"
       />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
+      {sentTo && (
+        <Alert tone="success" title="Confirmalo desde tu correo">
+          <span className="break-words">
+            Mandamos un enlace a {sentTo}. Vale por {limits.emailConfirmationHours} horas; hasta que lo abras,
+            tu email sigue siendo el de antes.
+          </span>
+        </Alert>
+      )}
       <SubmitButton isSending={isSending}>Mandar el enlace</SubmitButton>
     </LiveForm>
   )

@@ -33,7 +33,6 @@ export function PasswordForm() {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <TextField
         name="currentPassword"
         type="password"
@@ -54,6 +53,7 @@ export function PasswordForm() {
         error={faults.confirmPassword}
         autoComplete="new-password"
       />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <SubmitButton isSending={isSending}>Cambiar contraseña</SubmitButton>
     </LiveForm>
   )

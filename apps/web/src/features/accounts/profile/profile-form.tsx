@@ -40,7 +40,6 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="firstName"
@@ -85,6 +84,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         autoComplete="tel"
         inputMode="tel"
       />
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <SubmitButton isSending={isSending}>Guardar mis datos</SubmitButton>
     </LiveForm>
   )

@@ -21,11 +21,6 @@ export function RegisterForm(start: RegisterStart) {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      {refusal && (
-        <Alert tone="error" title={isOwnFault(refusal) && 'Error al registrar el usuario'}>
-          {refusal.text}
-        </Alert>
-      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="firstName"
@@ -61,6 +56,11 @@ export function RegisterForm(start: RegisterStart) {
         autoComplete="new-password"
       />
       <ChosenName error={faults.username} />
+      {refusal && (
+        <Alert tone="error" title={isOwnFault(refusal) && 'Error al registrar el usuario'}>
+          {refusal.text}
+        </Alert>
+      )}
       <SubmitButton isSending={isSending}>Crear mi cuenta</SubmitButton>
       <TermsLine />
     </LiveForm>

@@ -47,7 +47,7 @@ export function ReportQuestion({ reportId, professionalName, token, tapped }: Re
       key={answer}
       variant={variant}
       onClick={() => say(answer)}
-      disabled={isPending}
+      disabled={isPending && given !== answer}
       isLoading={isPending && given === answer}
     >
       {reportAnswerTexts[answer]}

@@ -19,7 +19,7 @@ export function EditButtons({ refusal, onCancel }: EditButtonsProps) {
         <Button variant="outline" onClick={onCancel} disabled={isSubmitting}>
           Dejar como estaba
         </Button>
-        <Button type="submit" disabled={isSubmitting} isLoading={isSubmitting}>
+        <Button type="submit" isLoading={isSubmitting}>
           Guardar
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
   if (leavingTo) return <LeavingBox url={leavingTo} />
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-5">
-      <Button type="submit" variant="sol" size="lg" disabled={formState.isSubmitting}>
+      <Button type="submit" variant="sol" size="lg" isBusy={formState.isSubmitting}>
         {pays ? <CreditCard aria-hidden /> : <Send aria-hidden />}
         {label({ pays, priceArs, isSubmitting: formState.isSubmitting })}
       </Button>

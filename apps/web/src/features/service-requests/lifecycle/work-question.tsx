@@ -60,7 +60,7 @@ export function WorkQuestion({ tracking, token, tapped }: WorkQuestionProps) {
           key={answer}
           variant={answer === tapped ? 'primary' : 'outline'}
           onClick={() => say(answer)}
-          disabled={isPending}
+          disabled={isPending && given !== answer}
           isLoading={isPending && given === answer}
         >
           {workAnswerTexts[answer]}

@@ -110,7 +110,7 @@ export function RegistrationForm({
               <Link href={paths.home()}>Cancelar</Link>
             </Button>
           )}
-          <Button type="submit" variant="sol" size="lg" disabled={isSubmitting} className="sm:ml-auto">
+          <Button type="submit" variant="sol" size="lg" isBusy={isSubmitting} className="sm:ml-auto">
             {isLast ? (
               submitText(isSubmitting, prices.verificationFeeArs)
             ) : (
