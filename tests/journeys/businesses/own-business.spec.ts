@@ -170,8 +170,14 @@ test('an owner pays a plan, changes it for the next charge, changes their mind, 
   })
 
   await test.step('two clicks cancel it, and the page is seen until the paid month ends', async () => {
+    const paidUntil = await plan(page)
+      .getByText('Pagado hasta')
+      .locator('xpath=following-sibling::*[1]')
+      .innerText()
     await page.getByRole('button', { name: 'Cancelar el plan' }).click()
     await expect(page.getByRole('dialog')).toContainText('No se hace ningún cobro más.')
+    // Without the days of grace that a plan has which goes on.
+    await expect(page.getByRole('dialog')).toContainText(`se ve hasta el ${paidUntil}.`)
     await page.getByRole('button', { name: 'Sí, cancelar' }).click()
     await expect(plan(page)).toContainText('Cancelaste el plan')
     await expect.poll(async () => (await atProvider())?.status).toBe('cancelled')

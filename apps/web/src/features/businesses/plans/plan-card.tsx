@@ -15,12 +15,15 @@ interface PlanCardProps {
   own: OwnBusiness
   /** Of what the business has now. */
   rubroNames: readonly string[]
+  nowMs: number
 }
 
 /** The plan that a business has: what it costs, when it is charged next, and its end in two clicks. */
-export function PlanCard({ own, rubroNames }: PlanCardProps) {
+export function PlanCard({ own, rubroNames, nowMs }: PlanCardProps) {
   const { plan, business } = own
   const subject = { subjectType: planSubjectType, subjectId: business.id }
+  // What was paid goes on whatever becomes of the plan; the days of grace go with it.
+  const paidAhead = plan.paidUntil && Date.parse(plan.paidUntil) > nowMs ? plan.paidUntil : null
   const isPaused = own.status === 'paused'
   const canResume = plan.isPaused && plan.payWay === null && !isPaused
   const canMove = own.isPublic || plan.canCancel || plan.status === 'pending'
@@ -42,10 +45,10 @@ export function PlanCard({ own, rubroNames }: PlanCardProps) {
               <PauseBusiness
                 businessId={business.id}
                 isCharged={plan.nextChargeAt !== null}
-                paidUntil={plan.accessUntil && plan.paidUntil}
+                paidUntil={paidAhead}
               />
             )}
-            {plan.canCancel && <CancelPlan subject={subject} until={plan.accessUntil} isHidden={isPaused} />}
+            {plan.canCancel && <CancelPlan subject={subject} until={paidAhead} isHidden={isPaused} />}
             {plan.status === 'pending' && <DiscardButton subject={subject} />}
           </div>
         )}

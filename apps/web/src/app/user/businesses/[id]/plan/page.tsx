@@ -22,7 +22,11 @@ export default page(pages.userBusinessPlan, async (given) => {
   const [rubros, charges] = await Promise.all([listRubros(ctx), listPlanCharges(ctx, actor, params)])
   return (
     <DeskPage own={own} part="plan">
-      <PlanCard own={own} rubroNames={own.business.rubros.map(({ name }) => name)} />
+      <PlanCard
+        own={own}
+        rubroNames={own.business.rubros.map(({ name }) => name)}
+        nowMs={ctx.clock.now().getTime()}
+      />
       <ByScripts>
         <PlanOffer own={own} rubros={[...rubros, ...outOfUse(own, rubros)]} />
       </ByScripts>
