@@ -47,19 +47,21 @@ test('an owner completes the page of their business on a phone, and everybody re
     await expect(visitor.getByText('Tostamos los martes')).toBeVisible()
   })
 
-  await test.step('a picture with its words is public once it is saved', async () => {
+  await test.step('pictures, with words or without, are public once they are saved', async () => {
     await desk.part('Fotos').click()
     await page
       .getByRole('region', { name: 'Fotos' })
       .getByLabel(/^Elegir/)
-      .setInputFiles([await phonePhoto('salon.jpg', 'teal')])
-    await expect(page.getByText(/: subida$/)).toHaveCount(1)
+      .setInputFiles([await phonePhoto('salon.jpg', 'teal'), await phonePhoto('patio.jpg', 'orange')])
+    await expect(page.getByText(/: subida$/)).toHaveCount(2)
     await page.getByLabel('Qué se ve en la foto 1').fill('El salón')
     await page.getByRole('button', { name: 'Guardar las fotos' }).click()
     await expect(page.getByText('Guardamos tus fotos')).toBeVisible()
+    await expect(page.getByText('Cambios sin guardar')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Guardar las fotos' })).toBeFocused()
     await visitor.reload()
     await expect(visitor.getByText('El salón').first()).toBeVisible()
-    expect(await world.ctx.db.businessPhoto.count({ where: { businessId: id } })).toBe(1)
+    expect(await world.ctx.db.businessPhoto.count({ where: { businessId: id } })).toBe(2)
   })
 
   await test.step('of two tabs the later one is told, and may save theirs all the same', async () => {

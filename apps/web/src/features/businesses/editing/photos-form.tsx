@@ -3,7 +3,7 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LiveForm } from '@/components/ui/live-form'
@@ -11,7 +11,6 @@ import { SaveRow } from '@/components/ui/save-row'
 import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { PhotoField } from '@/features/photos/photo-field'
 import { PortfolioOrder } from '@/features/professionals/portfolio/portfolio-order'
-import { isSame } from '@/lib/forms/is-same'
 import { LogoField } from '../wizard/logo-field'
 import { PartRefusal } from './part-refusal'
 import type { Version } from './use-part'
@@ -25,9 +24,7 @@ interface PhotosFormProps {
 
 /** Which pictures a business shows, in which order and with which words, and its logo. Nothing is taken away before it is saved. */
 export function PhotosForm({ own, version, onDiscard }: PhotosFormProps) {
-  const { form, saved, refusal, isSaving, saveBy } = usePhotosForm(own, version)
-  const values = useWatch({ control: form.control })
-  const isUnsaved = !isSame(values, saved)
+  const { form, isUnsaved, refusal, isSaving, saveBy } = usePhotosForm(own, version)
   return (
     <FormProvider {...form}>
       <LiveForm noValidate onSubmit={saveBy(false)} className="space-y-6">

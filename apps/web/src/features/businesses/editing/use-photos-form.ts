@@ -3,14 +3,15 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import {
-  inOrder,
   type PortfolioValues,
   portfolioValues,
+  shownPhotos,
 } from '@/features/professionals/portfolio/portfolio-values'
 import { callApi, type ErrorView } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
+import { isSame } from '@/lib/forms/is-same'
 import { submitAnew } from '@/lib/forms/submit-anew'
 import { usePart, type Version } from './use-part'
 
@@ -26,11 +27,19 @@ const valuesOf = ({ photos, logo }: OwnBusiness): PhotosValues => ({
   pendingLogo: 0,
 })
 
+/** What there is to save: a photo without words has none, whether or not its field was drawn meanwhile. */
+const picturesOf = (values: PhotosValues) => ({
+  shown: shownPhotos(values),
+  logo: values.logo[0]?.id,
+  pending: values.pendingUploads + values.pendingLogo,
+})
+
 /** State of the form of the pictures, which are saved all at once. */
 export function usePhotosForm(own: OwnBusiness, version: Version) {
   const { id } = own.business
   const form = useForm<PhotosValues>({ defaultValues: valuesOf(own) })
   const [saved, setSaved] = useState(() => valuesOf(own))
+  const values = useWatch({ control: form.control, compute: picturesOf })
   const { refusal, isSaving, save } = usePart(version)
 
   const blame = ({ code, text }: ErrorView): boolean => {
@@ -40,23 +49,19 @@ export function usePhotosForm(own: OwnBusiness, version: Version) {
   }
 
   const saveBy = (isSure: boolean) =>
-    submitAnew(form, async ({ photos, order, captions, logo, pendingUploads, pendingLogo }) => {
+    submitAnew(form, async ({ logo, pendingUploads, pendingLogo }) => {
       if (pendingUploads + pendingLogo > 0)
         return form.setError('pendingUploads', {
           message: 'Falta subir alguna foto: esperá, reintentá o quitala.',
         })
       const sent = structuredClone(form.getValues())
-      const shown = inOrder(photos, order).map((photo) => ({
-        id: photo.id,
-        caption: captions[photo.id] ?? '',
-      }))
       const send = async (known: number | undefined) => {
         const { changeBusinessPhotosEndpoint } = await loadPart(import('@oficio/contracts/businesses/owner'))
-        const body = { photos: shown, logoId: logo[0]?.id ?? null, version: known }
+        const body = { photos: shownPhotos(sent), logoId: logo[0]?.id ?? null, version: known }
         return callApi(changeBusinessPhotosEndpoint, { params: { id }, body })
       }
       if (await save(send, { done: 'Guardamos tus fotos', isSure, blame })) setSaved(sent)
     })
 
-  return { form, saved, refusal, isSaving, saveBy }
+  return { form, isUnsaved: !isSame(values, picturesOf(saved)), refusal, isSaving, saveBy }
 }

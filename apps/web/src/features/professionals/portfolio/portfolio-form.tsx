@@ -6,16 +6,16 @@ import { FormProvider } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { FormUnsaved } from '@/components/ui/form-unsaved'
 import { LiveForm } from '@/components/ui/live-form'
 import { SaveRow } from '@/components/ui/save-row'
+import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { PhotoField } from '../../photos/photo-field'
 import { PortfolioOrder } from './portfolio-order'
 import { usePortfolioForm } from './use-portfolio-form'
 
 /** The pictures of their work that a professional shows: saved apart from the rest of the profile. */
 export function PortfolioForm({ photos }: { photos: readonly PortfolioPhoto[] }) {
-  const { form, refusal, saved, save } = usePortfolioForm(photos)
+  const { form, refusal, isUnsaved, save } = usePortfolioForm(photos)
   return (
     <FormProvider {...form}>
       <Card asChild>
@@ -38,7 +38,7 @@ export function PortfolioForm({ photos }: { photos: readonly PortfolioPhoto[] })
             <Button type="submit" isLoading={form.formState.isSubmitting} className="w-full sm:w-auto">
               Guardar mis fotos
             </Button>
-            <FormUnsaved saved={saved} />
+            <UnsavedNote isUnsaved={isUnsaved} />
           </SaveRow>
         </LiveForm>
       </Card>

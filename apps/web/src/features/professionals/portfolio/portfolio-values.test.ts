@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOrder, moved, portfolioValues } from './portfolio-values'
+import { inOrder, moved, portfolioValues, shownPhotos } from './portfolio-values'
 
 const photo = (id: string) => ({ id, thumbUrl: '', fullUrl: '', width: 1, height: 1 })
 
@@ -14,6 +14,15 @@ it('a photo moves by one place, and not beyond the ends', () => {
   expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
   expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
   expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c'])
+})
+
+it('a photo whose words nobody typed is shown without any, whether or not its field was drawn', () => {
+  const values = { ...portfolioValues([]), photos: [photo('a'), photo('b')] }
+  expect(shownPhotos(values)).toEqual(shownPhotos({ ...values, order: ['a'], captions: { a: '' } }))
+  expect(shownPhotos({ ...values, order: ['b'], captions: { b: 'Patio' } })).toEqual([
+    { id: 'b', caption: 'Patio' },
+    { id: 'a', caption: '' },
+  ])
 })
 
 it('what is shown now stands in the form, with its words', () => {

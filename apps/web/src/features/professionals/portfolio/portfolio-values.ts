@@ -25,6 +25,14 @@ export function inOrder(photos: readonly PhotoView[], order: readonly string[]):
   return photos.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
+/** Returns what is shown of the photos: each with its words, '' where it has none yet. */
+export const shownPhotos = ({
+  photos,
+  order,
+  captions,
+}: Pick<PortfolioValues, 'photos' | 'order' | 'captions'>) =>
+  inOrder(photos, order).map(({ id }) => ({ id, caption: captions[id] ?? '' }))
+
 /** Returns the ids with one of them a place earlier (-1) or later (1). */
 export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id)

@@ -3,12 +3,19 @@
 import type { PortfolioPhoto } from '@oficio/contracts/professionals/portfolio'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
+import { isSame } from '@/lib/forms/is-same'
 import { submitAnew } from '@/lib/forms/submit-anew'
 import { toast } from '@/lib/toast'
-import { inOrder, type PortfolioValues, portfolioValues } from './portfolio-values'
+import { type PortfolioValues, portfolioValues, shownPhotos } from './portfolio-values'
+
+/** What there is to save: a photo without words has none, whether or not its field was drawn meanwhile. */
+const portfolioOf = (values: PortfolioValues) => ({
+  shown: shownPhotos(values),
+  pending: values.pendingUploads,
+})
 
 /** State of the form of one's works, and saving it once, whatever is tapped. */
 export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
@@ -16,9 +23,11 @@ export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
   const form = useForm<PortfolioValues>({ defaultValues: portfolioValues(photos) })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [saved, setSaved] = useState(() => portfolioValues(photos))
+  const values = useWatch({ control: form.control, compute: portfolioOf })
+  const isUnsaved = !isSame(values, portfolioOf(saved))
   const isSending = useRef(false)
 
-  const save = submitAnew(form, async ({ photos, order, captions, pendingUploads }) => {
+  const save = submitAnew(form, async ({ pendingUploads }) => {
     if (isSending.current) return
     setRefusal(null)
     if (pendingUploads > 0)
@@ -29,8 +38,7 @@ export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
     const sent = structuredClone(form.getValues())
     try {
       const { changePortfolioEndpoint } = await loadPart(import('@oficio/contracts/professionals/portfolio'))
-      const shown = inOrder(photos, order).map(({ id }) => ({ id, caption: captions[id] ?? '' }))
-      await callApi(changePortfolioEndpoint, { body: { photos: shown } })
+      await callApi(changePortfolioEndpoint, { body: { photos: shownPhotos(sent) } })
       setSaved(sent)
       toast.success('Guardamos tus fotos')
       // How clients see it stands beside the form.
@@ -44,5 +52,5 @@ export function usePortfolioForm(photos: readonly PortfolioPhoto[]) {
     }
   })
 
-  return { form, refusal, saved, save }
+  return { form, refusal, isUnsaved, save }
 }
