@@ -26,12 +26,18 @@ interface ReviewFieldsProps {
   hint: string
 }
 
+const starsId = 'estrellas'
+
+/** Leads whoever sent a review without stars to them: they may stand out of sight. */
+export const focusStars = (): void => document.getElementById(starsId)?.querySelector('input')?.focus()
+
 /** How many stars, none of them set beforehand, and a title and words for whoever has some. */
 export function ReviewFields({ words, onChange, isTried, example, hint }: ReviewFieldsProps) {
   const { rating, title, content } = words
   return (
     <>
       <FieldSet
+        id={starsId}
         legend="¿Cuántas estrellas le das?"
         error={isTried && rating === null ? texts.required('rating') : undefined}
       >

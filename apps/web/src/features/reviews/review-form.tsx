@@ -11,7 +11,7 @@ import { cleanAddress } from '@/features/service-requests/lifecycle/clean-addres
 import { trackingHeaders } from '@/features/service-requests/tracking-headers'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
-import { ReviewFields, type ReviewWords } from './review-fields'
+import { focusStars, ReviewFields, type ReviewWords } from './review-fields'
 
 interface ReviewFormProps {
   requestId: string
@@ -21,6 +21,8 @@ interface ReviewFormProps {
   tapped: Rating | null
   onDone?: () => void
 }
+
+const leadFieldId = 'quien'
 
 /** Who did the work, how many stars, and words for whoever has some. */
 export function ReviewForm({ requestId, token, ask, tapped, onDone }: ReviewFormProps) {
@@ -40,7 +42,8 @@ export function ReviewForm({ requestId, token, ask, tapped, onDone }: ReviewForm
     setIsTried(true)
     setRefusal(null)
     const { rating, title, content } = words
-    if (rating === null || leadId === '') return
+    if (leadId === '') return document.getElementById(leadFieldId)?.querySelector('input')?.focus()
+    if (rating === null) return focusStars()
     const body = { rating, title, content, leadId }
     const call = async () => {
       try {
@@ -61,9 +64,9 @@ export function ReviewForm({ requestId, token, ask, tapped, onDone }: ReviewForm
 
   return (
     <LiveForm onSubmit={send} noValidate className="space-y-5">
-      {refusal && <Alert tone="error">{refusal}</Alert>}
       {candidates.length > 1 && (
         <FieldSet
+          id={leadFieldId}
           legend="¿Quién hizo el trabajo?"
           error={isTried && leadId === '' ? 'Elegí quién lo hizo.' : undefined}
         >
@@ -81,6 +84,7 @@ export function ReviewForm({ requestId, token, ask, tapped, onDone }: ReviewForm
         example="Prolijo y puntual"
         hint="¿Llegó a horario? ¿Respetó el precio? Se lee con tu nombre y la inicial de tu apellido."
       />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" isLoading={isPending} className="w-full sm:w-auto">
         {review ? 'Guardar los cambios' : 'Publicar mi reseña'}
       </Button>

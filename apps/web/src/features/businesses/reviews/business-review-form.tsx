@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LiveForm } from '@/components/ui/live-form'
-import { ReviewFields } from '@/features/reviews/review-fields'
+import { focusStars, ReviewFields } from '@/features/reviews/review-fields'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { dropPosterCode, keptPosterCode } from './poster-arrival'
@@ -35,7 +35,7 @@ export function BusinessReviewForm(props: BusinessReviewFormProps) {
     setIsTried(true)
     setRefusal(null)
     const { rating, title, content } = words
-    if (rating === null) return
+    if (rating === null) return focusStars()
     const call = async () => {
       try {
         const params = { idOrSlug: businessId }
@@ -54,7 +54,6 @@ export function BusinessReviewForm(props: BusinessReviewFormProps) {
 
   return (
     <LiveForm onSubmit={send} noValidate className="space-y-5">
-      {refusal && <Refusal refusal={refusal} />}
       <ReviewFields
         words={words}
         onChange={setWords}
@@ -62,6 +61,7 @@ export function BusinessReviewForm(props: BusinessReviewFormProps) {
         example="Volvería siempre"
         hint="¿Cómo te atendieron? ¿Volverías? Se lee con tu nombre y la inicial de tu apellido."
       />
+      {refusal && <Refusal refusal={refusal} />}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" isLoading={isPending}>
           {review ? 'Guardar los cambios' : 'Enviar reseña'}
