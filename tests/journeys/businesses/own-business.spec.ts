@@ -64,6 +64,20 @@ test('an owner completes the page of their business on a phone, and everybody re
     expect(await world.ctx.db.businessPhoto.count({ where: { businessId: id } })).toBe(2)
   })
 
+  await test.step('they open large within the page, and alone the browser may set them on its own', async () => {
+    const first = visitor.getByRole('link', { name: 'El salón' })
+    await first.click()
+    const large = visitor.getByRole('dialog', { name: 'Foto 1 de 2' })
+    await expect(large.getByRole('img', { name: 'El salón' })).toBeInViewport()
+    await visitor.keyboard.press('Escape')
+    await expect(large).toHaveCount(0)
+    await expect(first).toBeFocused()
+    const alone = await visitor.context().newPage()
+    await alone.goto((await first.getAttribute('href')) ?? '')
+    expect(await alone.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
+    await alone.close()
+  })
+
   await test.step('of two tabs the later one is told, and may save theirs all the same', async () => {
     await page.goto(paths.userBusinessDetails(id))
     const later = await page.context().newPage()

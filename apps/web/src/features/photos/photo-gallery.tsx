@@ -8,6 +8,7 @@ import { PhotoLightbox } from './photo-lightbox'
 export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
   const [shown, setShown] = useState<number | null>(null)
   if (photos.length === 0) return null
+  const large = photos.map((photo, at) => ({ ...photo, alt: `Foto ${at + 1} de la solicitud` }))
   return (
     <>
       <ul aria-label="Fotos de la solicitud" className="grid grid-cols-3 gap-2.5 sm:grid-cols-5">
@@ -34,7 +35,7 @@ export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
           </li>
         ))}
       </ul>
-      <PhotoLightbox photos={photos} position={shown} onMove={setShown} onClose={() => setShown(null)} />
+      <PhotoLightbox photos={large} position={shown} onMove={setShown} onClose={() => setShown(null)} />
     </>
   )
 }

@@ -5,8 +5,15 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 
+export interface LargePhoto extends Pick<PhotoView, 'id' | 'fullUrl' | 'width' | 'height'> {
+  /** What is seen on it, for whoever does not. */
+  alt: string
+  /** The words that stand below it. */
+  caption?: string
+}
+
 interface PhotoLightboxProps {
-  photos: readonly PhotoView[]
+  photos: readonly LargePhoto[]
   /** Null: closed. */
   position: number | null
   onMove: (position: number) => void
@@ -21,6 +28,7 @@ const control =
 /** A photo as large as the screen allows: arrow keys, buttons or a finger turn the page, Escape closes. */
 export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightboxProps) {
   const touchedAt = useRef(0)
+  const opener = useRef<Element | null>(null)
   const photo = position === null ? undefined : photos[position]
   const current = position ?? 0
   const go = (by: number) => onMove((current + by + photos.length) % photos.length)
@@ -37,12 +45,22 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
     if (Math.abs(travelled) > swipePx) go(travelled > 0 ? -1 : 1)
   }
 
+  // Nothing that the dialog knows of opened it, so it would give the focus back to nothing.
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
   return (
     <RadixDialog.Root open={photo !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-foreground/95" />
         <RadixDialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={giveBack}
           onKeyDown={onKeyDown}
           onTouchStart={onTouchStart}
           onTouchEnd={onTouchEnd}
@@ -62,12 +80,20 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
               <img
                 key={photo.id}
                 src={photo.fullUrl}
-                alt={`Foto ${current + 1} de la solicitud`}
+                alt={photo.alt}
                 width={photo.width}
                 height={photo.height}
                 className="max-h-full w-auto max-w-full rounded-control object-contain"
               />
             </div>
+          )}
+          {photo?.caption && (
+            <p
+              aria-hidden
+              className="max-h-24 overflow-y-auto px-4 pb-4 text-center break-words text-surface"
+            >
+              {photo.caption}
+            </p>
           )}
           {photos.length > 1 && (
             <div className="flex justify-center gap-3 pb-[max(1rem,env(safe-area-inset-bottom))]">

@@ -1,6 +1,7 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { CaptionedPhotos } from '@/features/photos/captioned-photos'
 
-/** Its pictures; each leads to itself in large, which needs no script. */
+/** Its pictures. */
 export function BusinessPhotos({ business: { name, photos } }: { business: BusinessView }) {
   if (photos.length === 0) return null
   return (
@@ -8,26 +9,17 @@ export function BusinessPhotos({ business: { name, photos } }: { business: Busin
       <h2 id="titulo-fotos" className="text-2xl">
         Fotos
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 tiny:grid-cols-1 sm:grid-cols-3">
-        {photos.map(({ id, photo_url: url, thumb_url: thumb, caption }, position) => (
-          <li key={id} className="min-w-0">
-            <a href={url} className="group block space-y-1.5">
-              {/* biome-ignore lint/performance/noImgElement: the server keeps the small picture ready */}
-              <img
-                src={thumb}
-                alt={caption || `${name}, foto ${position + 1}`}
-                loading="lazy"
-                className="aspect-square w-full rounded-control border bg-muted object-cover transition-opacity group-hover:opacity-85"
-              />
-              {caption && (
-                <span aria-hidden className="block text-sm break-words text-muted-foreground">
-                  {caption}
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CaptionedPhotos
+        photos={photos.map(({ id, photo_url, thumb_url, width, height, caption }, at) => ({
+          id,
+          fullUrl: photo_url,
+          thumbUrl: thumb_url,
+          width,
+          height,
+          alt: caption || `${name}, foto ${at + 1}`,
+          caption,
+        }))}
+      />
     </section>
   )
 }

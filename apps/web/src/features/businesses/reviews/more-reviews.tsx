@@ -2,14 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { Spinner } from '@/components/ui/spinner'
 import { MoreReviewsButton } from '@/features/reviews/more-reviews-button'
 import type { OlderOfBusinessProps } from './older-of-business'
 
 // Few read that far: the page comes without the code that asks the server.
 const OlderOfBusiness = dynamic(
   () => import('./older-of-business').then((module) => module.OlderOfBusiness),
-  { ssr: false, loading: () => <Spinner /> },
+  { ssr: false, loading: () => <div aria-hidden className="mt-4 h-24 rounded-card bg-skeleton" /> },
 )
 
 /** The way to reviews that are older than those that the page came with. */

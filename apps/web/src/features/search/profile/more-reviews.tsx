@@ -2,14 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { Spinner } from '@/components/ui/spinner'
 import { MoreReviewsButton } from '@/features/reviews/more-reviews-button'
 import type { OlderOfProfileProps } from './older-reviews'
 
 // Few read that far: the page comes without the code that asks the server.
 const OlderOfProfile = dynamic(() => import('./older-reviews').then((module) => module.OlderOfProfile), {
   ssr: false,
-  loading: () => <Spinner />,
+  loading: () => <div aria-hidden className="mt-4 h-24 rounded-card bg-skeleton" />,
 })
 
 /** The way to reviews that are older than those that the page came with. */

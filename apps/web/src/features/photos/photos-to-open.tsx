@@ -1,0 +1,49 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { LargePhoto, PhotoLightbox } from './photo-lightbox'
+
+interface PhotosToOpenProps {
+  /** `small` is drawn by the server. */
+  photos: readonly (LargePhoto & { small: ReactNode })[]
+}
+
+/**
+ * Small pictures, each of which opens large within the page. What draws it large is fetched with the first tap: where that
+ * does not come, and without scripts, the link leads to the picture itself.
+ */
+export function PhotosToOpen({ photos }: PhotosToOpenProps) {
+  const [Lightbox, setLightbox] = useState<typeof PhotoLightbox | null>(null)
+  const [shown, setShown] = useState<number | null>(null)
+
+  const open = async (event: MouseEvent, position: number, fullUrl: string) => {
+    // For a tab of its own, as of any link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const loaded = await import('./photo-lightbox').catch(() => null)
+    if (!loaded) return location.assign(fullUrl)
+    setLightbox(() => loaded.PhotoLightbox)
+    setShown(position)
+  }
+
+  return (
+    <>
+      <ul className="mt-4 grid grid-cols-2 gap-3 tiny:grid-cols-1 sm:grid-cols-3">
+        {photos.map(({ id, fullUrl, small }, position) => (
+          <li key={id} className="min-w-0">
+            <a
+              href={fullUrl}
+              onClick={(event) => void open(event, position, fullUrl)}
+              className="group block space-y-1.5"
+            >
+              {small}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Lightbox && (
+        <Lightbox photos={photos} position={shown} onMove={setShown} onClose={() => setShown(null)} />
+      )}
+    </>
+  )
+}
