@@ -7,12 +7,16 @@ export function useOpenedMap<Props>(load: () => Promise<ComponentType<Props>>) {
   const open = async () => {
     setSaid('Abriendo el mapa…')
     try {
-      const Loaded = await load()
+      const [Loaded] = await Promise.all([load(), keepFocusWithMap()])
       setOpened(() => Loaded)
       setSaid('')
     } catch {
       setSaid('No pudimos abrir el mapa. Revisá tu conexión y tocá de nuevo.')
     }
   }
-  return { Opened, said, open, close: () => setOpened(null) }
+  const close = () => void keepFocusWithMap().then(() => setOpened(null))
+  return { Opened, said, open, close }
 }
+
+/** The button goes when the map comes, and the other way round. What keeps the focus near is fetched with the map. */
+const keepFocusWithMap = async () => (await import('@/lib/keep-focus')).keepFocus()
