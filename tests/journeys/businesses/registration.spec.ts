@@ -36,6 +36,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
 
   await test.step('what is missing is told before anybody goes on', async () => {
     await wizard.open()
+    await expect(page.getByText('Desde $ 10.000 por mes')).toBeVisible()
     await wizard.next.click()
     await expect(page.getByText('El nombre del negocio es obligatorio.').first()).toBeVisible()
     await expect(page.getByText('Debes seleccionar al menos una categoría.').first()).toBeVisible()

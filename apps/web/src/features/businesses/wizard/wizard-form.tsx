@@ -1,9 +1,10 @@
 'use client'
 
-import type { PlanPrices } from '@oficio/contracts/businesses/plans'
+import { monthlyPriceOf, type PlanPrices } from '@oficio/contracts/businesses/plans'
 import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
@@ -69,6 +70,7 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
       <form noValidate onSubmit={submit} onFocus={prepareSteps} className="relative space-y-5">
         <StepHead step={step} titles={titles} />
         {refusal && <WizardRefusal refusal={refusal} />}
+        {step === 0 && <PriceLine prices={prices} />}
         {attempt > 0 && <ErrorSummary errors={faultsIn(step, errors)} attempt={attempt} />}
         {step === 0 && <InfoStep categories={lists.categories} />}
         {step === 1 && <PlaceStep provincias={lists.provincias} />}
@@ -98,6 +100,14 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
     </FormProvider>
   )
 }
+
+/** What a page costs, before anybody has typed for nothing. */
+const PriceLine = ({ prices }: { prices: PlanPrices }) => (
+  <p>
+    Desde <strong className="tabular-nums">{formatMoney(monthlyPriceOf('basic', 1, prices))}</strong> por mes,
+    que se pagan después de registrarlo. Lo cancelás cuando quieras.
+  </p>
+)
 
 /** What is wrong in a step, each with the control to which it leads. */
 function faultsIn(step: number, errors: FieldErrors<WizardValues>) {

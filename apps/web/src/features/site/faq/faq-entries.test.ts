@@ -23,8 +23,9 @@ it('answers follow prices and rules, and leave out what is switched off', () => 
     urgentRefundMinutes: 45,
     trialLeads: 7,
     leadsPerRequest: 4,
+    businessBasicPerRubroArs: 12_300,
   })
-  for (const part of ['17.350', '45 minutos', '7 contactos gratis', 'hasta cuatro'])
+  for (const part of ['17.350', '12.300', '45 minutos', '7 contactos gratis', 'hasta cuatro'])
     expect(changed).toContain(part)
   expect(textOf({ urgentRefundMinutes: 0, trialLeads: 0 })).not.toMatch(/se devuelve sola|gratis, sin límite/)
 })

@@ -38,7 +38,7 @@ export const privacy = ({ anonymiseAfterDays }: FaqFacts): FaqEntry => ({
 })
 
 export const payments = (facts: FaqFacts): FaqEntry => {
-  const { urgencyFeeArs, urgentRefundMinutes } = facts
+  const { urgencyFeeArs, urgentRefundMinutes, businessBasicPerRubroArs } = facts
   const promise =
     urgentRefundMinutes > 0
       ? ` y se devuelve sola si en ${countOf(urgentRefundMinutes, 'minuto', 'minutos')} nadie te contactó`
@@ -46,8 +46,11 @@ export const payments = (facts: FaqFacts): FaqEntry => {
   return {
     id: 'pagos',
     question: '¿Qué se paga, y cómo?',
-    answer: `Pedir un servicio es gratis, y del trabajo no cobramos comisión: se lo pagás directo al profesional, como arreglen. Si querés que sea urgente, la tarifa es de ${formatMoney(urgencyFeeArs)}${promise}. Lo que se paga en el sitio va por Mercado Pago: no vemos ni guardamos los datos de tu tarjeta.`,
-    links: [{ label: 'Todos los precios, en los términos', href: `${paths.terms()}#precios-y-suscripcion` }],
+    answer: `Pedir un servicio es gratis, y del trabajo no cobramos comisión: se lo pagás directo al profesional, como arreglen. Si querés que sea urgente, la tarifa es de ${formatMoney(urgencyFeeArs)}${promise}. La página de un negocio se paga por mes, desde ${formatMoney(businessBasicPerRubroArs)}. Lo que se paga en el sitio va por Mercado Pago: no vemos ni guardamos los datos de tu tarjeta.`,
+    links: [
+      { label: 'Todos los precios, en los términos', href: `${paths.terms()}#precios-y-suscripcion` },
+      { label: 'Registrar mi negocio', href: paths.registerBusiness() },
+    ],
   }
 }
 
