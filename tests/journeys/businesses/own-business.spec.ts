@@ -78,6 +78,13 @@ test('an owner completes the page of their business on a phone, and everybody re
     await alone.close()
   })
 
+  await test.step('the address is handed on: copied where a device shares by nothing', async () => {
+    await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visitor.getByRole('button', { name: 'Compartir' }).click()
+    await expect(visitor.getByText('Copiamos la dirección')).toBeVisible()
+    expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(visitor.url())
+  })
+
   await test.step('of two tabs the later one is told, and may save theirs all the same', async () => {
     await page.goto(paths.userBusinessDetails(id))
     const later = await page.context().newPage()

@@ -1,13 +1,16 @@
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
-import { BadgeCheck, MapPin } from 'lucide-react'
+import { paths } from '@oficio/contracts/paths'
+import { BadgeCheck, MapPin, Share2 } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { Rating } from '@/components/ui/rating'
+import { ShareButton } from '@/components/ui/share-button'
 
 /** What it is and where: the logo beside the name, above it on the narrowest phones. */
 export function BusinessHead({ business }: { business: BusinessView }) {
-  const { name, short_description: short, categories, locations, logo_url: logo } = business
+  const { name, slug, short_description: short, categories, locations, logo_url: logo } = business
   const [place] = locations
   return (
     <header className="flex items-start gap-4 pt-6 pb-6 tiny:flex-col md:gap-6 md:pb-8">
@@ -44,6 +47,14 @@ export function BusinessHead({ business }: { business: BusinessView }) {
             </li>
           ))}
         </ul>
+        <ShareButton
+          title={name}
+          path={paths.business(slug)}
+          className={buttonClasses({ variant: 'outline' })}
+        >
+          <Share2 aria-hidden />
+          Compartir
+        </ShareButton>
       </div>
     </header>
   )
