@@ -118,7 +118,7 @@ describe('the address of a profile', () => {
     [{ firstName: 'Begoña', lastName: 'D’Ávila', companyName: null }, `begona-d-avila-${id}`],
     [{ firstName: 'A', lastName: 'B', companyName: 'Gas & Agua S.R.L.' }, `gas-agua-s-r-l-${id}`],
     [{ firstName: 'Лев', lastName: '王', companyName: null }, id],
-    [{ firstName: 'x'.repeat(80), lastName: 'y', companyName: null }, id],
+    [{ firstName: 'x'.repeat(80), lastName: 'y', companyName: null }, `${'x'.repeat(60)}-${id}`],
   ])('is readable and names them: %o', (names, expected) => {
     const path = profilePath({ id, ...names })
     expect(path).toBe(`/professionals/${expected}`)
