@@ -13,6 +13,7 @@ import { CodeInput } from '@/components/ui/code-input'
 import { Field } from '@/components/ui/field'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
+import { keepFocus } from '@/lib/keep-focus'
 import { toast } from '@/lib/toast'
 
 /** Asks for the code that goes to the page's own mail, and takes the page with it. */
@@ -26,6 +27,7 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
 
   const run = async (of: 'mail' | 'claim', call: () => Promise<void>) => {
     if (isSending) return
+    keepFocus()
     setIsSending(true)
     setRefusal(null)
     try {
@@ -46,6 +48,10 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
       setCode('')
       toast.success('Te mandamos un código')
     })
+  const askForCode = () => {
+    keepFocus()
+    setIsMailed(true)
+  }
   const claim = (typed: string) =>
     run('claim', async () => {
       await callApi(claimBusinessEndpoint, { params: { id }, body: { code: typed } })
@@ -71,6 +77,7 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
           <Field
             id="code"
             label={fieldLabels.code}
+            hint={`Los ${limits.pageCodeDigits} números del email.`}
             error={refusal?.of === 'claim' ? refusal.text : undefined}
           >
             {(props) => (
@@ -99,7 +106,7 @@ export function ClaimForm({ businessId: id, email }: { businessId: string; email
               No me llegó: mandar otro
             </Button>
           ) : (
-            <Button variant="ghost" onClick={() => setIsMailed(true)} disabled={isSending}>
+            <Button variant="ghost" onClick={askForCode} disabled={isSending}>
               Ya tengo un código
             </Button>
           )}
