@@ -12,8 +12,14 @@ const wayNames: Record<TapKind, string> = {
   directions: 'Cómo llegar',
 }
 
+interface VisitsCardProps {
+  visits: BusinessVisits
+  /** Whether anybody can come now. */
+  isPublic: boolean
+}
+
 /** How many came to the page of a business and went on to it, week by week. */
-export function VisitsCard({ visits: { weeks, taps } }: { visits: BusinessVisits }) {
+export function VisitsCard({ visits: { weeks, taps }, isPublic }: VisitsCardProps) {
   const isEmpty = weeks.every((week) => week.visits === 0 && week.taps === 0)
   return (
     <Card asChild>
@@ -23,8 +29,9 @@ export function VisitsCard({ visits: { weeks, taps } }: { visits: BusinessVisits
         </h2>
         {isEmpty ? (
           <p className="text-muted-foreground">
-            Todavía no hay visitas para contar. Pasales la dirección de tu página a tus clientes: cada una se
-            ve acá.
+            {isPublic
+              ? 'Todavía no hay visitas para contar. Pasales la dirección de tu página a tus clientes: cada una se ve acá.'
+              : 'Todavía no hay visitas para contar: tu página ahora no se ve.'}
           </p>
         ) : (
           <>

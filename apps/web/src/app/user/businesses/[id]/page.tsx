@@ -18,7 +18,7 @@ export default page(pages.userBusiness, async (given) => {
   return (
     <DeskPage own={own} part="summary">
       <StateCard own={own} />
-      <VisitsCard visits={visits} />
+      <VisitsCard visits={visits} isPublic={own.isPublic} />
       {own.isOwn && <MissingCard businessId={own.business.id} completeness={own.completeness} />}
       <SaidCard business={own.business} />
     </DeskPage>
