@@ -3,7 +3,7 @@ import { exportAddress } from '@oficio/contracts/admin/exports'
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
-import { formatMoment } from '@oficio/contracts/text/format-date'
+import { formatDate } from '@oficio/contracts/text/format-date'
 import { Store } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import type { ReferenceChoices } from '@/components/lists/list-filter'
@@ -70,7 +70,7 @@ const columns: ListColumn<BusinessRow>[] = [
     sorts: { descending: 'newest', ascending: 'oldest' },
     cell: ({ createdAt, imported }) => (
       <>
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         {imported && (
           <span className="block text-sm break-all text-muted-foreground">De {imported.fileName}</span>
         )}

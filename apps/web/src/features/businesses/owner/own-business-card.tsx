@@ -34,7 +34,7 @@ export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
           </Link>
           {isPublic(status) && (
             <Link href={paths.business(slug)} className={textLink}>
-              Ver su página
+              Ver tu página
             </Link>
           )}
         </div>

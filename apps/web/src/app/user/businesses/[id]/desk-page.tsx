@@ -42,7 +42,7 @@ export function DeskPage({ own: { business, isOwn, isPublic }, part, children }:
         actions={
           isPublic && (
             <Button asChild variant="outline">
-              <a href={paths.business(business.slug)}>Ver su página</a>
+              <a href={paths.business(business.slug)}>{isOwn ? 'Ver tu página' : 'Ver su página'}</a>
             </Button>
           )
         }
