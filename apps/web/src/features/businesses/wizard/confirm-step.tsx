@@ -3,6 +3,7 @@
 import { monthlyPriceOf, type PlanPrices, tierNames } from '@oficio/contracts/businesses/plans'
 import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import Link from 'next/link'
 import { useFormContext } from 'react-hook-form'
@@ -17,15 +18,18 @@ import type { WizardValues } from './wizard-values'
 interface ConfirmStepProps {
   categories: readonly Choice[]
   provincias: readonly PlaceView[]
+  rubros: readonly RubroView[]
   prices: PlanPrices
 }
 
 /** What is about to be registered, in short. */
-export function ConfirmStep({ categories, provincias, prices }: ConfirmStepProps) {
+export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmStepProps) {
   const { getValues } = useFormContext<WizardValues>()
-  const { name, categoryIds, address, city, state, postalCode, tier, selectedRubros } = getValues()
+  const { name, categoryIds, address, city, state, postalCode, phone, email, tier, selectedRubros } =
+    getValues()
   const { towns } = useTowns(state)
   const named = categories.filter(({ id }) => categoryIds.includes(id)).map((category) => category.name)
+  const offered = rubros.filter(({ id }) => selectedRubros.includes(id)).map((rubro) => rubro.name)
   const services = selectedRubros.length || categoryIds.length || 1
   const items = [
     { term: 'Nombre', value: name },
@@ -34,7 +38,10 @@ export function ConfirmStep({ categories, provincias, prices }: ConfirmStepProps
     { term: 'Ciudad', value: towns?.nameOf(city) ?? '' },
     { term: 'Provincia', value: provincias.find(({ id }) => String(id) === state)?.nombre ?? '' },
     ...(postalCode ? [{ term: 'Código postal', value: postalCode }] : []),
+    { term: 'Teléfono', value: phone },
+    { term: 'Email', value: email },
     { term: 'Plan', value: tierNames[tier] },
+    ...(offered.length > 0 ? [{ term: 'Servicios', value: formatList(offered) }] : []),
     { term: 'Cantidad de servicios', value: String(services) },
     { term: 'Por mes', value: formatMoney(monthlyPriceOf(tier, selectedRubros.length, prices)) },
   ]

@@ -77,7 +77,12 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
         {step === 2 && <ContactStep tags={lists.tags} hasAccount={hasAccount} />}
         {step === 3 && <PlanStep rubros={lists.rubros} prices={prices} />}
         {isLast && (
-          <ConfirmStep categories={lists.categories} provincias={lists.provincias} prices={prices} />
+          <ConfirmStep
+            categories={lists.categories}
+            provincias={lists.provincias}
+            rubros={lists.rubros}
+            prices={prices}
+          />
         )}
         <HoneypotInput id="fax" label="Fax" {...form.register('fax')} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
