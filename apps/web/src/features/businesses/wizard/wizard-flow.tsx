@@ -54,6 +54,8 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
 
   const showRegistered = (made: Registered) => {
     setRegistered(made)
+    // The address of its last step leads to nothing any more.
+    window.history.replaceState(null, '', location.pathname + location.search)
     // The menu of an owner leads to what they own.
     if (user) void visitorHasChanged()
   }
