@@ -18,6 +18,8 @@ export const wizardTexts = {
   email: 'El email es obligatorio.',
   emailShape: 'El email no es válido.',
   webAddress: 'Escribí una dirección web válida, por ejemplo www.tunegocio.com.ar.',
+  foundingYear: 'Escribí el año en que abrió con sus cuatro números, por ejemplo 1998.',
+  employeeCount: 'Escribí con números cuántas personas trabajan, por ejemplo 4.',
   unknownCategory: 'Esa categoría no existe. Elegí una de la lista.',
   unknownTag: 'Ese servicio no existe. Elegí uno de la lista.',
 } as const
@@ -66,15 +68,8 @@ export const businessRubroIds = referenceIds(planTexts.rubroMissing, texts.unkno
   planTexts.rubroMissing,
 )
 
-const whole = (min: number, max: number) =>
-  numeric(
-    z
-      .number({ error: texts.unexpected })
-      .int(texts.unexpected)
-      .min(min, texts.unexpected)
-      .max(max, texts.unexpected)
-      .optional(),
-  )
+const whole = (min: number, max: number, wrong: string) =>
+  numeric(z.number({ error: wrong }).int(wrong).min(min, wrong).max(max, wrong).optional())
 
 const email = z
   .string({ error: wizardTexts.email })
@@ -115,8 +110,8 @@ export const businessFields = z.object({
   email,
   website: webAddress(readWebAddress),
   socialMedia: socialMedia.default({}),
-  foundingYear: whole(limits.foundingYearMin, 2200),
-  employeeCount: whole(1, limits.employeesMax),
+  foundingYear: whole(limits.foundingYearMin, 2200, wizardTexts.foundingYear),
+  employeeCount: whole(1, limits.employeesMax, wizardTexts.employeeCount),
   /** Ids of tags: what the place offers. */
   features: referenceIds(wizardTexts.unknownTag, wizardTexts.unknownTag).default([]),
 })
