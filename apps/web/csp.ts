@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { earlyTapScript } from './src/lib/early-tap-script'
+import { headScript } from './src/lib/head-script'
 
 interface ContentSecurityPolicyOptions {
   /** Given on pages rendered per request; absent on pages cached whole, whose scripts cannot carry one. */
@@ -16,7 +16,7 @@ function tilesSource(url: string): string {
   return `${scheme}//${host.replace(/\{\w+\}/g, '*')}`
 }
 
-const earlyTapHash = createHash('sha256').update(earlyTapScript).digest('base64')
+const headHash = createHash('sha256').update(headScript).digest('base64')
 
 /**
  * The Content-Security-Policy header of a page. With a nonce only scripts that carry it run, and the one that every page
@@ -26,7 +26,7 @@ const earlyTapHash = createHash('sha256').update(earlyTapScript).digest('base64'
  */
 export function contentSecurityPolicy({ nonce, dev, tilesUrl }: ContentSecurityPolicyOptions): string {
   const scripts = nonce
-    ? `'self' 'nonce-${nonce}' 'sha256-${earlyTapHash}' 'strict-dynamic'`
+    ? `'self' 'nonce-${nonce}' 'sha256-${headHash}' 'strict-dynamic'`
     : "'self' 'unsafe-inline'"
   return [
     "default-src 'self'",

@@ -2,10 +2,9 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { EarlyTap } from '@/components/layout/early-tap'
-import { OfflinePage } from '@/components/layout/offline-page'
 import { ToasterSlot } from '@/components/ui/toaster-slot'
 import { SiteFrame } from '@/features/site/frame/site-frame'
-import { earlyTapScript } from '@/lib/early-tap-script'
+import { headScript } from '@/lib/head-script'
 import { fontVariables } from './fonts'
 import { siteSettings } from './site-settings'
 
@@ -38,13 +37,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <style>{withoutScripts}</style>
         </noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script's text */}
-        <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <SiteFrame settings={siteSettings()}>{children}</SiteFrame>
         <ToasterSlot />
         <EarlyTap />
-        <OfflinePage />
       </body>
     </html>
   )

@@ -1,8 +1,7 @@
 /**
  * Stands in the head of every page and runs before all other scripts. Until the page's own scripts listen, a tap on a
  * button that only they serve would be lost, and the page would look broken to whoever has a slow phone. The last such
- * tap is kept, its button marked, and given to the page by `EarlyTap` once it listens. Written as text, since the
- * browser lets it run by the hash of exactly these letters.
+ * tap is kept, its button marked, and given to the page by `EarlyTap` once it listens.
  */
 export const earlyTapScript = `(()=>{let b
 const mark=t=>{b&&delete b.dataset.tapped;b=t;b&&(b.dataset.tapped='')}

@@ -23,7 +23,7 @@ import type { OpenedForm } from './kept/kept-form'
 import { MissingBar } from './missing-bar'
 import { SubmitRefusal } from './submit-refusal'
 import { SubmitRow } from './submit-row'
-import { useRequestForm } from './use-request-form'
+import { loadWaitingBox, useRequestForm } from './use-request-form'
 import { WhereSection } from './where-section'
 
 // Few have filed from this device before: the others need none of its code.
@@ -35,18 +35,6 @@ const LastClientBox = dynamic(() => import('./kept/last-client-box').then((modul
 const FirstOfferBox = dynamic(() => import('./first-offer-box').then((module) => module.FirstOfferBox), {
   ssr: false,
 })
-
-const loadWaitingBox = () => import('./waiting-box')
-
-// Fetched when somebody begins, while there still is a connection. Whoever began without one sends by hand.
-const WaitingBox = dynamic(
-  () =>
-    loadWaitingBox().then(
-      (module) => module.WaitingBox,
-      () => () => <p role="status">No hay conexión. Lo que escribiste sigue acá: envialo cuando vuelva.</p>,
-    ),
-  { ssr: false },
-)
 
 export interface RequestFormProps {
   opened: OpenedForm
@@ -91,7 +79,7 @@ export function RequestForm({
   const { priceArs } = urgentOffer
   const isPaid = paidWith !== null
   const [preferredId, setPreferredId] = useState(opened.openedWith.preferredId)
-  const { form, attempt, refusal, leavingTo, send, isWaiting, stopWaiting } = useRequestForm({
+  const { form, attempt, refusal, leavingTo, send, WaitingBox, stopWaiting } = useRequestForm({
     opened,
     preferredId,
     contact,
@@ -137,7 +125,7 @@ export function RequestForm({
             onSendPlain={sendPlain}
           />
         )}
-        {isWaiting && <WaitingBox onSend={() => void send(idempotencyKey)()} onStop={stopWaiting} />}
+        {WaitingBox && <WaitingBox onSend={() => void send(idempotencyKey)()} onStop={stopWaiting} />}
         <MissingBar summary={summary} attempt={attempt} />
         <SubmitRow priceArs={priceArs} isPaid={isPaid} leavingTo={leavingTo} />
       </form>

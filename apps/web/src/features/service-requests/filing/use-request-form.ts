@@ -11,7 +11,6 @@ import type { KnownContact, RequestValues } from '../form/request-values'
 import type { FiledRequest } from './filed/filed-request'
 import { isSameForm, keepForm, type OpenedForm } from './kept/kept-form'
 import { keepStartedPayment } from './kept/started-payment'
-import { dropWaiting, isFormWaiting, keepWaiting } from './kept/waiting-form'
 import { startUrgentPayment } from './start-urgent-payment'
 import { submitRequest } from './submit-request'
 import { type FilledIn, useSessionContact } from './use-session-contact'
@@ -40,7 +39,8 @@ const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' 
 
 const schema = () => import('../form/request-schema').then(({ requestForm }) => requestForm)
 
-const isUnreached = (error: unknown): boolean => errorOf(error).code === 'network'
+/** All of a form that waits for a connection: few have one. */
+export const loadWaitingBox = () => import('./waiting-box')
 
 /** The form's state, what is kept of it, and sending it or setting out to pay for it: once, whatever is tapped. */
 export function useRequestForm({
@@ -61,10 +61,7 @@ export function useRequestForm({
   })
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  // What the server draws is no form of an earlier visit, so both draw the same.
-  const [isWaiting, setIsWaiting] = useState(
-    () => opened.restored !== null && isFormWaiting(opened.idempotencyKey),
-  )
+  const [waiting, setWaiting] = useState<Awaited<ReturnType<typeof loadWaitingBox>> | null>(null)
   const isSending = useRef(false)
 
   /** What the form holds while nobody has typed anything. */
@@ -88,14 +85,16 @@ export function useRequestForm({
 
   useSessionContact(form.getValues, fillIn, contact, opened)
 
-  const wait = (idempotencyKey: string) => {
-    keepForm(opened, form.getValues())
-    keepWaiting(idempotencyKey)
-    setIsWaiting(true)
-  }
+  useEffect(() => {
+    if (!opened.restored) return
+    loadWaitingBox().then(
+      (box) => box.isFormWaiting(opened.idempotencyKey) && setWaiting(box),
+      () => undefined,
+    )
+  }, [opened])
   const stopWaiting = () => {
-    dropWaiting()
-    setIsWaiting(false)
+    waiting?.dropWaiting()
+    setWaiting(null)
   }
 
   const refuse = (error: unknown, wasPayment: boolean) => {
@@ -130,14 +129,17 @@ export function useRequestForm({
         try {
           if (pays) await setOut(values)
           else {
-            const filed = await submitRequest(values, { idempotencyKey, paidWith, preferredId })
-            dropWaiting()
-            onFiled(filed)
+            onFiled(await submitRequest(values, { idempotencyKey, paidWith, preferredId }))
           }
         } catch (error) {
           // Nobody pays while they do not look, so a payment never waits.
-          if (!pays && isUnreached(error) && (isWaiting || !navigator.onLine)) wait(idempotencyKey)
-          else {
+          const isCut = errorOf(error).code === 'network' && (waiting || !navigator.onLine)
+          // What sends it then may never have come.
+          const box = !pays && isCut && (await loadWaitingBox().catch(() => null))
+          if (box) {
+            box.keepWaiting(idempotencyKey)
+            setWaiting(box)
+          } else {
             stopWaiting()
             refuse(error, pays)
           }
@@ -152,5 +154,5 @@ export function useRequestForm({
       },
     )
 
-  return { form, attempt, refusal, leavingTo, send, isWaiting, stopWaiting }
+  return { form, attempt, refusal, leavingTo, send, WaitingBox: waiting?.WaitingBox, stopWaiting }
 }

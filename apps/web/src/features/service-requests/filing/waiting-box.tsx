@@ -3,7 +3,18 @@
 import { CloudOff } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { useSendWhenBack } from './use-send-when-back'
+
+const storageKey = 'service-request-waiting:1'
+
+/** Whether the form with this key was to be sent once there is a connection again. */
+export const isFormWaiting = (idempotencyKey: string): boolean =>
+  readStored('localStorage', storageKey) === idempotencyKey
+
+export const keepWaiting = (idempotencyKey: string): void => store('localStorage', storageKey, idempotencyKey)
+
+export const dropWaiting = (): void => dropStored('localStorage', storageKey)
 
 interface WaitingBoxProps {
   onSend: () => void
