@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { activeBannersAddress } from '@oficio/contracts/advertising/showing-addresses'
 import { type Page, pages } from '@oficio/contracts/pages'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { benchedSlot, showBanner } from './ad-calls'
 import { startBareServer } from './bare-server'
 import { type Comparison, compareCall, comparePage } from './compare'
 import { type Product, startProduct } from './product-server'
@@ -14,12 +16,13 @@ import { measureWrites } from './write-calls'
 const targets = { page: 1.2, call: 1.3 }
 const reportFile = fileURLToPath(new URL('../../../docs/bench-calls.md', import.meta.url))
 
-/** What anybody asks for on the way to filing a request, and what watches the process. */
+/** What anybody asks for on the way to filing a request, what the pages with slots do, and what watches the process. */
 const publicCalls = [
   '/api/rubros',
   '/api/places/provincias',
   '/api/places/localidades?provincia=Santa%20Fe',
   '/api/health',
+  activeBannersAddress(benchedSlot),
 ]
 
 /**
@@ -33,10 +36,11 @@ export async function benchCalls(): Promise<boolean> {
     console.log('Building and starting the product…')
     const product = await startProduct()
     try {
+      const bannerId = await showBanner(product)
       const figures = {
         pages: await inTurn(await cachedPages(product), (path) => comparePage(product, bare, path)),
         calls: await inTurn(publicCalls, (path) => compareCall(product, bare, path)),
-        writes: await measureWrites(product),
+        writes: await measureWrites(product, bannerId),
       }
       const report = reportOf(figures, targets)
       await writeFile(reportFile, report)

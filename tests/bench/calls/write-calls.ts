@@ -3,14 +3,15 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import { sign } from '@oficio/sandbox/mercadopago/notifications/sign'
+import { bookingDays, viewing } from './ad-calls'
 import { median } from './compare'
 import { nameStatement } from './count-queries'
+import { logIn, withPassword } from './log-in'
 import { processorMs } from './processor-time'
 import type { Product } from './product-server'
 
 const warmUpCalls = 20
 const countedCalls = 60
-const password = 'una-clave-de-prueba'
 
 export interface WriteCost {
   name: string
@@ -20,14 +21,22 @@ export interface WriteCost {
   statements: string[]
 }
 
-type Prepare = () => Promise<{ path: string; headers: Record<string, string>; body: object; status: number }>
+/** Finds in the database what one call needs, and returns the call. */
+export type Prepare = () => Promise<{
+  path: string
+  headers: Record<string, string>
+  body: object
+  status: number
+}>
 
-/** Measures the three calls that a busy day is made of; each finds in the database what it needs. */
-export async function measureWrites(product: Product): Promise<WriteCost[]> {
+/** Measures the calls that a busy day is made of, `bannerId` being a banner that is shown. */
+export async function measureWrites(product: Product, bannerId: string): Promise<WriteCost[]> {
   return [
     await measure(product, 'POST /api/service-requests', filing(product)),
     await measure(product, 'POST /api/service-requests/{id}/lead', await openingLead(product)),
     await measure(product, 'POST /api/webhooks/mercadopago', notifying(product)),
+    await measure(product, 'POST /api/advertising/bookings', bookingDays(product)),
+    await measure(product, 'POST /api/advertising/banners/{id}/impression', viewing(product, bannerId)),
   ]
 }
 
@@ -63,33 +72,23 @@ const filing =
   async () => ({ path: '/api/service-requests', headers: {}, body: await buildSubmission(ctx), status: 201 })
 
 async function openingLead({ ctx, origin }: Product): Promise<Prepare> {
-  let token = ''
+  let headers = {}
   let left = 0
   return async () => {
     if (left === 0) {
-      const { user } = await buildProfessional(ctx, { user: { password } })
-      token = await logIn(origin, user.username)
+      const { user } = await buildProfessional(ctx, { user: withPassword })
+      headers = await logIn(origin, user.username)
       left = await ctx.settings.get('trialLeads')
     }
     left -= 1
     const { id } = await buildServiceRequest(ctx)
     return {
       path: `/api/service-requests/${id}/lead`,
-      headers: { authorization: `Bearer ${token}` },
+      headers,
       body: {},
       status: 200,
     }
   }
-}
-
-async function logIn(origin: string, username: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  })
-  // The shape of our own login endpoint.
-  return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
 /** News of a payment that the site does not know: what anybody who may sign can send, and the least that it costs. */

@@ -19,6 +19,8 @@ interface RouteOptions {
   publicSeconds?: number
   /** For what is asked so often that Next's share in answering would be most of it; so are answers for everybody. */
   isDirect?: boolean
+  /** Where the address has parameters: those that are answered so, when they are few. */
+  directParams?: readonly Record<string, string>[]
 }
 
 /**
@@ -28,7 +30,7 @@ interface RouteOptions {
 export function route<E extends Endpoint>(
   endpoint: E,
   useCase: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<ResponseOf<E>>,
-  { publicSeconds, isDirect = publicSeconds !== undefined }: RouteOptions = {},
+  { publicSeconds, isDirect = publicSeconds !== undefined, directParams = [] }: RouteOptions = {},
 ): RouteHandler {
   const isPublic = publicSeconds !== undefined
   const textOf = createAnswerTexts(endpoint.response, { isKept: isPublic })
@@ -46,12 +48,18 @@ export function route<E extends Endpoint>(
     noteKeptBody(response, text)
     return response
   })
-  if (isDirect && endpoint.method === 'GET' && !endpoint.path.includes('{'))
-    callDirectly(`/api${endpoint.path}`, (request) => handler(request, noParams))
+  if (isDirect && endpoint.method === 'GET') {
+    const each = endpoint.path.includes('{') ? directParams : [{}]
+    for (const params of each)
+      callDirectly(`/api${addressOf(endpoint.path, params)}`, (request) =>
+        handler(request, { params: Promise.resolve(params) }),
+      )
+  }
   return handler
 }
 
-const noParams = { params: Promise.resolve({}) }
+const addressOf = (path: string, params: Record<string, string>): string =>
+  path.replace(/\{(\w+)\}/g, (_whole, name) => params[name] ?? '')
 
 /** The same for answers that are not JSON (a picture). */
 export function rawRoute<E extends Endpoint>(

@@ -1,25 +1,60 @@
 import type { listActiveBannersEndpoint } from '@oficio/contracts/advertising/banners'
+import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import { adSpaces, findAdCombination } from '@oficio/contracts/advertising/spaces'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { Prisma } from '@oficio/db/generated/client'
+import { startOfHour } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { pageTags } from '../../kernel/pages/tags'
+import { todaysDate } from '../ad-dates'
 import { adToken } from '../counting/ad-token'
-import { isShownNow } from '../shown-now'
 
-/** Returns what a slot shows today: the approved banners of its spaces, with what their combination has. */
+type Answer = ResponseOf<typeof listActiveBannersEndpoint>
+type Booked = Prisma.AdBannerGetPayload<{ include: { booking: true } }>
+
+/**
+ * Returns what a slot shows today: the approved banners of its spaces, with what their combination has. Kept where purges
+ * are heard of; the same answer for everybody until the hour ends, and with it the tokens or the day.
+ */
 export async function listActiveBanners(
   ctx: Ctx,
   _actor: Actor,
   { slot }: InputOf<typeof listActiveBannersEndpoint>,
-): Promise<ResponseOf<typeof listActiveBannersEndpoint>> {
+): Promise<Answer> {
+  const booked = await ctx.kept.read(`banners:${slot}`, [pageTags.shownBanners], () => readBooked(ctx, slot))
+  const hour = startOfHour(ctx.clock.now()).getTime()
+  const known = answers.get(booked)
+  if (known?.hour === hour) return known.answer
+  const answer = { banners: bannersOf(ctx, booked) }
+  answers.set(booked, { hour, answer })
+  return answer
+}
+
+/** What was answered last from what is kept: the very same object, whose text is then written once. */
+const answers = new WeakMap<readonly Booked[], { hour: number; answer: Answer }>()
+
+/** Approved banners of a slot from today on, in the order of its spaces. */
+function readBooked({ db, clock }: Ctx, slot: AdSlotName): Promise<Booked[]> {
   const spaceIds = adSpaces.filter((space) => space.slot === slot).map(({ id }) => id)
-  const shown = await ctx.db.adBanner.findMany({
-    where: { booking: { spaceId: { in: spaceIds }, ...isShownNow(ctx.clock.now()) } },
+  return db.adBanner.findMany({
+    where: {
+      booking: {
+        spaceId: { in: spaceIds },
+        status: 'approved',
+        endDate: { gte: todaysDate(clock.now()) },
+      },
+    },
     orderBy: { booking: { spaceId: 'asc' } },
-    include: { booking: { select: { combinationId: true } } },
+    include: { booking: true },
   })
-  return {
-    banners: shown.map(({ id, version, title, description, targetUrl, booking }) => {
+}
+
+function bannersOf(ctx: Ctx, booked: readonly Booked[]): Answer['banners'] {
+  const today = todaysDate(ctx.clock.now())
+  return booked
+    .filter(({ booking }) => booking.startDate <= today && booking.endDate >= today)
+    .map(({ id, version, title, description, targetUrl, booking }) => {
       const combination = findAdCombination(booking.combinationId)
       return {
         id,
@@ -30,6 +65,5 @@ export async function listActiveBanners(
         targetUrl,
         token: adToken(ctx, id),
       }
-    }),
-  }
+    })
 }

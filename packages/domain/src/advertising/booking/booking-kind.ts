@@ -6,6 +6,8 @@ import type { CommonReturnReason } from '@oficio/contracts/payments/refund-texts
 import { addMinutes } from 'date-fns'
 import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
 import type { CheckoutAnswer } from '../../payments/checkout/open-checkout'
 import { startCheckout } from '../../payments/checkout/start-checkout'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
@@ -37,6 +39,7 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
       where: { id: subjectId, status: { in: ['pending_review', 'approved'] } },
       data: { status: 'cancelled' },
     })
+    await purgePages(ctx.db, [pageTags.shownBanners])
   },
   start: (ctx, actor, { subjectId, amount }) =>
     subjectId === undefined ? null : startBookingPayment(ctx, actor, { id: subjectId, amount }),

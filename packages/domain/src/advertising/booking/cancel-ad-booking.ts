@@ -4,6 +4,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { AdBooking } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
 import { isCancellable } from './is-cancellable'
 import { lockOwnBooking } from './own-booking'
 import { returnPayment } from './return-payment'
@@ -30,5 +32,6 @@ export async function cancelAdBooking(
 /** Cancels a booking whose row the caller has locked. */
 export async function cancelBooking(ctx: TxCtx, { id }: Pick<AdBooking, 'id'>): Promise<void> {
   await ctx.db.adBooking.update({ where: { id }, data: { status: 'cancelled' } })
+  await purgePages(ctx.db, [pageTags.shownBanners])
   await returnPayment(ctx, id, 'ad_cancelled')
 }

@@ -1,5 +1,7 @@
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { ClosingPart } from '../../accounts/closing/closing-part'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
 import { cancelBooking } from './cancel-ad-booking'
 import { isCancellable } from './is-cancellable'
 import { lockBooking } from './own-booking'
@@ -31,6 +33,7 @@ export const advertisingClosing: ClosingPart = {
       where: { id: { in: banners.map(({ photoId }) => photoId) } },
       data: { state: 'removing' },
     })
+    await purgePages(ctx.db, [pageTags.shownBanners])
     await ctx.db.adBooking.updateMany({ where: { userId, reason: { not: null } }, data: { reason: '' } })
   },
 }

@@ -10,6 +10,8 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
 import { todaysDate } from '../ad-dates'
 import { lockBooking } from '../booking/own-booking'
 import { returnPayment } from '../booking/return-payment'
@@ -58,6 +60,7 @@ async function decide(
       where: { id },
       data: { status, reason: reason ?? null, decidedById: adminId, decidedAt: ctx.clock.now() },
     })
+    await purgePages(ctx.db, [pageTags.shownBanners])
     if (status === 'rejected') await returnPayment(ctx, id, 'ad_rejected')
     await tellDecision(ctx, booking, status)
     await recordAudit(ctx, {

@@ -5,6 +5,8 @@ export const pageTags = {
   rubros: 'rubros',
   places: 'places',
   settings: 'settings',
+  /** The banners that are shown, in whichever slot. */
+  shownBanners: 'shown-banners',
   figures: (days: number) => `figures:${days}`,
   professional: (id: string) => `professional:${id}`,
   reviews: 'reviews',

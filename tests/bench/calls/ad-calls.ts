@@ -1,0 +1,60 @@
+import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import { dayAfter } from '@oficio/contracts/advertising/price'
+import { adEventAddress } from '@oficio/contracts/advertising/showing-addresses'
+import { adSpaces } from '@oficio/contracts/advertising/spaces'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
+import { dateOf } from '@oficio/domain/advertising/ad-dates'
+import { checkAdAvailability } from '@oficio/domain/advertising/booking/check-ad-availability'
+import { adToken } from '@oficio/domain/advertising/counting/ad-token'
+import { visitor } from '@oficio/domain/kernel/actor'
+import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { newAccount } from './log-in'
+import type { Product } from './product-server'
+import type { Prepare } from './write-calls'
+
+/** The slot whose banners are asked for. */
+export const benchedSlot = 'homepage_featured_1'
+
+/** Puts a banner into the slot for as long as the bench runs; returns its id. */
+export async function showBanner({ ctx }: Product): Promise<string> {
+  const { id: userId } = await buildUser(ctx)
+  const spaceId = adSpaces.find(({ slot }) => slot === benchedSlot)?.id
+  const today = calendarDay(ctx.clock.now())
+  const days = { startDate: dateOf(today), endDate: dateOf(dayAfter(today, 2)) }
+  const booking = await buildAdBooking(ctx, { userId, spaceId, status: 'approved', ...days })
+  return (await buildAdBanner(ctx, booking.id)).id
+}
+
+/** One day each, free of the others; an account books as many as it may without paying. */
+export function bookingDays(product: Product): Prepare {
+  const { ctx } = product
+  // Not the slot whose banner is shown.
+  const spaces = adSpaces.filter(({ slot }) => slot !== benchedSlot)
+  let count = 0
+  let headers = {}
+  return async () => {
+    if (count % adLimits.unpaidBookings === 0) headers = await newAccount(product)
+    const spaceId = spaces[count % spaces.length]?.id ?? 0
+    const day = dayAfter(calendarDay(ctx.clock.now()), 2 + Math.floor(count / spaces.length))
+    count += 1
+    const wanted = { spaceId, combinationId: 1, startDate: day, endDate: day }
+    const { totalAmount } = await checkAdAvailability(ctx, visitor(), wanted)
+    return { path: '/api/advertising/bookings', headers, body: { ...wanted, totalAmount }, status: 201 }
+  }
+}
+
+/** Each from another browser. */
+export function viewing({ ctx }: Product, bannerId: string): Prepare {
+  let count = 0
+  return async () => {
+    count += 1
+    const token = adToken(ctx, bannerId)
+    return {
+      path: adEventAddress({ id: bannerId, token }, 'impression'),
+      headers: { 'user-agent': `Mozilla/5.0 (Android 15; Mobile; rv:${count}) Firefox/140.0` },
+      body: {},
+      status: 200,
+    }
+  }
+}
