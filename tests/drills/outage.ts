@@ -7,7 +7,7 @@ import type { Section } from './record-figures'
 export async function run(): Promise<Section> {
   const drill = await startDrillStack({ web: true, log: (line) => console.log(line) })
   try {
-    const timetable = { calmSeconds: 18, lockSeconds: 8, requests: 2_000, recoveredMs: 5_000 }
+    const timetable = { calmSeconds: 18, lockSeconds: 8, visitors: 8, requests: 2_000, recoveredMs: 5_000 }
     const outcome = await runOutage(drill, timetable)
     assert.deepEqual(outcome.faults, [], 'broken promises')
     return { name: 'outage', text: describe(outcome) }

@@ -10,8 +10,8 @@ import { visitor } from '@oficio/domain/kernel/actor'
 import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { newAccount } from './log-in'
+import type { Prepare } from './prepared-call'
 import type { Product } from './product-server'
-import type { Prepare } from './write-calls'
 
 /** The slot whose banners are asked for. */
 export const benchedSlot = 'homepage_featured_1'

@@ -7,6 +7,7 @@ import { bookingDays, viewing } from './ad-calls'
 import { median } from './compare'
 import { nameStatement } from './count-queries'
 import { logIn, withPassword } from './log-in'
+import type { Prepare } from './prepared-call'
 import { processorMs } from './processor-time'
 import type { Product } from './product-server'
 
@@ -20,14 +21,6 @@ export interface WriteCost {
   /** The statements of the call that had the median number of them, transactions' own among them. */
   statements: string[]
 }
-
-/** Finds in the database what one call needs, and returns the call. */
-export type Prepare = () => Promise<{
-  path: string
-  headers: Record<string, string>
-  body: object
-  status: number
-}>
 
 /** Measures the calls that a busy day is made of, `bannerId` being a banner that is shown. */
 export async function measureWrites(product: Product, bannerId: string): Promise<WriteCost[]> {

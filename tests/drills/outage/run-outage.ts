@@ -7,12 +7,12 @@ import { until } from '../until'
 import { type Answer, askPages } from './ask-pages'
 import { publicPages } from './public-pages'
 
-const visitors = 8
-
 interface Timetable {
   /** How long the pages are asked for before, between and after what happens, in seconds. */
   calmSeconds: number
   lockSeconds: number
+  /** How many ask at the same time. */
+  visitors: number
   /** How many requests there are to look at. */
   requests: number
   /** Within which time from the end of a trouble every page has to be shown again; not judged where it is left out. */
@@ -43,7 +43,7 @@ export interface Outcome {
 /** Asks for every public page all the time, kills the database, and locks the table of requests. */
 export async function runOutage(
   drill: DrillStack,
-  { calmSeconds, lockSeconds, requests, recoveredMs = Infinity }: Timetable,
+  { calmSeconds, lockSeconds, visitors, requests, recoveredMs = Infinity }: Timetable,
 ): Promise<Outcome> {
   const addresses = await publicPages(drill.ctx, requests)
   await drill.stack.restartWorker()
@@ -55,7 +55,7 @@ export async function runOutage(
     await until('all visitors are shown their pages again', async () => {
       // Pages that are kept are shown meanwhile.
       const isBack = await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false)
-      return isBack && isCalm(asking.answers)
+      return isBack && isCalm(asking.answers.slice(-3 * visitors))
     })
   }
   await calm()
@@ -72,8 +72,7 @@ export async function runOutage(
 }
 
 /** Nobody was turned away in the last rounds. */
-const isCalm = (answers: readonly Answer[]): boolean =>
-  answers.slice(-3 * visitors).every(({ status }) => status === 200)
+const isCalm = (answers: readonly Answer[]): boolean => answers.every(({ status }) => status === 200)
 
 /** Kills the database, waits until another one stands in its place, and returns from when until when. */
 async function killDatabase(drill: DrillStack) {
