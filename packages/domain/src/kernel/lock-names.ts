@@ -10,3 +10,13 @@ export async function lockNames(tx: Tx, of: string, names: readonly (string | nu
   for (const name of known.sort())
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }
+
+/** The same for what there is one of: all that is decided of a list, whichever of its rows it is about. */
+export async function lockWhole(tx: Tx, of: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${of}, 0))`
+}
+
+/** Keeps whoever locks it whole waiting until the transaction ends; several may hold it at once. */
+export async function holdWhole(tx: Tx, of: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${of}, 0))`
+}

@@ -7,6 +7,7 @@ import { recordAudit } from '../kernel/audit/record-audit'
 import { wasJustSaid } from '../kernel/audit/was-just-said'
 import { auditSubject } from '../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../kernel/ctx'
+import { lockWhole } from '../kernel/lock-names'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 
@@ -61,9 +62,7 @@ export async function decideRubro(
 }
 
 /** Decisions about rubros pass one after the other: names and places in the list are held against those of all others. */
-export async function lockRubros(tx: Tx): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('rubros'))`
-}
+export const lockRubros = (tx: Tx): Promise<void> => lockWhole(tx, 'rubros')
 
 /** Throws rubro_name_taken, beside the field, where another rubro has that name, whatever accents, case and signs. */
 export async function refuseTakenName(tx: Tx, name: string, ownId: number | null): Promise<void> {

@@ -6,6 +6,7 @@ import type { Setting } from '@oficio/db/generated/client'
 import { namesOf } from '../kernel/audit/list-audit'
 import { auditSubject } from '../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../kernel/ctx'
+import { lockWhole } from '../kernel/lock-names'
 
 const shownPast = 20
 
@@ -107,6 +108,4 @@ export const areHoursSane = ({ valueAt, changesAfter }: Timeline, now: Date): bo
   )
 
 /** Changes of settings pass one after the other, for some of them are held against each other. */
-export async function lockSettings(tx: Tx): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('settings'))`
-}
+export const lockSettings = (tx: Tx): Promise<void> => lockWhole(tx, 'settings')

@@ -6,6 +6,7 @@ import type { AdBooking } from '@oficio/db/generated/client'
 import { addMinutes } from 'date-fns'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
 import { subDays } from '../../kernel/time/days'
 import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { dateOf, dayOf } from '../ad-dates'
@@ -28,7 +29,8 @@ export async function createAdBooking(
   const booking = await ctx.transaction(async (ctx) => {
     const amountCentavos = await priceBooking(ctx, input)
     refuseOtherPrice(input.totalAmount, amountCentavos / 100)
-    await lockBooker(ctx, userId)
+    // The calls of one account pass one after the other, so that each sees how many it has made.
+    await lockNames(ctx.db, 'ad-booker', [userId])
     await lockSpace(ctx.db, input.spaceId)
     await lapseHolds(ctx.db, ctx.clock.now(), input)
     const taken = await findTaken(ctx.db, input, ctx.clock.now())
@@ -54,11 +56,6 @@ function isSame(
   const isOwn = one.userId === userId && one.status === 'pending_payment'
   const hasSameDays = dayOf(one.startDate) === startDate && dayOf(one.endDate) === endDate
   return isOwn && hasSameDays && one.combinationId === combinationId && one.amountCentavos === amountCentavos
-}
-
-/** Lets the calls of one account pass one after the other, so that each sees how many it has made. */
-async function lockBooker({ db }: TxCtx, userId: string): Promise<void> {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`ad-booker|${userId}`}, 0))`
 }
 
 /** Whoever books and does not pay keeps others out. */

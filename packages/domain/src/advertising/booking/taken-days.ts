@@ -1,5 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { AdBooking, Prisma } from '@oficio/db/generated/client'
+import { lockNames } from '../../kernel/lock-names'
 import { dateOf } from '../ad-dates'
 
 /** The states in which a booking has its days to itself; the database's own rule names the same. */
@@ -19,9 +20,8 @@ const sharingADay = ({ spaceId, startDate, endDate }: Days) =>
   }) satisfies Prisma.AdBookingWhereInput
 
 /** Lets one at a time book a space, pay for a lapsed booking of it, or let one lapse, until the transaction ends. */
-export async function lockSpace(tx: Tx, spaceId: number): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`ad-space|${spaceId}`}, 0))`
-}
+export const lockSpace = (tx: Tx, spaceId: number): Promise<void> =>
+  lockNames(tx, 'ad-space', [String(spaceId)])
 
 /** Returns the bookings that have one of those days: paid, or kept for somebody who still may pay. */
 export const findTaken = (tx: Tx, days: Days, now: Date): Promise<AdBooking[]> =>

@@ -8,6 +8,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockWhole } from '../../kernel/lock-names'
 import { holdTerms } from '../lock-terms'
 import { importTimeoutMs, lockImport } from './lock-import'
 import { makeBusinesses } from './make-businesses'
@@ -61,7 +62,7 @@ export async function runImport(
  * in: what both say would be known to neither.
  */
 async function openLines(ctx: TxCtx, id: string) {
-  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('run-business-import'))`
+  await lockWhole(ctx.db, 'run-business-import')
   await holdTerms(ctx.db)
   const { state, lineCount } = await lockImport(ctx, id)
   if (state !== 'checked') throw new AppError('import_changed')

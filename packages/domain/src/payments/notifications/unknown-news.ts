@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { subHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
+import { lockWhole } from '../../kernel/lock-names'
 
 /**
  * Does `ask` about an id that nobody here knows, if this hour has room for one more of such questions; returns whether it
@@ -27,7 +28,7 @@ export async function askAboutUnknown(
 /** Jobs that run at once take room one after the other. */
 function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
-    await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('unknown-news'))`
+    await lockWhole(ctx.db, 'unknown-news')
     const now = ctx.clock.now()
     const since = subHours(now, 1)
     const taken = await ctx.db.providerNotification.count({
