@@ -3,10 +3,9 @@
 import { type AdBookingView, cancelAdBookingEndpoint } from '@oficio/contracts/advertising/bookings'
 import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
@@ -37,39 +36,29 @@ export function BookingActions({ booking }: { booking: AdBookingView }) {
   )
 }
 
-/** Two clicks: the button, and after what happens was said, the other one. */
+/** Gives a booking up, after saying what becomes of its days and its price. */
 function CancelBooking({ booking: { id, isRefundable, totalAmount } }: { booking: AdBookingView }) {
-  const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
-  const cancel = () =>
-    run(() => callApi(cancelAdBookingEndpoint, { params: { id } }), {
-      success: 'Cancelaste la reserva',
-      failure: 'No se pudo cancelar la reserva',
-      onSuccess: () => setIsOpen(false),
-    })
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button variant="outline">Cancelar la reserva</Button>
-      </DialogTrigger>
-      <DialogContent
-        title="¿Cancelás la reserva?"
-        description={
-          isRefundable
-            ? `Los días quedan libres para otra persona y te devolvemos ${formatMoney(totalAmount)}.`
-            : 'Los días quedan libres para otra persona. No se te cobró nada.'
-        }
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="outline">Dejarla como está</Button>
-            </DialogClose>
-            <Button variant="destructive" onClick={cancel} isLoading={isPending}>
-              Sí, cancelar
-            </Button>
-          </>
-        }
-      />
-    </Dialog>
+    <ConfirmDialog
+      trigger={<Button variant="outline">Cancelar la reserva</Button>}
+      title="¿Cancelás la reserva?"
+      description={
+        isRefundable
+          ? `Los días quedan libres para otra persona y te devolvemos ${formatMoney(totalAmount)}.`
+          : 'Los días quedan libres para otra persona. No se te cobró nada.'
+      }
+      backLabel="Dejarla como está"
+      confirmLabel="Sí, cancelar"
+      confirmVariant="destructive"
+      isPending={isPending}
+      onConfirm={(close) =>
+        run(() => callApi(cancelAdBookingEndpoint, { params: { id } }), {
+          success: 'Cancelaste la reserva',
+          failure: 'No se pudo cancelar la reserva',
+          onSuccess: close,
+        })
+      }
+    />
   )
 }

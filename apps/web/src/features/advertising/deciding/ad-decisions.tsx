@@ -5,9 +5,8 @@ import {
   approveAdBannerEndpoint,
   rejectAdBannerEndpoint,
 } from '@oficio/contracts/advertising/deciding'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
@@ -32,33 +31,22 @@ interface Seen {
 }
 
 function Approve({ id, version }: Seen) {
-  const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
-  const approve = () =>
-    run(() => callApi(approveAdBannerEndpoint, { params: { id }, body: { version } }), {
-      success: 'Banner aprobado',
-      onSuccess: () => setIsOpen(false),
-    })
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button>Aprobar</Button>
-      </DialogTrigger>
-      <DialogContent
-        title="¿Aprobás este banner?"
-        description="Se muestra en sus días, y le avisamos a quien lo mandó. Desde entonces no lo puede cambiar."
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="outline">Volver</Button>
-            </DialogClose>
-            <Button onClick={approve} isLoading={isPending}>
-              Sí, aprobar
-            </Button>
-          </>
-        }
-      />
-    </Dialog>
+    <ConfirmDialog
+      trigger={<Button>Aprobar</Button>}
+      title="¿Aprobás este banner?"
+      description="Se muestra en sus días, y le avisamos a quien lo mandó. Desde entonces no lo puede cambiar."
+      backLabel="Volver"
+      confirmLabel="Sí, aprobar"
+      isPending={isPending}
+      onConfirm={(close) =>
+        run(() => callApi(approveAdBannerEndpoint, { params: { id }, body: { version } }), {
+          success: 'Banner aprobado',
+          onSuccess: close,
+        })
+      }
+    />
   )
 }
 

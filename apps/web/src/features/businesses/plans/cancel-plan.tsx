@@ -2,9 +2,8 @@
 
 import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { ConfirmDialog, Consequences } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
@@ -16,41 +15,31 @@ interface CancelPlanProps {
   isHidden: boolean
 }
 
-/** Two clicks: the button, and after what happens was said, the other one. */
+/** Ends a plan, after saying what that means for the page. */
 export function CancelPlan({ subject, until, isHidden }: CancelPlanProps) {
-  const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
-  const cancel = () =>
-    run(() => callApi(cancelSubscriptionEndpoint, { body: subject }), {
-      success: 'Cancelamos el plan',
-      onSuccess: () => setIsOpen(false),
-    })
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button variant="outline">Cancelar el plan</Button>
-      </DialogTrigger>
-      <DialogContent
-        title="¿Cancelás el plan?"
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="outline">Mantenerlo</Button>
-            </DialogClose>
-            <Button variant="destructive" onClick={cancel} isLoading={isPending}>
-              Sí, cancelar
-            </Button>
-          </>
-        }
-      >
-        <ul className="list-disc space-y-2 pl-5">
-          <li>No se hace ningún cobro más.</li>
-          <li>{seenText(until, isHidden)}</li>
-          <li>Lo que cargaste de tu negocio queda guardado, con sus fotos.</li>
-          <li>Podés volver a elegir un plan cuando quieras.</li>
-        </ul>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      trigger={<Button variant="outline">Cancelar el plan</Button>}
+      title="¿Cancelás el plan?"
+      backLabel="Mantenerlo"
+      confirmLabel="Sí, cancelar"
+      confirmVariant="destructive"
+      isPending={isPending}
+      onConfirm={(close) =>
+        run(() => callApi(cancelSubscriptionEndpoint, { body: subject }), {
+          success: 'Cancelamos el plan',
+          onSuccess: close,
+        })
+      }
+    >
+      <Consequences>
+        <li>No se hace ningún cobro más.</li>
+        <li>{seenText(until, isHidden)}</li>
+        <li>Lo que cargaste de tu negocio queda guardado, con sus fotos.</li>
+        <li>Podés volver a elegir un plan cuando quieras.</li>
+      </Consequences>
+    </ConfirmDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 'use client'
 
 import { renewPosterEndpoint } from '@oficio/contracts/businesses/poster'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { ConfirmDialog, Consequences } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
@@ -15,37 +14,26 @@ interface RenewCodeProps {
 
 /** Another code for the poster, where the old one got about: what becomes of what hangs there is said first. */
 export function RenewCode({ businessId, version }: RenewCodeProps) {
-  const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
-  const renew = () =>
-    run(() => callApi(renewPosterEndpoint, { params: { id: businessId }, body: { version } }), {
-      success: 'El cartel tiene un código nuevo',
-      onSuccess: () => setIsOpen(false),
-    })
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button variant="outline">Cambiar el código</Button>
-      </DialogTrigger>
-      <DialogContent
-        title="¿Cambiás el código?"
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="outline">Dejarlo así</Button>
-            </DialogClose>
-            <Button onClick={renew} isLoading={isPending}>
-              Sí, cambiarlo
-            </Button>
-          </>
-        }
-      >
-        <ul className="list-disc space-y-2 pl-5">
-          <li>Los carteles que ya imprimiste siguen llevando a tu página.</li>
-          <li>Las reseñas que lleguen por ellos ya no van a decir que la persona te visitó.</li>
-          <li>Para que lo digan, imprimí el cartel de nuevo. Las reseñas que ya tenés no cambian.</li>
-        </ul>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      trigger={<Button variant="outline">Cambiar el código</Button>}
+      title="¿Cambiás el código?"
+      backLabel="Dejarlo así"
+      confirmLabel="Sí, cambiarlo"
+      isPending={isPending}
+      onConfirm={(close) =>
+        run(() => callApi(renewPosterEndpoint, { params: { id: businessId }, body: { version } }), {
+          success: 'El cartel tiene un código nuevo',
+          onSuccess: close,
+        })
+      }
+    >
+      <Consequences>
+        <li>Los carteles que ya imprimiste siguen llevando a tu página.</li>
+        <li>Las reseñas que lleguen por ellos ya no van a decir que la persona te visitó.</li>
+        <li>Para que lo digan, imprimí el cartel de nuevo. Las reseñas que ya tenés no cambian.</li>
+      </Consequences>
+    </ConfirmDialog>
   )
 }

@@ -3,9 +3,8 @@
 import { limits } from '@oficio/contracts/limits'
 import { changeServiceRequestStatusEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { CircleCheckBig } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { statusFailure } from '../../service-requests/status-failure'
@@ -26,7 +25,6 @@ const mayBreak = 'h-auto min-h-11 shrink py-2 whitespace-normal max-sm:px-3'
 
 /** 'Marcar como Completado'. The professional cannot undo it and it closes the request for all, so it asks once. */
 export function CompleteButton({ requestId, isHolder, isNext = false, describedBy }: CompleteButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
   const label = (
     <>
@@ -41,7 +39,7 @@ export function CompleteButton({ requestId, isHolder, isNext = false, describedB
       </Button>
     )
   }
-  const complete = () =>
+  const complete = (close: () => void) =>
     run(
       () =>
         callApi(changeServiceRequestStatusEndpoint, {
@@ -53,31 +51,23 @@ export function CompleteButton({ requestId, isHolder, isNext = false, describedB
         failure: statusFailure,
         onSuccess: () => {
           tellLeadsChanged()
-          setIsOpen(false)
+          close()
         },
       },
     )
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant={isNext ? 'soft' : 'outline'} className={mayBreak}>
           {label}
         </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="¿Terminaste el trabajo?"
-        description={`La solicitud se cierra para todos. Vos seguís viendo los datos de contacto por ${limits.keptContactDays} días. Le avisamos al cliente, que puede decir que no fue así.`}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="outline">Todavía no</Button>
-            </DialogClose>
-            <Button onClick={complete} isLoading={isPending}>
-              Sí, está completado
-            </Button>
-          </>
-        }
-      />
-    </Dialog>
+      }
+      title="¿Terminaste el trabajo?"
+      description={`La solicitud se cierra para todos. Vos seguís viendo los datos de contacto por ${limits.keptContactDays} días. Le avisamos al cliente, que puede decir que no fue así.`}
+      backLabel="Todavía no"
+      confirmLabel="Sí, está completado"
+      isPending={isPending}
+      onConfirm={complete}
+    />
   )
 }

@@ -5,9 +5,8 @@ import {
   type ProfessionalState,
   rejectProfessionalEndpoint,
 } from '@oficio/contracts/professionals/approval'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
@@ -26,33 +25,25 @@ const seen = ({ submittedAt }: ProfessionalState) => (submittedAt === null ? {} 
 
 function ApproveDialog({ professional }: { professional: ProfessionalState }) {
   const { run, isPending } = useApiAction()
-  const [isOpen, setIsOpen] = useState(false)
-  const approve = () =>
-    run(
-      () =>
-        callApi(approveProfessionalEndpoint, { params: { id: professional.id }, body: seen(professional) }),
-      { success: 'Cuenta aprobada', onSuccess: () => setIsOpen(false) },
-    )
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button>Aprobar la cuenta</Button>
-      </DialogTrigger>
-      <DialogContent
-        title={`Aprobar la cuenta de ${professional.name}`}
-        description="Empieza a recibir solicitudes y a usar sus contactos gratis. Le avisamos por email. Si hace falta, después se puede suspender."
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="outline">Volver</Button>
-            </DialogClose>
-            <Button onClick={approve} isLoading={isPending}>
-              Sí, aprobar
-            </Button>
-          </>
-        }
-      />
-    </Dialog>
+    <ConfirmDialog
+      trigger={<Button>Aprobar la cuenta</Button>}
+      title={`Aprobar la cuenta de ${professional.name}`}
+      description="Empieza a recibir solicitudes y a usar sus contactos gratis. Le avisamos por email. Si hace falta, después se puede suspender."
+      backLabel="Volver"
+      confirmLabel="Sí, aprobar"
+      isPending={isPending}
+      onConfirm={(close) =>
+        run(
+          () =>
+            callApi(approveProfessionalEndpoint, {
+              params: { id: professional.id },
+              body: seen(professional),
+            }),
+          { success: 'Cuenta aprobada', onSuccess: close },
+        )
+      }
+    />
   )
 }
 

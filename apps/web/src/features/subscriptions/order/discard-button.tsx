@@ -3,6 +3,7 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
 import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endpoints'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
@@ -12,17 +13,29 @@ interface DiscardButtonProps {
   subject?: BodyOf<typeof cancelSubscriptionEndpoint>
 }
 
-/** Gives up a subscription that was never authorised: there is nothing to lose, so it does not ask. */
+/** Gives up a subscription that was never authorised: the link to authorise it is void from then on. */
 export function DiscardButton({ block = false, subject = {} }: DiscardButtonProps) {
   const { run, isPending } = useApiAction()
-  const discard = () =>
-    run(() => callApi(cancelSubscriptionEndpoint, { body: subject }), {
-      success: 'Listo: no se va a cobrar nada',
-      refusals: { nothing_to_cancel: 'Ya no había nada para descartar.' },
-    })
   return (
-    <Button variant="ghost" block={block} onClick={discard} isLoading={isPending}>
-      No la quiero
-    </Button>
+    <ConfirmDialog
+      trigger={
+        <Button variant="ghost" block={block}>
+          No la quiero
+        </Button>
+      }
+      title="¿Descartás la suscripción?"
+      description="No se cobró nada ni se va a cobrar. El enlace de Mercado Pago para autorizarla deja de servir. Podés empezar otra cuando quieras."
+      backLabel="Dejarla como está"
+      confirmLabel="Sí, descartarla"
+      confirmVariant="destructive"
+      isPending={isPending}
+      onConfirm={(close) =>
+        run(() => callApi(cancelSubscriptionEndpoint, { body: subject }), {
+          success: 'Listo: no se va a cobrar nada',
+          refusals: { nothing_to_cancel: 'Ya no había nada para descartar.' },
+          onSuccess: close,
+        })
+      }
+    />
   )
 }
