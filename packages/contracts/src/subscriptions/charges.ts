@@ -20,6 +20,7 @@ export interface Receipt {
   /** The provider's number of the payment. */
   number: string
   siteName: string
+  /** '' is the name of one who has not said any. */
   payer: { name: string; email: string; cuit: string | null }
   amountArs: number
   /** What was charged for. */

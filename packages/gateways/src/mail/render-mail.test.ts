@@ -35,6 +35,15 @@ describe.each(samples)('the mail $template', (content) => {
     expect(subject.length).toBeGreaterThan(10)
   })
 
+  it('greets who has said no name without one', async () => {
+    if (!('firstName' in content.props)) return
+    // Only the name is another one.
+    const nameless = { ...content, props: { ...content.props, firstName: '' } } as MailContent
+    const { html, text } = await renderMail(nameless, sampleSite)
+    for (const part of [html, text]) expect(part).not.toMatch(/Hola, ?(<|\.)/)
+    expect(text).toContain('Hola.')
+  })
+
   it('fetches nothing and says who writes and why', async () => {
     const { html, text } = await renderMail(content, sampleSite)
     expect(html).not.toMatch(/<img|url\(|<link/i)

@@ -36,7 +36,7 @@ export async function receiveArrival(
   const id = ctx.ids.next()
   const createdAt = sessionNow(ctx)
   const expiresAt = addMinutes(createdAt, arrivalMinutes)
-  const names = { firstName: nameOr(vouched.firstName, 'Usuario'), lastName: nameOr(vouched.lastName, '') }
+  const names = { firstName: nameOrNone(vouched.firstName), lastName: nameOrNone(vouched.lastName) }
   await ctx.db.identityArrival.create({
     data: { id, ...vouched, ...names, deviceHash, createdAt, expiresAt },
   })
@@ -44,8 +44,8 @@ export async function receiveArrival(
 }
 
 /** What people call themselves there is held to the rules of here: names greet in mails. */
-const nameOr = (name: string, otherwise: string): string =>
-  personName('firstName').safeParse(cutText(name, limits.nameMax)).data ?? otherwise
+const nameOrNone = (name: string): string =>
+  personName('firstName').safeParse(cutText(name, limits.nameMax)).data ?? ''
 
 /** Returns what a code stands for in the hands of this browser, or null where it stands for nothing any more. */
 export async function findArrival(

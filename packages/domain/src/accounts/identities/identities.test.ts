@@ -86,7 +86,7 @@ describe('whoever comes in with Google', () => {
 
   it('is called by a name that holds no address, or else by none', async () => {
     await enter({ firstName: 'Entrá a www.spam.com', lastName: 'x@y.com' })
-    expect(await ctx.db.user.findFirst()).toMatchObject({ firstName: 'Usuario', lastName: '' })
+    expect(await ctx.db.user.findFirst()).toMatchObject({ firstName: '', lastName: '' })
   })
 })
 

@@ -18,7 +18,7 @@ interface Row {
 
 const source: ListSource<keyof typeof auditList.sorts> = {
   columns: Prisma.sql`entry.id, entry.action, entry.subject, entry.data, entry.created_at AS "createdAt",
-    coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), entry.user_id::text) AS by`,
+    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username::text, entry.user_id::text) AS by`,
   from: Prisma.sql`audit_entries entry LEFT JOIN users u ON u.id = entry.user_id`,
   // Ids count up with time.
   id: { value: Prisma.sql`entry.id`, type: 'uuid' },

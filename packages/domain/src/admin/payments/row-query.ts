@@ -36,7 +36,7 @@ export const rowStatus: Record<PaymentTab, Prisma.Sql> = {
 
 const payerColumns = Prisma.sql`
   coalesce(
-    nullif(concat_ws(' ', u.first_name, u.last_name), ''),
+    nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''),
     nullif(trim(concat_ws(' ', r.contact_name, r.contact_last_name)), ''),
     concat_ws(' ', d.form->>'contactName', d.form->>'contactLastName')
   ) AS "payerName",

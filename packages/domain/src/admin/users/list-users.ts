@@ -27,7 +27,8 @@ interface Row {
 }
 
 const sourceAt = (now: Date): ListSource<keyof typeof userList.sorts> => ({
-  columns: Prisma.sql`u.id, concat_ws(' ', u.first_name, u.last_name) AS name, u.username::text AS username,
+  columns: Prisma.sql`u.id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username::text) AS name,
+    u.username::text AS username,
     u.email::text AS email, u.role::text AS role, u.email_verified_at IS NOT NULL AS "isEmailProven",
     u.closed_at IS NOT NULL AS "isClosed", p.id AS "professionalId", p.status::text AS status,
     u.suspended_at IS NOT NULL AS "isSuspended", u.created_at AS "createdAt",

@@ -31,12 +31,14 @@ export async function listAudit(ctx: Ctx, subjects: readonly AuditSubject[]): Pr
   }))
 }
 
-/** Returns the names of admins by their account's id. */
+/** Returns the names of admins by their account's id; of one without a name, what they log in by. */
 export async function namesOf(ctx: Ctx, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
   const ids = [...new Set(userIds.filter((id) => id !== null))]
   const users = await ctx.db.user.findMany({
     where: { id: { in: ids } },
-    select: { id: true, firstName: true, lastName: true },
+    select: { id: true, firstName: true, lastName: true, username: true },
   })
-  return new Map(users.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
+  return new Map(
+    users.map(({ id, firstName, lastName, username }) => [id, `${firstName} ${lastName}`.trim() || username]),
+  )
 }

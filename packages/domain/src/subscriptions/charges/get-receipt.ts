@@ -71,5 +71,5 @@ async function payerOf(
 ): Promise<Receipt['payer']> {
   const { firstName, lastName, email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
   const taxIds = await Promise.all(kinds.map(({ taxIdOf }) => taxIdOf(ctx.db, userId)))
-  return { name: `${firstName} ${lastName}`, email, cuit: taxIds.find((id) => id !== null) ?? null }
+  return { name: `${firstName} ${lastName}`.trim(), email, cuit: taxIds.find((id) => id !== null) ?? null }
 }

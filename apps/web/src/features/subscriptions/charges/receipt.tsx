@@ -56,10 +56,9 @@ function rowsOf({
   methodId,
   number,
 }: Pick<Receipt, 'period' | 'payer' | 'methodId' | 'number'>) {
-  const rows: { term: string; value: ReactNode }[] = [
-    { term: 'Pagó', value: payer.cuit ? `${payer.name}, CUIT ${formatCuit(payer.cuit)}` : payer.name },
-    { term: 'Email', value: payer.email },
-  ]
+  const rows: { term: string; value: ReactNode }[] = [{ term: 'Email', value: payer.email }]
+  const who = [payer.name, payer.cuit && `CUIT ${formatCuit(payer.cuit)}`].filter(Boolean).join(', ')
+  if (who) rows.unshift({ term: 'Pagó', value: who })
   if (period) {
     rows.unshift({ term: 'Período', value: `Del ${formatDate(period.from)} al ${formatDate(period.until)}` })
   }

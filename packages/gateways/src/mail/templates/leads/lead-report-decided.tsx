@@ -1,6 +1,7 @@
 import { reportReasonTexts } from '@oficio/contracts/leads/reports'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Badge } from '../../look/badge'
 import { Heading } from '../../look/heading'
@@ -24,7 +25,7 @@ export const leadReportDecided: Template<Props> = {
       <Heading>
         {props.isReturned ? 'Te devolvimos el contacto' : 'No corresponde devolver el contacto'}
       </Heading>
-      <Paragraph>Hola, {props.firstName}. Ya resolvimos tu reporte:</Paragraph>
+      <Paragraph>{greeting(props.firstName)} Ya resolvimos tu reporte:</Paragraph>
       <Report {...props} />
       <Paragraph>{explain(props)}</Paragraph>
       <ActionButton href={props.portalUrl}>Ir a mi portal</ActionButton>

@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
@@ -15,8 +16,8 @@ export const accountApproved: Template<Props> = {
     <>
       <Heading>Tu cuenta está aprobada</Heading>
       <Paragraph>
-        Hola{firstName && `, ${firstName}`}. Desde ahora te avisamos de las solicitudes de tus rubros y tu
-        zona. Antes de abrir los datos de un cliente ves qué te cuesta: los primeros contactos son gratis.
+        {greeting(firstName)} Desde ahora te avisamos de las solicitudes de tus rubros y tu zona. Antes de
+        abrir los datos de un cliente ves qué te cuesta: los primeros contactos son gratis.
       </Paragraph>
       <Paragraph>En tu portal ya están las solicitudes que siguen abiertas.</Paragraph>
       <ActionButton href={portalUrl}>Ver solicitudes</ActionButton>

@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
@@ -15,7 +16,7 @@ export const accountReinstated: Template<Props> = {
     <>
       <Heading>Tu cuenta está habilitada de nuevo</Heading>
       <Paragraph>
-        Hola, {firstName}. Volvés a recibir solicitudes de tus rubros, y los contactos de las que siguen
+        {greeting(firstName)} Volvés a recibir solicitudes de tus rubros, y los contactos de las que siguen
         abiertas se ven otra vez.
       </Paragraph>
       <Paragraph>Si tenías una suscripción, sigue con su próximo cobro.</Paragraph>

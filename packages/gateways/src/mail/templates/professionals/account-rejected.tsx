@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
@@ -15,8 +16,8 @@ export const accountRejected: Template<Props> = {
     <>
       <Heading>No pudimos aprobar tu cuenta</Heading>
       <Paragraph>
-        Hola{firstName && `, ${firstName}`}. Una persona de nuestro equipo revisó tus datos y por ahora no
-        pudo aprobar tu cuenta.
+        {greeting(firstName)} Una persona de nuestro equipo revisó tus datos y por ahora no pudo aprobar tu
+        cuenta.
       </Paragraph>
       <Paragraph>Motivo: {reason}</Paragraph>
       <Paragraph>

@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
@@ -14,7 +15,7 @@ export const accountSuspended: Template<Props> = {
   Body: ({ firstName, reason, portalUrl }) => (
     <>
       <Heading>Tu cuenta está suspendida</Heading>
-      <Paragraph>Hola, {firstName}. Nuestro equipo suspendió tu cuenta de profesional.</Paragraph>
+      <Paragraph>{greeting(firstName)} Nuestro equipo suspendió tu cuenta de profesional.</Paragraph>
       <Paragraph>Motivo: {reason}</Paragraph>
       <Paragraph>
         Mientras tanto no te llegan solicitudes y los datos de contacto que abriste no se muestran. Si tenés

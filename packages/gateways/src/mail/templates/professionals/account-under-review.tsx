@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
@@ -15,8 +16,8 @@ export const accountUnderReview: Template<Props> = {
     <>
       <Heading>Estamos revisando tu cuenta</Heading>
       <Paragraph>
-        Hola{firstName && `, ${firstName}`}. Ya tenemos tus datos y una persona de nuestro equipo los está
-        mirando. No tenés que hacer nada más: te escribimos apenas haya una respuesta.
+        {greeting(firstName)} Ya tenemos tus datos y una persona de nuestro equipo los está mirando. No tenés
+        que hacer nada más: te escribimos apenas haya una respuesta.
       </Paragraph>
       <Paragraph>Mientras tanto podés entrar a tu portal, ver cómo está y completar lo que falte.</Paragraph>
       <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>

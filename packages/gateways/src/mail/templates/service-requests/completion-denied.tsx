@@ -1,4 +1,5 @@
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
@@ -15,7 +16,7 @@ export const completionDenied: Template<Props> = {
     <>
       <Heading>El cliente dice que no está terminado</Heading>
       <Paragraph>
-        Hola, {firstName}. Marcaste como terminado el trabajo de <strong>{title}</strong> y el cliente nos
+        {greeting(firstName)} Marcaste como terminado el trabajo de <strong>{title}</strong> y el cliente nos
         dijo que no fue así. La solicitud se reabrió y volvés a ver sus datos de contacto.
       </Paragraph>
       <Paragraph>

@@ -1,7 +1,7 @@
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
-import { deadlineText } from '../../format'
+import { deadlineText, greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Badge } from '../../look/badge'
 import { Heading } from '../../look/heading'
@@ -23,7 +23,7 @@ export const requestForProfessional: Template<Props> = {
     <>
       <Heading>{props.isUrgent ? 'Hay un trabajo urgente para vos' : 'Hay un trabajo para vos'}</Heading>
       <Paragraph>
-        Hola, {props.firstName}.{' '}
+        {greeting(props.firstName)}{' '}
         {props.aloneUntil
           ? 'Un cliente vio tu perfil y te pidió un presupuesto.'
           : 'Un cliente de tu zona pidió un servicio de uno de tus rubros.'}

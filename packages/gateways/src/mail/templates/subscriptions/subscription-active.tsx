@@ -1,6 +1,7 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
@@ -23,7 +24,7 @@ export const subscriptionActive: Template<Props> = {
     <>
       <Heading>Tu suscripción está activa</Heading>
       <Paragraph>
-        Hola, {firstName}. {words.text}
+        {greeting(firstName)} {words.text}
       </Paragraph>
       <Panel>
         <p style={panelTitleStyle}>{formatMoney(amountArs)} por mes</p>

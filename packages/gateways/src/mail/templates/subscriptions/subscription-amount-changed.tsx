@@ -1,6 +1,7 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { Heading } from '../../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
 import { Paragraph } from '../../look/paragraph'
@@ -18,7 +19,7 @@ export const subscriptionAmountChanged: Template<Props> = {
   Body: ({ firstName, amountArs, unitsText, nextChargeAt, manageUrl }) => (
     <>
       <Heading>Cambió el importe de tu suscripción</Heading>
-      <Paragraph>Hola, {firstName}. Desde el próximo cobro vas a pagar:</Paragraph>
+      <Paragraph>{greeting(firstName)} Desde el próximo cobro vas a pagar:</Paragraph>
       <Panel>
         <p style={panelTitleStyle}>{formatMoney(amountArs)} por mes</p>
         <p style={panelTextStyle}>Por {unitsText}.</p>

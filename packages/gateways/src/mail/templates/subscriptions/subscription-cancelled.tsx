@@ -1,5 +1,6 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
 import { TextLink } from '../../look/text-link'
@@ -19,7 +20,7 @@ export const subscriptionCancelled: Template<Props> = {
     <>
       <Heading>Tu suscripción está cancelada</Heading>
       <Paragraph>
-        Hola, {firstName}.{' '}
+        {greeting(firstName)}{' '}
         {isByProvider
           ? `Mercado Pago dio de baja tu suscripción por ${unitsText}.`
           : `Cancelamos tu suscripción por ${unitsText}, como pediste.`}{' '}

@@ -1,6 +1,7 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
@@ -24,7 +25,7 @@ export const subscriptionChargeFailed: Template<Props> = {
     <>
       <Heading>No se pudo cobrar tu suscripción</Heading>
       <Paragraph>
-        Hola, {props.firstName}. El cobro de <strong>{formatMoney(props.amountArs)}</strong> por{' '}
+        {greeting(props.firstName)} El cobro de <strong>{formatMoney(props.amountArs)}</strong> por{' '}
         {props.unitsText} fue rechazado.
       </Paragraph>
       <Paragraph>{whatHappens(props)}</Paragraph>

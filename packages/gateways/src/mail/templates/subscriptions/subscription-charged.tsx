@@ -1,6 +1,7 @@
 import { formatDate, formatMoment } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { Heading } from '../../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
 import { Paragraph } from '../../look/paragraph'
@@ -17,7 +18,7 @@ export const subscriptionCharged: Template<Props> = {
   Body: (props) => (
     <>
       <Heading>Recibimos tu pago</Heading>
-      <Paragraph>Hola, {props.firstName}. Este es el comprobante de tu suscripción.</Paragraph>
+      <Paragraph>{greeting(props.firstName)} Este es el comprobante de tu suscripción.</Paragraph>
       <Panel>
         <p style={panelTitleStyle}>{formatMoney(props.amountArs)}</p>
         <p style={panelTextStyle}>Suscripción mensual por {props.unitsText}</p>

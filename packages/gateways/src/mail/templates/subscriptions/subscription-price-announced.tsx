@@ -1,6 +1,7 @@
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { Heading } from '../../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
 import { Paragraph } from '../../look/paragraph'
@@ -18,7 +19,7 @@ export const subscriptionPriceAnnounced: Template<Props> = {
     <>
       <Heading>Cambia el precio de tu suscripción</Heading>
       <Paragraph>
-        Hola, {firstName}. Los cobros desde el <strong>{formatDate(from)}</strong> van a ser con el precio
+        {greeting(firstName)} Los cobros desde el <strong>{formatDate(from)}</strong> van a ser con el precio
         nuevo. Hasta entonces seguís pagando lo mismo.
       </Paragraph>
       <Panel>

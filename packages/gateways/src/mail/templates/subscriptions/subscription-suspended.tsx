@@ -1,6 +1,7 @@
 import { errors } from '@oficio/contracts/errors'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
+import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Paragraph } from '../../look/paragraph'
@@ -34,7 +35,7 @@ export const subscriptionSuspended: Template<Props> = {
     <>
       <Heading>{titleOf(props)}</Heading>
       <Paragraph>
-        Hola, {props.firstName}. {reasonText(props)}
+        {greeting(props.firstName)} {reasonText(props)}
       </Paragraph>
       <Paragraph>{whatStays(props)}</Paragraph>
       <ActionButton href={props.manageUrl}>
