@@ -31,7 +31,7 @@ export const pages = {
   publicProfile: { path: '/professionals/[profile]', access: 'anyone', isCached: true, isIndexable: true },
   registerBusiness: { path: '/business/register', access: 'anyone', isCached: true, isIndexable: true },
   /** Where whoever pays the plan of a business comes back to, with an account or before it is claimed. */
-  businessRegistered: { path: '/business/register/done', access: 'anyone', isCached: true },
+  businessRegistered: { path: '/business/register/done', access: 'anyone' },
   business: { path: '/business/[idOrSlug]', access: 'anyone', isCached: true, isIndexable: true },
   searchBusinesses: { path: '/business/search', access: 'anyone', isIndexable: true },
   rubroIndex: { path: '/profesionales', access: 'anyone', isCached: true, isIndexable: true },

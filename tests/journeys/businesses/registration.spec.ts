@@ -106,7 +106,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await page.getByRole('button', { name: 'Pagar suscripción' }).click()
     await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
     await subscriptionPage(page).authorize()
-    await expect(page.getByRole('heading', { name: 'Ya casi está' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '¡Listo! Tu página ya se ve' })).toBeVisible()
     await expect.poll(async () => (await seen()).status()).toBe(200)
   })
 

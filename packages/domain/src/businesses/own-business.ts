@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
-import type { Business } from '@oficio/db/generated/client'
+import type { Business, Prisma } from '@oficio/db/generated/client'
 import { type Actor, identityOf, isAdmin, requireAccount } from '../kernel/actor'
 
 /** An account that was made for whoever registered a business, and that nobody has taken yet. */
@@ -27,14 +27,16 @@ export async function visibleBusiness(tx: Tx, actor: Actor, id: string): Promise
  * account. Throws business_not_found.
  */
 export async function payableBusiness(tx: Tx, actor: Actor, id: string): Promise<Business> {
-  const { userId, deviceHash } = identityOf(actor)
-  const found = await tx.business.findFirst({
-    where: {
-      id,
-      status: { not: 'removed' },
-      OR: [...(userId ? [{ userId }] : []), ...(deviceHash ? [{ deviceHash, user: isUnclaimed }] : [])],
-    },
-  })
+  const found = await tx.business.findFirst({ where: { id, ...payableBy(actor) } })
   if (!found) throw new AppError('business_not_found')
   return found
+}
+
+/** Which businesses the caller may pay for. */
+export function payableBy(actor: Actor) {
+  const { userId, deviceHash } = identityOf(actor)
+  return {
+    status: { not: 'removed' },
+    OR: [...(userId ? [{ userId }] : []), ...(deviceHash ? [{ deviceHash, user: isUnclaimed }] : [])],
+  } satisfies Prisma.BusinessWhereInput
 }

@@ -1,0 +1,102 @@
+import type { ReturnedPlan } from '@oficio/contracts/businesses/returned-plan'
+import { paths } from '@oficio/contracts/paths'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { MessagePage } from '@/components/layout/message-page'
+import { Button } from '@/components/ui/button'
+import { PageRefresher } from '@/lib/page-refresher'
+
+/** How soon the page looks again whether a charge has come through. */
+const lookAgainMs = 5_000
+
+const claimNote =
+  'Para administrarlo, elegí tu contraseña con el enlace que te mandamos por email al registrarlo.'
+
+/** Back from where a plan is paid: what became of it, as the provider says, and what comes next. */
+export function ReturnedPlanPage({ returned }: { returned: ReturnedPlan | null }) {
+  if (!returned) return <Unknown />
+  const { state, isPublic, isClaimed } = returned
+  const look = state === 'unpaid' ? unpaid : isPublic ? published : confirming
+  return (
+    <>
+      {look === confirming && <PageRefresher everyMs={lookAgainMs} />}
+      <MessagePage {...look(returned)} {...(!isClaimed && { note: claimNote })} />
+    </>
+  )
+}
+
+interface Said {
+  title: string
+  description: string
+  actions: ReactNode
+}
+
+const published = ({ business: { name, slug }, isClaimed }: ReturnedPlan): Said => ({
+  title: '¡Listo! Tu página ya se ve',
+  description: `Cualquiera puede encontrar ${name} en el sitio.`,
+  actions: (
+    <>
+      <Button asChild>
+        <Link href={paths.business(slug)}>Ver mi página</Link>
+      </Button>
+      {isClaimed ? <ToBusinesses /> : <ToHome />}
+    </>
+  ),
+})
+
+const confirming = ({ business: { name }, isClaimed }: ReturnedPlan): Said => ({
+  title: 'Estamos confirmando el pago',
+  description: `Apenas Mercado Pago lo confirme, la página de ${name} se publica. Suele tardar unos minutos, y no hace falta que esperes acá.`,
+  actions: (
+    <>
+      {isClaimed && <ToBusinesses />}
+      <ToHome />
+    </>
+  ),
+})
+
+function unpaid({ business: { name }, isPublic, payUrl, isClaimed }: ReturnedPlan): Said {
+  const later = isClaimed ? 'cuando quieras, desde Mis negocios' : 'más tarde, cuando tengas tu contraseña'
+  return {
+    title: isPublic ? 'El plan quedó sin pagar' : 'Tu página todavía no se ve',
+    description: isPublic
+      ? `No se cobró nada, y la página de ${name} sigue como estaba. Podés pagarlo ahora o ${later}.`
+      : `${name} está registrado, pero el plan quedó sin pagar: no se cobró nada. La página se publica apenas lo pagues, ahora o ${later}.`,
+    actions: (
+      <>
+        {payUrl && (
+          <Button asChild variant="sol">
+            <a href={payUrl}>Pagar ahora</a>
+          </Button>
+        )}
+        {isClaimed ? <ToBusinesses /> : <ToHome />}
+      </>
+    ),
+  }
+}
+
+/** Somebody else's browser, or a plan that is over. */
+const Unknown = () => (
+  <MessagePage
+    title="Tu negocio"
+    description="Su página se ve mientras el plan esté pago. Cómo está el tuyo se ve en Mis negocios."
+    actions={
+      <>
+        <ToBusinesses />
+        <ToHome />
+      </>
+    }
+  />
+)
+
+const ToBusinesses = () => (
+  <Button asChild variant="outline">
+    <Link href={paths.userBusinesses()}>Ver mis negocios</Link>
+  </Button>
+)
+
+const ToHome = () => (
+  <Button asChild variant="outline">
+    <Link href={paths.home()}>Ir al inicio</Link>
+  </Button>
+)

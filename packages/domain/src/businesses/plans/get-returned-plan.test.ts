@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, account, visitor } from '../../kernel/actor'
+import { buildUser } from '../../testing/builders/build-user'
+import { businessForm } from '../../testing/business-form'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { registerBusiness } from '../registration/register-business'
+import { createBusinessSubscription } from './create-business-subscription'
+import { getReturnedPlan } from './get-returned-plan'
+
+const device = visitor({ deviceHash: 'phone-1' })
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+/** Registers a business and goes to where its plan is paid. */
+async function setOut(by: typeof device | Actor = device): Promise<string> {
+  const caller = by.kind === 'system' ? device : by
+  const { id: businessId } = await registerBusiness(ctx, caller, businessForm())
+  await createBusinessSubscription(ctx, by, { businessId, tier: 'premium', rubroIds: [1] })
+  const { providerId } = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: businessId } })
+  return providerId ?? ''
+}
+
+describe('whoever comes back from where the plan of a business is paid', () => {
+  it('is told that the page is not seen where they did not pay, and led there again', async () => {
+    await setOut()
+    const { checkoutUrl } = await ctx.db.subscription.findFirstOrThrow()
+    expect(await getReturnedPlan(ctx, device)).toMatchObject({
+      state: 'unpaid',
+      isPublic: false,
+      isClaimed: false,
+      payUrl: checkoutUrl,
+    })
+  })
+
+  it('is told that it is being confirmed once the provider says that it was authorised', async () => {
+    const providerId = await setOut()
+    ctx.payments.subscriptions.authorise(providerId)
+    expect(await getReturnedPlan(ctx, device)).toMatchObject({ state: 'confirming', payUrl: null })
+  })
+
+  it('is told that it is seen once it is charged', async () => {
+    const providerId = await setOut()
+    ctx.payments.subscriptions.authorise(providerId)
+    ctx.payments.subscriptions.charge(providerId, 'approved')
+    await getReturnedPlan(ctx, device)
+    await runDueJobs(ctx)
+    expect(await getReturnedPlan(ctx, device)).toMatchObject({ state: 'paid', isPublic: true })
+  })
+
+  it('is told of their own alone', async () => {
+    const owner = account((await buildUser(ctx)).id, 'user')
+    await setOut(owner)
+    expect(await getReturnedPlan(ctx, device)).toBeNull()
+    expect(await getReturnedPlan(ctx, visitor())).toBeNull()
+    expect(await getReturnedPlan(ctx, owner)).toMatchObject({ state: 'unpaid', isClaimed: true })
+  })
+})

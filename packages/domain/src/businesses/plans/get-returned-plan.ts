@@ -1,0 +1,60 @@
+import type { ReturnedPlan } from '@oficio/contracts/businesses/returned-plan'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { businessSubject } from '../business-subject'
+import { isUnclaimed, payableBy } from '../own-business'
+import { isPublicAt } from '../public-business'
+import { planRefusal } from './plan-refusal'
+
+/**
+ * Returns where the plan stands that the caller set out to pay last: an owner's, or that of the device that registered a
+ * business without an account. Null for whoever has none, where it is over, and where something else keeps the page out of
+ * sight. Nothing in the address is believed: the provider says whether it was authorised.
+ */
+export async function getReturnedPlan(ctx: Ctx, actor: Actor): Promise<ReturnedPlan | null> {
+  const mine = await ctx.db.business.findMany({ where: payableBy(actor), select: { id: true } })
+  const { subjectType } = businessSubject('')
+  const newest = await ctx.db.subscription.findFirst({
+    where: { subjectType, subjectId: { in: mine.map(({ id }) => id) } },
+    orderBy: { id: 'desc' },
+    select: { id: true, subjectId: true },
+  })
+  if (!newest) return null
+  const subject = businessSubject(newest.subjectId)
+  await refreshPending(ctx, subject)
+  const [standing, business] = await Promise.all([
+    subjectStanding(ctx.db, subject, ctx.clock.now()),
+    ctx.db.business.findUniqueOrThrow({
+      where: { id: newest.subjectId },
+      select: { id: true, name: true, slug: true, userId: true, status: true },
+    }),
+  ])
+  const [isPublic, isUntaken] = await Promise.all([
+    ctx.db.business.count({ where: { id: business.id, ...isPublicAt(ctx.clock.now()) } }),
+    ctx.db.user.count({ where: { id: business.userId ?? '', ...isUnclaimed } }),
+  ])
+  const state = stateOf(standing)
+  // What keeps it out of sight is not its payment where an admin or its owner does.
+  if (state === null || planRefusal(business.status) !== null) return null
+  const { id, name, slug } = business
+  return {
+    business: { id, name, slug },
+    isPublic: isPublic > 0,
+    state,
+    payUrl: state === 'unpaid' ? (standing.live?.checkoutUrl ?? null) : null,
+    isClaimed: isUntaken === 0,
+  }
+}
+
+function stateOf({
+  status,
+  isInReview,
+  paidUntil,
+}: Awaited<ReturnType<typeof subjectStanding>>): ReturnedPlan['state'] | null {
+  if (isInReview) return 'confirming'
+  if (status === 'pending') return 'unpaid'
+  if (status !== 'active') return null
+  return paidUntil === null ? 'confirming' : 'paid'
+}
