@@ -24,6 +24,16 @@ describe('the hours of a business', () => {
     expect(readWeek(showWeek(read))).toEqual(read)
   })
 
+  it.each([
+    ['9', '20'],
+    ['9:00', '20:00'],
+    ['09', '20.00'],
+  ])('may be written as %s to %s', (open, close) => {
+    expect(businessHours.parse({ monday: { open, close } }).monday).toEqual([
+      { open: '09:00', close: '20:00' },
+    ])
+  })
+
   it('of a closed day are none, whatever times were sent with it', () => {
     expect(businessHours.parse({ sunday: { open: 'x', close: '', closed: true } }).sunday).toEqual([])
   })
@@ -33,7 +43,8 @@ describe('the hours of a business', () => {
   })
 
   it.each([
-    ['a time that is none', { monday: { open: '9', close: '18:00' } }],
+    ['a time that is none', { monday: { open: 'nueve', close: '18:00' } }],
+    ['an hour that no day has', { monday: { open: '9', close: '28' } }],
     ['no times on an open day', { monday: { closed: false } }],
     [
       'a second interval before the first one ends',

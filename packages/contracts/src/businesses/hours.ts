@@ -3,7 +3,13 @@ import { usualHours } from '../kernel/usual-hours'
 import { type Weekday, weekdays } from '../kernel/weekdays'
 import { openingDay, openingWeek, type WeeklyHours } from '../kernel/weekly-hours'
 
-const timeText = z.string().trim().max(5)
+/** '9', '9:30' and '09' are times as people write them. */
+const timeText = z.string().trim().max(5).transform(fullTime)
+
+function fullTime(typed: string): string {
+  const [, hour = '', minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(typed) ?? []
+  return hour === '' ? typed : `${hour.padStart(2, '0')}:${minutes}`
+}
 
 /** A day as it travels: its only interval, or the first of two; the times of a closed day mean nothing. */
 const sentDay = z.object({

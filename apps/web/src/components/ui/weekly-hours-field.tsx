@@ -8,19 +8,27 @@ import { Copy, Plus, X } from 'lucide-react'
 import { Button } from './button'
 import { Checkbox } from './checkbox'
 import { FieldError } from './field-message'
-import { Input } from './input'
+import { IntervalRow } from './interval-row'
 
 interface WeeklyHoursFieldProps {
   value: WeeklyHours
   onChange: (hours: WeeklyHours) => void
   /** What the box of a day says: 'Atiendo'. */
   openWord: string
+  /** The last interval of a day may end on the next one. */
+  mayPassMidnight?: boolean
   /** What is wrong with a day. */
   faults: Partial<Record<Weekday, string>>
 }
 
 /** The hours of a usual week: up to some intervals a day, and one tap that makes every day like this one. */
-export function WeeklyHoursField({ value, onChange, openWord, faults }: WeeklyHoursFieldProps) {
+export function WeeklyHoursField({
+  value,
+  onChange,
+  openWord,
+  mayPassMidnight = false,
+  faults,
+}: WeeklyHoursFieldProps) {
   const setDay = (name: Weekday, intervals: Interval[]) => onChange({ ...value, [name]: intervals })
   const copyToAll = (name: Weekday) =>
     // One of each name, as the type has them.
@@ -33,6 +41,7 @@ export function WeeklyHoursField({ value, onChange, openWord, faults }: WeeklyHo
             name={name}
             intervals={value[name]}
             openWord={openWord}
+            mayPassMidnight={mayPassMidnight}
             fault={faults[name]}
             onChange={(intervals) => setDay(name, intervals)}
             onCopy={() => copyToAll(name)}
@@ -47,12 +56,13 @@ interface DayProps {
   name: Weekday
   intervals: readonly Interval[]
   openWord: string
+  mayPassMidnight: boolean
   fault: string | undefined
   onChange: (intervals: Interval[]) => void
   onCopy: () => void
 }
 
-function Day({ name, intervals, openWord, fault, onChange, onCopy }: DayProps) {
+function Day({ name, intervals, openWord, mayPassMidnight, fault, onChange, onCopy }: DayProps) {
   const dayName = weekdayNames[name]
   const isOpen = intervals.length > 0
   const change = (at: number, part: Partial<Interval>) =>
@@ -79,22 +89,16 @@ function Day({ name, intervals, openWord, fault, onChange, onCopy }: DayProps) {
       </div>
       {isOpen && (
         <div className="space-y-2 pl-9 max-sm:pl-0">
-          {intervals.map(({ open, close }, at) => (
-            // Intervals have no name but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <div key={at} className="flex items-center gap-2">
-              <Time
-                label={`${dayName}, turno ${at + 1}: desde`}
-                value={open}
-                onChange={(time) => change(at, { open: time })}
-              />
-              <span aria-hidden>a</span>
-              <Time
-                label={`${dayName}, turno ${at + 1}: hasta`}
-                value={close === '24:00' ? '23:59' : close}
-                onChange={(time) => change(at, { close: time === '23:59' ? '24:00' : time })}
-              />
-            </div>
+          {intervals.map((interval, at) => (
+            <IntervalRow
+              // Intervals have no name but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={at}
+              name={`${dayName}, turno ${at + 1}`}
+              interval={interval}
+              mayPassMidnight={mayPassMidnight}
+              onChange={(part) => change(at, part)}
+            />
           ))}
           {fault && <FieldError id={`hours-${name}-error`}>{fault}</FieldError>}
           <div className="flex flex-wrap gap-2">
@@ -127,25 +131,4 @@ const firstInterval: Interval = usualHours.monday[0] ?? { open: '09:00', close: 
 const nextInterval = (intervals: readonly Interval[]): Interval => {
   const afternoon = { open: '16:30', close: '20:00' }
   return (intervals.at(-1)?.close ?? '') < afternoon.open ? afternoon : { open: '20:30', close: '23:00' }
-}
-
-function Time({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (time: string) => void
-}) {
-  return (
-    <Input
-      type="time"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      // On a narrow phone that tells hours by AM and PM there is no room for the browser's sign beside them.
-      className="max-[24rem]:[&::-webkit-calendar-picker-indicator]:hidden min-w-0 flex-1 px-2.5 tabular-nums sm:w-32 sm:flex-none"
-    />
-  )
 }

@@ -7,11 +7,17 @@ describe('a point', () => {
     (text) => expect(readPoint(text)).toEqual({ latitude: -32.9478, longitude: -60.6506 }),
   )
 
+  it.each(['-32,9478, -60,6506', '-32,9478 -60,6506', '(-32,9478; -60,6506)', '-32,9478,-60,6506'])(
+    'is read with commas for its decimals too: %s',
+    (text) => expect(readPoint(text)).toEqual({ latitude: -32.9478, longitude: -60.6506 }),
+  )
+
   it.each([
     '',
     'Córdoba 1500',
     '-32.9478',
-    '-32,9478, -60,6506',
+    '-32,9478',
+    '-32,9478, -60.6506',
     '95.1, -60',
     '-32, -181',
     '-32.9, -60.6, 4',

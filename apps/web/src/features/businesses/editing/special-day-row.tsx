@@ -9,6 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
+import { IntervalRow } from '@/components/ui/interval-row'
 import type { SpecialDay } from './special-days'
 
 interface SpecialDayRowProps {
@@ -68,21 +69,16 @@ export function SpecialDayRow({ day, today, fault, onChange, onRemove }: Special
         checked={isOpen}
         onCheckedChange={(isChecked) => onChange({ intervals: isChecked ? [morning] : [] })}
       />
-      {intervals.map(({ open, close }, at) => (
-        // Intervals have no name but their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <div key={at} className="flex items-center gap-2">
-          <Time
-            label={`${name}, turno ${at + 1}: desde`}
-            value={open}
-            onChange={(time) => change(at, { open: time })}
-          />
-          <span aria-hidden>a</span>
-          <Time
-            label={`${name}, turno ${at + 1}: hasta`}
-            value={close === '24:00' ? '23:59' : close}
-            onChange={(time) => change(at, { close: time === '23:59' ? '24:00' : time })}
-          />
+      {intervals.map((interval, at) => (
+        <IntervalRow
+          // Intervals have no name but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          key={at}
+          name={`${name}, turno ${at + 1}`}
+          interval={interval}
+          mayPassMidnight
+          onChange={(part) => change(at, part)}
+        >
           {at > 0 && (
             <Button
               variant="ghost"
@@ -92,7 +88,7 @@ export function SpecialDayRow({ day, today, fault, onChange, onRemove }: Special
               <X aria-hidden />
             </Button>
           )}
-        </div>
+        </IntervalRow>
       ))}
       {isOpen && intervals.length < limits.intervalsPerDay && (
         <Button variant="ghost" onClick={() => onChange({ intervals: [...intervals, afternoon] })}>
@@ -102,24 +98,5 @@ export function SpecialDayRow({ day, today, fault, onChange, onRemove }: Special
       )}
       {fault && <FieldError id={`day-${key}-error`}>{fault}</FieldError>}
     </fieldset>
-  )
-}
-
-interface TimeProps {
-  label: string
-  value: string
-  onChange: (time: string) => void
-}
-
-function Time({ label, value, onChange }: TimeProps) {
-  return (
-    <Input
-      type="time"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      // On a narrow phone that tells hours by AM and PM there is no room for the browser's sign beside them.
-      className="max-[24rem]:[&::-webkit-calendar-picker-indicator]:hidden min-w-0 flex-1 px-2.5 tabular-nums sm:w-32 sm:flex-none"
-    />
   )
 }

@@ -35,7 +35,13 @@ export function WeekForm({ business, version }: WeekFormProps) {
         <h2 id="semana" className="text-xl">
           Una semana cualquiera
         </h2>
-        <WeeklyHoursField value={hours} onChange={change} openWord="Abrimos" faults={faults} />
+        <WeeklyHoursField
+          value={hours}
+          onChange={change}
+          openWord="Abrimos"
+          mayPassMidnight
+          faults={faults}
+        />
         {fault && <Alert tone="error" title={fault} />}
         <PartRefusal
           refusal={refusal}

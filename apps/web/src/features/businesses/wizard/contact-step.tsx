@@ -70,6 +70,7 @@ export function ContactStep({ tags, hasAccount }: ContactStepProps) {
           value={hours.value}
           onChange={hours.onChange}
           openWord="Abrimos"
+          mayPassMidnight
           faults={hoursFaults(errors.hours)}
         />
       </Card>
