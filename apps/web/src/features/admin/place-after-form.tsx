@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { LiveForm } from '@/components/ui/live-form'
+import { SavedNote } from '@/components/ui/saved-note'
 import { Select } from '@/components/ui/select'
 import { useApiAction } from '@/lib/api/use-api-action'
 
@@ -19,16 +20,37 @@ interface PlaceAfterFormProps {
 }
 
 /** Where one stands in a list whose order admins make. Moving it back undoes it. */
-export function PlaceAfterForm({ afterId, others, move, hint, first, moved }: PlaceAfterFormProps) {
+export function PlaceAfterForm({ moved, ...props }: PlaceAfterFormProps) {
+  const [isMoved, setIsMoved] = useState(false)
+  return (
+    <div className="space-y-3">
+      {/* Anew where it was moved, here or by somebody else. */}
+      <Choosing
+        key={props.afterId}
+        {...props}
+        onMoved={() => setIsMoved(true)}
+        onChoose={() => setIsMoved(false)}
+      />
+      {isMoved && <SavedNote>{moved}</SavedNote>}
+    </div>
+  )
+}
+
+interface ChoosingProps extends Omit<PlaceAfterFormProps, 'moved'> {
+  onMoved: () => void
+  onChoose: () => void
+}
+
+function Choosing({ afterId, others, move, hint, first, onMoved, onChoose }: ChoosingProps) {
   const stored = String(afterId ?? '')
   const [chosen, setChosen] = useState(stored)
   const { run, isPending } = useApiAction()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    run(() => move(chosen === '' ? null : Number(chosen)), { success: moved })
+    run(() => move(chosen === '' ? null : Number(chosen)), { onSuccess: onMoved })
   }
   return (
-    <LiveForm onSubmit={send} className="space-y-3">
+    <LiveForm onSubmit={send} onChange={onChoose} className="space-y-3">
       <Field label="Va después de" hint={hint}>
         {(control) => (
           <Select

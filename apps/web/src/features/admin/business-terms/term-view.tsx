@@ -45,8 +45,7 @@ export function TermView({ term }: { term: BusinessTermForAdmin }) {
         </Section>
         <Section title="Lugar en las listas">
           <Card>
-            {/* Anew where somebody moved it. */}
-            <TermMove key={term.afterId} term={term} />
+            <TermMove term={term} />
           </Card>
         </Section>
         {kind === 'tag' && !isRetired && (

@@ -37,8 +37,7 @@ export function RubroView({ rubro, withIcons }: RubroViewProps) {
         </Section>
         <Section title="Lugar en las listas">
           <Card>
-            {/* Anew where somebody moved it. */}
-            <MoveForm key={rubro.afterId} rubro={rubro} />
+            <MoveForm rubro={rubro} />
           </Card>
         </Section>
         {rubro.audit.length > 0 && (

@@ -4,13 +4,15 @@ import { changeBusinessPlanEndpoint, type OwnPlan } from '@oficio/contracts/busi
 import { monthlyPriceOf } from '@oficio/contracts/businesses/plans'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LiveForm } from '@/components/ui/live-form'
 import { SaveRow } from '@/components/ui/save-row'
+import { SavedNote } from '@/components/ui/saved-note'
 import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { orderKey } from './order-key'
 import { PlanChoice } from './plan-choice'
 import { usePlanChoice } from './use-plan-choice'
 
@@ -21,7 +23,28 @@ interface ChangePlanFormProps {
 }
 
 /** Another plan, or other rubros, for a business whose plan runs: what changes and when is said before it is saved. */
-export function ChangePlanForm({ businessId, plan, rubros }: ChangePlanFormProps) {
+export function ChangePlanForm({ plan, ...props }: ChangePlanFormProps) {
+  const [isSaved, setIsSaved] = useState(false)
+  return (
+    <>
+      <Choosing
+        key={orderKey(plan)}
+        {...props}
+        plan={plan}
+        onChange={() => setIsSaved(false)}
+        onSaved={() => setIsSaved(true)}
+      />
+      {isSaved && <SavedNote>Guardamos el cambio</SavedNote>}
+    </>
+  )
+}
+
+interface ChoosingProps extends ChangePlanFormProps {
+  onChange: () => void
+  onSaved: () => void
+}
+
+function Choosing({ businessId, plan, rubros, onChange, onSaved }: ChoosingProps) {
   const choice = usePlanChoice(plan)
   const { run, isPending } = useApiAction()
   const isUnsaved = !choice.isSameAs(plan.ordered)
@@ -35,11 +58,11 @@ export function ChangePlanForm({ businessId, plan, rubros }: ChangePlanFormProps
           params: { id: businessId },
           body: { tier, rubroIds, monthlyPriceArs },
         }),
-      { success: 'Guardamos el cambio' },
+      { onSuccess: onSaved },
     )
   }
   return (
-    <LiveForm noValidate onSubmit={submit} className="space-y-6">
+    <LiveForm noValidate onSubmit={submit} onChange={onChange} className="space-y-6">
       <PlanChoice choice={choice} rubros={rubros} prices={plan.prices} />
       {isUnsaved && <p className="text-muted-foreground">{whenText(plan, choice)}</p>}
       <SaveRow>
