@@ -30,18 +30,22 @@ export interface LandingProvince {
   slug: string
 }
 
-/** How many are found behind a link. */
+/** How many stand where a link leads: the number that its page says too, but for one that is counted no further. */
 export interface Counted {
   count: number
 }
+
+/** A link counts no further. */
+export const countedAtLink = 100
 
 /** What a page says of a rubro in a town: who stands there, and what clients can expect. */
 export interface RubroInTown {
   rubro: LandingRubro
   town: LandingTown
-  /** How many come to the town, as a search around it counts them; `isMore`: there are more. */
+  /** How many stand there, which every link to the page says. */
   count: number
-  isMore: boolean
+  /** How many come there, with those, as a search around it counts them; `isMore`: there are more. */
+  reach: { count: number; isMore: boolean }
   /** Half of those who stand there make contact within so many minutes; null while nothing was measured. */
   medianResponseMinutes: number | null
   /** Of all reviews of those who stand there; null while there are none. */

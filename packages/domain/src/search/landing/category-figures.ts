@@ -1,9 +1,9 @@
-import type { CategoryInTown } from '@oficio/contracts/search/landing'
+import { type CategoryInTown, countedAtLink } from '@oficio/contracts/search/landing'
 import { Prisma } from '@oficio/db/generated/client'
 import { isEntryPublicAt } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
 import { type Area, standsIn } from './area'
-import { countedAtLink, linked } from './sizes'
+import { linked } from './sizes'
 
 /** Returns the businesses of a category that anybody may see, as the end of a query in which each is `entry`. */
 export const ofCategory = ({ clock }: Ctx, categoryId: number): Prisma.Sql =>

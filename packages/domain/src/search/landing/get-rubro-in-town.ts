@@ -25,10 +25,10 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     findTownByAddress(ctx.db, asked.town),
   ])
   if (!rubro || !place) throw new AppError('not_found')
-  const { headCount, ...figures } = await readRubroFigures(ctx.db, rubro.id, {
+  const { headCount: standing, ...figures } = await readRubroFigures(ctx.db, rubro.id, {
     localidadId: place.localidadId,
   })
-  if (headCount === 0) throw new AppError('not_found')
+  if (standing === 0) throw new AppError('not_found')
   const around: Narrowed = {
     near: { latitude: place.latitude, longitude: place.longitude, radiusKm: limits.searchRadiusKmDefault },
     minRating: undefined,
@@ -48,8 +48,8 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     rubro,
     town: { localidadId, provinciaId, city, state, slug, provinceSlug },
     ...figures,
-    count: Math.min(count, limits.searchCounted),
-    isMore: count > limits.searchCounted,
+    count: standing,
+    reach: { count: Math.min(count, limits.searchCounted), isMore: count > limits.searchCounted },
     otherRubros,
     nearTowns,
     categories,

@@ -26,12 +26,25 @@ describe('the page of a rubro in a town', () => {
       rubro: { slug: 'plomeria' },
       town: { city: 'Rosario', state: 'Santa Fe', slug: 'rosario' },
       count: 2,
-      isMore: false,
+      reach: { count: 2, isMore: false },
       medianResponseMinutes: 30,
       rating: { average: 4.75, count: 4 },
     })
     const shown = await viewLandingRows(ctx, found.rows)
     expect(shown.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort())
+  })
+
+  it('counts as those who stand there the same number as each link to it, and apart from them who comes there too', async () => {
+    await buildProfessional(ctx)
+    await buildProfessional(ctx, { localidadId: await townId('Funes'), serviceRadiusKm: 40 })
+    const { count, reach } = await getRubroInTown(ctx, { rubro: 'plomeria', town: 'rosario' })
+    expect([count, reach.count]).toEqual([1, 2])
+    const { provinces } = await getRubroTowns(ctx, 'plomeria')
+    const atIndex = provinces.flatMap(({ towns }) => towns).find(({ slug }) => slug === 'rosario')
+    const { towns } = await getRubroInProvince(ctx, { rubro: 'plomeria', province: 'santa-fe' })
+    const { nearTowns } = await getRubroInTown(ctx, { rubro: 'plomeria', town: 'funes' })
+    const ofRosario = [atIndex, ...[...towns, ...nearTowns].filter(({ slug }) => slug === 'rosario')]
+    expect(ofRosario.map((link) => link?.count)).toEqual([1, 1, 1])
   })
 
   it('names what else the town has, and the nearest towns with the rubro', async () => {

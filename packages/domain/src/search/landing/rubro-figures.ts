@@ -1,9 +1,9 @@
 import { integerMax } from '@oficio/contracts/fields'
-import type { RubroInTown } from '@oficio/contracts/search/landing'
+import { countedAtLink, type RubroInTown } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Area, standsIn } from './area'
-import { countedAtLink, linked } from './sizes'
+import { linked } from './sizes'
 
 /** Returns whoever offers a rubro and is shown, as the end of a query in which each is `entry`. */
 export const ofRubro = (rubroId: number): Prisma.Sql =>

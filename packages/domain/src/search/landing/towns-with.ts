@@ -1,9 +1,9 @@
-import type { Counted, LandingTown } from '@oficio/contracts/search/landing'
+import { type Counted, countedAtLink, type LandingTown } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Place } from '../../places/find-place'
 import { townAddress } from '../../places/town-address'
-import { countedAtLink, linked } from './sizes'
+import { linked } from './sizes'
 
 /** Of how many of the nearest towns those with somebody are named. */
 const lookedAt = 600

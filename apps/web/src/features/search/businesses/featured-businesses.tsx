@@ -32,7 +32,7 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
                 <Link
                   href={paths.business(found.slug)}
                   prefetch={false}
-                  className={`-my-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
+                  className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
                 >
                   {found.name}
                 </Link>

@@ -18,7 +18,7 @@ export const IndexCards = ({ cards }: IndexCardsProps) => (
             <Link
               href={href}
               prefetch={false}
-              className={`-my-2 min-w-11 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
+              className={`-my-2 min-w-11 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
             >
               {name}
             </Link>

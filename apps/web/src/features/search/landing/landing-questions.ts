@@ -6,7 +6,7 @@ import { formatRating } from '@/lib/formats/format-rating'
 import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { categoryTitle } from './category-words'
 import type { Thing } from './landing-graph'
-import { howMany } from './landing-words'
+import { reachText } from './landing-words'
 
 /** What people ask, and what is true of it on this page. */
 export interface Question {
@@ -16,15 +16,15 @@ export interface Question {
 
 /** Returns what people ask of a rubro in a town, as far as it can be answered. */
 export function rubroQuestions(
-  found: Pick<RubroInTown, 'rubro' | 'town' | 'count' | 'isMore' | 'medianResponseMinutes'>,
+  found: Pick<RubroInTown, 'rubro' | 'town' | 'reach' | 'medianResponseMinutes'>,
   seats: SeatsTexts,
 ): Question[] {
-  const { rubro, town, medianResponseMinutes: minutes } = found
+  const { rubro, town, reach, medianResponseMinutes: minutes } = found
   const trade = rubro.name.toLowerCase()
   return [
     {
       question: `¿Cómo pido un presupuesto de ${trade} en ${town.city}?`,
-      answer: `Contás qué necesitás y en qué localidad, sin crear una cuenta. Les llega a quienes van a ${town.city}: hoy, ${howMany(found)}. ${seats.atMost}`,
+      answer: `Contás qué necesitás y en qué localidad, sin crear una cuenta. Les llega a quienes van a ${town.city}: hoy, ${reachText(reach)}. ${seats.atMost}`,
     },
     {
       question: '¿Cuánto cuesta pedir?',

@@ -30,20 +30,37 @@ export const provinceTrail = ({ rubro, province }: Pick<RubroInProvince, 'rubro'
 export const provinceText = (name: string): string =>
   name.startsWith('Ciudad') ? `la ${name}` : `la provincia de ${name}`
 
+/** Returns how many there are: '12 profesionales'. */
+export const professionalCount = (count: number): string => countOf(count, 'profesional', 'profesionales')
+
 /** Returns how many come to the town: '12 profesionales', 'más de 200 profesionales'. */
-export const howMany = ({ count, isMore }: Pick<RubroInTown, 'count' | 'isMore'>): string =>
-  `${isMore ? 'más de ' : ''}${countOf(count, 'profesional', 'profesionales')}`
+export const reachText = ({ count, isMore }: RubroInTown['reach']): string =>
+  `${isMore ? 'más de ' : ''}${professionalCount(count)}`
+
+/** Returns who stands in the town, and who comes there from elsewhere: two numbers, each with what it counts. */
+export function whoText({
+  rubro,
+  town,
+  count,
+  reach,
+}: Pick<RubroInTown, 'rubro' | 'town' | 'count' | 'reach'>): string {
+  const there = `Hay ${professionalCount(count)} de ${rubro.name.toLowerCase()} en ${town.city}, ${town.state}`
+  const others = reach.count - count
+  if (others <= 0) return `${there}.`
+  const more = reach.isMore ? `más de ${others}` : String(others)
+  return `${there}, y ${more} de localidades cercanas ${others === 1 ? 'va' : 'van'} hasta ahí.`
+}
 
 /** Returns the page of a rubro in a town in a line and two. */
 export function townWords(found: Omit<RubroInTown, 'otherRubros' | 'nearTowns' | 'categories'>): {
   title: string
   description: string
 } {
-  const { rubro, town, rating } = found
+  const { rubro, town, count, rating } = found
   return {
-    title: `${rubro.name} en ${town.city}: ${howMany(found)}`,
+    title: `${rubro.name} en ${town.city}: ${professionalCount(count)}`,
     description: [
-      `${rubro.name} en ${town.city}, ${town.state}: ${howMany(found)} para pedir presupuesto sin costo.`,
+      `${whoText(found)} Pedí presupuesto sin costo.`,
       rating && ratingText(rating),
       quickText(found),
     ]

@@ -1,3 +1,4 @@
+import { countedAtLink } from '@oficio/contracts/search/landing'
 import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
@@ -9,6 +10,10 @@ interface LinkListProps {
   href?: string
   links: readonly { label: string; href: string; count: number }[]
 }
+
+/** Of what is counted no further it is said that there are more than it has. */
+const linkCount = (count: number): string =>
+  count < countedAtLink ? String(count) : `más de ${countedAtLink - 1}`
 
 /** Ways on to other pages of the same kind, with how many are found there; nothing where there are none. */
 export function LinkList({ title, href, links }: LinkListProps) {
@@ -35,7 +40,7 @@ export function LinkList({ title, href, links }: LinkListProps) {
                 className="flex min-h-12 items-center justify-between gap-4 px-5 font-medium transition-colors hover:bg-muted focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0 wrap-anywhere">{label}</span>
-                <span className="text-sm font-normal text-muted-foreground">{count}</span>
+                <span className="shrink-0 text-sm font-normal text-muted-foreground">{linkCount(count)}</span>
               </Link>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { ResultCard } from '../professionals/result-card'
 import { readAsked, searchAddress } from '../professionals/search-address'
 import { categoryTitle } from './category-words'
 import type { Question } from './landing-questions'
-import { howMany, quickText, ratingText, townTrail } from './landing-words'
+import { quickText, ratingText, townTrail, whoText } from './landing-words'
 import { LinkList } from './link-list'
 import { Questions } from './questions'
 
@@ -23,7 +23,7 @@ interface RubroInTownPageProps {
 
 /** Who does something in a town, and the way to ask all of them at once. */
 export function RubroInTownPage({ found, professionals, questions }: RubroInTownPageProps) {
-  const { rubro, town, count, rating, otherRubros, nearTowns, categories } = found
+  const { rubro, town, reach, rating, otherRubros, nearTowns, categories } = found
   const asking = new URLSearchParams({
     provincia: String(town.provinciaId),
     localidad: String(town.localidadId),
@@ -34,11 +34,7 @@ export function RubroInTownPage({ found, professionals, questions }: RubroInTown
       <PageHeader
         title={`${rubro.name} en ${town.city}`}
         above={<Breadcrumb items={townTrail(found)} />}
-        description={[
-          `Hay ${howMany(found)} de ${rubro.name.toLowerCase()} que van a ${town.city}, ${town.state}.`,
-          rating && ratingText(rating),
-          quickText(found),
-        ]
+        description={[whoText(found), rating && ratingText(rating), quickText(found)]
           .filter(Boolean)
           .join(' ')}
         actions={
@@ -58,7 +54,7 @@ export function RubroInTownPage({ found, professionals, questions }: RubroInTown
                 <ResultCard key={professional.id} found={professional} />
               ))}
             </ul>
-            {count > professionals.length && (
+            {reach.count > professionals.length && (
               <Button asChild variant="outline">
                 <Link href={searchAddress(around)}>Ver todos</Link>
               </Button>

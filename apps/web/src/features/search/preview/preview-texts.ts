@@ -4,7 +4,7 @@ import type { Preview } from '@oficio/contracts/search/preview'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { formatList } from '@/lib/formats/format-list'
 import { businessCount, categoryTitle } from '../landing/category-words'
-import { howMany } from '../landing/landing-words'
+import { professionalCount } from '../landing/landing-words'
 
 /** How many of the things that somebody does are named. */
 const named = 3
@@ -41,7 +41,7 @@ export function profilePreview(profile: PublicProfile): Preview {
 export const rubroPreview = (found: RubroInTown): Preview => ({
   kicker: placed(found.town.city, found.town.state),
   title: `${found.rubro.name} en ${found.town.city}`,
-  line: howMany(found),
+  line: professionalCount(found.count),
   rating: found.rating,
 })
 

@@ -35,7 +35,7 @@ export function ResultCard({ found, isOutside = false }: ResultCardProps) {
               <Link
                 href={profilePath(found)}
                 prefetch={false}
-                className={`-my-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
+                className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
               >
                 {found.companyName ?? person}
               </Link>
