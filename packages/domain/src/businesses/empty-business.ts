@@ -7,7 +7,7 @@ import { pageTags } from '../kernel/pages/tags'
 import { requestEnd } from '../subscriptions/order/end-subscription'
 import { dropPhotos } from './business-photos'
 import { businessAuditSubject, businessSubject } from './business-subject'
-import { tagsOfBusiness } from './purge-business'
+import { noteNewsOf, tagsOfBusiness } from './purge-business'
 
 /**
  * Takes a business out of the site for good: its subscription ends as when its owner cancels it, and nothing that names or
@@ -21,6 +21,8 @@ export async function emptyBusiness(ctx: TxCtx, id: string): Promise<void> {
     photos.map(({ photoId }) => photoId),
   )
   const tags = await tagsOfBusiness(ctx.db, id)
+  // While it is still known whether anybody could see it.
+  await noteNewsOf(ctx, id, tags)
   const now = ctx.clock.now()
   await ctx.db.business.update({
     where: { id },

@@ -3,6 +3,7 @@ import type { TxCtx } from '../kernel/ctx'
 import { notePageNews } from '../kernel/pages/note-page-news'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
+import { wasPublic } from './public-business'
 
 /**
  * Drops the kept pages that show a business, and those of its categories in its town, and lets search engines know: whoever
@@ -15,8 +16,22 @@ export async function purgeBusiness(
 ): Promise<void> {
   const tags = new Set([...left, ...(await tagsOfBusiness(ctx.db, businessId))])
   await purgePages(ctx.db, [...tags])
-  await notePageNews(ctx, pageTags.business(businessId))
+  await noteNewsOf(ctx, businessId, [...tags])
 }
+
+/**
+ * Lets search engines know of a business, and of the pages of its categories in its town: of those only while it is to be seen
+ * there, or could be before. The caller holds tags of pages that show it, or did.
+ */
+export async function noteNewsOf(ctx: TxCtx, businessId: string, tags: readonly string[]): Promise<void> {
+  if (!ctx.pageNews) return
+  await notePageNews(ctx, pageTags.business(businessId))
+  if ((await ctx.db.business.count({ where: { id: businessId, ...wasPublic } })) === 0) return
+  for (const tag of tags.filter(isCategoryInTown)) await notePageNews(ctx, tag)
+}
+
+const categoryInTown = pageTags.categoryInTown(0, 0).split(':', 1)[0]
+const isCategoryInTown = (tag: string): boolean => tag.split(':', 1)[0] === categoryInTown
 
 /** Returns the tags of the kept pages that a business is part of as it stands now. */
 export async function tagsOfBusiness(tx: Tx, businessId: string): Promise<string[]> {

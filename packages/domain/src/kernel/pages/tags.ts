@@ -17,6 +17,8 @@ export const pageTags = {
   /** The businesses of a category in a town, whichever they are. */
   categoryInTown: (categoryId: number, localidadId: number) =>
     `category-in-town:${categoryId}:${localidadId}`,
+  /** The professionals of a rubro in a town: by this search engines are told of that page. */
+  rubroInTown: (rubroId: number, localidadId: number) => `rubro-in-town:${rubroId}:${localidadId}`,
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const
 

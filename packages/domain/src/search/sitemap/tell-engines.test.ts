@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refuseBusiness } from '../../businesses/decisions/refuse-business'
+import { emptyBusiness } from '../../businesses/empty-business'
 import { purgeBusiness } from '../../businesses/purge-business'
 import { account } from '../../kernel/actor'
 import { noteProfileChange } from '../../professionals/profile/note-profile-change'
@@ -24,6 +25,8 @@ const telling = (): TestCtx => ({
 const changeBusiness = (ctx: TestCtx, id: string) =>
   base.transaction((tx) => purgeBusiness({ ...tx, pageNews: ctx.pageNews }, id))
 
+const pagesTold = (begin: string) => told.flat().filter((path) => path.startsWith(begin))
+
 async function runLater(ctx: TestCtx) {
   base.clock.advance({ hours: 1 })
   await runDueJobs(ctx)
@@ -38,12 +41,43 @@ describe('search engines', () => {
     const professional = await buildProfessional(ctx)
     await base.transaction((tx) => noteProfileChange({ ...tx, pageNews: ctx.pageNews }, professional.id))
     const waiting = (await waitingJobs(ctx)).filter(({ name }) => name === 'tell-search-engines')
-    expect(waiting).toHaveLength(2)
+    // Both pages, and that of a category and a rubro in their town.
+    expect(waiting).toHaveLength(4)
     expect(JSON.stringify(waiting)).not.toContain(slug)
     await runLater(ctx)
-    expect(told.flat()[0]).toBe(`/business/${slug}`)
-    expect(told.flat()[1]).toMatch(new RegExp(`^/professionals/.*${professional.id}$`))
-    expect(told).toHaveLength(2)
+    expect(pagesTold('/business/')).toEqual([`/business/${slug}`])
+    expect(pagesTold('/professionals/')[0]).toMatch(new RegExp(`^/professionals/.*${professional.id}$`))
+    expect(told).toHaveLength(4)
+  })
+
+  it('hear of the landing pages that show it too, also of those that it leaves', async () => {
+    const ctx = telling()
+    const { id } = await buildBusiness(ctx)
+    await changeBusiness(ctx, id)
+    await runLater(ctx)
+    expect(pagesTold('/negocios/')).toEqual(['/negocios/cafes/rosario'])
+    told = []
+    await base.transaction((tx) => emptyBusiness({ ...tx, pageNews: ctx.pageNews }, id))
+    await runLater(ctx)
+    expect(told.flat()).toEqual(['/negocios/cafes/rosario'])
+    told = []
+    const professional = await buildProfessional(ctx, { status: 'suspended' })
+    await base.transaction((tx) => noteProfileChange({ ...tx, pageNews: ctx.pageNews }, professional.id))
+    await runLater(ctx)
+    expect(pagesTold('/profesionales/')).toEqual(['/profesionales/plomeria/rosario'])
+    expect(pagesTold('/professionals/')).toHaveLength(1)
+  })
+
+  it('hear of each address that leads to a business: those it had, and those of what was merged into it', async () => {
+    const ctx = telling()
+    const { id, slug } = await buildBusiness(ctx)
+    const row = { businessId: id, createdAt: base.clock.now() }
+    await base.db.businessSlug.create({ data: { ...row, slug: 'el-nombre-de-antes' } })
+    await changeBusiness(ctx, id)
+    await runLater(ctx)
+    expect(pagesTold('/business/').sort()).toEqual(
+      [`/business/${slug}`, '/business/el-nombre-de-antes'].sort(),
+    )
   })
 
   it('hear of a business that is out of sight, whose address answers no more', async () => {
@@ -60,7 +94,7 @@ describe('search engines', () => {
       await refuseBusiness(base, admin, { id, reason: 'No existe' })
     for (const { id } of [...gone, never]) await changeBusiness(ctx, id)
     await runLater(ctx)
-    expect(told.flat().sort()).toEqual(gone.map(({ slug }) => `/business/${slug}`).sort())
+    expect(pagesTold('/business/').sort()).toEqual(gone.map(({ slug }) => `/business/${slug}`).sort())
   })
 
   it('hear nothing of a change that was undone, of what nobody may see, nor where the operator does not want it', async () => {

@@ -5,31 +5,68 @@ import type { Ctx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import { tellEnginesJob } from '../../kernel/pages/note-page-news'
 import { pageTags } from '../../kernel/pages/tags'
-import { isPublic } from '../../professionals/profile/public-professional'
+import { townAddress } from '../../places/town-address'
+import { wasPublic as wasProfilePublic } from '../../professionals/profile/public-professional'
 import { publicWords } from '../public-words'
 
-/** Tells search engines of a page that anybody may see, or a business that anybody could: of what never was public they hear nothing. */
+/** How many of the addresses are told that lead to a page: those it had, and those of what was merged into it. */
+const toldAddresses = 20
+
+/** Tells search engines of a page that anybody may see, or that anybody could: of what never was public they hear nothing. */
 async function tellEngines(ctx: Ctx, tag: string): Promise<void> {
-  const [, id = ''] = tag.split(':')
-  const path = await (tag === pageTags.business(id) ? businessPath(ctx, id) : professionalPath(ctx, id))
-  if (path !== null) await ctx.pageNews?.tell([path])
+  const told = await pathsOf(ctx, tag)
+  if (told.length > 0) await ctx.pageNews?.tell(told)
 }
 
-/** Also of one that is out of sight: they learn that its address answers no more. */
-async function businessPath({ db }: Ctx, id: string): Promise<string | null> {
+function pathsOf(ctx: Ctx, tag: string): Promise<string[]> {
+  const [, first = '', second = ''] = tag.split(':')
+  if (tag === pageTags.business(first)) return businessPaths(ctx, first)
+  if (tag === pageTags.professional(first)) return professionalPaths(ctx, first)
+  const [id, localidadId] = [Number(first), Number(second)]
+  return tag === pageTags.categoryInTown(id, localidadId)
+    ? categoryPaths(ctx, id, localidadId)
+    : rubroPaths(ctx, id, localidadId)
+}
+
+/** Also of one that is out of sight, whose address answers no more; and of the earlier ones, which lead to it. */
+async function businessPaths({ db }: Ctx, id: string): Promise<string[]> {
   const found = await db.business.findFirst({
     where: { id, ...wasPublic },
-    select: { slug: true },
+    select: {
+      slug: true,
+      slugs: { select: { slug: true }, orderBy: { createdAt: 'desc' }, take: toldAddresses },
+    },
   })
-  return found && paths.business(found.slug)
+  if (!found) return []
+  return [...new Set([found.slug, ...found.slugs.map(({ slug }) => slug)])].map(paths.business)
 }
 
-async function professionalPath({ db }: Ctx, id: string): Promise<string | null> {
+async function professionalPaths({ db }: Ctx, id: string): Promise<string[]> {
   const found = await db.professional.findFirst({
-    where: { id, ...isPublic },
+    where: { id, ...wasProfilePublic },
     select: { companyName: true, description: true, user: { select: { firstName: true, lastName: true } } },
   })
-  return found && profilePath({ id, ...found.user, ...publicWords(found) })
+  return found ? [profilePath({ id, ...found.user, ...publicWords(found) })] : []
+}
+
+/** Also where nobody stands any more: the page is gone then. */
+async function categoryPaths(ctx: Ctx, id: number, localidadId: number): Promise<string[]> {
+  const category = await ctx.db.businessCategory.findFirst({ where: { id, retiredAt: null } })
+  const town = await townOf(ctx, localidadId)
+  return category && town !== null ? [paths.categoryInTown(category.slug, town)] : []
+}
+
+async function rubroPaths(ctx: Ctx, id: number, localidadId: number): Promise<string[]> {
+  const rubro = await ctx.db.rubro.findFirst({ where: { id, retiredAt: null } })
+  const town = await townOf(ctx, localidadId)
+  return rubro && town !== null ? [paths.rubroInTown(rubro.slug, town)] : []
+}
+
+async function townOf({ db }: Ctx, localidadId: number): Promise<string | null> {
+  const [town] = await db.$queryRaw<{ slug: string }[]>`
+    SELECT ${townAddress} AS slug FROM localidades town JOIN provincias province ON province.id = town.provincia_id
+    WHERE town.id = ${localidadId}`
+  return town?.slug ?? null
 }
 
 export const tellEnginesHandler = handledBy(tellEnginesJob, (ctx, { tag }) => tellEngines(ctx, tag))
