@@ -4,6 +4,8 @@ import { account } from '../../kernel/actor'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getMerge } from '../merging/get-merge'
+import { mergeBusinesses } from '../merging/merge-businesses'
 import { writeBusinessReview } from '../reviews/write-business-review'
 import { getPoster } from './get-poster'
 import { renewPoster } from './renew-poster'
@@ -68,5 +70,27 @@ describe('the poster of a business', () => {
       await expect(renewPoster(ctx, who, { id: business.id, version: 1 })).rejects.toEqual(refused)
     }
     expect((await poster()).version).toBe(1)
+  })
+})
+
+describe('the poster of a business that was merged into another one', () => {
+  it('holds there as the other’s own does, until its owner asks for another code', async () => {
+    const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+    const before = await poster()
+    const stays = await buildBusiness(ctx, { userId: business.userId })
+    const { seen } = await getMerge(ctx, admin, { id: stays.id, otherId: business.id })
+    const said = { id: stays.id, goneId: business.id, seen, reason: 'Es el mismo' }
+    await mergeBusinesses(ctx, admin, said)
+    const read = () => getPoster(ctx, owner(), { id: stays.id })
+    const writeThere = async (posterCode: string) => {
+      const { userId } = await stranger()
+      const words = { rating: 4, title: undefined, content: 'Rico' } as const
+      await writeBusinessReview(ctx, account(userId, 'user'), { idOrSlug: stays.id, ...words, posterCode })
+      return ctx.db.review.findFirstOrThrow({ where: { userId } })
+    }
+    expect((await writeThere(codeOf(before))).provenance).toBe('qr')
+    await renewPoster(ctx, owner(), { id: stays.id, version: (await read()).version })
+    expect((await writeThere(codeOf(before))).provenance).toBe('account')
+    expect((await writeThere(codeOf(await read()))).provenance).toBe('qr')
   })
 })

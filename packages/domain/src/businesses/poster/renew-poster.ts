@@ -15,9 +15,11 @@ export async function renewPoster(
   { id, version }: InputOf<typeof renewPosterEndpoint>,
 ): Promise<Poster> {
   await ownBusiness(ctx.db, actor, id)
-  await ctx.db.business.updateMany({
-    where: { id, posterVersion: version },
-    data: { posterVersion: { increment: 1 } },
+  await ctx.transaction(async ({ db }) => {
+    const next = { posterVersion: { increment: 1 } }
+    const { count } = await db.business.updateMany({ where: { id, posterVersion: version }, data: next })
+    // What hangs there from before it was merged says the same place, and is void with it.
+    if (count > 0) await db.business.updateMany({ where: { mergedIntoId: id }, data: next })
   })
   return getPoster(ctx, actor, { id })
 }

@@ -23,7 +23,8 @@ export async function writeBusinessReview(
   const business = await findPublicBusiness(ctx, idOrSlug)
   const refusal = await refusalFor(ctx, author.userId, business)
   if (refusal) throw new AppError(refusal)
-  const provenance = isPosterCode(ctx, posterCode, business) ? 'qr' : 'account'
+  const isByPoster = await isPosterCode(ctx, posterCode, business)
+  const provenance = isByPoster ? 'qr' : 'account'
   const businessId = await ctx.transaction(async (ctx) => {
     await writeAccountReview(ctx, author, { businessId: business.id, provenance, rating, title, content })
     // Counting it locked the business, and only then: who has taken the page meanwhile is its owner by now.

@@ -11,6 +11,8 @@ export function movingOf(merge: Merge): string[] {
       `${countOf(movedReviews, 'reseña pasa', 'reseñas pasan')} con sus respuestas, y el promedio se cuenta de nuevo.`,
     movedPhotos > 0 && `${countOf(movedPhotos, 'foto pasa', 'fotos pasan')} detrás de las que ya hay.`,
     'Sus visitas se suman.',
+    goes.ownerEmail !== null &&
+      'Sus carteles con QR llevan a la que queda, y siguen valiendo como prueba de visita.',
     ownerMoves && `La cuenta ${goes.ownerEmail} pasa a ser la dueña de la que queda, y le avisamos.`,
     becomesPublic && 'La que queda esperaba su primer pago: se ve desde este momento, como se veía la otra.',
     featuredUntil !== null &&
@@ -27,7 +29,5 @@ export function endingOf({ goes, endingReviews, endingPhotos }: Merge): string[]
     endingPhotos > 0 &&
       `${countOf(endingPhotos, 'foto se borra', 'fotos se borran')}: no hay lugar para más.`,
     goes.verifiedWhat !== null && `Lo que se verificó de ella: ${goes.verifiedWhat}.`,
-    goes.ownerEmail !== null &&
-      'Sus carteles con QR llevan a la que queda, pero no valen más como prueba de visita.',
   ].filter((text) => text !== false)
 }
