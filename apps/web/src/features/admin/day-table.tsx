@@ -16,6 +16,8 @@ interface DayTableProps<Row> {
   keyOf(row: Row): string
   /** Of whom 'Hoy' is said. */
   today?: Row | undefined
+  /** In a column beside something else it is set as on a phone. */
+  isNarrow?: boolean
   className?: string
 }
 
@@ -25,14 +27,16 @@ export function DayTable<Row extends { day: string }>({
   columns,
   keyOf,
   today,
+  isNarrow = false,
   className,
 }: DayTableProps<Row>) {
+  const { table, head, day, cell: cellStyle } = isNarrow ? narrow : wide
   return (
     <ScrollCard label="Por día" className={className}>
-      <table className="w-full text-right text-[0.8125rem] tabular-nums min-[23rem]:text-sm sm:text-base">
-        <thead className="bg-muted text-xs text-muted-foreground sm:text-sm">
+      <table className={cn('w-full text-right tabular-nums', table)}>
+        <thead className={cn('bg-muted text-muted-foreground', head)}>
           <tr>
-            <th scope="col" className={cn(dayStyle, 'font-semibold')}>
+            <th scope="col" className={cn(day, 'font-semibold')}>
               Día
             </th>
             {columns.map(({ title, isText }) => (
@@ -49,7 +53,7 @@ export function DayTable<Row extends { day: string }>({
         <tbody className="divide-y">
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              <th scope="row" className={cn(dayStyle, 'font-medium sm:whitespace-nowrap')}>
+              <th scope="row" className={cn(day, 'font-medium sm:whitespace-nowrap')}>
                 <time dateTime={row.day}>{row === today ? 'Hoy' : <BreakableDay day={row.day} />}</time>
               </th>
               {columns.map(({ title, isText, cell }) => (
@@ -65,8 +69,18 @@ export function DayTable<Row extends { day: string }>({
   )
 }
 
-const dayStyle = 'py-2.5 pr-1 pl-3 text-left sm:px-4'
-const cellStyle = 'px-1 py-2.5 last:pr-3 sm:px-2 sm:last:pr-4'
+const narrow = {
+  table: 'text-[0.8125rem] min-[23rem]:text-sm',
+  head: 'text-xs',
+  day: 'py-2.5 pr-1 pl-3 text-left',
+  cell: 'px-1 py-2.5 last:pr-3',
+}
+const wide = {
+  table: `${narrow.table} sm:text-base`,
+  head: `${narrow.head} sm:text-sm`,
+  day: `${narrow.day} sm:px-4`,
+  cell: `${narrow.cell} sm:px-2 sm:last:pr-4`,
+}
 
 /** On a narrow phone it breaks after the day of the week, never at the hyphen within the date. */
 function BreakableDay({ day }: { day: string }) {

@@ -31,7 +31,9 @@ export function LastDays({ days, liveRequests }: LastDaysProps) {
       title="Últimos días"
       description={[liveText(liveRequests), busy.length < days.length && emptyText].filter(Boolean).join(' ')}
     >
-      {busy.length > 0 && <DayTable rows={busy} columns={columns} keyOf={({ day }) => day} today={today} />}
+      {busy.length > 0 && (
+        <DayTable rows={busy} columns={columns} keyOf={({ day }) => day} today={today} isNarrow />
+      )}
     </Section>
   )
 }

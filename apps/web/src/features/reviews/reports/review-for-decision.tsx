@@ -10,7 +10,7 @@ import { OutcomeBadge } from './outcome-badge'
 import { ReviewDecisionDialog } from './review-decision-dialog'
 import { ReviewSignalList } from './review-signal-list'
 
-/** All that an admin needs to decide about a review: what it says, of which work, and who says what against it. */
+/** All that an admin needs to decide about a review, in this order: what it says, of which work, who says what against it. */
 export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
   const { id, requestId, kind, reviewedName, reviewedPath, hiddenBecause, decisions, reports } = review
   const isWaiting = reports.some(({ outcome }) => outcome === null)
@@ -35,16 +35,6 @@ export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
         </p>
       </Card>
       {kind === 'business' && <ReviewSignalList signals={review.signals} />}
-      <div className="flex flex-col gap-3 sm:flex-row">
-        {hiddenBecause ? (
-          <ReviewDecisionDialog reviewId={id} decisions={decisions} look="show" />
-        ) : (
-          <>
-            <ReviewDecisionDialog reviewId={id} decisions={decisions} look="hide" />
-            {isWaiting && <ReviewDecisionDialog reviewId={id} decisions={decisions} look="keep" />}
-          </>
-        )}
-      </div>
       <section aria-labelledby="reportes">
         <h2 id="reportes" className="text-xl">
           Quiénes la reportaron
@@ -71,6 +61,16 @@ export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
           ))}
         </ul>
       </section>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        {hiddenBecause ? (
+          <ReviewDecisionDialog reviewId={id} decisions={decisions} look="show" />
+        ) : (
+          <>
+            <ReviewDecisionDialog reviewId={id} decisions={decisions} look="hide" />
+            {isWaiting && <ReviewDecisionDialog reviewId={id} decisions={decisions} look="keep" />}
+          </>
+        )}
+      </div>
     </div>
   )
 }
