@@ -49,6 +49,7 @@ const safeties: Readonly<Record<string, Safety>> = {
   endFeature: { asksIn: 'businesses/decisions/feature-dialog.tsx' },
   refuseBusiness: { asksIn: 'businesses/decisions/sight-dialog.tsx' },
   restoreBusiness: { asksIn: 'businesses/decisions/sight-dialog.tsx' },
+  distinguishBusinesses: { asksIn: 'businesses/merging/distinguish-dialog.tsx' },
   mergeBusinesses: { asksIn: 'businesses/merging/merge-dialog.tsx' },
   runBusinessImport: { asksIn: 'businesses/importing/run-dialog.tsx' },
   undoBusinessImport: { asksIn: 'businesses/importing/undo-dialog.tsx' },
@@ -70,6 +71,7 @@ const safeties: Readonly<Record<string, Safety>> = {
   moveRubro: { undoneBy: 'moveRubro' },
   retireRubro: { asksIn: 'admin/rubros/offer-decision.tsx' },
   bringBackRubro: { asksIn: 'admin/rubros/offer-decision.tsx' },
+  createTerm: { undoneBy: 'retireTerm' },
   changeTerm: { undoneBy: 'changeTerm' },
   moveTerm: { undoneBy: 'moveTerm' },
   retireTerm: { asksIn: 'admin/business-terms/term-use.tsx' },
@@ -101,7 +103,7 @@ describe('what an admin does', () => {
     const source = readFileSync(join(features, safety.asksIn), 'utf8')
     expect(source + hooksOf(safety.asksIn, source)).toContain(`${name}Endpoint`)
     // What follows from it is said in the dialog, before it is sent.
-    expect(source).toMatch(/<(?:Words|)Dialog(?:Content)?\b/)
+    expect(source).toMatch(/<(?:Words|Confirm|)Dialog(?:Content)?\b/)
     expect(source).toMatch(/description=/)
   })
 })

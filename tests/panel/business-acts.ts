@@ -53,6 +53,17 @@ const merge: Act = {
   second: 'business_status_changed',
 }
 
+const distinguish: Act = {
+  endpoint: 'distinguishBusinesses',
+  action: 'business-distinguished',
+  async prepare(ctx) {
+    const { id } = await buildBusiness(ctx)
+    const { id: otherId } = await buildBusiness(ctx)
+    return { params: { id }, body: { otherId }, subject: auditSubject('business', id) }
+  },
+  second: { both: 'both say the same, which is recorded once' },
+}
+
 const feature: Act = {
   ...aboutBusiness('featureBusiness', 'business-featured'),
   async prepare(ctx) {
@@ -64,6 +75,7 @@ const feature: Act = {
 
 export const businessActs: readonly Act[] = [
   merge,
+  distinguish,
   aboutImport('runBusinessImport', 'business-import-run', { isImported: false, body: { which: 'all' } }),
   aboutImport('undoBusinessImport', 'business-import-undone', { isImported: true, body: { reason } }),
   aboutBusiness('verifyBusiness', 'business-verified', {}, { what: 'La habilitación municipal' }),

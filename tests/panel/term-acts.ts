@@ -31,6 +31,15 @@ const aboutTerm = (
 
 /** By what businesses are found. */
 export const termActs: readonly Act[] = [
+  {
+    endpoint: 'createTerm',
+    action: 'term-added',
+    prepare: async () => ({
+      body: { kind: 'category', name: 'Viveros' },
+      subject: auditSubject('business-term', 'c10001'),
+    }),
+    second: 'term_name_taken',
+  },
   aboutTerm('changeTerm', 'term-changed', 'c2', { name: 'Cafeterías', synonyms: ['cafe'] }),
   aboutTerm('changeTerm', 'term-changed', 't1', { name: 'Delivery', synonyms: [] }),
   aboutTerm('moveTerm', 'term-moved', 'c3', { afterId: null }),

@@ -84,6 +84,7 @@ export const businessTables: readonly PersonalTable[] = [
     facts: columns('id business_id user_id version attempts created_at expires_at'),
     secrets: columns('device_hash'),
   },
+  nobodys('business_distinctions', 'one_id other_id created_at'),
   nobodys('business_visit_marks', 'business_id day kind mark'),
   nobodys('business_visit_salts', 'day salt'),
   {

@@ -43,6 +43,8 @@ export interface MergeSide {
 export interface Merge {
   stays: MergeSide
   goes: MergeSide
+  /** An admin has said that they are not the same. */
+  areDistinct: boolean
   /** Why it cannot be done; null where it can. */
   refusal: MergeRefusal | null
   /** Names what the decision rests on: sent back, so that nobody decides on something else than what they read. */
@@ -58,6 +60,23 @@ export interface Merge {
   /** The last day of the labelled place that the other one was given and it takes over; null where it gains none. */
   featuredUntil: string | null
 }
+
+/** Two that an admin has compared. */
+const pairState = z.object({ areDistinct: z.boolean() }).meta({ id: 'BusinessPairState' })
+
+export const distinguishBusinessesEndpoint = defineEndpoint({
+  name: 'distinguishBusinesses',
+  summary:
+    'Says that two businesses that look the same are not: neither is named as the twin of the other again. Repeating it changes nothing.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/businesses/{id}/distinction',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: z.object({ otherId: id }),
+  response: pairState,
+  errors: ['business_not_found', 'business_status_changed'],
+})
 
 /** A business that may be the same as another one. */
 export interface BusinessTwin {

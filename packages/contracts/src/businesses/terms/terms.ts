@@ -52,6 +52,23 @@ const about = {
   params: z.object({ id: termId }),
 } as const
 
+/** Numbers below are the reference data's: what an admin adds stands above whatever that will ever bring. */
+export const ownTermIdMin = 10_001
+
+export const createTermEndpoint = defineEndpoint({
+  name: 'createTerm',
+  summary:
+    'Adds a category or a tag of businesses, offered at once, at the end of its list. Its other words are said afterwards.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/business-terms',
+  access: ['admin'],
+  status: 201,
+  body: z.object({ kind: z.enum(termKinds), name: termFields.shape.name }),
+  response: termState,
+  errors: ['term_name_taken'],
+})
+
 export const changeTermEndpoint = defineEndpoint({
   ...about,
   name: 'changeTerm',

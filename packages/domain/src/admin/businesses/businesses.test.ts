@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { distinguishBusinesses } from '../../businesses/merging/distinguish-businesses'
 import { account } from '../../kernel/actor'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildImport } from '../../testing/builders/build-import'
+import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getBusinessForAdmin } from './get-business-for-admin'
 import { listBusinesses } from './list-businesses'
@@ -52,6 +54,22 @@ describe('the businesses of the panel', () => {
     expect(await idsOf({ search: file.id, owner: 'claimed' })).toEqual([taken.id])
     expect(await idsOf({ origin: 'registered' })).toEqual([own.id])
     expect(await idsOf({ twins: 'yes' })).toEqual([brought.id, own.id])
+  })
+
+  it('that an admin has told from each other are no twins, but those of a third', async () => {
+    const decider = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+    const names = ['Café Tortoni', 'Cafe Tortoni', 'CAFÉ TORTONI']
+    const [one, other] = [
+      await buildBusiness(ctx, { name: names[0], phone: null }),
+      await buildBusiness(ctx, { name: names[1], phone: null }),
+    ]
+    const twins = async () =>
+      (await listBusinesses(ctx, admin, { sort: 'oldest', twins: 'yes' })).rows.map(({ id }) => id)
+    expect(await twins()).toEqual([one.id, other.id])
+    await distinguishBusinesses(ctx, decider, { id: other.id, otherId: one.id })
+    expect(await twins()).toEqual([])
+    const third = await buildBusiness(ctx, { name: names[2], phone: null })
+    expect(await twins()).toEqual([one.id, other.id, third.id])
   })
 
   it('are shown with whose they are and what was decided', async () => {

@@ -1,10 +1,15 @@
 import type { BusinessTwin } from '@oficio/contracts/businesses/merging/merge'
+import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
+import { areDistinct } from './distinctions'
 
 /** How many are named of one business. */
 const namedTwins = 10
 
-/** Returns the businesses of the same town that have its name or its phone, oldest first: they may be the same. */
+/**
+ * Returns the businesses of the same town that have its name or its phone, oldest first: they may be the same, as far as no
+ * admin has said that they are not.
+ */
 export async function findTwins({ db }: Ctx, id: string): Promise<BusinessTwin[]> {
   return db.$queryRaw<BusinessTwin[]>`
     WITH own AS (SELECT id, localidad_id, name, phone FROM businesses WHERE id = ${id}::uuid AND status <> 'removed')
@@ -16,6 +21,7 @@ export async function findTwins({ db }: Ctx, id: string): Promise<BusinessTwin[]
       SELECT b.id FROM businesses b WHERE b.localidad_id = own.localidad_id AND b.phone = own.phone
     ) found ON found.id <> own.id
     JOIN businesses twin ON twin.id = found.id AND twin.status <> 'removed'
+      AND NOT ${areDistinct(Prisma.sql`own.id`, Prisma.sql`twin.id`)}
     LEFT JOIN users owner ON owner.id = twin.user_id
     ORDER BY twin.id LIMIT ${namedTwins}`
 }

@@ -30,6 +30,7 @@ export async function getMerge(
   return {
     stays: one,
     goes: other,
+    areDistinct: (await countDistinctions(ctx, id, goneId)) > 0,
     refusal: plan.refusal,
     seen: plan.seen,
     movedReviews: reviews.moved,
@@ -40,6 +41,11 @@ export async function getMerge(
     becomesPublic: plan.becomesPublic,
     featuredUntil: lastFeaturedDay(placeMoves, ctx.clock.now()),
   }
+}
+
+const countDistinctions = ({ db }: Ctx, ...ids: string[]): Promise<number> => {
+  const [oneId = '', otherId = ''] = ids.sort()
+  return db.businessDistinction.count({ where: { oneId, otherId } })
 }
 
 const parts = {

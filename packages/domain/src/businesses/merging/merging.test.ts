@@ -13,6 +13,7 @@ import { getBusiness } from '../get-business'
 import { undoImport } from '../importing/undo-import'
 import { deleteBusinessReview } from '../reviews/delete-business-review'
 import { writeBusinessReview } from '../reviews/write-business-review'
+import { distinguishBusinesses } from './distinguish-businesses'
 import { findTwins } from './find-twins'
 import { getMerge } from './get-merge'
 import { mergeBusinesses } from './merge-businesses'
@@ -50,6 +51,20 @@ describe('two businesses that are the same', () => {
       [named.id, true, false],
       [rung.id, false, true],
     ])
+  })
+
+  it('are not named again once an admin has said that they are not, unless they look like a third', async () => {
+    const one = await buildBusiness(ctx, { name: 'Café Tortoni', phone: null })
+    const other = await buildBusiness(ctx, { name: 'Cafe Tortoni', phone: null })
+    expect(await findTwins(ctx, one.id)).toHaveLength(1)
+    const said = { id: other.id, otherId: one.id }
+    expect(await distinguishBusinesses(ctx, admin, said)).toEqual({ areDistinct: true })
+    await distinguishBusinesses(ctx, admin, { id: one.id, otherId: other.id })
+    expect(await ctx.db.auditEntry.count({ where: { action: 'business-distinguished' } })).toBe(1)
+    expect(await findTwins(ctx, one.id)).toEqual([])
+    expect(await findTwins(ctx, other.id)).toEqual([])
+    const third = await buildBusiness(ctx, { name: 'CAFÉ TORTONI', phone: null })
+    expect((await findTwins(ctx, one.id)).map(({ id }) => id)).toEqual([third.id])
   })
 
   it('become one: every address leads there, and what the other one was is gone', async () => {

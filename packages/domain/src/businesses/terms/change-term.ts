@@ -1,10 +1,9 @@
 import type { changeTermEndpoint, TermState } from '@oficio/contracts/businesses/terms/terms'
 import type { InputOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
-import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { decideTerm } from './decide-term'
+import { refuseTakenName } from './refuse-taken-name'
 
 /**
  * An admin changes what a category or a tag is called, and a category's other words. The name in its addresses stays, and the
@@ -20,11 +19,10 @@ export const changeTerm = (
     isDone: ({ term, kind }) =>
       term.name === name && (kind === 'tag' || JSON.stringify(term.synonyms) === JSON.stringify(synonyms)),
     decide: async (ctx, { term, all }) => {
-      const taken = all.find((one) => one.id !== term.id && foldText(one.name) === foldText(name))
-      if (taken) {
-        const text = `Ya existe «${taken.name}»${taken.retiredAt ? ', fuera de uso' : ''}.`
-        throw new AppError('term_name_taken', { fields: { name: text } })
-      }
+      refuseTakenName(
+        all.filter(({ id }) => id !== term.id),
+        name,
+      )
       const before = { name: term.name, synonyms: term.synonyms }
       return {
         change: { name, synonyms, editedAt: ctx.clock.now() },

@@ -68,7 +68,8 @@ export async function decideTerm(
   })
 }
 
-const viewState = (kind: TermKind, { id, name, slug, retiredAt, version }: StoredTerm): TermState => ({
+/** Returns where one stands once something was decided about it. */
+export const viewState = (kind: TermKind, { id, name, slug, retiredAt, version }: StoredTerm): TermState => ({
   id: termIdOf(kind, id),
   name,
   slug,

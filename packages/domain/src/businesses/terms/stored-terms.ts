@@ -6,6 +6,7 @@ export interface StoredTerm {
   id: number
   name: string
   slug: string
+  position: number
   synonyms: string[]
   retiredAt: Date | null
   version: number
@@ -20,8 +21,18 @@ export interface TermChange {
   mergedIntoId?: number | null
 }
 
+/** What is said of one that is added. */
+interface NewTerm {
+  id: number
+  name: string
+  slug: string
+  position: number
+  editedAt: Date
+}
+
 interface Store {
   list(tx: Tx): Promise<StoredTerm[]>
+  add(tx: Tx, term: NewTerm): Promise<StoredTerm>
   change(tx: Tx, id: number, change: TermChange): Promise<StoredTerm>
   placeAll(tx: Tx, ids: readonly number[]): Promise<unknown>
 }
@@ -34,6 +45,9 @@ const withoutWords = <Row extends object>(row: Row) => ({ ...row, synonyms: [] }
 export const storeOf: Record<TermKind, Store> = {
   category: {
     list: (tx) => tx.businessCategory.findMany(inOrder),
+    // What kind of place it is nobody has said: to search engines it is a local business, and it is drawn as a shop.
+    add: (tx, term) =>
+      tx.businessCategory.create({ data: { ...term, schemaType: 'LocalBusiness', icon: 'store' } }),
     change: (tx, id, { mergedIntoId: _none, ...change }) =>
       tx.businessCategory.update({ where: { id }, data: { ...change, ...counted } }),
     placeAll: (tx, ids) => tx.$executeRaw`
@@ -43,6 +57,7 @@ export const storeOf: Record<TermKind, Store> = {
   },
   tag: {
     list: async (tx) => (await tx.businessTag.findMany(inOrder)).map(withoutWords),
+    add: async (tx, term) => withoutWords(await tx.businessTag.create({ data: { ...term, icon: 'tag' } })),
     change: async (tx, id, { synonyms: _none, ...change }) =>
       withoutWords(await tx.businessTag.update({ where: { id }, data: { ...change, ...counted } })),
     placeAll: (tx, ids) => tx.$executeRaw`

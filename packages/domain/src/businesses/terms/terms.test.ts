@@ -19,6 +19,7 @@ import { changeBusiness } from '../owner/change-business'
 import { registerBusiness } from '../registration/register-business'
 import { setTags } from '../set-links'
 import { changeTerm } from './change-term'
+import { createTerm } from './create-term'
 import { mergeTag } from './merge-tag'
 import { moveTerm } from './move-term'
 import { bringBackTerm, retireTerm } from './retire-term'
@@ -67,6 +68,26 @@ describe('a category', () => {
     await expect(changeTerm(ctx, admin, stale)).rejects.toMatchObject({ code: 'term_changed' })
     const unknown = { ...stale, id: 'c999' }
     await expect(changeTerm(ctx, admin, unknown)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('is added by its name, last and under an address of its own, and is chosen like any other', async () => {
+    const added = await createTerm(ctx, admin, { kind: 'category', name: 'Viveros y jardín' })
+    expect(added).toMatchObject({ id: 'c10001', slug: 'viveros-y-jardin', isRetired: false, version: 1 })
+    const { data } = await listBusinessCategories(ctx)
+    expect(data.at(-1)).toMatchObject({ id: 10_001, name: 'Viveros y jardín' })
+    await changeTerm(ctx, admin, { id: added.id, version: 1, name: 'Jardinería', synonyms: ['plantas'] })
+    const again = await createTerm(ctx, admin, { kind: 'category', name: 'Viveros y jardín' })
+    expect(again).toMatchObject({ id: 'c10002', slug: 'viveros-y-jardin-10002' })
+    const taken = createTerm(ctx, admin, { kind: 'category', name: 'CAFES' })
+    await expect(taken).rejects.toMatchObject({ code: 'term_name_taken' })
+    expect(await createTerm(ctx, admin, { kind: 'tag', name: 'Cafés' })).toMatchObject({ id: 't10001' })
+    const { slug } = await registerBusiness(ctx, visitor({ deviceHash: 'phone-1' }), {
+      ...businessForm(),
+      categoryIds: [10_001],
+    })
+    await ctx.db.business.updateMany({ data: { status: 'active' } })
+    const { categories } = await getBusiness(ctx, visitor(), { idOrSlug: slug })
+    expect(categories).toMatchObject([{ name: 'Jardinería' }])
   })
 
   it('stands where it was put', async () => {

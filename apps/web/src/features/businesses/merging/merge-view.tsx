@@ -13,12 +13,14 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { quietLink } from '@/components/ui/link-classes'
+import { DistinguishDialog } from './distinguish-dialog'
 import { endingOf, movingOf } from './merge-consequences'
 import { MergeDialog } from './merge-dialog'
 
 /** Two businesses that may be the same: which one stays, what follows from it, and the decision. */
 export function MergeView({ merge }: { merge: Merge }) {
-  const { stays, goes, refusal } = merge
+  const { stays, goes, areDistinct, refusal } = merge
+  const isThere = stays.status !== 'removed' && goes.status !== 'removed'
   return (
     <div className="space-y-10">
       <div className="space-y-4">
@@ -26,12 +28,20 @@ export function MergeView({ merge }: { merge: Merge }) {
           <Side side={stays} isStaying />
           <Side side={goes} isStaying={false} />
         </div>
-        <Button asChild variant="outline">
-          <Link href={paths.adminBusinessMerge(goes.id, stays.id)} replace scroll={false}>
-            <ArrowLeftRight aria-hidden />
-            Que quede la otra página
-          </Link>
-        </Button>
+        {areDistinct && (
+          <Alert title="El equipo ya anotó que no son el mismo">
+            Por eso no aparecen más como repetidos.
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="outline">
+            <Link href={paths.adminBusinessMerge(goes.id, stays.id)} replace scroll={false}>
+              <ArrowLeftRight aria-hidden />
+              Que quede la otra página
+            </Link>
+          </Button>
+          {isThere && !areDistinct && <DistinguishDialog merge={merge} />}
+        </div>
       </div>
       {refusal ? (
         <Alert tone="warning" title="Así no se pueden unir">

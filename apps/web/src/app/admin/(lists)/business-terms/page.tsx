@@ -6,6 +6,7 @@ import { listBusinessTerms } from '@oficio/domain/admin/business-terms/list-busi
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { AddTerm } from '@/features/admin/business-terms/add-term'
 import { TermList } from '@/features/admin/business-terms/term-list'
 import { head, page } from '@/server/page'
 
@@ -24,6 +25,7 @@ export default page(pages.adminBusinessTerms, async ({ ctx, actor, query }) => {
           <Breadcrumb items={[workLink('admin'), workLink('adminBusinesses'), { label: 'Categorías' }]} />
         }
         description="En qué se ordenan los negocios y qué dicen que ofrecen. Por ellas se buscan y se filtran."
+        actions={<AddTerm kind={asked.kind ?? 'category'} />}
       />
       <TermList query={asked} page={found} />
     </Container>

@@ -1,0 +1,59 @@
+'use client'
+
+import { createTermEndpoint, type TermKind } from '@oficio/contracts/businesses/terms/terms'
+import { paths } from '@oficio/contracts/paths'
+import { fieldLabels } from '@oficio/contracts/texts'
+import { Plus } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button'
+import { WordsDialog } from '@/components/ui/words-dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+const texts = {
+  category: {
+    action: 'Agregar una categoría',
+    description:
+      'Se puede elegir enseguida y queda última en las listas. En su página le sumás las otras palabras con que se busca y le cambiás el lugar.',
+    added: 'Categoría agregada',
+  },
+  tag: {
+    action: 'Agregar una etiqueta',
+    description: 'Se puede elegir enseguida y queda última en las listas. En su página le cambiás el lugar.',
+    added: 'Etiqueta agregada',
+  },
+} as const
+
+/** Adds a category or a tag by its name, and leads to what else can be said of it. */
+export function AddTerm({ kind }: { kind: TermKind }) {
+  const router = useRouter()
+  const { run, isPending } = useApiAction()
+  const { action, description, added } = texts[kind]
+  const send = (name: string, close: () => void) =>
+    run(
+      async () => {
+        const { id } = await callApi(createTermEndpoint, { body: { kind, name } })
+        router.push(paths.adminBusinessTerm(id))
+      },
+      { success: added, onSuccess: close },
+    )
+  return (
+    <div className="needs-script">
+      <WordsDialog
+        trigger={
+          <Button>
+            <Plus aria-hidden />
+            {action}
+          </Button>
+        }
+        title={action}
+        description={description}
+        field={{ label: fieldLabels.rubroName, schema: createTermEndpoint.body.shape.name, rows: 1 }}
+        backLabel="Volver"
+        submitLabel="Agregar"
+        isPending={isPending}
+        onSend={send}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { distinguishBusinessesEndpoint } from '@oficio/contracts/businesses/merging/merge'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { businessAuditSubject } from '../business-subject'
+import { lockBusiness } from '../lock-business'
+
+/**
+ * An admin says that two businesses that look the same are not (docs/product.md, 'Merging businesses'): the lists name neither
+ * for the other any more. They can be merged all the same, by whoever finds out better. Throws business_not_found,
+ * business_status_changed where one of them is gone.
+ */
+export async function distinguishBusinesses(
+  ctx: Ctx,
+  actor: Actor,
+  { id, otherId }: InputOf<typeof distinguishBusinessesEndpoint>,
+): Promise<ResponseOf<typeof distinguishBusinessesEndpoint>> {
+  const { userId: adminId } = requireAdmin(actor)
+  if (id === otherId) throw new AppError('business_not_found')
+  await ctx.transaction(async (ctx) => {
+    const [oneId = '', secondId = ''] = [id, otherId].sort()
+    // In the order in which everybody locks several.
+    for (const one of [oneId, secondId]) {
+      const { status } = await lockBusiness(ctx.db, one)
+      if (status === 'removed') throw new AppError('business_status_changed')
+    }
+    const { count } = await ctx.db.businessDistinction.createMany({
+      data: [{ oneId, otherId: secondId, createdAt: ctx.clock.now() }],
+      skipDuplicates: true,
+    })
+    if (count === 0) return
+    const data = { otherId, otherName: await nameOf(ctx.db, otherId) }
+    await recordAudit(ctx, {
+      adminId,
+      action: 'business-distinguished',
+      subject: businessAuditSubject(id),
+      data,
+    })
+  })
+  return { areDistinct: true }
+}
+
+async function nameOf(db: Ctx['db'], id: string): Promise<string> {
+  return (await db.business.findUniqueOrThrow({ where: { id }, select: { name: true } })).name
+}

@@ -1,0 +1,54 @@
+import {
+  type createTermEndpoint,
+  ownTermIdMin,
+  type TermState,
+  termIdOf,
+} from '@oficio/contracts/businesses/terms/terms'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { foldText } from '@oficio/contracts/text/fold-text'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
+import type { Ctx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { lockTerms } from '../lock-terms'
+import { viewState } from './decide-term'
+import { refuseTakenName } from './refuse-taken-name'
+import { storeOf } from './stored-terms'
+
+/**
+ * An admin adds a category or a tag, which can be chosen at once and stands last in every list (docs/product.md, 'Categories and
+ * tags'). Throws term_name_taken.
+ */
+export async function createTerm(
+  ctx: Ctx,
+  actor: Actor,
+  { kind, name }: InputOf<typeof createTermEndpoint>,
+): Promise<TermState> {
+  const { userId: adminId } = requireAdmin(actor)
+  return ctx.transaction(async (ctx) => {
+    await lockTerms(ctx.db)
+    const store = storeOf[kind]
+    const all = await store.list(ctx.db)
+    refuseTakenName(all, name)
+    const id = Math.max(ownTermIdMin, ...all.map((one) => one.id + 1))
+    const slug = foldText(name).replaceAll(' ', '-')
+    const added = await store.add(ctx.db, {
+      id,
+      name,
+      // A renamed one keeps the name of its address.
+      slug: all.some((one) => one.slug === slug) ? `${slug}-${id}` : slug,
+      position: Math.max(0, ...all.map((one) => one.position)) + 1,
+      editedAt: ctx.clock.now(),
+    })
+    await recordAudit(ctx, {
+      adminId,
+      action: 'term-added',
+      subject: auditSubject('business-term', termIdOf(kind, id)),
+      data: { name },
+    })
+    await purgePages(ctx.db, [pageTags.businessCategories])
+    return viewState(kind, added)
+  })
+}
