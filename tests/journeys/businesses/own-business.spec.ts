@@ -47,6 +47,18 @@ test('an owner completes the page of their business on a phone, and everybody re
     await expect(visitor.getByText('Tostamos los martes')).toBeVisible()
   })
 
+  await test.step('hours that end before they begin are asked about, and mended by a tap', async () => {
+    await desk.part('Horarios').click()
+    const closes = page.getByLabel('lunes, turno 1: hasta')
+    await closes.fill('08:00')
+    await expect(desk.day('lunes')).toContainText('Así termina a las 8 del día siguiente.')
+    await page.getByRole('button', { name: /^Es hasta las 20/ }).click()
+    await expect(closes).toHaveValue('20:00')
+    await expect(desk.day('lunes')).not.toContainText('del día siguiente')
+    await page.getByRole('button', { name: 'Guardar la semana' }).click()
+    await expect(page.getByText('Guardamos tus horarios')).toBeVisible()
+  })
+
   await test.step('pictures, with words or without, are public once they are saved', async () => {
     await desk.part('Fotos').click()
     await page

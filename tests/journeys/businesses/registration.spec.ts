@@ -128,14 +128,6 @@ test('an owner without an account registers a café on a phone, pays its plan, t
 
   await test.step('the owner says when it is open: two intervals a day for all days, and a holiday', async () => {
     await desk.part('Horarios').click()
-    const closes = page.getByLabel('lunes, turno 1: hasta')
-    const usual = await closes.inputValue()
-    await closes.fill('08:00')
-    await expect(desk.day('lunes')).toContainText('Así termina a las 8 del día siguiente.')
-    await page.getByRole('button', { name: /^Es hasta las 20/ }).click()
-    await expect(closes).toHaveValue('20:00')
-    await expect(desk.day('lunes')).not.toContainText('del día siguiente')
-    await closes.fill(usual)
     await desk
       .day('lunes')
       .getByRole('button', { name: /^Otro turno/ })

@@ -1,4 +1,4 @@
-import type { ReturnedPlan } from '@oficio/contracts/businesses/returned-plan'
+import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'

@@ -1,4 +1,4 @@
-import type { ReturnedPlan } from '@oficio/contracts/businesses/returned-plan'
+import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
