@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<() => Promise<boolean>>> = {
   directory: async () => (await import('./directory/bench-directory')).benchDirectory,
   pages: async () => (await import('./pages/bench-pages')).benchPages,
   lighthouse: async () => (await import('./lighthouse/bench-lighthouse')).benchLighthouse,
+  'front-cache': async () => (await import('./front-cache/bench-front-cache')).benchFrontCache,
   calls: async () => (await import('./calls/bench-calls')).benchCalls,
 }
 

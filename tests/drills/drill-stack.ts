@@ -26,6 +26,8 @@ interface DrillStackOptions {
   web?: boolean
   /** False for the short forms in `npm test`, which share one disk; what they kill are processes, not the machine. */
   isDurable?: boolean
+  /** Stronger than what drills have otherwise. */
+  env?: Record<string, string>
   /** Receives what the launcher tells of its processes. */
   log?: (line: string) => void
 }
@@ -35,6 +37,7 @@ export async function startDrillStack({
   databaseUrl = '',
   web = false,
   isDurable = true,
+  env = {},
   log = () => undefined,
 }: DrillStackOptions = {}): Promise<DrillStack> {
   buildPrograms({ web })
@@ -58,6 +61,7 @@ export async function startDrillStack({
       // Urgent requests are sold at whatever hour the drill runs.
       URGENT_HOURS: '0-24',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     log,
   }).catch(async (error: unknown) => {

@@ -14,6 +14,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   markup: () => import('./markup'),
   sessions: () => import('./sessions'),
   'business-import': () => import('./business-import'),
+  'front-cache': () => import('./front-cache'),
   restore: () => import('./restore'),
 }
 

@@ -10,6 +10,8 @@ export interface Config {
   mode: 'demo' | 'production'
   port: number
   databaseUrl: string
+  /** Where a cache before web is told of pages that changed; null where none keeps them for long. */
+  cachePurgeUrl: string | null
   smtpUrl: string
   /** Sender of every mail: 'Oficio <no-responder@oficio.com.ar>'. */
   mailFrom: string
@@ -79,6 +81,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     mode: env.OFICIO_MODE,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    cachePurgeUrl: env.CACHE_PURGE_URL ?? null,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${hostname}>`,
     authSecret: env.AUTH_SECRET,

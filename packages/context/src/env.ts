@@ -88,6 +88,7 @@ const demo = z.object({
   AUTH_SECRET: secret,
   TOKEN_SECRET: secret,
   FILES_DIR: folder,
+  CACHE_PURGE_URL: webAddress,
   S3_ENDPOINT: webAddress,
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: text,

@@ -90,6 +90,12 @@ export interface PageNews {
   tell(paths: readonly string[]): Promise<void>
 }
 
+/** A cache before web, which keeps whole pages and is told which of them changed. */
+export interface FrontCache {
+  /** Lets go of every page with one of these tags; returns at once, and tries until it is taken. */
+  purge(tags: readonly string[]): void
+}
+
 /** What the operator says about the site and itself. */
 export interface Site {
   origin: string

@@ -8,12 +8,14 @@ import { staticFiles } from './static-files'
  * Answers what needs nothing of Next where the server hears of a request, after `startWatchingRequests` has prepared it:
  * whole pages that are kept, files of the build, and calls that everybody makes.
  */
-export function startAnsweringBeforeNext(): void {
+export function startAnsweringBeforeNext({ isFrontPurged }: { isFrontPurged: boolean }): void {
   const { emit } = Server.prototype
   // The server of the build works in the folder that it stands in.
   const sendStaticFile = staticFiles(join(process.cwd(), '.next/static'))
   const answered = (request: IncomingMessage, response: ServerResponse) =>
-    sendReadyPage(request, response) || sendStaticFile(request, response) || answerDirectly(request, response)
+    sendReadyPage(request, response, { isFrontPurged }) ||
+    sendStaticFile(request, response) ||
+    answerDirectly(request, response)
   Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]) {
     // What node:http hands to this event.
     const [request, response] = given as [IncomingMessage, ServerResponse]

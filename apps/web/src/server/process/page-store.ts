@@ -17,6 +17,8 @@ export interface Stored {
   value: Value & { kind?: string; html?: string; status?: number; postponed?: unknown }
   cacheControl: unknown
   lastModified: number
+  /** Of what it shows, as the product names it. */
+  tags: readonly string[]
 }
 
 interface Entry {
@@ -61,7 +63,8 @@ class PageStore {
     const bytes = key.length + weigh(value) + weighReady(value)
     if (bytes > bytesMax / 4) return
     const { cacheControl } = description
-    this.entries.set(key, { bytes, tags, stored: { value, cacheControl, lastModified: Date.now() } })
+    const stored = { value, cacheControl, lastModified: Date.now(), tags: [...tags].filter(isOurs) }
+    this.entries.set(key, { bytes, tags, stored })
     this.bytes += bytes
     const path = pathOf(key)
     if (path !== null) this.keys.set(path, key)
@@ -104,6 +107,9 @@ function tagsOf(value: Value | null): string[] {
   const { tags = [], headers } = Object(value)
   return [...tags, ...(headers?.[tagsHeader]?.split(',') ?? [])]
 }
+
+/** Next adds some of its own, for the addresses of a page. */
+const isOurs = (tag: string) => !tag.startsWith('_N_T_')
 
 /** Roughly how much memory a value takes. */
 function weigh(value: unknown): number {

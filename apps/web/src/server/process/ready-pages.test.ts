@@ -14,9 +14,10 @@ let origin = { host: '127.0.0.1', port: 0 }
 /** What the stand-in for Next was asked, and what it sends besides. */
 let asked: string[] = []
 let nextHeaders: Record<string, string> = {}
+let isFrontPurged = false
 const server = createServer((request, response) => {
   response.setHeader('x-frame-options', 'DENY')
-  if (sendReadyPage(request, response)) return
+  if (sendReadyPage(request, response, { isFrontPurged })) return
   asked.push(`${request.method} ${request.url}`)
   const headers = { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT', etag: '"of-next"', ...nextHeaders }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -29,6 +30,7 @@ const keep = (page: object = {}, cacheControl: object = { revalidate: 3600 }) =>
 beforeEach(async () => {
   asked = []
   nextHeaders = {}
+  isFrontPurged = false
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = { ...origin, port: (server.address() as AddressInfo).port }
 })
@@ -98,6 +100,31 @@ it('whoever has the page already is told so, and nobody who has an earlier one',
   await keep({ html: html.replaceAll('Rosario', 'Córdoba') })
   const changed = await askUntilReady({ 'if-none-match': headers.etag })
   expect([changed.status, String(changed.body).includes('Córdoba')]).toEqual([200, true])
+})
+
+it('a cache before web is told what it may keep, and only of pages out of the store', async () => {
+  const front = { 'surrogate-capability': 'front="Surrogate/1.0"' }
+  await new PageCache().set(
+    key,
+    { kind: 'APP_PAGE', html },
+    { tags: ['page', 'business:1', '_N_T_/layout'], cacheControl: { revalidate: 3600 } },
+  )
+  expect((await ask(front)).headers['surrogate-control']).toBeUndefined()
+  const visitor = await askUntilReady()
+  expect(visitor.headers['surrogate-control']).toBeUndefined()
+  const unpurged = await askUntilReady(front)
+  expect(unpurged.headers).toMatchObject({
+    'surrogate-control': 'max-age=1',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect(unpurged.headers['surrogate-key']).toBeUndefined()
+  isFrontPurged = true
+  expect((await ask(front)).headers).toMatchObject({
+    'surrogate-control': 'max-age=60',
+    'surrogate-key': 'every-page page business:1',
+  })
+  await new PageCache().revalidateTag('page')
+  expect((await ask(front)).headers['surrogate-control']).toBeUndefined()
 })
 
 it('after a purge the next request is Next’s again, and what it stores anew is sent', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { encodingFor, PackedBody } from '../calls/packed-body'
 import { findPage, type Stored } from './page-store'
+import { marksFor } from './surrogate-marks'
 
 /** A page as it goes over the wire. */
 interface ReadyPage {
@@ -18,9 +19,14 @@ const readyPages = new WeakMap<Stored, ReadyPage>()
  * Sends a whole page that this process keeps without asking Next, or notes what Next answers so that the next one can be
  * sent. Returns whether it was. Next looks through every route of the site, counts a checksum of the page and compresses it
  * for each visitor anew, which is most of what such a page costs. Its first answers are its own; what is sent later is byte
- * for byte the page that it stored, with the headers that it gave.
+ * for byte the page that it stored, with the headers that it gave. `isFrontPurged` says whether a cache that asks is told of
+ * changes.
  */
-export function sendReadyPage(request: IncomingMessage, response: ServerResponse): boolean {
+export function sendReadyPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isFrontPurged = false } = {},
+): boolean {
   const stored = findFresh(request)
   if (stored === null) return false
   const ready = readyPages.get(stored)
@@ -28,7 +34,8 @@ export function sendReadyPage(request: IncomingMessage, response: ServerResponse
     noteAnswer(stored, response)
     return false
   }
-  const { etag, headers, body } = ready
+  const { etag, body } = ready
+  const headers = { ...ready.headers, ...marksFor(request, stored, isFrontPurged) }
   if (
     request.headers['if-none-match']
       ?.replaceAll('W/', '')

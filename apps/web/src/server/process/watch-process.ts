@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { isBuilding, isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
+import { openFrontCache } from '@oficio/context/front-cache'
 import { startMetrics } from '@oficio/context/metrics'
 import { getContext } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
@@ -20,16 +21,17 @@ export async function startWatching(): Promise<void> {
   makeWebContext()
   keepPagesHere()
   startWatchingRequests()
-  if (!isHotReloading()) startAnsweringBeforeNext()
-  startPurging()
-  startTellingAccounts()
   const ctx = getContext()
-  const { metrics } = getConfig()
-  if (metrics.web) {
+  const config = getConfig()
+  const frontCache = openFrontCache(config, ctx.log)
+  if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null })
+  startPurging(ctx, { url: config.databaseUrl, frontCache })
+  startTellingAccounts()
+  if (config.metrics.web) {
     startCountingRequests()
-    await startMetrics(ctx, metrics.web, { hasVitals: false })
+    await startMetrics(ctx, config.metrics.web, { hasVitals: false })
   }
-  await endOnDemoDatabase(() => refuseDemoDatabase(ctx, getConfig()), { log: ctx.log, end })
+  await endOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end })
 }
 
 function end(error: unknown): void {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** Tags of cached pages and kept reads: what they show, so that a change of it drops them. */
 export const pageTags = {
+  /** What a cache before web keeps carries it besides, whatever it shows. */
+  everyPage: 'every-page',
   rubros: 'rubros',
   places: 'places',
   settings: 'settings',

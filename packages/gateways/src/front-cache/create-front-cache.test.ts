@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FrontCache } from '@oficio/domain/kernel/ports'
+import { recordingLog } from '@oficio/domain/testing/fakes'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createFrontCache } from './create-front-cache'
+
+const pauses = { onTheWayMs: 30, againMs: 5, againMostMs: 20 }
+
+// A stand-in for the cache, which answers what a test wants.
+let server: Server
+let heard: IncomingMessage[]
+let status: number
+let log: ReturnType<typeof recordingLog>
+let cache: FrontCache
+let port: number
+
+beforeEach(async () => {
+  heard = []
+  status = 204
+  log = recordingLog()
+  server = createServer((request, response) => {
+    heard.push(request)
+    response.writeHead(status, { location: '/elsewhere' }).end()
+  })
+  await listen(0)
+  port = (server.address() as AddressInfo).port
+  cache = open(`http://127.0.0.1:${port}/purge`)
+})
+afterEach(close)
+
+const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+function close() {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+}
+const open = (url: string) => createFrontCache({ url, everyPage: 'every-page', log, pauses })
+const keys = () => heard.map(({ headers }) => headers['surrogate-key'])
+
+it('each change is told at once by its tags, and once more for a page that was on its way', async () => {
+  cache.purge(['business:1', 'reviews'])
+  await expect.poll(keys).toEqual(['business:1 reviews', 'business:1 reviews'])
+  expect(heard[0]).toMatchObject({ method: 'PURGE', url: '/purge' })
+  cache.purge(['rubros'])
+  await expect.poll(keys).toEqual(['business:1 reviews', 'business:1 reviews', 'rubros', 'rubros'])
+})
+
+it.each([403, 500, 302])(
+  'where %i is answered it is told again until it is taken, and the log once',
+  async (answered) => {
+    status = answered
+    cache.purge(['business:1'])
+    cache.purge(['reviews'])
+    await expect.poll(() => heard.length).toBeGreaterThan(4)
+    status = 204
+    const before = heard.length
+    await expect
+      .poll(() => new Set(keys().slice(before).join(' ').split(' ')))
+      .toEqual(new Set(['business:1', 'reviews']))
+    expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
+  },
+)
+
+it('what changed while it was away is told when it is back', async () => {
+  await close()
+  cache.purge(['business:1'])
+  await expect.poll(() => log.lines.length).toBe(1)
+  cache.purge(['business:2'])
+  await listen(port)
+  await expect.poll(() => keys().join(' ')).toContain('business:1')
+  expect(keys().join(' ')).toContain('business:2')
+})
+
+it('a change that comes while its tag is being told is told anew', async () => {
+  server.once('request', () => cache.purge(['business:1']))
+  cache.purge(['business:1'])
+  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(3)
+})
+
+it('of more tags than one purge holds none is left out', async () => {
+  const tags = Array.from({ length: 120 }, (_, number) => `business:${number}`)
+  cache.purge(tags)
+  await expect.poll(() => new Set(keys().join(' ').split(' ')).size).toBe(120)
+  expect(Math.max(...keys().map((key) => String(key).length))).toBeLessThan(4_000)
+})
+
+it('after more changes than anybody counts every page goes', async () => {
+  await close()
+  cache.purge(Array.from({ length: 3_000 }, (_, number) => `business:${number}`))
+  await listen(port)
+  await expect.poll(keys).toContain('every-page')
+})
+
+it('a password in its address is sent as one', async () => {
+  open(`http://web:se%20creto@127.0.0.1:${port}/`).purge(['rubros'])
+  await expect.poll(() => heard[0]?.headers.authorization).toBe(`Basic ${btoa('web:se creto')}`)
+})

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FrontCache, Log } from '@oficio/domain/kernel/ports'
+
+interface FrontCacheOptions {
+  /** Where it takes PURGE; a user and password in it are sent along. */
+  url: string
+  /** The tag that every page carries. */
+  everyPage: string
+  log: Log
+  /** Shorter in tests. */
+  pauses?: Pauses
+}
+
+interface Pauses {
+  /** A page that web had sent just before may reach the cache after the purge; the second one takes it. */
+  onTheWayMs: number
+  /** Before a purge that failed is sent again; doubled each time, up to the longest. */
+  againMs: number
+  againMostMs: number
+}
+
+const usual: Pauses = { onTheWayMs: 400, againMs: 100, againMostMs: 5_000 }
+
+/** In one purge, so that its head stays below what such caches take. */
+const tagsMost = 50
+/** Of a cache that has been away for long all pages go. */
+const waitingMost = 2_000
+const answerMs = 2_000
+
+/**
+ * Tells a cache before web which pages changed: PURGE with their tags in `Surrogate-Key`, as Varnish understands it by
+ * `deploy/varnish/front-cache.vcl`. Each is sent at once and once more a little later; one that fails is sent again until it is taken.
+ */
+export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontCacheOptions): FrontCache {
+  const { address, headers } = addressed(url)
+  /** Tags that are to be sent, and whether a second time after that. */
+  const waiting = new Map<string, { isAgain: boolean }>()
+  let isSending = false
+
+  const add = (tags: readonly string[], isAgain: boolean) => {
+    for (const tag of tags) if (isAgain || !waiting.has(tag)) waiting.set(tag, { isAgain })
+    if (waiting.size > waitingMost) {
+      waiting.clear()
+      waiting.set(everyPage, { isAgain: true })
+    }
+    if (!isSending) void sendAll()
+  }
+
+  const sendAll = async () => {
+    isSending = true
+    let pauseMs = pauses.againMs
+    while (waiting.size > 0) {
+      const batch = [...waiting].slice(0, tagsMost)
+      // Taken out first: what is purged while this one is under way is purged anew.
+      for (const [tag] of batch) waiting.delete(tag)
+      try {
+        await send(batch.map(([tag]) => tag))
+        if (pauseMs > pauses.againMs) log.info({}, 'the front cache takes purges again')
+        pauseMs = pauses.againMs
+        again(batch.filter(([, { isAgain }]) => isAgain).map(([tag]) => tag))
+      } catch (err) {
+        // An outage is told once.
+        if (pauseMs === pauses.againMs) log.error({ err }, 'the front cache was not purged; tried again')
+        for (const [tag, how] of batch) if (!waiting.get(tag)?.isAgain) waiting.set(tag, how)
+        await sleep(pauseMs, undefined, { ref: false })
+        pauseMs = Math.min(pauseMs * 2, pauses.againMostMs)
+      }
+    }
+    isSending = false
+  }
+
+  const send = async (tags: string[]) => {
+    const answer = await fetch(address, {
+      method: 'PURGE',
+      headers: { ...headers, 'surrogate-key': tags.join(' ') },
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerMs),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`the front cache answered ${answer.status}`)
+  }
+
+  const again = (tags: string[]) => {
+    if (tags.length > 0) setTimeout(() => add(tags, false), pauses.onTheWayMs).unref()
+  }
+
+  return { purge: (tags) => add(tags, true) }
+}
+
+/** `fetch` takes no address with a password in it. */
+function addressed(url: string): { address: string; headers: Record<string, string> } {
+  const address = new URL(url)
+  const { username, password } = address
+  if (!username) return { address: url, headers: {} }
+  address.username = ''
+  address.password = ''
+  const said = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return {
+    address: address.href,
+    headers: { authorization: `Basic ${Buffer.from(said).toString('base64')}` },
+  }
+}

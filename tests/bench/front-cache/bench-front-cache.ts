@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { paths } from '@oficio/contracts/paths'
+import { profilePath } from '@oficio/contracts/search/public-profile'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { missingPrograms } from '../../front-cache/run-program'
+import { startNginx } from '../../front-cache/start-nginx'
+import { bareTwin, startBareServer } from '../calls/bare-server'
+import { median } from '../calls/compare'
+import { type Product, startProduct } from '../calls/product-server'
+import { askAtFullSpeed } from './ask-at-full-speed'
+import { type Measured, missedTargets, reportOf } from './report'
+
+const rounds = 3
+/** A server works through what was asked of it last. */
+const pauseMs = 1_000
+const reportFile = fileURLToPath(new URL('../../../docs/bench-front-cache.md', import.meta.url))
+
+/**
+ * Measures how many times a second public pages are served behind nginx with the configuration of deploy/nginx, beside a static
+ * page of equal size served by a bare Next. Writes docs/bench-front-cache.md and returns whether every target was met.
+ */
+export async function benchFrontCache(): Promise<boolean> {
+  const missing = missingPrograms('nginx', 'wrk')
+  if (missing.length > 0) {
+    console.error(
+      `Not measured: this machine has no ${missing.join(' and no ')}. Debian: apt-get install nginx-light wrk`,
+    )
+    return false
+  }
+  const stops: (() => Promise<void>)[] = []
+  try {
+    console.log('Building and starting a site that does nothing…')
+    const bare = await startBareServer()
+    stops.push(bare.stop)
+    console.log('Building and starting the product…')
+    const product = await startProduct()
+    stops.push(product.stop)
+    const front = await startNginx([product.origin])
+    stops.push(front.stop)
+    const measured: Measured[] = []
+    for (const path of await publicPages(product)) {
+      console.log(`Measuring ${path}…`)
+      const bareUrl = await bareTwin(bare.origin, product.origin + path)
+      measured.push({
+        path,
+        ...(await measure({ bareUrl, webUrl: product.origin + path, frontUrl: front.origin + path })),
+      })
+    }
+    const report = reportOf(measured)
+    await writeFile(reportFile, report)
+    console.log(report)
+    return missedTargets(measured).length === 0
+  } finally {
+    for (const stop of stops.reverse()) await stop()
+  }
+}
+
+/** Every public page costs a front cache the same but for its size, so each kind is shown by one. */
+async function publicPages({ ctx }: Product): Promise<string[]> {
+  const professional = await buildProfessional(ctx)
+  const { slug } = await buildBusiness(ctx)
+  return [
+    paths.home(),
+    paths.business(slug),
+    profilePath({ ...professional.user, ...professional }),
+    '/profesionales/plomeria/rosario',
+  ]
+}
+
+type Urls = Record<'bareUrl' | 'webUrl' | 'frontUrl', string>
+
+/** All three after each other in every round: a machine that gets slower for a while does so for all. */
+async function measure({ bareUrl, webUrl, frontUrl }: Urls): Promise<Omit<Measured, 'path'>> {
+  const found: Omit<Measured, 'path'>[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const bare = await askAtFullSpeed(bareUrl)
+    await sleep(pauseMs)
+    const web = await askAtFullSpeed(webUrl)
+    await sleep(pauseMs)
+    const front = await askAtFullSpeed(frontUrl)
+    await sleep(pauseMs)
+    // The first is for the compiler of JavaScript.
+    if (round > 0) found.push({ bare, web, front, ratio: front / bare })
+    console.log(`  ${bare.toFixed(0)}, ${web.toFixed(0)}, ${front.toFixed(0)} a second`)
+  }
+  const middle = (name: 'bare' | 'web' | 'front' | 'ratio') => median(found.map((one) => one[name]))
+  return { bare: middle('bare'), web: middle('web'), front: middle('front'), ratio: middle('ratio') }
+}

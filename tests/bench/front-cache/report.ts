@@ -1,0 +1,46 @@
+import { cpus, loadavg, platform, totalmem } from 'node:os'
+
+export interface Measured {
+  path: string
+  /** Requests a second: of a bare page of equal size, of web itself, and of the cache before it. */
+  bare: number
+  web: number
+  front: number
+  /** Of the cache to the bare page, the median of the rounds' own. */
+  ratio: number
+}
+
+/** As many times as the bare page is a page to be served behind the cache. */
+const target = 20
+
+/** Returns what is served less often than its target, in words; nothing when every target was met. */
+export const missedTargets = (measured: readonly Measured[]): string[] =>
+  measured.filter(({ ratio }) => ratio < target).map(({ path, ratio }) => `${path} ${ratio.toFixed(1)} ×`)
+
+/** Returns the figures and their conditions as Markdown. */
+export function reportOf(measured: readonly Measured[]): string {
+  const [processor] = cpus()
+  const missed = missedTargets(measured)
+  return `# Public pages behind a front cache, measured
+
+\`npm run bench -- front-cache\` wrote this file. Requests a second that wrk gets answered over 32 connections, asking as
+browsers do (compressed), on the processors that it shares with the servers: of a static page of equal size served by a bare
+Next, of the product itself, and of nginx before it with \`deploy/nginx/front-cache.conf\`, which asks the product anew every half
+second. In turns; medians.
+
+- Date: ${new Date().toISOString().slice(0, 10)}
+- Machine: ${cpus().length} × ${processor?.model.trim() || 'unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, load ${loadavg()[0]?.toFixed(1)} at the end
+- Node ${process.versions.node}
+
+| page | bare page | product | behind nginx | times the bare page |
+| --- | ---: | ---: | ---: | ---: |
+${measured.map(rowOf).join('\n')}
+
+Target: at least ${target} times the bare page.
+
+${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+`
+}
+
+const rowOf = ({ path, bare, web, front, ratio }: Measured) =>
+  `| \`${path}\` | ${bare.toFixed(0)} | ${web.toFixed(0)} | ${front.toFixed(0)} | ${ratio.toFixed(1)} |`

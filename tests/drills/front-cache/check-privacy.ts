@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { paths } from '@oficio/contracts/paths'
+
+/** What a cache before web must never hand to another one, asked for through it. Throws where one does. */
+export async function checkPrivacy(origin: string, path: string): Promise<void> {
+  const ask = (address: string, headers: Record<string, string> = {}) =>
+    fetch(origin + address, { headers, redirect: 'manual' })
+  const page = await (await ask(path)).text()
+  // Whoever is looking changes nothing of a page that is kept.
+  const known = await ask(path, { cookie: 'next-auth.session-token=somebody; oficio_device=one' })
+  assert.equal(await known.text(), page)
+  assert.equal(known.headers.get('set-cookie'), null)
+  for (const name of ['surrogate-control', 'surrogate-key']) assert.equal(known.headers.get(name), null)
+  assert.match(String(known.headers.get('cache-control')), /max-age=0/)
+  // Pages of an account lead strangers to the login, each on their own.
+  for (const time of [1, 2]) {
+    const answer = await ask(paths.userRequests())
+    assert.ok([302, 303, 307].includes(answer.status), `${answer.status} the ${time}. time`)
+  }
+  // Each browser gets tokens of its own.
+  const token = async () => (await (await ask('/api/auth/csrf')).json()).csrfToken
+  assert.notEqual(await token(), await token())
+  // Parts of a page, which the browser's router asks for at its address, are another answer.
+  const part = await fetch(origin + path, { headers: { rsc: '1' } })
+  assert.match(String(part.headers.get('content-type')), /text\/x-component/)
+  assert.equal(await (await ask(path)).text(), page)
+  // Both forms of a page are kept apart.
+  const plain = await ask(path, { 'accept-encoding': 'identity' })
+  assert.equal(plain.headers.get('content-encoding'), null)
+  const packed = await ask(path, { 'accept-encoding': 'gzip' })
+  assert.equal(packed.headers.get('content-encoding'), 'gzip')
+  assert.equal(await packed.text(), page)
+}

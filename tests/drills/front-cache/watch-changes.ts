@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+
+/** Each of them asks again as soon as it was answered. */
+const readers = 6
+/** Longer than a change may take to be seen everywhere. */
+const betweenMs = [300, 900, 1_700, 2_600]
+
+interface Seen {
+  askedAt: number
+  version: number
+}
+
+export interface Watched {
+  answers: number
+  changes: number
+  /** The longest time after a change was committed at which somebody who asked then was still shown the old page. */
+  oldestMs: number
+}
+
+interface Business {
+  id: string
+  path: string
+}
+
+/**
+ * Changes a business' name again and again while its page is read through the front cache, and returns how long the old one
+ * was shown. Throws where an answer is no page, or goes back to an older one.
+ */
+export async function watchChanges(
+  ctx: Ctx,
+  origins: readonly string[],
+  { id, path }: Business,
+  changes: number,
+): Promise<Watched> {
+  const nameOf = (version: number) => `Café de la versión ${version} de muchas`
+  const change = async (version: number) => {
+    await ctx.transaction(async (ctx) => {
+      await ctx.db.business.update({ where: { id }, data: { name: nameOf(version) } })
+      await purgePages(ctx.db, [pageTags.business(id)])
+    })
+    return performance.now()
+  }
+  const committed = [await change(0)]
+  await sleep(1_000)
+  const seen: Seen[] = []
+  let isWanted = true
+  const read = async (origin: string) => {
+    while (isWanted) {
+      const askedAt = performance.now()
+      const answer = await fetch(origin + path)
+      const [, version] = /Café de la versión (\d+) de muchas/.exec(await answer.text()) ?? []
+      if (answer.status !== 200 || version === undefined) throw new Error(`${path} answered ${answer.status}`)
+      seen.push({ askedAt, version: Number(version) })
+    }
+  }
+  const reading = Promise.all(
+    Array.from({ length: readers }, (_, index) => read(origins[index % origins.length] ?? '')),
+  )
+  for (let version = 1; version <= changes; version += 1) {
+    await sleep(betweenMs[version % betweenMs.length])
+    committed.push(await change(version))
+  }
+  await sleep(2_000)
+  isWanted = false
+  await reading
+  const late = seen.map(({ askedAt, version }) => {
+    const replacedAt = committed[version + 1]
+    return replacedAt === undefined ? 0 : Math.max(0, askedAt - replacedAt)
+  })
+  return { answers: seen.length, changes, oldestMs: Math.max(...late) }
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findFreePort } from '@oficio/launcher/ports'
+import { root } from '@oficio/launcher/root'
+import { adapt, type Running, runProgram } from './run-program'
+
+/** Starts nginx before web processes at these addresses, with the configuration that is handed to operators. */
+export async function startNginx(webOrigins: readonly string[]): Promise<Running> {
+  const port = await findFreePort()
+  const servers = webOrigins.map((origin) => `server ${new URL(origin).host};`)
+  return runProgram(`http://127.0.0.1:${port}`, async (folder) => {
+    const given = await readFile(join(root, 'deploy/nginx/front-cache.conf'), 'utf8')
+    await mkdir(join(folder, 'cache'))
+    const adapted = adapt(given, {
+      'server 127.0.0.1:3000;': servers.join(' '),
+      'listen 8080;': `listen 127.0.0.1:${port};`,
+      '/var/cache/nginx/': `${folder}/cache/`,
+    })
+    await writeFile(join(folder, 'front-cache.conf'), adapted)
+    await writeFile(join(folder, 'nginx.conf'), mainFile(folder))
+    return ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+  })
+}
+
+/** What a distribution's own nginx.conf brings around it, in a folder of its own. */
+const mainFile = (folder: string) => `
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 2048; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/front-cache.conf;
+}
+`
