@@ -15,6 +15,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   sessions: () => import('./sessions'),
   'business-import': () => import('./business-import'),
   'front-cache': () => import('./front-cache'),
+  image: () => import('./image'),
   restore: () => import('./restore'),
 }
 
