@@ -6,7 +6,9 @@ const prisma = resolve(import.meta.dirname, '..')
 
 /** Where the commands of this folder find the schema's history, and which database they work on. */
 export function commandSettings() {
-  const { DATABASE_URL: url } = launcherEnv()
+  const env = launcherEnv()
+  // The server itself: locks and copies of a moment last longer than a transaction.
+  const url = env.DATABASE_DIRECT_URL || env.DATABASE_URL
   if (!url) throw new Error('Falta DATABASE_URL: usá «npm run db:migrate», que la completa, o definila.')
   const log = (line: string) => void process.stdout.write(`${line}\n`)
   return { url, migrationsDir: resolve(prisma, 'migrations'), schemaDir: resolve(prisma, 'schema'), log }

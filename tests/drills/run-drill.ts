@@ -16,6 +16,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'business-import': () => import('./business-import'),
   'front-cache': () => import('./front-cache'),
   image: () => import('./image'),
+  pgbouncer: () => import('./pgbouncer'),
   restore: () => import('./restore'),
 }
 

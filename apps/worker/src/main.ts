@@ -35,7 +35,7 @@ async function runUntilStopped(): Promise<void> {
     await refuseDemoDatabase(ctx, config)
     return startWorker({
       ctx,
-      databaseUrl: config.databaseUrl,
+      databaseUrl: config.databaseDirectUrl,
       jobs: registry.jobs,
       cron: registry.clock,
       onLost,

@@ -13,6 +13,7 @@ const longestStopMs = 10_000
 
 export interface WorkerOptions {
   ctx: Ctx
+  /** Of the server itself: the queue is listened to, and who is alive shows by a lock of a connection. */
   databaseUrl: string
   jobs: readonly JobDefinition[]
   cron: readonly CronEntry[]

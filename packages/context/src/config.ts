@@ -10,6 +10,10 @@ export interface Config {
   mode: 'demo' | 'production'
   port: number
   databaseUrl: string
+  /** The server itself, for what lasts longer than a transaction: listening, locks of a session, the queue of jobs. */
+  databaseDirectUrl: string
+  /** Whether connections of `databaseUrl` are shared by transactions (PgBouncer), so that none keeps a setting. */
+  isPooled: boolean
   /** Where a cache before web is told of pages that changed; null where none keeps them for long. */
   cachePurgeUrl: string | null
   smtpUrl: string
@@ -81,6 +85,8 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     mode: env.OFICIO_MODE,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    isPooled: env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_DIRECT_URL !== env.DATABASE_URL,
     cachePurgeUrl: env.CACHE_PURGE_URL ?? null,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${hostname}>`,

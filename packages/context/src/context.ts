@@ -96,7 +96,12 @@ export async function closeContext(ctx: Ctx): Promise<void> {
 }
 
 function openDb(config: Config, limits: { poolSize: number } & DbWaits, log: Log) {
-  return createDb({ url: config.databaseUrl, ...limits, log: (level, message) => log[level]({}, message) })
+  return createDb({
+    url: config.databaseUrl,
+    isPooled: config.isPooled,
+    ...limits,
+    log: (level, message) => log[level]({}, message),
+  })
 }
 
 const clockOf = ({ demoClockFile }: Config): Clock =>

@@ -22,15 +22,14 @@ const catcherPort = '1025'
 const knownPasswords: readonly (string | undefined)[] = ['oficio', 'postgres', 'password']
 
 /** What a demo fills in by itself: a real site would mail nobody, or stand open to whoever reaches its database. */
-function standIns({ SMTP_URL, DATABASE_URL }: Given): string[] {
+function standIns({ SMTP_URL, ...given }: Given): string[] {
   const mail = partsOf(SMTP_URL)
   const problems: string[] = []
   if (mail?.port === catcherPort || catcherHosts.includes(mail?.hostname))
     problems.push('SMTP_URL: es un correo de prueba, que no entrega nada. En producción va el servidor real.')
-  if (knownPasswords.includes(partsOf(DATABASE_URL)?.password))
-    problems.push(
-      'DATABASE_URL: tiene una contraseña que conoce cualquiera. Elegí otra para la base de datos.',
-    )
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+    if (knownPasswords.includes(partsOf(given[name])?.password))
+      problems.push(`${name}: tiene una contraseña que conoce cualquiera. Elegí otra para la base de datos.`)
   return problems
 }
 

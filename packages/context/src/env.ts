@@ -46,6 +46,7 @@ const smtp = address(
   'Es el servidor de correo, por ejemplo smtps://usuario:clave@smtp.ejemplo.com.',
   /^smtps?:\/\//,
 )
+const postgres = address('Es la dirección de PostgreSQL (postgres://…).', /^postgres(ql)?:\/\//)
 const mail = z.email('no es una dirección de email.').optional()
 const text = z.string().optional()
 const folder = text.refine(
@@ -82,7 +83,8 @@ const demo = z.object({
   OFICIO_MODE: z.enum(['demo', 'production'], 'tiene que ser demo o production.').default('demo'),
   APP_ORIGIN: origin.default('http://localhost:3000'),
   PORT: whole(3000, 65_535),
-  DATABASE_URL: address('Es la dirección de PostgreSQL (postgres://…).', /^postgres(ql)?:\/\//),
+  DATABASE_URL: postgres,
+  DATABASE_DIRECT_URL: postgres.optional(),
   SMTP_URL: smtp.default('smtp://127.0.0.1:1025'),
   MAIL_FROM: text,
   AUTH_SECRET: secret,

@@ -15,6 +15,15 @@ export interface PoolFigures {
  * query on a busy one (its next version will refuse it).
  */
 export class Adapter extends PrismaPg {
+  /** `limits` are settings that each transaction makes for itself, because its connection keeps none. */
+  constructor(
+    config: ConstructorParameters<typeof PrismaPg>[0],
+    options: ConstructorParameters<typeof PrismaPg>[1],
+    private readonly limits: Readonly<Record<string, number>> = {},
+  ) {
+    super(config, options)
+  }
+
   #pool: ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']> | undefined
 
   /** Connections that are held, those of them that nobody uses, and who waits for one. */
@@ -27,10 +36,24 @@ export class Adapter extends PrismaPg {
     const adapter = await super.connect()
     this.#pool = adapter.underlyingDriver()
     const start = adapter.startTransaction.bind(adapter)
-    adapter.startTransaction = async (level) => oneAtATime(await start(level))
+    adapter.startTransaction = async (level) => oneAtATime(await this.limit(await start(level)))
     const ask = adapter.queryRaw.bind(adapter)
     adapter.queryRaw = (query) => ask(query).catch((error: unknown) => readAgain(adapter, query, error))
     return adapter
+  }
+
+  private async limit(transaction: Transaction): Promise<Transaction> {
+    const settings = Object.entries(this.limits)
+    if (settings.length === 0) return transaction
+    const list = settings.map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')
+    try {
+      await transaction.queryRaw(statement(`SELECT ${list}`))
+    } catch (error) {
+      await transaction.executeRaw(statement('ROLLBACK')).catch(() => undefined)
+      await transaction.rollback()
+      throw error
+    }
+    return transaction
   }
 }
 

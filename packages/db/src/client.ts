@@ -8,6 +8,8 @@ import { soon } from './soon'
 export interface DbOptions {
   /** postgres:// address of the database. */
   url: string
+  /** Whether a pooler shares its connections by transactions (PgBouncer): then no connection keeps a setting of ours. */
+  isPooled?: boolean
   /** Connections this process may hold at once. */
   poolSize: number
   /** Longest a single statement may run; PostgreSQL cancels it afterwards. 30 s when left out. */
@@ -30,6 +32,8 @@ export type Tx = Omit<Db, ITXClientDenyList>
 
 /** A server that hangs cancels nothing by itself: so long after its own limit the connection is given up. */
 const hangingMs = 2_000
+/** No transaction of ours waits that long for its own process. */
+const idleTransactionMs = 60_000
 
 /**
  * Opens the Prisma client over a pool of pg connections; nothing is connected until the first query.
@@ -38,6 +42,7 @@ const hangingMs = 2_000
  */
 export function createDb({
   url,
+  isPooled = false,
   poolSize,
   statementTimeoutMs = 30_000,
   lockTimeoutMs = 0,
@@ -45,6 +50,12 @@ export function createDb({
   transactionTimeoutMs = 15_000,
   log = ignore,
 }: DbOptions) {
+  // A pooler refuses these on a connection, so there each transaction sets them for itself.
+  const limits = {
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+  }
   const adapter = new Adapter(
     {
       connectionString: url,
@@ -53,16 +64,15 @@ export function createDb({
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: 'oficio',
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: lockTimeoutMs,
+      ...(!isPooled && limits),
       ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + hangingMs }),
-      idle_in_transaction_session_timeout: 60_000,
     },
     {
       // Without these two listeners a connection cut by the server while idle would end the process.
       onPoolError: (error) => log('error', `connection pool: ${error.message}`),
       onConnectionError: (error) => log('error', `connection: ${error.message}`),
     },
+    isPooled ? limits : {},
   )
   const client = new PrismaClient({
     adapter,

@@ -1,15 +1,35 @@
 import pg from 'pg'
 
+interface PoolOptions {
+  url: string
+  size: number
+  timeoutMs: number
+  isPooled?: boolean
+}
+
+/** Drops the names of statements: under a name PostgreSQL keeps one for the connection, which the next one may not get. */
+class Unprepared extends pg.Client {
+  // One function for many signatures, all of which go through it unchanged: the compiler cannot follow that.
+  override query = ((asked: unknown, ...rest: unknown[]) =>
+    Reflect.apply(pg.Client.prototype.query, this, [withoutName(asked), ...rest])) as pg.Client['query']
+}
+
+const withoutName = (asked: unknown): unknown =>
+  typeof asked === 'object' && asked !== null && 'name' in asked && 'text' in asked
+    ? { ...asked, name: undefined }
+    : asked
+
 /**
  * Opens a small pool of plain connections, for a library that writes its own SQL. Nothing is connected until the first
- * query; a query that gets no connection within `timeoutMs` throws.
+ * query; a query that gets no connection within `timeoutMs` throws. With `isPooled` a pooler shares connections by
+ * transactions, so nothing is prepared on one, and this side alone gives up on what takes too long.
  */
-export function createPool({ url, size, timeoutMs }: { url: string; size: number; timeoutMs: number }) {
+export function createPool({ url, size, timeoutMs, isPooled = false }: PoolOptions) {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
+    ...(isPooled ? { query_timeout: timeoutMs, Client: Unprepared } : { statement_timeout: timeoutMs }),
     keepAlive: true,
     application_name: 'oficio-pool',
   })

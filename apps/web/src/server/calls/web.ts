@@ -20,9 +20,9 @@ export function web(): Web {
 }
 
 function makeWeb(): Web {
-  const { authSecret, databaseUrl, areRateLimitsOn } = getConfig()
+  const { authSecret, databaseUrl, isPooled, areRateLimitsOn } = getConfig()
   const limiter = areRateLimitsOn
-    ? createLimiter(createPool({ url: databaseUrl, ...limiterPool }))
+    ? createLimiter(createPool({ url: databaseUrl, isPooled, ...limiterPool }))
     : unlimited
   return { ctx: getContext(), authSecret, limiter, uploads: createUploadDoor() }
 }

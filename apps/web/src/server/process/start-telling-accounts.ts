@@ -9,7 +9,7 @@ export function startTellingAccounts(): void {
   const { log } = getContext()
   const streams = accountStreams()
   listen({
-    url: getConfig().databaseUrl,
+    url: getConfig().databaseDirectUrl,
     channel: accountsChangedChannel,
     onMessage: (userId) => streams.tell(userId),
     onGap: () => streams.tell(),

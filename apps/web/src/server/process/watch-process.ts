@@ -25,7 +25,7 @@ export async function startWatching(): Promise<void> {
   const config = getConfig()
   const frontCache = openFrontCache(config, ctx.log)
   if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null })
-  startPurging(ctx, { url: config.databaseUrl, frontCache })
+  startPurging(ctx, { url: config.databaseDirectUrl, frontCache })
   startTellingAccounts()
   if (config.metrics.web) {
     startCountingRequests()

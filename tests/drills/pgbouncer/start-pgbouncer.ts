@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '@oficio/launcher/ports'
+import { root } from '@oficio/launcher/root'
+import pg from 'pg'
+import { adapt } from '../../front-cache/run-program'
+import { until } from '../until'
+
+/** Fewer than the processes hold, so that they have to share. */
+const serverConnections = 6
+
+/**
+ * Starts PgBouncer with the configuration that is handed to operators before the database at that address; fewer
+ * connections aside. Returns the address by way of it.
+ */
+export async function startPgBouncer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'oficio-pgbouncer-'))
+  await chmod(folder, 0o755)
+  const direct = new URL(databaseUrl)
+  const port = await findFreePort()
+  const given = await readFile(join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8')
+  const users = join(folder, 'userlist.txt')
+  const file = join(folder, 'pgbouncer.ini')
+  await writeFile(users, `"${direct.username}" "${decodeURIComponent(direct.password)}"\n`)
+  const adapted = adapt(given, {
+    'host=127.0.0.1 port=5432 dbname=oficio': `host=127.0.0.1 port=${direct.port} dbname=${direct.pathname.slice(1)}`,
+    'listen_port = 6432': `listen_port = ${port}`,
+    'default_pool_size = 20': `default_pool_size = ${serverConnections}`,
+    '/etc/pgbouncer/userlist.txt': users,
+  })
+  await writeFile(file, `${adapted}\nunix_socket_dir =\n`)
+  // It does not run as root.
+  const asNobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+  const server = spawn('pgbouncer', ['-q', file], { env, stdio: 'ignore', ...asNobody })
+  const ended = once(server, 'close')
+  const url = new URL(databaseUrl)
+  url.port = String(port)
+  url.pathname = '/oficio'
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  await until('PgBouncer answers', () => answers(url.href)).catch(async (error: Error) => {
+    await stop()
+    throw error
+  })
+  return { url: url.href, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
