@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { findFaults, needed } from '../../scripts/image-faults.mjs'
 import { runtimePackages } from '../../scripts/image-packages.mjs'
-import { readDockerfile } from '../drills/image/read-dockerfile'
+import { readDockerfile } from '../drills/operation/image/read-dockerfile'
 
 let folder: string
 beforeEach(async () => {

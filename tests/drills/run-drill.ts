@@ -14,9 +14,9 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   markup: () => import('./markup'),
   sessions: () => import('./sessions'),
   'business-import': () => import('./business-import'),
-  'front-cache': () => import('./front-cache'),
-  image: () => import('./image'),
-  pgbouncer: () => import('./pgbouncer'),
+  'front-cache': () => import('./operation/front-cache'),
+  image: () => import('./operation/image'),
+  pgbouncer: () => import('./operation/pgbouncer'),
   restore: () => import('./restore'),
 }
 

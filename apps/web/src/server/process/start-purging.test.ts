@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openFrontCache } from '@oficio/context/front-cache'
+import { openFrontCache } from '@oficio/context/many-machines/front-cache'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'

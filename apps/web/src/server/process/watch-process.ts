@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { isBuilding, isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
-import { openFrontCache } from '@oficio/context/front-cache'
+import { openFrontCache } from '@oficio/context/many-machines/front-cache'
 import { startMetrics } from '@oficio/context/metrics'
 import { getContext } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'

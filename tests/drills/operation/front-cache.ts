@@ -3,13 +3,13 @@ import { paths } from '@oficio/contracts/paths'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { startWeb } from '@oficio/launcher/parts/web'
 import { findFreePort } from '@oficio/launcher/ports'
-import { missingPrograms, type Running } from '../front-cache/run-program'
-import { startNginx } from '../front-cache/start-nginx'
-import { startVarnish } from '../front-cache/start-varnish'
-import { startDrillStack } from './drill-stack'
+import { missingPrograms, type Running } from '../../front-cache/run-program'
+import { startNginx } from '../../front-cache/start-nginx'
+import { startVarnish } from '../../front-cache/start-varnish'
+import { startDrillStack } from '../drill-stack'
+import type { Section } from '../record-figures'
 import { checkPrivacy } from './front-cache/check-privacy'
 import { type Watched, watchChanges } from './front-cache/watch-changes'
-import type { Section } from './record-figures'
 
 const changes = 40
 /** Within it a change has to be seen by everybody. */

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
 import { root } from '@oficio/launcher/root'
-import { sizeOf } from '../../scripts/image-faults.mjs'
-import { buildPrograms } from './build-programs'
+import { sizeOf } from '../../../scripts/image-faults.mjs'
+import { buildPrograms } from '../build-programs'
+import type { Section } from '../record-figures'
+import { until } from '../until'
 import { readDockerfile } from './image/read-dockerfile'
 import { isRoot, type RunningProgram, runInImage } from './image/run-in-image'
-import type { Section } from './record-figures'
-import { until } from './until'
 
 const bundled = (file: string) => ['node', '--enable-source-maps', file]
 

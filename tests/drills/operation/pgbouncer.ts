@@ -7,12 +7,12 @@ import type { TxCtx } from '@oficio/domain/kernel/ctx'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
-import { missingPrograms } from '../front-cache/run-program'
-import { startDrillDatabase } from './drill-database'
-import { type DrillStack, startDrillStack } from './drill-stack'
+import { missingPrograms } from '../../front-cache/run-program'
+import { startDrillDatabase } from '../drill-database'
+import { type DrillStack, startDrillStack } from '../drill-stack'
+import type { Section } from '../record-figures'
+import { until } from '../until'
 import { startPgBouncer } from './pgbouncer/start-pgbouncer'
-import type { Section } from './record-figures'
-import { until } from './until'
 
 const rounds = 40
 const atOnce = 30

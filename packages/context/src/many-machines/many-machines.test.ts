@@ -1,9 +1,9 @@
 import { createPool } from '@oficio/db/pool'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readConfig } from './config'
-import { closeContext, createContext, type ProcessCtx, whileSomebodyWaits } from './context'
-import { EnvError } from './env'
+import { readConfig } from '../config'
+import { closeContext, createContext, type ProcessCtx, whileSomebodyWaits } from '../context'
+import { EnvError } from '../env'
 
 let databaseUrl: string
 let stops: (() => Promise<void>)[]

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
 import pg from 'pg'
-import { adapt } from '../../front-cache/run-program'
-import { until } from '../until'
+import { adapt } from '../../../front-cache/run-program'
+import { until } from '../../until'
 
 /** Fewer than the processes hold, so that they have to share. */
 const serverConnections = 6
