@@ -1,4 +1,5 @@
 import { AppError, errors } from '@oficio/contracts/errors'
+import { takenIndexOf } from '@oficio/db/taken-index'
 import type { Ctx } from '../kernel/ctx'
 
 /**
@@ -22,13 +23,30 @@ export async function refuseTaken(
   if (byEmail) throw new AppError('email_taken', { fields })
 }
 
+const fieldOfIndex: Record<string, 'username' | 'email'> = {
+  users_username_key: 'username',
+  users_email_key: 'email',
+}
+
+/** Returns which of the two another account had when the database refused an account; null for any other failure. */
+export const takenFieldOf = (error: unknown): 'username' | 'email' | null =>
+  fieldOfIndex[takenIndexOf(error) ?? ''] ?? null
+
+/** Returns how to say it. */
+export function takenError(field: 'username' | 'email'): AppError {
+  const code = `${field}_taken` as const
+  return new AppError(code, { fields: { [field]: errors[code].text } })
+}
+
 /** The unique index refused the row, because an equal registration came first: says the same as `refuseTaken`. */
 export async function refuseTakenOnConflict(
   ctx: Ctx,
   account: { username: string | undefined; email: string },
   error: unknown,
 ): Promise<never> {
-  // Asking again which of the two it was is simpler than reading the names of indexes out of the driver's error.
+  // Both may be taken by now; the index names one, which may be free again by now.
   await refuseTaken(ctx, account)
-  throw error
+  const field = takenFieldOf(error)
+  const isSaid = field === 'email' || (field === 'username' && account.username !== undefined)
+  throw isSaid ? takenError(field) : error
 }

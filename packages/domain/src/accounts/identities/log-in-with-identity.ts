@@ -29,7 +29,7 @@ export async function logInWithIdentity(
   // Nowhere else may a password be tried here, not even to no purpose: only there are the tries counted.
   const isTried = password !== undefined && (await asksPassword(ctx, arrival))
   const proven = isTried ? await provePassword(ctx, arrival.email, password) : null
-  return underFreeName(ctx, arrival, (username) => {
+  return underFreeName(arrival, (username) => {
     const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, proven, username }))
     return enter().catch(async (error: unknown) => {
       // Of two first logins of the same moment the database refuses the second one, which then finds what the first made.

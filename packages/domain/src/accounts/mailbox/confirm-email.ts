@@ -1,9 +1,10 @@
-import { AppError, errors } from '@oficio/contracts/errors'
+import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { closeAccountLink, closeAccountLinks } from '../links'
 import { emailChangedMail } from '../mails'
+import { takenError, takenFieldOf } from '../taken'
 import { findConfirmation } from './find-confirmation'
 
 /**
@@ -30,9 +31,8 @@ export async function confirmEmail(
     if (!isClosed && (await findConfirmation(ctx, token)).state !== 'confirmed')
       throw new AppError('confirm_link_invalid')
   } catch (error) {
-    const taken = await ctx.db.user.count({ where: { email, id: { not: userId } } })
-    if (taken === 0) throw error
-    throw new AppError('email_taken', { fields: { email: errors.email_taken.text } })
+    const field = takenFieldOf(error)
+    throw field ? takenError(field) : error
   }
   return { success: true }
 }

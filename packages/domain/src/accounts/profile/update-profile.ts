@@ -1,12 +1,13 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import type { updateProfileEndpoint } from '@oficio/contracts/accounts/profile'
 import type { InputOf } from '@oficio/contracts/endpoint'
-import { AppError, errors } from '@oficio/contracts/errors'
+import { AppError } from '@oficio/contracts/errors'
 import { texts } from '@oficio/contracts/texts'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { accountColumns, toAccountView } from '../account-view'
+import { takenError, takenFieldOf } from '../taken'
 
 /**
  * Corrects what the owner of an account says of themselves; what is left out stays. Throws username_taken, also when two
@@ -35,11 +36,8 @@ export async function updateProfile(
     })
     return toAccountView(user)
   } catch (error) {
-    const taken =
-      chosen !== undefined &&
-      (await ctx.db.user.count({ where: { username: chosen, id: { not: userId } } })) > 0
-    if (!taken) throw error
-    throw new AppError('username_taken', { fields: { username: errors.username_taken.text } })
+    const field = takenFieldOf(error)
+    throw field ? takenError(field) : error
   }
 }
 

@@ -25,5 +25,5 @@ export async function register(
     insertAccount(ctx, { ...data, username }).catch((error: unknown) =>
       refuseTakenOnConflict(ctx, { username: chosen, email }, error),
     )
-  return chosen === undefined ? underFreeName(ctx, data, insert) : insert(chosen)
+  return chosen === undefined ? underFreeName(data, insert) : insert(chosen)
 }

@@ -1,5 +1,4 @@
-import { codeOf } from '@oficio/contracts/errors'
-import type { Ctx } from '../../kernel/ctx'
+import { takenFieldOf } from '../taken'
 import { deriveUsernames } from './derive-username'
 
 /**
@@ -7,7 +6,6 @@ import { deriveUsernames } from './derive-username'
  * gets the next one. Throws what making it throws for any other reason.
  */
 export async function underFreeName<Made>(
-  ctx: Ctx,
   person: { firstName: string; lastName: string; email: string },
   make: (username: string) => Promise<Made>,
 ): Promise<Made> {
@@ -15,7 +13,7 @@ export async function underFreeName<Made>(
     try {
       return await make(username)
     } catch (error) {
-      if (codeOf(error) || (await ctx.db.user.count({ where: { username } })) === 0) throw error
+      if (takenFieldOf(error) !== 'username') throw error
     }
   }
   // The last names have so many digits that this is a fault of ours.
