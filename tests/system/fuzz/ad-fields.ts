@@ -14,12 +14,13 @@ export async function buildBookings(ctx: World['ctx'], userId: string, many: num
 
 /** Spaces and days that can be booked, what one day of the cheapest space costs, and what a banner is made of. */
 export function adFields(photoIds: string[]): Known {
-  const days = [20, 40, 60, 80].map((ahead) => dayAfter(calendarDay(new Date()), ahead))
+  const ahead = (days: number) => dayAfter(calendarDay(new Date()), days)
   return {
     spaceId: adSpaces.map(({ id }) => id),
     combinationId: [1, 2, 3],
-    startDate: days,
-    endDate: days.map((day) => dayAfter(day)),
+    // Whichever of them goes with whichever, the second one comes later.
+    startDate: [20, 25, 30, 35].map(ahead),
+    endDate: [36, 40, 45, 50].map(ahead),
     totalAmount: [8_000, 5_000, 6_000],
     photoId: photoIds,
     targetUrl: ['www.example.com'],

@@ -95,7 +95,10 @@ function formsOf(
   const fields = bodies.map((body) =>
     Object.fromEntries(
       Object.entries(Object(body))
-        .filter(([, value]) => value !== undefined && !Array.isArray(value))
+        .filter(
+          ([, value]) => value !== undefined && (!Array.isArray(value) || value.every(Number.isInteger)),
+        )
+        // Numbers of a list stand beside each other, parted by commas.
         .map(([name, value]) => [name, String(value)]),
     ),
   )

@@ -1,11 +1,22 @@
+import { weekdays } from '@oficio/contracts/kernel/weekdays'
+import { limits } from '@oficio/contracts/limits'
 import type { Known } from './arbitrary-of-schema'
 
 /** By endpoint: what people type there, which no shape describes and no other endpoint would take. */
 export const typedFields: Record<string, Known> = {
+  claimBusiness: { code: [undefined, '0'.repeat(limits.pageCodeDigits)] },
+  approveAdBanner: { version: [1, 2] },
+  rejectAdBanner: { version: [1, 2], reason: ['Promete lo que no hay.'] },
+  changeWorkingHours: { hours: [null, week([]), week([{ open: '09:00', close: '18:00' }])] },
   createContactMessage: { name: ['Lucía Fernández'], message: ['¿Cómo publico mi negocio?'] },
   refundPayment: { reason: ['Lo pidió el cliente'] },
   // Whoever moves away or takes no work has none of the requests that the other calls are about.
   changeAvailability: { isAvailable: [true] },
   changeProfessionalProfile: { city: ['Rosario'] },
   reverseGeocode: { latitude: ['-32.95', '-34.6', '48.85'], longitude: ['-60.64', '2.35'] },
+}
+
+/** The same hours on every day. */
+function week(hours: readonly object[]): object {
+  return Object.fromEntries(weekdays.map((day) => [day, hours]))
 }
