@@ -1,6 +1,5 @@
 import type { Role } from '@oficio/contracts/access'
 import type { Endpoint } from '@oficio/contracts/endpoint'
-import { limits } from '@oficio/contracts/limits'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { issueTokens } from '@oficio/domain/accounts/sessions/issue-tokens'
 import { openSession } from '@oficio/domain/accounts/sessions/open-session'
@@ -36,11 +35,6 @@ const many = 12
 
 /** Within the days for which somebody may be away. */
 const dayToCome = calendarDay(addDays(new Date(), 30))
-
-/** As far ahead as a setting may be decided about. */
-const momentsToCome = Array.from({ length: 60 }, (_none, part) =>
-  addDays(new Date(), 1 + (part * (limits.settingAheadDays - 2)) / 60).toISOString(),
-)
 
 /** Stores what generated calls are about. */
 export async function buildSubjects({ ctx }: World): Promise<Subjects> {
@@ -155,9 +149,6 @@ export async function buildSubjects({ ctx }: World): Promise<Subjects> {
   const ownFieldsOf = ({ name, path, query }: Endpoint): Known => {
     if (name === 'listPayments')
       return { search: [undefined, 'alguien'], status: [undefined, undefined, 'approved'] }
-    // A value that holds at that moment already is refused like one that does not fit.
-    if (name === 'changeSetting')
-      return { value: [1, 2, 3, 4, 5], validFrom: momentsToCome, decisions: [undefined, 0] }
     if (name === 'getDemand')
       return { radius: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
     if (ofPlaces[name]) return ofPlaces[name]

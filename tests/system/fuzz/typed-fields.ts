@@ -1,6 +1,12 @@
 import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { limits } from '@oficio/contracts/limits'
+import { addDays } from '@oficio/domain/kernel/time/days'
 import type { Known } from './arbitrary-of-schema'
+
+/** As far ahead as a setting may be decided about. */
+const momentsToCome = Array.from({ length: 60 }, (_none, part) =>
+  addDays(new Date(), 1 + (part * (limits.settingAheadDays - 2)) / 60).toISOString(),
+)
 
 /** By endpoint: what people type there, which no shape describes and no other endpoint would take. */
 export const typedFields: Record<string, Known> = {
@@ -8,6 +14,8 @@ export const typedFields: Record<string, Known> = {
   approveAdBanner: { version: [1, 2] },
   rejectAdBanner: { version: [1, 2], reason: ['Promete lo que no hay.'] },
   changeWorkingHours: { hours: [null, week([]), week([{ open: '09:00', close: '18:00' }])] },
+  // A value that holds at that moment already is refused like one that does not fit.
+  changeSetting: { value: [1, 2, 3, 4, 5], validFrom: momentsToCome, decisions: [undefined, 0] },
   createContactMessage: { name: ['Lucía Fernández'], message: ['¿Cómo publico mi negocio?'] },
   refundPayment: { reason: ['Lo pidió el cliente'] },
   // Whoever moves away or takes no work has none of the requests that the other calls are about.

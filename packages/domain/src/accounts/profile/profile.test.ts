@@ -72,24 +72,6 @@ describe('the profile', () => {
     expect(refused).toMatchObject([{ code: 'username_taken', fields: { username: expect.any(String) } }])
   })
 
-  it('says that a user name is taken, also when whoever had it has just let go of it', async () => {
-    const [holder, other] = [await person(), await person()]
-    await updateProfile(ctx, holder.actor, { username: 'la.gasista' })
-    const letGo = async (error: unknown) => {
-      await updateProfile(ctx, holder.actor, { username: 'otro.nombre' })
-      throw error
-    }
-    const user = new Proxy(ctx.db.user, {
-      get: (model, name) =>
-        name === 'update'
-          ? (change: Parameters<typeof model.update>[0]) => model.update(change).catch(letGo)
-          : Reflect.get(model, name),
-    })
-    const db = new Proxy(ctx.db, { get: (all, name) => (name === 'user' ? user : Reflect.get(all, name)) })
-    const claiming = updateProfile({ ...ctx, db }, other.actor, { username: 'la.gasista' })
-    await expect(claiming).rejects.toMatchObject({ code: 'username_taken' })
-  })
-
   it('leaves the verified name of a professional as it is, and the rest to them', async () => {
     const { user } = await buildProfessional(ctx)
     const actor = account(user.id, 'professional')
