@@ -1,21 +1,31 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { answerDirectly } from './direct-calls'
+import type { LoadGate } from './load-gate'
 import { sendReadyPage } from './ready-pages'
 import { staticFiles } from './static-files'
+import { turnAway } from './turn-away'
 
 /**
  * Answers what needs nothing of Next where the server hears of a request, after `startWatchingRequests` has prepared it:
- * whole pages that are kept, files of the build, and calls that everybody makes.
+ * whole pages that are kept, files of the build, and calls that everybody makes. Of all else no more is let in than can be
+ * answered soon.
  */
-export function startAnsweringBeforeNext({ isFrontPurged }: { isFrontPurged: boolean }): void {
+export function startAnsweringBeforeNext({
+  isFrontPurged,
+  gate,
+}: {
+  isFrontPurged: boolean
+  gate: LoadGate
+}): void {
   const { emit } = Server.prototype
   // The server of the build works in the folder that it stands in.
   const sendStaticFile = staticFiles(join(process.cwd(), '.next/static'))
   const answered = (request: IncomingMessage, response: ServerResponse) =>
     sendReadyPage(request, response, { isFrontPurged }) ||
     sendStaticFile(request, response) ||
-    answerDirectly(request, response)
+    answerDirectly(request, response) ||
+    turnAway(gate, request, response)
   Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]) {
     // What node:http hands to this event.
     const [request, response] = given as [IncomingMessage, ServerResponse]

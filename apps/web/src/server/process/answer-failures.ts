@@ -25,6 +25,11 @@ export function noteFailure(error: unknown, headers: NodeJS.Dict<string | string
   if (failures.get(mark) !== 'slow') failures.set(mark, isAway(error) ? 'slow' : 'broken')
 }
 
+/** Notes that a request is not even begun, because the process has too much to do; whatever is answered says so. */
+export function noteTooMuch({ headers }: IncomingMessage): void {
+  failures.set(String(headers[markHeader]), 'slow')
+}
+
 /** Our own refusals that say 'come again later', and the database's. */
 function isAway(error: unknown): boolean {
   const code = codeOf(error)

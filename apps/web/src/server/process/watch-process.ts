@@ -1,15 +1,18 @@
 import { inspect } from 'node:util'
 import { isBuilding, isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
+import type { ProcessCtx } from '@oficio/context/context'
 import { openFrontCache } from '@oficio/context/many-machines/front-cache'
 import { startMetrics } from '@oficio/context/metrics'
 import { getContext } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { makeWebContext } from '@oficio/context/web-context'
+import { poolFiguresOf } from '@oficio/db/client'
 import { startAnsweringBeforeNext } from './answer-before-next'
 import { noteFailure } from './answer-failures'
 import { startCountingRequests } from './count-requests'
 import { endOnDemoDatabase } from './end-on-demo-database'
+import { createLoadGate, type LoadGate, measureLag, openGate } from './load-gate'
 import { keepPagesHere } from './page-store'
 import { startPurging } from './start-purging'
 import { startTellingAccounts } from './start-telling-accounts'
@@ -24,7 +27,7 @@ export async function startWatching(): Promise<void> {
   const ctx = getContext()
   const config = getConfig()
   const frontCache = openFrontCache(config, ctx.log)
-  if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null })
+  if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null, gate: gateOf(ctx) })
   startPurging(ctx, { url: config.databaseDirectUrl, frontCache })
   startTellingAccounts()
   if (config.metrics.web) {
@@ -32,6 +35,12 @@ export async function startWatching(): Promise<void> {
     await startMetrics(ctx, config.metrics.web, { hasVitals: false })
   }
   await endOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end })
+}
+
+/** Load tests with the limits off would only ever measure the gate. */
+function gateOf({ db }: ProcessCtx): LoadGate {
+  if (!getConfig().areRateLimitsOn) return openGate
+  return createLoadGate({ lagMs: measureLag(), waiting: () => poolFiguresOf(db).waiting })
 }
 
 function end(error: unknown): void {
