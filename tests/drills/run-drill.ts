@@ -18,16 +18,17 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   image: () => import('./operation/image'),
   pgbouncer: () => import('./operation/pgbouncer'),
   restore: () => import('./restore'),
+  load: () => import('./operation/load'),
 }
 
-const load = drills[process.argv[2] ?? '']
-if (!load) {
+const found = drills[process.argv[2] ?? '']
+if (!found) {
   console.error(`Usage: npm run drill -- ${Object.keys(drills).join(' | ')}`)
   process.exit(2)
 }
 // First of all: the drills import code that the build makes.
 buildPrograms()
-const section = await (await load()).run()
+const section = await (await found()).run()
 await recordFigures(section)
 console.log(`\n${section.text.trim()}\n\nWritten to docs/drills.md`)
 // A drill that leaves a timer or a connection behind must not hang after it has passed.

@@ -51,6 +51,8 @@ export interface Stack {
   stopWorker: () => Promise<void>
   /** The same for the site; a stack that was started without one has none to kill. */
   killWeb: (signal: NodeJS.Signals, options?: KillOptions) => Promise<boolean>
+  /** The numbers of the processes that run at this moment. */
+  pids: () => { web: number | undefined; worker: number | undefined }
   /** Stops everything in order: site, worker, stand-ins, database. */
   stop: () => Promise<void>
 }
@@ -96,6 +98,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       killWorker: worker.kill,
       stopWorker: worker.stop,
       killWeb: async (signal, options) => (await web?.kill(signal, options)) ?? false,
+      pids: () => ({ web: web?.pid(), worker: worker.pid() }),
       stop,
     }
   } catch (error) {
