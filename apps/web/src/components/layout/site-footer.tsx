@@ -74,7 +74,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {provider.cuit && (
               <p className="whitespace-nowrap tabular-nums tiny:whitespace-normal">CUIT {provider.cuit}</p>
             )}
-            {provider.address && <p>{provider.address}</p>}
+            {provider.address && <p className="max-sm:basis-full">{provider.address}</p>}
             {provider.phone && (
               <p>
                 <a href={`tel:${provider.phone.replace(/[^+\d]/g, '')}`} className={linkClasses}>

@@ -70,6 +70,6 @@ const Time = ({ label, value, onChange }: TimeProps) => (
     value={value}
     onChange={(event) => onChange(event.target.value)}
     // On a narrow phone that tells hours by AM and PM there is no room for the browser's sign beside them.
-    className="max-[24rem]:[&::-webkit-calendar-picker-indicator]:hidden min-w-0 flex-1 px-2.5 tabular-nums sm:w-32 sm:flex-none"
+    className="max-[24rem]:[&::-webkit-calendar-picker-indicator]:hidden min-w-0 flex-1 px-2.5 tabular-nums sm:w-36 sm:flex-none"
   />
 )

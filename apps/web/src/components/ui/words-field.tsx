@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field } from './field'
+import { Input } from './input'
 import { Textarea } from './textarea'
 
 interface WordsFieldProps {
@@ -13,7 +14,7 @@ interface WordsFieldProps {
   onValueChange: (words: string) => void
 }
 
-/** A few sentences in somebody's own words. */
+/** A few sentences in somebody's own words, or with one row a name. */
 export function WordsField({
   label,
   hint,
@@ -25,14 +26,23 @@ export function WordsField({
 }: WordsFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} {...(isOptional && { isOptional })}>
-      {(control) => (
-        <Textarea
-          {...control}
-          {...area}
-          rows={rows}
-          onChange={(event) => onValueChange(event.target.value)}
-        />
-      )}
+      {(control) =>
+        rows === 1 ? (
+          <Input
+            {...control}
+            {...area}
+            autoComplete="off"
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+        ) : (
+          <Textarea
+            {...control}
+            {...area}
+            rows={rows}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+        )
+      }
     </Field>
   )
 }

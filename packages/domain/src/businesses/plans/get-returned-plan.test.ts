@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../../kernel/actor'
+import { buildBusiness } from '../../testing/builders/build-business'
+import { buildBusinessSubscription } from '../../testing/builders/build-subscription'
 import { buildUser } from '../../testing/builders/build-user'
 import { businessForm } from '../../testing/business-form'
 import { runDueJobs } from '../../testing/run-jobs'
@@ -49,6 +51,14 @@ describe('whoever comes back from where the plan of a business is paid', () => {
     await getReturnedPlan(ctx, device)
     await runDueJobs(ctx)
     expect(await getReturnedPlan(ctx, device)).toMatchObject({ state: 'paid', isPublic: true })
+  })
+
+  it('is told of the one that they did not pay, while an earlier one that they cancelled is paid for still', async () => {
+    const owner = account((await buildUser(ctx)).id, 'user')
+    const { id } = await buildBusiness(ctx, { userId: owner.userId })
+    await buildBusinessSubscription(ctx, { businessId: id, cancelledAt: ctx.clock.now() })
+    await createBusinessSubscription(ctx, owner, { businessId: id, tier: 'premium', rubroIds: [1] })
+    expect(await getReturnedPlan(ctx, owner)).toMatchObject({ state: 'unpaid', isPublic: true })
   })
 
   it('is told of their own alone', async () => {

@@ -48,13 +48,14 @@ export async function getReturnedPlan(ctx: Ctx, actor: Actor): Promise<ReturnedP
   }
 }
 
+/** Of the one that they set out to pay: what an earlier one gives until its end says nothing of it. */
 function stateOf({
-  status,
+  live,
+  liveStatus,
   isInReview,
-  paidUntil,
 }: Awaited<ReturnType<typeof subjectStanding>>): ReturnedPlan['state'] | null {
   if (isInReview) return 'confirming'
-  if (status === 'pending') return 'unpaid'
-  if (status !== 'active') return null
-  return paidUntil === null ? 'confirming' : 'paid'
+  if (liveStatus === 'pending') return 'unpaid'
+  if (!live || liveStatus !== 'active') return null
+  return live.paidUntil === null ? 'confirming' : 'paid'
 }
