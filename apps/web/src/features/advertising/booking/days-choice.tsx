@@ -1,7 +1,6 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
+import { FailedLoad } from '@/components/ui/failed-load'
 import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'
 import { Input } from '@/components/ui/input'
@@ -19,19 +18,7 @@ export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps
   const setDays = (changed: { startDate?: string; endDate?: string }) =>
     dispatch({ type: 'dates', startDate, endDate, ...changed })
   if (failure)
-    return (
-      <Alert
-        tone="error"
-        title="No pudimos cargar los días libres."
-        action={
-          <Button variant="outline" onClick={reload}>
-            Probar de nuevo
-          </Button>
-        }
-      >
-        {failure.text}
-      </Alert>
-    )
+    return <FailedLoad title="No pudimos cargar los días libres." text={failure.text} onRetry={reload} />
   if (!bookable) return <Skeleton className="h-96 max-w-sm" />
   const { first, last } = bookable
   return (

@@ -6,8 +6,8 @@ import Link from 'next/link'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { FailedLoad } from '@/components/ui/failed-load'
 import { textLink } from '@/components/ui/link-classes'
 import { Spinner } from '@/components/ui/spinner'
 import { ResendConfirmation } from '@/features/accounts/profile/resend-confirmation'
@@ -33,17 +33,7 @@ export function OwnPart({ businessId, name, userId }: OwnPartProps) {
   if (data) return <Standing {...{ businessId, name, userId }} standing={data} onChanged={again} />
   if (!error) return <Spinner />
   return (
-    <Alert
-      tone="error"
-      title="No pudimos ver si ya dejaste una reseña"
-      action={
-        <Button variant="outline" onClick={again}>
-          Probar de nuevo
-        </Button>
-      }
-    >
-      {errorOf(error).text}
-    </Alert>
+    <FailedLoad title="No pudimos ver si ya dejaste una reseña" text={errorOf(error).text} onRetry={again} />
   )
 }
 
