@@ -17,6 +17,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'front-cache': () => import('./operation/front-cache'),
   image: () => import('./operation/image'),
   pgbouncer: () => import('./operation/pgbouncer'),
+  replica: () => import('./operation/replica'),
   restore: () => import('./restore'),
   load: () => import('./operation/load'),
 }

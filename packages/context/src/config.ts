@@ -12,6 +12,8 @@ export interface Config {
   databaseUrl: string
   /** The server itself, for what lasts longer than a transaction: listening, locks of a session, the queue of jobs. */
   databaseDirectUrl: string
+  /** A replica, from which pages that are kept whole are read; null where there is none. */
+  databaseReadUrl: string | null
   /** Whether connections of `databaseUrl` are shared by transactions (PgBouncer), so that none keeps a setting. */
   isPooled: boolean
   /** Where a cache before web is told of pages that changed; null where none keeps them for long. */
@@ -86,6 +88,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     isPooled: env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_DIRECT_URL !== env.DATABASE_URL,
     cachePurgeUrl: env.CACHE_PURGE_URL ?? null,
     smtpUrl: env.SMTP_URL,

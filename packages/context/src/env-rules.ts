@@ -27,7 +27,7 @@ function standIns({ SMTP_URL, ...given }: Given): string[] {
   const problems: string[] = []
   if (mail?.port === catcherPort || catcherHosts.includes(mail?.hostname))
     problems.push('SMTP_URL: es un correo de prueba, que no entrega nada. En producción va el servidor real.')
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
     if (knownPasswords.includes(partsOf(given[name])?.password))
       problems.push(`${name}: tiene una contraseña que conoce cualquiera. Elegí otra para la base de datos.`)
   return problems

@@ -85,6 +85,7 @@ const demo = z.object({
   PORT: whole(3000, 65_535),
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_READ_URL: postgres.optional(),
   SMTP_URL: smtp.default('smtp://127.0.0.1:1025'),
   MAIL_FROM: text,
   AUTH_SECRET: secret,

@@ -1,7 +1,9 @@
 import type { ITXClientDenyList } from '@prisma/client/runtime/client'
 import { Adapter, type PoolFigures } from './adapter'
+import type { Replica } from './follow-replica'
 import { PrismaClient } from './generated/client'
 import { isConflict } from './outage'
+import { ReplicaAdapter } from './replica-adapter'
 import { soon } from './soon'
 
 /** What `createDb` needs. Times are in milliseconds; 0 = no limit. */
@@ -10,6 +12,8 @@ export interface DbOptions {
   url: string
   /** Whether a pooler shares its connections by transactions (PgBouncer): then no connection keeps a setting of ours. */
   isPooled?: boolean
+  /** Where to read outside of transactions as long as that may be; it may hold as many connections of its own. */
+  replica?: { url: string; state: Pick<Replica, 'isFresh' | 'lose'> }
   /** Connections this process may hold at once. */
   poolSize: number
   /** Longest a single statement may run; PostgreSQL cancels it afterwards. 30 s when left out. */
@@ -43,6 +47,7 @@ const idleTransactionMs = 60_000
 export function createDb({
   url,
   isPooled = false,
+  replica,
   poolSize,
   statementTimeoutMs = 30_000,
   lockTimeoutMs = 0,
@@ -56,9 +61,9 @@ export function createDb({
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
   }
-  const adapter = new Adapter(
+  const partsOf = (address: string, name: string): ConstructorParameters<typeof Adapter> => [
     {
-      connectionString: url,
+      connectionString: address,
       max: poolSize,
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
@@ -69,11 +74,15 @@ export function createDb({
     },
     {
       // Without these two listeners a connection cut by the server while idle would end the process.
-      onPoolError: (error) => log('error', `connection pool: ${error.message}`),
-      onConnectionError: (error) => log('error', `connection: ${error.message}`),
+      onPoolError: (error) => log('error', `${name} pool: ${error.message}`),
+      onConnectionError: (error) => log('error', `${name}: ${error.message}`),
     },
     isPooled ? limits : {},
-  )
+  ]
+  const primary = partsOf(url, 'connection')
+  const adapter = replica
+    ? new ReplicaAdapter(primary, new Adapter(...partsOf(replica.url, 'replica')), replica.state)
+    : new Adapter(...primary)
   const client = new PrismaClient({
     adapter,
     omit: { user: { passwordHash: true } },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getContext } from '@oficio/context/pinned-context'
+import { getContext, getPageReads } from '@oficio/context/pinned-context'
 import type { Access } from '@oficio/contracts/access'
 import { id } from '@oficio/contracts/fields'
 import type { Page, ParameterOf } from '@oficio/contracts/pages'
@@ -77,7 +77,8 @@ async function give<Row extends Page>(row: Row, { params, searchParams }: PagePr
   // Records have ids of one form; what has another is the address of none.
   if ('id' in filled && !id.safeParse(filled.id).success) notFound()
   const given = {
-    ctx: getContext(),
+    // What is kept is dropped as soon as it changes, and then read from where the change is known to be.
+    ctx: (row.isCached && getPageReads()?.ctx) || getContext(),
     params: filled,
     ...(!row.isCached && {
       query: async () => queryOf(await searchParams),

@@ -1,3 +1,4 @@
+import type { PageReads } from '@oficio/context/pinned-context'
 import { listen } from '@oficio/db/listen'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { listPurgedTags } from '@oficio/domain/kernel/pages/list-purged-tags'
@@ -14,15 +15,18 @@ interface Options {
   url: string
   /** Null where no cache before web has to be told. */
   frontCache: FrontCache | null
+  /** Null where pages are read from the database that is written to. */
+  pageReads?: Pick<PageReads, 'noteChange'> | null
 }
 
 /**
  * Drops cached pages and kept reads of this process when any process says that what they show has changed, then those of the
  * cache before it. Returns what ends it.
  */
-export function startPurging(ctx: Ctx, { url, frontCache }: Options): () => Promise<void> {
+export function startPurging(ctx: Ctx, { url, frontCache, pageReads = null }: Options): () => Promise<void> {
   const purge = (tags: readonly string[]) => {
-    // Before the pages that show them are rendered anew.
+    // Before the pages that show them are rendered anew: a replica may not have the change yet.
+    pageReads?.noteChange()
     if (tags.includes(pageTags.settings)) ctx.settings.forget()
     ctx.kept.purge(tags)
     purgeStored(tags)

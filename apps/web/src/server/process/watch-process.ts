@@ -2,11 +2,11 @@ import { inspect } from 'node:util'
 import { isBuilding, isHotReloading } from '@oficio/context/build-phase'
 import { getConfig } from '@oficio/context/config'
 import type { ProcessCtx } from '@oficio/context/context'
-import { openFrontCache } from '@oficio/context/many-machines/front-cache'
 import { startMetrics } from '@oficio/context/metrics'
-import { getContext } from '@oficio/context/pinned-context'
+import { getContext, getPageReads } from '@oficio/context/pinned-context'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
-import { makeWebContext } from '@oficio/context/web-context'
+import { openFrontCache } from '@oficio/context/web/front-cache'
+import { makeWebContext } from '@oficio/context/web/web-context'
 import { poolFiguresOf } from '@oficio/db/client'
 import { startAnsweringBeforeNext } from './answer-before-next'
 import { noteFailure } from './answer-failures'
@@ -28,7 +28,7 @@ export async function startWatching(): Promise<void> {
   const config = getConfig()
   const frontCache = openFrontCache(config, ctx.log)
   if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null, gate: gateOf(ctx) })
-  startPurging(ctx, { url: config.databaseDirectUrl, frontCache })
+  startPurging(ctx, { url: config.databaseDirectUrl, frontCache, pageReads: getPageReads() })
   startTellingAccounts()
   if (config.metrics.web) {
     startCountingRequests()

@@ -1,0 +1,57 @@
+import { createDb, type Db } from '@oficio/db/client'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+let ctx: TestCtx
+let isFresh: boolean
+let lost: number
+let db: Db
+beforeEach(async () => {
+  ctx = await createTestContext()
+  isFresh = true
+  lost = 0
+})
+afterEach(() => db.$disconnect())
+
+/** The same database twice: by way of the second address it shows another setting. */
+function open(replicaUrl = `${ctx.databaseUrl}?options=-c%20work_mem%3D7MB`): void {
+  const state = {
+    isFresh: () => isFresh,
+    lose: () => {
+      lost += 1
+      isFresh = false
+    },
+  }
+  db = createDb({ url: ctx.databaseUrl, poolSize: 2, replica: { url: replicaUrl, state } })
+}
+
+async function isFromReplica(asked: Pick<Db, '$queryRaw'> = db): Promise<boolean> {
+  const [row] = await asked.$queryRaw<{ memory: string }[]>`SELECT current_setting('work_mem') AS memory`
+  return row?.memory === '7MB'
+}
+
+it('what is read outside of transactions comes from the replica while that may be read', async () => {
+  open()
+  expect(await isFromReplica()).toBe(true)
+  expect(await db.$transaction((tx) => isFromReplica(tx))).toBe(false)
+  isFresh = false
+  expect(await isFromReplica()).toBe(false)
+  isFresh = true
+  expect(await isFromReplica()).toBe(true)
+})
+
+it('what a replica refuses to write is written where one may', async () => {
+  open(`${ctx.databaseUrl}?options=-c%20default_transaction_read_only%3Don`)
+  const { key } = await db.setting.create({
+    data: { key: 'trialLeads', value: 3, validFrom: new Date(), createdAt: new Date() },
+  })
+  expect(await ctx.db.setting.count({ where: { key } })).toBe(1)
+  expect(lost).toBe(0)
+})
+
+it('what a replica does not answer the primary does, and it is not asked again', async () => {
+  open('postgres://oficio:clave@127.0.0.1:1/oficio')
+  expect(await isFromReplica()).toBe(false)
+  expect(await db.setting.count()).toBeGreaterThanOrEqual(0)
+  expect(lost).toBe(1)
+})

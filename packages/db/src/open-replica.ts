@@ -1,0 +1,30 @@
+import { followReplica, type Replica } from './follow-replica'
+import { createPool } from './pool'
+
+interface OpenOptions {
+  primaryUrl: string
+  replicaUrl: string
+  lagMostMs: number
+  log: (level: 'warn' | 'info', message: string) => void
+}
+
+/** Whoever does not say how far it is in this time is not read. */
+const answerMs = 2_000
+
+/** Watches a replica of the database, over a connection of its own to each of both. */
+export function openReplica({ primaryUrl, replicaUrl, ...options }: OpenOptions): Replica {
+  const poolOf = (url: string) => createPool({ url, size: 1, timeoutMs: answerMs, isPooled: true })
+  const [primary, replica] = [poolOf(primaryUrl), poolOf(replicaUrl)]
+  const following = followReplica({
+    ...options,
+    // What is inserted, not what is on disk: a change may be seen before it is.
+    askPrimary: async () =>
+      (await primary.query('SELECT pg_current_wal_insert_lsn()::text AS lsn')).rows[0].lsn,
+    askReplica: async () => (await replica.query('SELECT pg_last_wal_replay_lsn()::text AS lsn')).rows[0].lsn,
+  })
+  const stop = () => {
+    following.stop()
+    for (const pool of [primary, replica]) void pool.end()
+  }
+  return { ...following, stop }
+}
