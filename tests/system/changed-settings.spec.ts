@@ -39,3 +39,35 @@ test("the terms say the operator's own first values, which stand in the environm
   const text = (await (await request.get(paths.terms())).text()).replaceAll('<!-- -->', '')
   expect(text).toContain('de 0 a 24 h')
 })
+
+test('where the operator charges VAT, what a price is without it stands beside each, and nowhere where not', async ({
+  market,
+  connect,
+  world: { ctx },
+}) => {
+  const { user } = await market.professional()
+  const request = await connect(user.username)
+  const purge = () => ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.settings]))
+  const shown = [
+    paths.home(),
+    paths.serviceRequestForm(),
+    paths.registerBusiness(),
+    paths.advertising(),
+    paths.professionalPayments(),
+    paths.serviceSelection(),
+  ]
+  const withLine = async () => {
+    const texts = await Promise.all(shown.map(async (path) => (await request.get(path)).text()))
+    return shown.filter((_, at) => texts[at]?.includes('Precio sin impuestos nacionales: '))
+  }
+  expect(await withLine()).toEqual([])
+  const key = { key: 'vatPercent', validFrom: new Date() }
+  await ctx.db.setting.create({ data: { ...key, value: 21, createdAt: new Date() } })
+  try {
+    await purge()
+    await expect.poll(withLine, { timeout: patient(20_000) }).toEqual(shown)
+  } finally {
+    await ctx.db.setting.delete({ where: { key_validFrom: key } })
+    await purge()
+  }
+})

@@ -24,6 +24,13 @@ const businessPlan =
 const adPrice =
   'Lo paga quien reserve desde que el cambio empieza a valer. Lo que ya está reservado conserva su precio, también si falta pagarlo.'
 
+/** 21, 10.5 or 27 today; half percents are the finest that there ever were. */
+const rate = z
+  .number('Escribí la alícuota, de 0 a 50: por ejemplo 21.')
+  .min(0, 'Escribí la alícuota, de 0 a 50: por ejemplo 21.')
+  .max(50, 'Escribí la alícuota, de 0 a 50: por ejemplo 21.')
+  .multipleOf(0.5, 'Escribí la alícuota, de 0 a 50: por ejemplo 21.')
+
 interface SettingDefinition {
   schema: z.ZodType<number>
   first: number
@@ -138,6 +145,16 @@ export const settingDefinitions = {
     hint: 'Cuánto cuesta, si la imagen sola es 100.',
     unit: 'percent',
     effect: adPrice,
+  },
+  /** How much VAT all prices hold; 0: the operator is not registered for it. */
+  vatPercent: {
+    schema: rate,
+    first: 0,
+    label: 'IVA incluido en los precios',
+    hint: 'La alícuota si quien provee el sitio es Responsable Inscripto, por ejemplo 21: al lado de cada precio se muestra cuánto es sin impuestos nacionales. Con 0 no se muestra nada.',
+    unit: 'percent',
+    effect:
+      'Cambia lo que se muestra al lado de los precios, no lo que se cobra. Cada pago conserva la alícuota con la que se hizo.',
   },
   /** Within how many minutes an urgent request has to be answered, or its fee goes back; 0: nothing is promised. */
   urgentRefundMinutes: {

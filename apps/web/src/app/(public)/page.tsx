@@ -34,7 +34,7 @@ export default page(pages.home, async ({ ctx }) => {
   const reviews = isBuilding()
     ? []
     : await cachedRead('latest-reviews', [pageTags.reviews], () => listLatestReviews(ctx))
-  const { urgencyFeeArs, leadsPerRequest } = await readCachedSettings()
+  const { urgencyFeeArs, vatPercent, leadsPerRequest } = await readCachedSettings()
   return (
     <>
       <JsonLd
@@ -68,6 +68,7 @@ export default page(pages.home, async ({ ctx }) => {
         rubros={rubros}
         reviews={reviews}
         urgencyFeeArs={urgencyFeeArs}
+        vatPercent={vatPercent}
         leadsPerRequest={leadsPerRequest}
       />
     </>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PricesWithVat } from '@/features/payments/net-price'
 import { AccountBanner } from '@/features/professionals/approval/account-banner'
 import { getActor } from '@/server/sessions/session'
 
@@ -22,7 +23,7 @@ interface OwnPageProps {
 }
 
 /** One of a professional's own pages: its head, and why something is missing below while the account is suspended. */
-export function OwnPage({
+export async function OwnPage({
   title,
   trail = false,
   description,
@@ -43,7 +44,7 @@ export function OwnPage({
       />
       {above}
       {!isForeign && <SuspensionBox />}
-      {children}
+      <PricesWithVat percent={await getContext().settings.get('vatPercent')}>{children}</PricesWithVat>
     </Container>
   )
 }

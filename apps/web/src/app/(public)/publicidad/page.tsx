@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Button } from '@/components/ui/button'
 import { BookingForm } from '@/features/advertising/booking/booking-form'
+import { PricesWithVat } from '@/features/payments/net-price'
 import { head, page } from '@/server/page'
 import { readCachedSettings } from '../cached-settings'
 
@@ -24,7 +25,8 @@ export const metadata = head(pages.advertising, {
 
 export default page(pages.advertising, async () => {
   const { site, provider } = siteSettings()
-  const spaces = offeredSpaces(await readCachedSettings())
+  const settings = await readCachedSettings()
+  const spaces = offeredSpaces(settings)
   return (
     <Container className="pb-16">
       <PageHeader
@@ -43,15 +45,17 @@ export default page(pages.advertising, async () => {
           phone={provider.phone}
         />
       </noscript>
-      <BookingForm
-        spaces={spaces.map(({ id, slot, place, base_price, combinations }) => ({
-          id,
-          slot,
-          place,
-          base_price,
-          combinations,
-        }))}
-      />
+      <PricesWithVat percent={settings.vatPercent}>
+        <BookingForm
+          spaces={spaces.map(({ id, slot, place, base_price, combinations }) => ({
+            id,
+            slot,
+            place,
+            base_price,
+            combinations,
+          }))}
+        />
+      </PricesWithVat>
     </Container>
   )
 })

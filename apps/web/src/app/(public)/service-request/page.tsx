@@ -7,6 +7,7 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getAnsweredShare, urgentTerms } from '@oficio/domain/service-requests/urgency/get-urgent-offer'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { seatsTexts } from '@/features/leads/taking/seats-texts'
+import { NetPriceLine } from '@/features/payments/net-price-line'
 import { NextSteps } from '@/features/service-requests/filing/filed/next-steps'
 import { HideUntilKnown } from '@/features/service-requests/filing/filed/until-known'
 import { ContactPromise, ExpiryPromise } from '@/features/service-requests/filing/promises'
@@ -40,6 +41,7 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
       <RequestScreen
         supportEmail={site.supportEmail}
         urgentOffer={{ ...urgentTerms(settings, new Date()), answeredPercent }}
+        netPrice={<NetPriceLine priceArs={settings.urgencyFeeArs} vatPercent={settings.vatPercent} />}
         rubros={rubros}
         provincias={provincias}
         leadsPerRequest={settings.leadsPerRequest}

@@ -11,6 +11,7 @@ import { PortalFigures } from '@/features/leads/desk/portal-figures'
 import { RequestList } from '@/features/leads/desk/request-list'
 import { WorkHistory } from '@/features/leads/desk/work-history'
 import { LastNotices } from '@/features/notices/last-notices'
+import { PricesWithVat } from '@/features/payments/net-price'
 import { AccountBanner } from '@/features/professionals/approval/account-banner'
 import { AwayDialog } from '@/features/professionals/availability/away-dialog'
 import { PlanBox } from '@/features/professionals/plan/plan-box'
@@ -38,11 +39,13 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
         actions={account.standstill === null && <AwayDialog nowMs={nowMs} />}
       />
       <div className="space-y-6">
-        <AccountBanner
-          account={account}
-          supportEmail={ctx.site.supportEmail}
-          verificationFeeArs={await ctx.settings.get('verificationFeeArs')}
-        />
+        <PricesWithVat percent={await ctx.settings.get('vatPercent')}>
+          <AccountBanner
+            account={account}
+            supportEmail={ctx.site.supportEmail}
+            verificationFeeArs={await ctx.settings.get('verificationFeeArs')}
+          />
+        </PricesWithVat>
         {takesLeads(account.standstill) && <PlanBox plan={plan} />}
         {/* Whoever never took a lead is shown how that goes, in place of figures that would all be nothing. */}
         {isNew ? (

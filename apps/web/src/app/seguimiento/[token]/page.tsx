@@ -10,6 +10,7 @@ import { getTrackingByToken } from '@oficio/domain/service-requests/tracking/get
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ReportQuestion } from '@/features/leads/reports/report-question'
+import { PricesWithVat } from '@/features/payments/net-price'
 import { PhotoField } from '@/features/photos/photo-field'
 import { PhotoGallery } from '@/features/photos/photo-gallery'
 import { ReviewSection } from '@/features/reviews/review-section'
@@ -40,30 +41,32 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
   return (
     <>
       <ReadingOnly what="Para confirmar, corregir o cancelar tu solicitud" width="form" />
-      <TrackingPage
-        tracking={tracking}
-        token={token}
-        query={readLink(asked)}
-        isLoggedIn={principal !== null}
-        leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
-        // Only a request that may still be edited as a whole needs the lists of its form.
-        rubros={tracking.canEditAll ? await listRubrosBeside(ctx, [tracking.request.rubroId]) : []}
-        provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
-        photoField={<PhotoField />}
-        reportQuestion={(asked) => <ReportQuestion key={asked.reportId} token={token} {...asked} />}
-        review={
-          ask && (
-            <ReviewSection
-              requestId={id}
-              token={token}
-              ask={ask}
-              tapped={ratingOf(asked['estrellas'] ?? null)}
-              isMain={tracking.completion?.deniableUntil === null}
-            />
-          )
-        }
-        photos={<PhotoGallery photos={tracking.request.photos ?? []} />}
-      />
+      <PricesWithVat percent={await ctx.settings.get('vatPercent')}>
+        <TrackingPage
+          tracking={tracking}
+          token={token}
+          query={readLink(asked)}
+          isLoggedIn={principal !== null}
+          leadsPerRequest={await ctx.settings.get('leadsPerRequest')}
+          // Only a request that may still be edited as a whole needs the lists of its form.
+          rubros={tracking.canEditAll ? await listRubrosBeside(ctx, [tracking.request.rubroId]) : []}
+          provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
+          photoField={<PhotoField />}
+          reportQuestion={(asked) => <ReportQuestion key={asked.reportId} token={token} {...asked} />}
+          review={
+            ask && (
+              <ReviewSection
+                requestId={id}
+                token={token}
+                ask={ask}
+                tapped={ratingOf(asked['estrellas'] ?? null)}
+                isMain={tracking.completion?.deniableUntil === null}
+              />
+            )
+          }
+          photos={<PhotoGallery photos={tracking.request.photos ?? []} />}
+        />
+      </PricesWithVat>
     </>
   )
 })

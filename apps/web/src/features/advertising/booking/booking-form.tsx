@@ -3,6 +3,7 @@
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { NetPrice } from '@/features/payments/net-price'
 import { BookingSummary } from './booking-summary'
 import { DaysChoice } from './days-choice'
 import { SpaceChoice } from './space-choice'
@@ -32,7 +33,7 @@ export function BookingForm({ spaces }: { spaces: readonly OfferedSpace[] }) {
                   key={id}
                   value={String(id)}
                   label={name}
-                  hint={`${formatMoney(space.base_price * base_price_multiplier)} por día`}
+                  hint={<PricePerDay priceArs={space.base_price * base_price_multiplier} />}
                 />
               ))}
             </RadioGroup>
@@ -46,3 +47,10 @@ export function BookingForm({ spaces }: { spaces: readonly OfferedSpace[] }) {
     </div>
   )
 }
+
+const PricePerDay = ({ priceArs }: { priceArs: number }) => (
+  <>
+    {formatMoney(priceArs)} por día
+    <NetPrice priceArs={priceArs} />
+  </>
+)

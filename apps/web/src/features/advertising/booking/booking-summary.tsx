@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
+import { NetPrice } from '@/features/payments/net-price'
 import { isOwnFault } from '@/lib/api/is-own-fault'
 import { queryOf } from './selection'
 import type { useBooking } from './use-booking'
@@ -37,6 +38,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
             <p className="font-display text-3xl font-semibold tabular-nums">
               {formatMoney(amountCentavos / 100)}
             </p>
+            <NetPrice priceArs={amountCentavos / 100} />
           </>
         ) : (
           <p className="text-muted-foreground">

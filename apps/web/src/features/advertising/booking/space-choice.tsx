@@ -5,6 +5,7 @@ import { adSlots } from '@oficio/contracts/advertising/spaces'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { NetPrice } from '@/features/payments/net-price'
 import { SlotPicture } from './slot-picture'
 import type { OfferedSpace } from './use-booking'
 
@@ -65,6 +66,7 @@ function SlotLabel({ slot, priceArs }: { slot: AdSlotName; priceArs: number }) {
         <span className="mt-1 block text-sm font-medium tabular-nums">
           Desde {formatMoney(priceArs)} por día
         </span>
+        <NetPrice priceArs={priceArs} />
       </span>
     </span>
   )

@@ -11,8 +11,9 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { NetPrice } from '@/features/payments/net-price'
 import { RubroPicker } from '@/features/rubros/rubro-picker'
-import { tierText } from '../wizard/plan-step'
+import { TierHint } from '../wizard/plan-step'
 import type { usePlanChoice } from './use-plan-choice'
 
 interface PlanChoiceProps {
@@ -38,7 +39,7 @@ export function PlanChoice({ choice, rubros, prices }: PlanChoiceProps) {
               key={name}
               value={name}
               label={<span className="font-semibold">{tierNames[name]}</span>}
-              hint={tierText(name, prices)}
+              hint={<TierHint tier={name} prices={prices} />}
             />
           ))}
         </RadioGroup>
@@ -55,6 +56,7 @@ export function PlanChoice({ choice, rubros, prices }: PlanChoiceProps) {
       <p aria-live="polite" className="rounded-card bg-muted p-4">
         <strong className="font-display text-xl tabular-nums">{formatMoney(choice.monthlyPriceArs)}</strong>{' '}
         por mes.
+        <NetPrice priceArs={choice.monthlyPriceArs} />
         {cheaper && (
           <span className="block text-sm text-muted-foreground">
             Con el plan {tierNames[cheaper.tier]} pagarías {formatMoney(cheaper.monthlyPriceArs)}.

@@ -10,6 +10,7 @@ import { useFormContext } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { inlineLink } from '@/components/ui/link-classes'
+import { NetPrice } from '@/features/payments/net-price'
 import { useTowns } from '@/features/places/use-towns'
 import { formatList } from '@/lib/formats/format-list'
 import type { Choice } from './checkbox-list'
@@ -31,6 +32,7 @@ export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmS
   const named = categories.filter(({ id }) => categoryIds.includes(id)).map((category) => category.name)
   const offered = rubros.filter(({ id }) => selectedRubros.includes(id)).map((rubro) => rubro.name)
   const services = selectedRubros.length || categoryIds.length || 1
+  const monthlyArs = monthlyPriceOf(tier, selectedRubros.length, prices)
   const items = [
     { term: 'Nombre', value: name },
     { term: 'Categorías', value: formatList(named) },
@@ -43,7 +45,15 @@ export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmS
     { term: 'Plan', value: tierNames[tier] },
     ...(offered.length > 0 ? [{ term: 'Servicios', value: formatList(offered) }] : []),
     { term: 'Cantidad de servicios', value: String(services) },
-    { term: 'Por mes', value: formatMoney(monthlyPriceOf(tier, selectedRubros.length, prices)) },
+    {
+      term: 'Por mes',
+      value: (
+        <>
+          {formatMoney(monthlyArs)}
+          <NetPrice priceArs={monthlyArs} />
+        </>
+      ),
+    },
   ]
   return (
     <Card className="space-y-5">

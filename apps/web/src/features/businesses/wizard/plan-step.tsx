@@ -18,6 +18,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { NetPrice } from '@/features/payments/net-price'
 import { RubroPicker } from '@/features/rubros/rubro-picker'
 import type { WizardValues } from './wizard-values'
 
@@ -59,7 +60,7 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
                   {name === 'premium' && <Badge tone="primary">Recomendado</Badge>}
                 </span>
               }
-              hint={tierText(name, prices)}
+              hint={<TierHint tier={name} prices={prices} />}
             />
           ))}
         </RadioGroup>
@@ -80,6 +81,7 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
           {formatMoney(monthlyPriceOf(tier.value, count, prices))}
         </strong>{' '}
         por mes. Lo cancelás cuando quieras.
+        <NetPrice priceArs={monthlyPriceOf(tier.value, count, prices)} />
       </p>
       {count > 0 && <CheaperPlan tier={tier.value} count={count} prices={prices} />}
     </Card>
@@ -87,8 +89,17 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
 }
 
 /** What a plan costs, and what one gets for it. */
-export function tierText(tier: BusinessTier, prices: PlanPrices): string {
-  const price = formatMoney(monthlyPriceOf(tier, 1, prices))
+export function TierHint({ tier, prices }: { tier: BusinessTier; prices: PlanPrices }) {
+  const priceArs = monthlyPriceOf(tier, 1, prices)
+  return (
+    <>
+      {tierText(tier, formatMoney(priceArs))}
+      <NetPrice priceArs={priceArs} />
+    </>
+  )
+}
+
+function tierText(tier: BusinessTier, price: string): string {
   if (tier === 'basic') return `${price} por mes por cada rubro.`
   return `${price} por mes${tier === 'premium' ? '' : ', sin límite de rubros y con un lugar destacado'}.`
 }

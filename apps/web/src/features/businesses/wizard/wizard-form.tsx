@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
 import { StepHead } from '@/components/ui/step-head'
+import { NetPrice } from '@/features/payments/net-price'
 import { faultsOf } from '@/lib/forms/form-faults'
 import type { Choice } from './checkbox-list'
 import { hoursFaults } from './hours-faults'
@@ -111,6 +112,7 @@ const PriceLine = ({ prices }: { prices: PlanPrices }) => (
   <p>
     Desde <strong className="tabular-nums">{formatMoney(monthlyPriceOf('basic', 1, prices))}</strong> por mes,
     que se pagan después de registrarlo. Lo cancelás cuando quieras.
+    <NetPrice priceArs={monthlyPriceOf('basic', 1, prices)} />
   </p>
 )
 

@@ -6,6 +6,7 @@ import { CreditCard } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
+import { NetPrice } from '@/features/payments/net-price'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
 
@@ -26,6 +27,7 @@ export function VerificationButton({ feeArs }: { feeArs: number }) {
         <CreditCard aria-hidden />
         Pagar la verificación ({formatMoney(feeArs)})
       </Button>
+      <NetPrice priceArs={feeArs} className="basis-full" />
       {refusal && <Alert tone="error" title={checkoutText(refusal)} className="basis-full" />}
     </>
   )

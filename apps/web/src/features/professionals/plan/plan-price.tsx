@@ -1,6 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import Link from 'next/link'
+import { NetPrice } from '../../payments/net-price'
 import { rubrosText } from '../../rubros/rubros-text'
 import type { PlanView } from './plan-view'
 
@@ -20,6 +21,7 @@ export function PlanPrice({ plan, isChangeable }: PlanPriceProps) {
         </span>{' '}
         <span className="text-muted-foreground">por mes</span>
       </p>
+      <NetPrice priceArs={plan.monthlyPriceArs} />
       <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted-foreground">
         <span>
           {rubrosText(plan.units)} × {formatMoney(plan.unitPriceArs)}

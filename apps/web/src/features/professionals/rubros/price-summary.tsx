@@ -1,6 +1,7 @@
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { ArrowDown } from 'lucide-react'
 import { Card } from '@/components/ui/card'
+import { NetPrice } from '../../payments/net-price'
 import { rubrosText } from '../../rubros/rubros-text'
 import { priceFor } from './selection'
 import { type Price, priceMeaning } from './selection-texts'
@@ -40,6 +41,7 @@ export function PriceSummary({ price, before, after }: PriceSummaryProps) {
             </span>{' '}
             <span className="text-muted-foreground">por mes</span>
           </p>
+          <NetPrice priceArs={next.monthlyPriceArs} />
           <p className="text-sm text-muted-foreground">
             {rubrosText(next.units)} × {formatMoney(price.unitPriceArs)}
           </p>

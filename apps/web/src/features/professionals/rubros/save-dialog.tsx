@@ -8,6 +8,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { formatList } from '@/lib/formats/format-list'
+import { NetPrice } from '../../payments/net-price'
 import { rubrosText } from '../../rubros/rubros-text'
 import { priceFor } from './selection'
 import { type Price, priceMeaning } from './selection-texts'
@@ -72,6 +73,7 @@ function Line(props: { term: string; rubros: number; priceArs: number; isNew?: b
       </dt>
       <dd className={isNew ? 'font-display text-xl font-semibold tabular-nums' : 'tabular-nums'}>
         {formatMoney(priceArs)}
+        {isNew && <NetPrice priceArs={priceArs} className="font-sans font-normal text-muted-foreground" />}
       </dd>
     </div>
   )

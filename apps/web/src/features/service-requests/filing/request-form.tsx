@@ -41,6 +41,8 @@ export interface RequestFormProps {
   rubros: readonly RubroView[]
   provincias: readonly PlaceView[]
   urgentOffer: UrgentOffer
+  /** Beside the price of urgency. */
+  netPrice: ReactNode
   /** Of whoever is logged in; null for others, and until the browser knows. */
   contact: KnownContact | null
   /** The urgency fee that waits for this form; null: none was paid. */
@@ -68,6 +70,7 @@ export function RequestForm({
   provincias,
   photoField,
   urgentOffer,
+  netPrice,
   paidWith,
   contact,
   onFiled,
@@ -113,7 +116,7 @@ export function RequestForm({
         <FormSection title="Fotos">{photoField}</FormSection>
         {opened.isRemembered && <LastClientBox />}
         <WhereSection provincias={provincias} />
-        <UrgencySection offer={urgentOffer} isPaid={isPaid} />
+        <UrgencySection offer={urgentOffer} isPaid={isPaid} netPrice={netPrice} />
         <ContactSection promise={contactPromise} />
         <ExpirySection promise={expiryPromise} />
         <Honeypot />

@@ -11,6 +11,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { LeavingBox } from '@/components/ui/leaving-box'
+import { NetPrice } from '@/features/payments/net-price'
 import { keepPayersLink } from '@/features/payments/payers-link'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
@@ -71,6 +72,7 @@ export function MakeUrgentDialog({ requestId, token, offer }: MakeUrgentDialogPr
         }
       >
         <div className="space-y-4">
+          <NetPrice priceArs={offer.priceArs} />
           <UrgencyTerms offer={offer} />
           <p className="text-sm text-muted-foreground">
             Pagás en Mercado Pago, con tarjeta o dinero en cuenta. Al pagar aceptás los{' '}

@@ -3,6 +3,7 @@
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Switch } from '@/components/ui/switch'
 import { cn } from '@/lib/cn'
@@ -14,10 +15,12 @@ interface UrgencySectionProps {
   offer: UrgentOffer
   /** The fee is paid already, so it stays urgent. */
   isPaid: boolean
+  /** Beside the price. */
+  netPrice: ReactNode
 }
 
 /** '¿Es urgente?': what it costs, what it brings and what happens when nobody answers, before anybody pays. */
-export function UrgencySection({ offer, isPaid }: UrgencySectionProps) {
+export function UrgencySection({ offer, isPaid, netPrice }: UrgencySectionProps) {
   const { control } = useFormContext<RequestValues>()
   const { field } = useController({ control, name: 'isUrgent' })
   const { from, isOpen } = offer.hours
@@ -42,6 +45,7 @@ export function UrgencySection({ offer, isPaid }: UrgencySectionProps) {
               <span className="font-display text-xl font-semibold tabular-nums">
                 {formatMoney(offer.priceArs)}
               </span>
+              {netPrice}
             </span>
           </label>
           <Switch

@@ -6,6 +6,7 @@ import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { Button } from '@/components/ui/button'
 import type { SeatsTexts } from '../../leads/taking/seats-texts'
+import { NetPriceLine } from '../../payments/net-price-line'
 import { RiverArt } from './art/river-art'
 import { ExampleRequest } from './example-request'
 
@@ -13,10 +14,11 @@ const promises = ['Sin costo para vos', 'Sin crear una cuenta', `En ${filingTime
 
 interface HomeHeroProps {
   urgencyFeeArs: number
+  vatPercent: number
   seats: SeatsTexts
 }
 
-export function HomeHero({ urgencyFeeArs, seats }: HomeHeroProps) {
+export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
   return (
     <section
       aria-labelledby="inicio-titulo"
@@ -35,16 +37,19 @@ export function HomeHero({ urgencyFeeArs, seats }: HomeHeroProps) {
             <Button asChild variant="sol" size="lg">
               <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
             </Button>
-            <Button
-              asChild
-              size="lg"
-              className="border border-petrol-text/60 bg-transparent hover:border-petrol-text hover:bg-primary-hover"
-            >
-              <Link href={paths.urgentRequestForm()}>
-                <Zap aria-hidden />
-                Es urgente: {formatMoney(urgencyFeeArs)}
-              </Link>
-            </Button>
+            <div className="space-y-1.5">
+              <Button
+                asChild
+                size="lg"
+                className="w-full border border-petrol-text/60 bg-transparent hover:border-petrol-text hover:bg-primary-hover"
+              >
+                <Link href={paths.urgentRequestForm()}>
+                  <Zap aria-hidden />
+                  Es urgente: {formatMoney(urgencyFeeArs)}
+                </Link>
+              </Button>
+              <NetPriceLine priceArs={urgencyFeeArs} vatPercent={vatPercent} className="text-petrol-text" />
+            </div>
           </div>
           <ul className="flex flex-col gap-x-6 gap-y-2 text-petrol-text sm:flex-row sm:flex-wrap">
             {promises.map((promise) => (

@@ -14,15 +14,16 @@ interface HomePageProps {
   /** None while there are too few. */
   reviews: readonly LatestReview[]
   urgencyFeeArs: number
+  vatPercent: number
   leadsPerRequest: number
 }
 
 /** The home, from the promise to the last invitation. Nothing on it depends on the visitor. */
-export function HomePage({ rubros, reviews, urgencyFeeArs, leadsPerRequest }: HomePageProps) {
+export function HomePage({ rubros, reviews, urgencyFeeArs, vatPercent, leadsPerRequest }: HomePageProps) {
   const seats = seatsTexts(leadsPerRequest)
   return (
     <>
-      <HomeHero urgencyFeeArs={urgencyFeeArs} seats={seats} />
+      <HomeHero urgencyFeeArs={urgencyFeeArs} vatPercent={vatPercent} seats={seats} />
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
       <HomeAds />
       <HomeSteps seats={seats} />

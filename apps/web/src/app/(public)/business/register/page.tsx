@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { WizardFlow } from '@/features/businesses/wizard/wizard-flow'
 import type { WizardLists } from '@/features/businesses/wizard/wizard-form'
+import { PricesWithVat } from '@/features/payments/net-price'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../site-settings'
@@ -29,7 +30,8 @@ export const generateMetadata = readHead(pages.registerBusiness, async () => {
 
 export default page(pages.registerBusiness, async ({ ctx }) => {
   const { site, provider } = siteSettings()
-  const { businessBasicPerRubroArs, businessPremiumArs, businessFeaturedArs } = await readCachedSettings()
+  const { businessBasicPerRubroArs, businessPremiumArs, businessFeaturedArs, vatPercent } =
+    await readCachedSettings()
   return (
     <Container className="max-w-3xl pb-16">
       <PageHeader
@@ -37,17 +39,19 @@ export default page(pages.registerBusiness, async ({ ctx }) => {
         description="Una página propia con lo que ofrecés, dónde estás y cuándo abrís."
       />
       <div className="space-y-5">
-        <WizardFlow
-          lists={await readLists(ctx)}
-          prices={{ businessBasicPerRubroArs, businessPremiumArs, businessFeaturedArs }}
-          withoutScripts={
-            <WithoutScripts
-              what="Para registrar tu negocio"
-              supportEmail={site.supportEmail}
-              phone={provider.phone}
-            />
-          }
-        />
+        <PricesWithVat percent={vatPercent}>
+          <WizardFlow
+            lists={await readLists(ctx)}
+            prices={{ businessBasicPerRubroArs, businessPremiumArs, businessFeaturedArs }}
+            withoutScripts={
+              <WithoutScripts
+                what="Para registrar tu negocio"
+                supportEmail={site.supportEmail}
+                phone={provider.phone}
+              />
+            }
+          />
+        </PricesWithVat>
       </div>
     </Container>
   )

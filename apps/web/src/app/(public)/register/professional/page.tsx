@@ -10,6 +10,7 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { AuthLink } from '@/features/accounts/auth-link'
+import { PricesWithVat } from '@/features/payments/net-price'
 import { RegistrationFlow } from '@/features/professionals/joining/registration/registration-flow'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
@@ -29,7 +30,7 @@ export const generateMetadata = readHead(pages.registerProfessional, async () =>
 
 export default page(pages.registerProfessional, async ({ ctx }) => {
   const { site, provider, mapTiles, isGoogleOffered } = siteSettings()
-  const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads } = await readCachedSettings()
+  const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads, vatPercent } = await readCachedSettings()
   const { rubros, provincias } = await readLists(ctx)
   return (
     <Container className="max-w-3xl pb-16">
@@ -38,16 +39,22 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
         description="Te llegan solicitudes de tu zona y tus rubros. Hablás y arreglás directo con el cliente."
       />
       <div className="space-y-5">
-        <RegistrationFlow
-          reach={<ChosenReach tiles={mapTiles} />}
-          rubros={rubros}
-          provincias={provincias}
-          prices={{ monthlyPricePerRubroArs, verificationFeeArs, trialLeads }}
-          isGoogleOffered={isGoogleOffered}
-          withoutScripts={
-            <WithoutScripts what="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
-          }
-        />
+        <PricesWithVat percent={vatPercent}>
+          <RegistrationFlow
+            reach={<ChosenReach tiles={mapTiles} />}
+            rubros={rubros}
+            provincias={provincias}
+            prices={{ monthlyPricePerRubroArs, verificationFeeArs, trialLeads }}
+            isGoogleOffered={isGoogleOffered}
+            withoutScripts={
+              <WithoutScripts
+                what="Para registrarte"
+                supportEmail={site.supportEmail}
+                phone={provider.phone}
+              />
+            }
+          />
+        </PricesWithVat>
         <div className="space-y-2 pt-2 text-muted-foreground">
           <AuthLink question="¿Ya tenés cuenta?" href={paths.login()}>
             Iniciá sesión

@@ -17,6 +17,7 @@ import { BookingActions } from '@/features/advertising/booking/booking-actions'
 import { BookingBadge } from '@/features/advertising/booking/booking-badge'
 import { BookingState } from '@/features/advertising/booking/booking-state'
 import { ReportCard } from '@/features/advertising/booking/report-card'
+import { NetPriceLine } from '@/features/payments/net-price-line'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
 
@@ -30,6 +31,7 @@ export default page(pages.ownAdBooking, async (given) => {
   const booking = await readBooking(given)
   const { spaceName, state, days, combinationName, totalAmount } = booking
   const combination = findAdCombination(booking.combinationId)
+  const vatPercent = await given.ctx.settings.get('vatPercent')
   const report = await getAdReport(given.ctx, given.actor, given.params)
   return (
     <Container className="max-w-3xl pb-16">
@@ -53,7 +55,15 @@ export default page(pages.ownAdBooking, async (given) => {
             items={[
               { term: 'Días', value: `${adDaysText(booking)} (${countOf(days, 'día', 'días')})` },
               { term: 'Con qué', value: combinationName },
-              { term: 'Precio', value: formatMoney(totalAmount) },
+              {
+                term: 'Precio',
+                value: (
+                  <>
+                    {formatMoney(totalAmount)}
+                    <NetPriceLine priceArs={totalAmount} vatPercent={vatPercent} />
+                  </>
+                ),
+              },
             ]}
           />
           <BookingActions booking={booking} />

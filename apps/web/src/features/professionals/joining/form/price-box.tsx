@@ -4,6 +4,7 @@ import { monthlyPriceArs } from '@oficio/contracts/professionals/monthly-price'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { NetPrice } from '../../../payments/net-price'
 import { rubrosText } from '../../../rubros/rubros-text'
 import type { ProfessionalValues } from './professional-values'
 
@@ -18,18 +19,16 @@ export function PriceBox({ prices }: { prices: JoiningPrices }) {
   const { control } = useFormContext<ProfessionalValues>()
   const count = useWatch({ control, name: 'rubros' }).length
   const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads } = prices
+  const monthlyArs = monthlyPriceArs(count, monthlyPricePerRubroArs)
   return (
     <dl aria-live="polite" className="grid gap-4 rounded-card bg-muted p-4 sm:grid-cols-3 md:p-5">
       <Cost term="Para empezar" amount={`${trialLeads} contactos gratis`}>
         Sin límite de tiempo.
       </Cost>
-      <Cost term="Ahora, una sola vez" amount={formatMoney(verificationFeeArs)}>
+      <Cost term="Ahora, una sola vez" amount={formatMoney(verificationFeeArs)} priceArs={verificationFeeArs}>
         Comprueba tu medio de pago y nada más.
       </Cost>
-      <Cost
-        term="Después, si seguís"
-        amount={`${formatMoney(monthlyPriceArs(count, monthlyPricePerRubroArs))} por mes`}
-      >
+      <Cost term="Después, si seguís" amount={`${formatMoney(monthlyArs)} por mes`} priceArs={monthlyArs}>
         {count === 0
           ? 'Por cada rubro que elijas'
           : `${rubrosText(count)} × ${formatMoney(monthlyPricePerRubroArs)}`}
@@ -39,12 +38,21 @@ export function PriceBox({ prices }: { prices: JoiningPrices }) {
   )
 }
 
-function Cost({ term, amount, children }: { term: string; amount: string; children: ReactNode }) {
+interface CostProps {
+  term: string
+  amount: string
+  /** Left out: it costs nothing. */
+  priceArs?: number
+  children: ReactNode
+}
+
+function Cost({ term, amount, priceArs, children }: CostProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted-foreground">{term}</dt>
       <dd>
         <p className="font-display text-xl font-semibold tabular-nums">{amount}</p>
+        {priceArs !== undefined && <NetPrice priceArs={priceArs} />}
         <p className="mt-0.5 text-sm text-muted-foreground">{children}</p>
       </dd>
     </div>

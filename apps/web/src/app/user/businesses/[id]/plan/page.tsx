@@ -6,6 +6,7 @@ import { listPlanCharges } from '@oficio/domain/businesses/owner/list-plan-charg
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { PlanCard } from '@/features/businesses/plans/plan-card'
 import { PlanOffer } from '@/features/businesses/plans/plan-offer'
+import { PricesWithVat } from '@/features/payments/net-price'
 import { historyOf } from '@/features/subscriptions/charges/history-entries'
 import { PaymentHistory } from '@/features/subscriptions/charges/payment-history'
 import { page, readHead } from '@/server/page'
@@ -28,7 +29,9 @@ export default page(pages.userBusinessPlan, async (given) => {
         nowMs={ctx.clock.now().getTime()}
       />
       <ByScripts>
-        <PlanOffer own={own} rubros={[...rubros, ...outOfUse(own, rubros)]} />
+        <PricesWithVat percent={await ctx.settings.get('vatPercent')}>
+          <PlanOffer own={own} rubros={[...rubros, ...outOfUse(own, rubros)]} />
+        </PricesWithVat>
       </ByScripts>
       <PaymentHistory entries={historyOf(charges, [])} receiptPath={paths.userReceipt} />
     </DeskPage>

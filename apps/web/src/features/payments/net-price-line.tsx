@@ -1,0 +1,18 @@
+import { netPriceText } from '@oficio/contracts/payments/net-price'
+import { clsx } from 'clsx'
+
+interface NetPriceLineProps {
+  priceArs: number
+  vatPercent: number
+  className?: string | undefined
+}
+
+/** What the law wants beside a price, in smaller letters than that; nothing where the operator charges no VAT. */
+export function NetPriceLine({ priceArs, vatPercent, className }: NetPriceLineProps) {
+  const text = netPriceText(priceArs, vatPercent)
+  return (
+    text && (
+      <span className={clsx('block text-sm tabular-nums', className ?? 'text-muted-foreground')}>{text}</span>
+    )
+  )
+}
