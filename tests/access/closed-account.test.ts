@@ -91,6 +91,9 @@ async function buildBesides(userId: string, professionalId: string) {
       data: {},
     })
   })
+  await ctx.db.invoiceProfile.create({
+    data: { userId, name: '', documentKind: '', document: '', vatCondition: '', updatedAt: createdAt },
+  })
   await ctx.db.passwordResetRequest.create({ data: { id: ctx.ids.next(), email, createdAt } })
   const atGoogle = { provider: 'google', subject: '', email, createdAt } as const
   await ctx.db.identity.create({ data: { id: ctx.ids.next(), userId, ...atGoogle } })

@@ -35,6 +35,7 @@ import * as leads from './leads/endpoints'
 import * as leadReports from './leads/reports'
 import * as notices from './notices'
 import * as payments from './payments/endpoints'
+import * as invoiceData from './payments/invoice-data'
 import * as photos from './photos/endpoints'
 import * as places from './places/endpoints'
 import * as placeLookup from './places/lookup'
@@ -87,6 +88,7 @@ export const allEndpoints: readonly Endpoint[] = [
   workInProgress,
   urgentPayment,
   payments,
+  invoiceData,
   adminPayments,
   subscriptions,
   plans,

@@ -387,6 +387,10 @@ export const errors = {
     status: 422,
     text: 'Uno de los documentos ya no está disponible. Volvé a subirlo.',
   },
+  invoices_not_issued: {
+    status: 409,
+    text: 'Todavía no emitimos facturas, así que no hacen falta tus datos.',
+  },
   price_changed: {
     status: 409,
     text: 'El precio cambió mientras completabas el formulario. Revisá el nuevo importe y confirmá de nuevo.',

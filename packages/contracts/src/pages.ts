@@ -108,6 +108,8 @@ export const pages = {
   ownAdBooking: { path: '/publicidad/mis-reservas/[id]', access: 'account' },
   /** The receipt of whatever an account has paid that is no professional's. */
   userReceipt: { path: '/user/payments/[id]', access: 'account' },
+  /** Whom the account's invoices name. */
+  invoiceData: { path: '/user/invoice-data', access: 'account' },
   reportReview: { path: '/user/reviews/[id]', access: 'account' },
   notices: { path: '/user/notices', access: 'account' },
   portal: { path: '/professional/portal', access: ['professional'] },

@@ -42,6 +42,8 @@ export const fieldLabels = {
   icon: 'Ícono',
   synonyms: 'Otras palabras',
   targetUrl: 'Adónde lleva',
+  invoiceName: 'Nombre o razón social',
+  document: 'Número',
 } as const
 
 export type FieldName = keyof typeof fieldLabels

@@ -52,6 +52,8 @@ import { leadFollowUps } from './leads/taking/follow-ups'
 import { checkPaymentIntentsClock } from './payments/checkout/check-intents'
 import { expireUnshownClock } from './payments/checkout/expire-unshown'
 import { forgetPayersClock } from './payments/checkout/forget-payers'
+import { invoiceClosing } from './payments/invoicing/close-invoice-data'
+import { forgetInvoiceDataClock } from './payments/invoicing/forget-invoice-data'
 import { recheckPaymentsClock } from './payments/ledger/recheck-payments'
 import { paymentReturnedBuilder } from './payments/mails'
 import {
@@ -208,6 +210,7 @@ export const registry: Registry = {
     expireUnshownClock,
     forgetUnpaidDraftsClock,
     forgetPayersClock,
+    forgetInvoiceDataClock,
     forgetReturnMailsClock,
     recheckPaymentsClock,
     removeUnusedPhotosClock,
@@ -285,6 +288,7 @@ export const registry: Registry = {
     reviewClosing,
     businessClosing,
     advertisingClosing,
+    invoiceClosing,
     // Last: the others go by the address that it takes away.
     accountClosing,
   ],

@@ -18,6 +18,11 @@ export const typedFields: Record<string, Known> = {
   changeSetting: { value: [1, 2, 3, 4, 5], validFrom: momentsToCome, decisions: [undefined, 0] },
   createContactMessage: { name: ['Lucía Fernández'], message: ['¿Cómo publico mi negocio?'] },
   refundPayment: { reason: ['Lo pidió el cliente'] },
+  saveInvoiceData: {
+    vatCondition: ['final_consumer', 'registered'],
+    documentKind: ['cuit'],
+    document: ['20-12345678-6', '30-50001091-2'],
+  },
   // Whoever moves away or takes no work has none of the requests that the other calls are about.
   changeAvailability: { isAvailable: [true] },
   changeProfessionalProfile: { city: ['Rosario'] },

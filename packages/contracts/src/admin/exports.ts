@@ -11,6 +11,7 @@ import { businessTermList } from './business-terms'
 import { businessList } from './businesses'
 import { jobList } from './jobs'
 import { mailList } from './mails'
+import { invoiceList } from './payments/invoices'
 import { paymentLists } from './payments/list'
 import { professionalList } from './professionals'
 import { rubroList } from './rubros'
@@ -20,6 +21,7 @@ import { userList } from './users'
 /** Every list that can be taken along as a table. */
 const exported: readonly ListDefinition[] = [
   ...Object.values(paymentLists),
+  invoiceList,
   serviceRequestList,
   professionalList,
   businessList,

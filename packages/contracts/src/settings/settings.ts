@@ -1,21 +1,13 @@
-import { z } from 'zod'
-
-/** A whole number, with one sentence for everything that may be wrong with it. */
-function whole(
-  min: number,
-  max: number,
-  text = `Escribí un número entero, de ${min} a ${max.toLocaleString('es-AR')}.`,
-) {
-  return z.number(text).int(text).min(min, text).max(max, text)
-}
-/** Stored as 1 for yes and 0 for no, so that every setting is a number. */
-const choice = whole(0, 1, 'Elegí sí o no.')
-/** What a payment's amount in centavos has room for, and more than anything here will cost. */
-const price = whole(1, 10_000_000)
-/** A day of a banner: the longest booking at the highest share of it is still an amount that a payment has room for. */
-const pricePerDay = whole(1, 50_000)
-/** What a combination costs, in hundredths of the price of the picture alone. */
-const shareOfPrice = whole(100, 300)
+import type { z } from 'zod'
+import {
+  choice,
+  price,
+  pricePerDay,
+  rate,
+  type SettingDefinition,
+  shareOfPrice,
+  whole,
+} from './define-setting'
 
 const urgentHours =
   'Decide cuándo se vende la urgencia, desde que el cambio empieza a valer. Las solicitudes que ya son urgentes siguen igual.'
@@ -23,28 +15,6 @@ const businessPlan =
   'Lo paga quien elija ese plan desde que el cambio empieza a valer. A quien ya lo paga le baja en el próximo cobro; si sube, le avisamos antes por email.'
 const adPrice =
   'Lo paga quien reserve desde que el cambio empieza a valer. Lo que ya está reservado conserva su precio, también si falta pagarlo.'
-
-/** 21, 10.5 or 27 today; half percents are the finest that there ever were. */
-const rate = z
-  .number('Escribí la alícuota, de 0 a 50: por ejemplo 21.')
-  .min(0, 'Escribí la alícuota, de 0 a 50: por ejemplo 21.')
-  .max(50, 'Escribí la alícuota, de 0 a 50: por ejemplo 21.')
-  .multipleOf(0.5, 'Escribí la alícuota, de 0 a 50: por ejemplo 21.')
-
-interface SettingDefinition {
-  schema: z.ZodType<number>
-  first: number
-  label: string
-  hint: string
-  unit: string
-  /** The price of a kind of subscription: running ones follow a rise after its notice, and the panel says so. */
-  isAnnounced?: true
-  /**
-   * Whom a change reaches and whom it does not (docs/product.md, 'Settings'), as the panel says where it is made; null
-   * where what it says of running subscriptions is all of it.
-   */
-  effect: string | null
-}
 
 /**
  * Prices and limits that an admin may change: their shape, the value they start with, and how people call them. The
@@ -155,6 +125,16 @@ export const settingDefinitions = {
     unit: 'percent',
     effect:
       'Cambia lo que se muestra al lado de los precios, no lo que se cobra. Cada pago conserva la alícuota con la que se hizo.',
+  },
+  /** Whether the operator makes out invoices, and asks payers whom to name on them. */
+  issuesInvoices: {
+    schema: choice,
+    first: 0,
+    label: 'Emitir facturas',
+    hint: 'Si es sí, a quien paga se le ofrece decir a nombre de quién va la factura, y la lista mensual para el contador lo lleva.',
+    unit: 'choice',
+    effect:
+      'Con no, no se piden más datos. Los pagos que ya los llevan los conservan, y siguen en la lista para el contador.',
   },
   /** Within how many minutes an urgent request has to be answered, or its fee goes back; 0: nothing is promised. */
   urgentRefundMinutes: {

@@ -61,6 +61,21 @@ export const paymentTables: readonly PersonalTable[] = [
       'id payment_id amount_centavos reason requested_by_id status provider_id asked_at asked_centavos known_before last_error created_at done_at',
     ),
   },
+  {
+    table: 'invoice_profiles',
+    title: 'datos_para_facturas',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('name document_kind document vat_condition'),
+    facts: columns('user_id updated_at'),
+  },
+  {
+    ...kept,
+    table: 'payment_invoice_data',
+    title: 'datos_de_facturas_de_pagos',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: columns('name document_kind document vat_condition'),
+    facts: columns('payment_id user_id vat_percent created_at'),
+  },
   nobodys('unread_answers', 'id kind provider_id owner_type owner_id fields created_at seen_at'),
   nobodys('provider_notifications', 'id request_id topic data_id received_at handled_at unknown_at'),
 ]

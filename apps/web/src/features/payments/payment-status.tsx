@@ -3,6 +3,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckingPayment } from './checking-payment'
 import { FailedCheck } from './failed-check'
@@ -19,10 +20,12 @@ import { usePaymentLookup } from './use-payment-lookup'
 interface PaymentStatusProps {
   paymentKey: PaymentKey
   supportEmail: string
+  /** Stands among the ways on after a payment. */
+  invoiceLink?: ReactNode
 }
 
 /** What became of a payment: only ever what the server knows of it (docs/product.md, 'Payment result'). */
-export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) {
+export function PaymentStatus({ paymentKey, supportEmail, invoiceLink }: PaymentStatusProps) {
   const { lookup, retry, isWatching } = usePaymentLookup(paymentKey)
   if (lookup.state === 'loading') return <CheckingPayment />
   if (lookup.state === 'failed') {
@@ -40,7 +43,17 @@ export function PaymentStatus({ paymentKey, supportEmail }: PaymentStatusProps) 
     case 'done':
     case 'unused':
       return (
-        <PaymentResult look="success" title="Pago aprobado" payment={payment} actions={way}>
+        <PaymentResult
+          look="success"
+          title="Pago aprobado"
+          payment={payment}
+          actions={
+            <>
+              {way}
+              {invoiceLink}
+            </>
+          }
+        >
           <p>{payment.says.done}</p>
         </PaymentResult>
       )

@@ -40,6 +40,7 @@ const usual: Record<string, unknown> = {
   longitude: -60.64,
   postalCode: '2000',
   taxId: '20-12345678-6',
+  document: '20-12345678-6',
   acceptTerms: true,
   message: '¿Cómo publico mi negocio?',
   targetUrl: 'https://example.com/oferta',

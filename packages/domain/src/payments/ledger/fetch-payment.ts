@@ -54,10 +54,16 @@ async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> 
 
 async function payIntent(
   ctx: TxCtx,
-  { id, amountCentavos }: PaymentIntent,
+  { id, userId, amountCentavos }: PaymentIntent,
   { found, collectorId, source }: FoundPayment,
 ): Promise<void> {
   const owner = { intentId: id }
-  await writePayment(ctx, found, { source, collectorId, expectedCentavos: amountCentavos, owner })
+  await writePayment(ctx, found, {
+    source,
+    collectorId,
+    expectedCentavos: amountCentavos,
+    payerId: userId,
+    owner,
+  })
   await settleIntent(ctx, id)
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
+import { copyInvoiceData } from '../invoicing/copy-invoice-data'
 import { askAboutRefunds } from './request-refund'
 import { storableAnswer } from './storable-answer'
 
@@ -14,6 +15,8 @@ interface Expected {
   /** The account that must have received the money. */
   collectorId: string
   expectedCentavos: number
+  /** The account that pays; null: none does. */
+  payerId: string | null
   /** The column that says what it belongs to, and its id. */
   owner: Partial<Prisma.PaymentUncheckedCreateInput>
 }
@@ -49,6 +52,7 @@ export async function writePayment(ctx: TxCtx, found: ProviderPayment, expected:
         },
       })
   await addEvent(ctx, payment.id, found, expected.source)
+  await copyInvoiceData(ctx, payment, expected.payerId)
   // It may be the end of a refund that the provider took its time over.
   if (known) await askAboutRefunds(ctx.db, payment.id)
   if (payment.fault && payment.fault !== known?.fault && found.status === 'approved') {

@@ -39,11 +39,12 @@ async function giveBack(ctx: Ctx, subscriptionId: string, paymentId: string): Pr
   if (!found) return
   const collectorId = await ctx.payments.getCollectorId()
   await ctx.transaction(async (ctx) => {
-    await lockSubscription(ctx.db, subscriptionId)
+    const subscription = await lockSubscription(ctx.db, subscriptionId)
     const payment = await writePayment(ctx, found, {
       source: 'reconciliation',
       collectorId,
       expectedCentavos: found.amountCentavos,
+      payerId: subscription?.userId ?? null,
       owner: { subscriptionId },
     })
     if (isPaidStatus(payment.status)) await requestRefund(ctx, { paymentId: payment.id, reason: 'unused' })

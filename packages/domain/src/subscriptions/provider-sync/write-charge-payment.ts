@@ -21,6 +21,7 @@ export async function writeChargePayment(
     source,
     collectorId,
     expectedCentavos: isAsked ? amount : subscription.amountCentavos,
+    payerId: subscription.userId,
     owner: { subscriptionId: subscription.id },
   })
 }

@@ -11,6 +11,7 @@ import { NetPriceLine } from '@/features/payments/net-price-line'
 import { NextSteps } from '@/features/service-requests/filing/filed/next-steps'
 import { HideUntilKnown } from '@/features/service-requests/filing/filed/until-known'
 import { ContactPromise, ExpiryPromise } from '@/features/service-requests/filing/promises'
+import { UrgencyTerms } from '@/features/service-requests/urgency/urgency-terms'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../site-settings'
@@ -35,12 +36,14 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
   const { site, provider } = siteSettings()
   const settings = await readCachedSettings()
   const { rubros, provincias, answeredPercent } = await readLists(ctx)
+  const urgentOffer = { ...urgentTerms(settings, new Date()), answeredPercent }
   return (
     <>
       <HideUntilKnown />
       <RequestScreen
         supportEmail={site.supportEmail}
-        urgentOffer={{ ...urgentTerms(settings, new Date()), answeredPercent }}
+        urgentOffer={urgentOffer}
+        urgencyTerms={<UrgencyTerms offer={urgentOffer} />}
         netPrice={<NetPriceLine priceArs={settings.urgencyFeeArs} vatPercent={settings.vatPercent} />}
         rubros={rubros}
         provincias={provincias}

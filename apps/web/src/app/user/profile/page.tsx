@@ -12,6 +12,7 @@ import { OwnDataCard } from '@/features/accounts/profile/own-data-card'
 import { ProfileForm } from '@/features/accounts/profile/profile-form'
 import { SessionList } from '@/features/accounts/profile/session-list'
 import { LogoutButton } from '@/features/accounts/sessions/logout-button'
+import { InvoiceCard } from '@/features/payments/invoicing/invoice-link'
 import { head, page } from '@/server/page'
 import { nameSession } from '@/server/sessions/name-session'
 
@@ -45,6 +46,7 @@ export default page(pages.profile, async ({ ctx, actor }) => {
           </section>
         </Card>
         <MailCard profile={profile} />
+        {(await ctx.settings.get('issuesInvoices')) === 1 && <InvoiceCard />}
         <OwnDataCard />
         <ClosingCard />
       </div>

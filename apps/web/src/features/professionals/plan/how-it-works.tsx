@@ -1,15 +1,19 @@
 import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
 import { CalendarClock, FileText, LogOut, RefreshCcw, Tags, Undo2 } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 interface HowItWorksProps {
   supportEmail: string
   /** Months in which nothing was asked for go back by themselves. */
   isIdleReturned: boolean
+  /** The operator issues invoices, which name whom the payer says. */
+  hasInvoices: boolean
 }
 
 /** What one would ask before giving a card. */
-export function HowItWorks({ supportEmail, isIdleReturned }: HowItWorksProps) {
+export function HowItWorks({ supportEmail, isIdleReturned, hasInvoices }: HowItWorksProps) {
   return (
     <section aria-labelledby="como-se-cobra">
       <h2 id="como-se-cobra" className="text-xl">
@@ -36,7 +40,16 @@ export function HowItWorks({ supportEmail, isIdleReturned }: HowItWorksProps) {
           La cancelás cuando quieras y funciona hasta que termina el mes pagado.
         </Fact>
         <Fact icon={<FileText aria-hidden />}>
-          ¿Necesitás factura? Pedila a{' '}
+          {hasInvoices && (
+            <>
+              La factura sale a Consumidor Final, o a quien nos digas en{' '}
+              <Link href={paths.invoiceData()} className="underline underline-offset-4">
+                Datos para la factura
+              </Link>
+              .{' '}
+            </>
+          )}
+          {hasInvoices ? '¿Necesitás una copia?' : '¿Necesitás factura?'} Pedila a{' '}
           <a href={`mailto:${supportEmail}`} className="break-words underline underline-offset-4">
             {supportEmail}
           </a>

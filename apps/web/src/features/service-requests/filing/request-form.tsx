@@ -43,6 +43,8 @@ export interface RequestFormProps {
   urgentOffer: UrgentOffer
   /** Beside the price of urgency. */
   netPrice: ReactNode
+  /** What its fee brings. */
+  urgencyTerms: ReactNode
   /** Of whoever is logged in; null for others, and until the browser knows. */
   contact: KnownContact | null
   /** The urgency fee that waits for this form; null: none was paid. */
@@ -71,6 +73,7 @@ export function RequestForm({
   photoField,
   urgentOffer,
   netPrice,
+  urgencyTerms,
   paidWith,
   contact,
   onFiled,
@@ -116,7 +119,7 @@ export function RequestForm({
         <FormSection title="Fotos">{photoField}</FormSection>
         {opened.isRemembered && <LastClientBox />}
         <WhereSection provincias={provincias} />
-        <UrgencySection offer={urgentOffer} isPaid={isPaid} netPrice={netPrice} />
+        <UrgencySection offer={urgentOffer} isPaid={isPaid} netPrice={netPrice} urgencyTerms={urgencyTerms} />
         <ContactSection promise={contactPromise} />
         <ExpirySection promise={expiryPromise} />
         <Honeypot />

@@ -9,7 +9,6 @@ import { Switch } from '@/components/ui/switch'
 import { cn } from '@/lib/cn'
 import { FormSection } from '../form/form-section'
 import type { RequestValues } from '../form/request-values'
-import { UrgencyTerms } from './urgency-terms'
 
 interface UrgencySectionProps {
   offer: UrgentOffer
@@ -17,10 +16,12 @@ interface UrgencySectionProps {
   isPaid: boolean
   /** Beside the price. */
   netPrice: ReactNode
+  /** What the fee brings. */
+  urgencyTerms: ReactNode
 }
 
 /** '¿Es urgente?': what it costs, what it brings and what happens when nobody answers, before anybody pays. */
-export function UrgencySection({ offer, isPaid, netPrice }: UrgencySectionProps) {
+export function UrgencySection({ offer, isPaid, netPrice, urgencyTerms }: UrgencySectionProps) {
   const { control } = useFormContext<RequestValues>()
   const { field } = useController({ control, name: 'isUrgent' })
   const { from, isOpen } = offer.hours
@@ -65,7 +66,7 @@ export function UrgencySection({ offer, isPaid, netPrice }: UrgencySectionProps)
               enviarla ahora.
             </p>
           )}
-          <UrgencyTerms offer={offer} />
+          {urgencyTerms}
         </div>
       </div>
     </FormSection>

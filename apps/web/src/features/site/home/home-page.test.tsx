@@ -19,7 +19,9 @@ const review: LatestReview = {
 }
 
 const drawn = (reviews: readonly LatestReview[] = []) =>
-  renderToStaticMarkup(<HomePage rubros={[]} reviews={reviews} urgencyFeeArs={15_000} leadsPerRequest={5} />)
+  renderToStaticMarkup(
+    <HomePage rubros={[]} reviews={reviews} vatPercent={0} urgencyFeeArs={15_000} leadsPerRequest={5} />,
+  )
 
 it('the home leads to a request, an urgent one, the registrations and the businesses, and says how it works in three steps', () => {
   const page = drawn()

@@ -1,13 +1,24 @@
 import { pages } from '@oficio/contracts/pages'
 import { siteSettings } from '@/app/site-settings'
+import { InvoiceLink } from '@/features/payments/invoicing/invoice-link'
 import { PaymentStatus, UnknownPayment } from '@/features/payments/payment-status'
 import { readReturnKey } from '@/features/payments/return-key'
 import { head, page } from '@/server/page'
+import { getPrincipal } from '@/server/sessions/session'
 
 export const metadata = head(pages.paymentStatus, { title: 'Estado del pago' })
 
-export default page(pages.paymentStatus, async ({ query }) => {
+export default page(pages.paymentStatus, async ({ ctx, query }) => {
   const key = readReturnKey(await query())
   if (key === null) return <UnknownPayment hasId={false} />
-  return <PaymentStatus paymentKey={key} supportEmail={siteSettings().site.supportEmail} />
+  const principal = await getPrincipal()
+  // Only an account keeps them; everybody else is a final consumer.
+  const offersInvoice = principal !== null && (await ctx.settings.get('issuesInvoices')) === 1
+  return (
+    <PaymentStatus
+      paymentKey={key}
+      supportEmail={siteSettings().site.supportEmail}
+      invoiceLink={offersInvoice && <InvoiceLink />}
+    />
+  )
 })

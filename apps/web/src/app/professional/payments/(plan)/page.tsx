@@ -25,6 +25,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
   const { preapproval_id, professionalId } = await query()
   const whose = whosePage(principal, professionalId)
   const isIdleReturned = (await ctx.settings.get('refundIdleMonths')) > 0
+  const hasInvoices = (await ctx.settings.get('issuesInvoices')) === 1
   const [subscription, payments, demand] = await orNotFound(
     Promise.all([
       getPlan(ctx, actor, whose),
@@ -68,7 +69,11 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
           </div>
           <PaymentHistory entries={historyOf(subscription.charges, payments)} />
         </div>
-        <HowItWorks supportEmail={ctx.site.supportEmail} isIdleReturned={isIdleReturned} />
+        <HowItWorks
+          supportEmail={ctx.site.supportEmail}
+          isIdleReturned={isIdleReturned}
+          hasInvoices={hasInvoices}
+        />
       </div>
     </OwnPage>
   )

@@ -49,7 +49,9 @@ export const retention: LegalSection = {
           </li>
           <li>
             <strong>Pagos:</strong> {lawPeriods.paymentRecordYears} años, porque la ley obliga a conservar los
-            registros de un comercio (Código Civil y Comercial, artículo 328).
+            registros de un comercio (Código Civil y Comercial, artículo 328). Si diste datos para la factura,
+            los de cada pago se guardan con él; los que valen para los próximos se borran cuando quieras, y al
+            cerrar la cuenta.
           </li>
         </ul>
       </>

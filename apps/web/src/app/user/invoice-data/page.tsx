@@ -1,0 +1,51 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { getInvoiceData } from '@oficio/domain/payments/invoicing/get-invoice-data'
+import { Container } from '@/components/layout/container'
+import { PageHeader } from '@/components/layout/page-header'
+import { Alert } from '@/components/ui/alert'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Card } from '@/components/ui/card'
+import { DropInvoiceData } from '@/features/payments/invoicing/drop-invoice-data'
+import { InvoiceForm } from '@/features/payments/invoicing/invoice-form'
+import { head, page } from '@/server/page'
+
+const title = 'Datos para la factura'
+
+export const metadata = head(pages.invoiceData, { title })
+
+export default page(pages.invoiceData, async ({ ctx, actor }) => {
+  const { isIssued, data } = await getInvoiceData(ctx, actor)
+  return (
+    <Container width="form" className="pb-16">
+      <PageHeader
+        title={title}
+        description={
+          isIssued
+            ? 'Es opcional: sin ellos las facturas salen a Consumidor Final. Valen para lo que pagaste este mes y para lo que pagues desde ahora.'
+            : undefined
+        }
+        above={<Breadcrumb items={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]} />}
+      />
+      {isIssued ? (
+        <Card className="needs-script">
+          <InvoiceForm key={data?.document ?? ''} data={data} />
+        </Card>
+      ) : (
+        <Alert title="Por ahora no hacen falta">
+          Todavía no emitimos facturas de lo que se paga en el sitio. El comprobante de cada pago está entre
+          tus pagos.
+        </Alert>
+      )}
+      {data && (
+        <div className="mt-6 space-y-3">
+          <DropInvoiceData />
+          <p className="text-sm text-muted-foreground">
+            Los pagos que ya los llevan los conservan, porque la ley obliga a guardar los registros de un
+            comercio.
+          </p>
+        </div>
+      )}
+    </Container>
+  )
+})

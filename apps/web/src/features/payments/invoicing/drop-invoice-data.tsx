@@ -1,0 +1,18 @@
+'use client'
+
+import { dropInvoiceDataEndpoint } from '@oficio/contracts/payments/invoice-data'
+import { Button } from '@/components/ui/button'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+/** Back to a final consumer whom no invoice names. */
+export function DropInvoiceData() {
+  const { run, isPending } = useApiAction()
+  const drop = () =>
+    run(() => callApi(dropInvoiceDataEndpoint), { success: 'Borramos tus datos para la factura.' })
+  return (
+    <Button variant="outline" onClick={drop} isLoading={isPending} className="needs-script">
+      Borrar estos datos
+    </Button>
+  )
+}

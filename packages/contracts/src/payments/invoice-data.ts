@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { requiredText } from '../fields'
+import { limits } from '../limits'
+import { readCuit } from '../text/read-cuit'
+
+const tag = 'Cuenta'
+
+/** By what the tax authority knows somebody. */
+export const documentKinds = { cuit: 'CUIT', cuil: 'CUIL', dni: 'DNI' } as const
+export type DocumentKind = keyof typeof documentKinds
+const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
+
+/** Conditions before the VAT, in the words of an invoice. */
+export const vatConditions = {
+  final_consumer: 'Consumidor Final',
+  monotributo: 'Monotributo',
+  registered: 'Responsable Inscripto',
+  exempt: 'Exento',
+} as const
+export type VatCondition = keyof typeof vatConditions
+const vatConditionNames = Object.keys(vatConditions) as [VatCondition, ...VatCondition[]]
+
+/** Beginnings of the numbers of people; the others are those of companies. */
+const ofPeople = ['20', '23', '24', '25', '26', '27']
+
+const documentTexts: Record<DocumentKind, string> = {
+  cuit: 'El CUIT no es válido: son 11 números, y el último se calcula con los otros. Revisalo.',
+  cuil: 'El CUIL no es válido: son 11 números, y el último se calcula con los otros. Revisalo.',
+  dni: 'El DNI no es válido: son 7 u 8 números.',
+}
+
+/** Returns the digits of a document, however it was written, or null where it can be none of that kind. */
+export function readDocument(kind: DocumentKind, text: string): string | null {
+  if (kind !== 'dni') {
+    const digits = readCuit(text)
+    return digits && (kind === 'cuit' || ofPeople.includes(digits.slice(0, 2))) ? digits : null
+  }
+  const digits = text.replace(/[\s.-]/g, '')
+  return /^[1-9]\d{6,7}$/.test(digits) ? digits : null
+}
+
+export const invoiceDataForm = z
+  .object({
+    name: requiredText('invoiceName', limits.nameMax),
+    vatCondition: z.enum(vatConditionNames, 'Elegí tu condición ante el IVA.'),
+    documentKind: z.enum(documentKindNames, 'Elegí qué número es.'),
+    document: requiredText('document', 20),
+  })
+  .superRefine(({ vatCondition, documentKind, document }, found) => {
+    if (vatCondition !== 'final_consumer' && documentKind !== 'cuit')
+      return found.addIssue({
+        code: 'custom',
+        path: ['documentKind'],
+        message: `Con la condición ${vatConditions[vatCondition]} hace falta el CUIT.`,
+      })
+    if (readDocument(documentKind, document) === null)
+      found.addIssue({ code: 'custom', path: ['document'], message: documentTexts[documentKind] })
+  })
+
+export const invoiceData = z
+  .object({
+    name: z.string(),
+    vatCondition: z.enum(vatConditionNames),
+    documentKind: z.enum(documentKindNames),
+    /** Its digits alone. */
+    document: z.string(),
+  })
+  .meta({ id: 'InvoiceData' })
+export type InvoiceData = z.infer<typeof invoiceData>
+
+const path = '/account/invoice-data'
+
+export const getInvoiceDataEndpoint = defineEndpoint({
+  name: 'getInvoiceData',
+  summary:
+    'What invoices name of the account; null where it named nothing, which makes its owner a final consumer. isIssued says whether the operator issues invoices at all.',
+  tag,
+  method: 'GET',
+  path,
+  access: 'account',
+  response: z.object({ isIssued: z.boolean(), data: invoiceData.nullable() }),
+})
+
+export const saveInvoiceDataEndpoint = defineEndpoint({
+  name: 'saveInvoiceData',
+  summary:
+    'Stores what invoices name of the account. Payments of this month that have none take it too; those that have some keep it.',
+  tag,
+  method: 'PUT',
+  path,
+  access: 'account',
+  body: invoiceDataForm,
+  response: invoiceData,
+  errors: ['invoices_not_issued'],
+})
+
+export const dropInvoiceDataEndpoint = defineEndpoint({
+  name: 'dropInvoiceData',
+  summary: 'Forgets what invoices name of the account from now on; payments that were made keep it.',
+  tag,
+  method: 'DELETE',
+  path,
+  access: 'account',
+  response: done,
+})

@@ -1,0 +1,23 @@
+import { lawPeriods } from '@oficio/contracts/legal'
+import { subYears } from 'date-fns'
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { inArgentina } from '../../kernel/time/days'
+
+/** Erases whom payments name, once the law does not ask for it any more (docs/product.md, 'Law'). */
+export async function forgetInvoiceData(ctx: Ctx): Promise<void> {
+  const before = new Date(subYears(ctx.clock.now(), lawPeriods.paymentRecordYears, inArgentina).getTime())
+  await ctx.db.paymentInvoiceData.updateMany({
+    where: { createdAt: { lt: before }, OR: [{ document: { not: null } }, { userId: { not: null } }] },
+    data: { userId: null, name: null, documentKind: null, document: null, vatCondition: null },
+  })
+}
+
+export const forgetInvoiceDataClock = atTimes(
+  {
+    name: 'forget-invoice-data',
+    label: 'Borrar datos de facturas de hace más de diez años',
+    at: '12 6 * * *',
+  },
+  forgetInvoiceData,
+)

@@ -1,0 +1,36 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import {
+  type InvoiceData,
+  readDocument,
+  type saveInvoiceDataEndpoint,
+} from '@oficio/contracts/payments/invoice-data'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { monthStart } from '../../kernel/time/month-start'
+import { viewInvoiceData } from './view-invoice-data'
+
+/**
+ * Stores what invoices name of the account. It is asked for after paying, so the payments of this month that have nothing
+ * yet take it too; those that have something keep what they were made with (docs/product.md, 'Law'). Throws
+ * invoices_not_issued.
+ */
+export async function saveInvoiceData(
+  ctx: Ctx,
+  actor: Actor,
+  { document, ...form }: InputOf<typeof saveInvoiceDataEndpoint>,
+): Promise<InvoiceData> {
+  const { userId } = requireAccount(actor)
+  if ((await ctx.settings.get('issuesInvoices')) === 0) throw new AppError('invoices_not_issued')
+  const data = viewInvoiceData({ ...form, document: readDocument(form.documentKind, document) ?? document })
+  const now = ctx.clock.now()
+  await ctx.transaction(async (ctx) => {
+    const stored = { ...data, updatedAt: now }
+    await ctx.db.invoiceProfile.upsert({ where: { userId }, create: { userId, ...stored }, update: stored })
+    await ctx.db.paymentInvoiceData.updateMany({
+      where: { userId, document: null, createdAt: { gte: monthStart(now) } },
+      data,
+    })
+  })
+  return data
+}

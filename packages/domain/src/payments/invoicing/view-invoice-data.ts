@@ -1,0 +1,5 @@
+import { type InvoiceData, invoiceData } from '@oficio/contracts/payments/invoice-data'
+
+/** Returns what was stored of a payer as calls answer it. */
+export const viewInvoiceData = (stored: Record<keyof InvoiceData, string>): InvoiceData =>
+  invoiceData.parse(stored)
