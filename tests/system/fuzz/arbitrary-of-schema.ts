@@ -56,7 +56,13 @@ function objectOf({ properties = {}, required = [] }: Schema, known: Known): fc.
   const all = fc.record(Object.fromEntries(fields), { requiredKeys: required })
   // Few generated fields make sense beside each other, so some inputs have only those that they must have.
   const bare = fc.record(Object.fromEntries(fields.filter(([name]) => required.includes(name))))
-  return fc.oneof({ weight: 3, arbitrary: all }, { weight: 1, arbitrary: bare })
+  // What may be left out may still be asked for by the rules.
+  const whole = fc.record(Object.fromEntries(fields))
+  return fc.oneof(
+    { weight: 2, arbitrary: all },
+    { weight: 2, arbitrary: whole },
+    { weight: 1, arbitrary: bare },
+  )
 }
 
 function textOf({ minLength = 0, maxLength = 60, pattern }: Schema): fc.Arbitrary<string> {

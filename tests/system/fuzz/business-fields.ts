@@ -34,6 +34,7 @@ export const ownBusinessFields: Record<string, Known> = {
   mergeBusinesses: { seen: ['x'] },
   // Nothing is added for good by made-up names: the kind is none.
   createTerm: { kind: ['x'] },
+  createTerm: { name: ['Heladerías', 'Viveros', 'Ópticas'] },
   changeTerm: unread,
   moveTerm: unread,
   retireTerm: unread,
