@@ -32,9 +32,8 @@ export const ownBusinessFields: Record<string, Known> = {
   changeBusiness: { website },
   // Nothing that is made up names what was read, so no business is used up.
   mergeBusinesses: { seen: ['x'] },
-  // Nothing is added for good by made-up names: the kind is none.
-  createTerm: { kind: ['x'] },
-  createTerm: { name: ['Heladerías', 'Viveros', 'Ópticas'] },
+  // Taken already: what is added for good, everybody else's lists show too.
+  createTerm: { kind: ['category'], name: ['Cafés', 'Salud', 'Educación'] },
   changeTerm: unread,
   moveTerm: unread,
   retireTerm: unread,
