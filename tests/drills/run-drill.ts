@@ -20,6 +20,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   replica: () => import('./operation/replica'),
   restore: () => import('./restore'),
   load: () => import('./operation/load'),
+  upgrade: () => import('./operation/upgrade'),
 }
 
 const found = drills[process.argv[2] ?? '']

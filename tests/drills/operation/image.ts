@@ -11,7 +11,8 @@ import { buildPrograms } from '../build-programs'
 import type { Section } from '../record-figures'
 import { until } from '../until'
 import { readDockerfile } from './image/read-dockerfile'
-import { isRoot, type RunningProgram, runInImage } from './image/run-in-image'
+import { isRoot, runInImage } from './image/run-in-image'
+import type { RunningProgram } from './run-program'
 
 const bundled = (file: string) => ['node', '--enable-source-maps', file]
 

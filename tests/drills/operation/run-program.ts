@@ -1,0 +1,33 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface RunningProgram {
+  /** Resolves to its exit code. */
+  ended: Promise<number | null>
+  /** What it has said until now. */
+  said: () => string
+  stop(): Promise<void>
+}
+
+/** Runs a program of Node in a folder, with nothing but that environment. */
+export function runProgram(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  who: Pick<SpawnOptions, 'uid' | 'gid'> = {},
+): RunningProgram {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...env, NODE_ENV: 'production', PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...who,
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { ended, said: () => text, stop }
+}

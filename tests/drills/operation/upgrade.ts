@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { findFreePort } from '@oficio/launcher/ports'
+import { startDrillStack } from '../drill-stack'
+import type { Section } from '../record-figures'
+import { until } from '../until'
+import { runProgram } from './run-program'
+import { type Before, buildBefore } from './upgrade/build-before'
+import { type Used, useBefore } from './upgrade/use-before'
+
+/**
+ * Runs the version before the newest migrations on the tables of this one, beside this one, as it is for the minutes of an
+ * upgrade without a break: its site, and its worker alone.
+ */
+export async function run(): Promise<Section> {
+  const log = (line: string) => console.log(line)
+  const before = await buildBefore(log)
+  const stops = [before.remove]
+  try {
+    const drill = await startDrillStack({ web: true, log })
+    stops.push(drill.stop)
+    const port = await findFreePort()
+    const origin = `http://localhost:${port}`
+    const env = { ...drill.stack.env, PORT: String(port), APP_ORIGIN: origin }
+    const site = join(before.folder, 'apps/web/.next/standalone/apps/web')
+    const web = runProgram(site, ['server.js'], env)
+    const worker = runProgram(join(before.folder, 'apps/worker'), ['dist/main.mjs'], env)
+    stops.push(web.stop, worker.stop)
+    const isReady = () =>
+      fetch(`${origin}/api/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await until('the site of the version before is ready', isReady).catch((error: unknown) => {
+      throw new Error(web.said(), { cause: error })
+    })
+    const used = await useBefore(drill, origin)
+    assert.deepEqual(used.faults, [], 'broken promises')
+    return { name: 'upgrade', text: describe(before, used) }
+  } finally {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
+  }
+}
+
+function describe({ commit, newer }: Before, { pages, filed, taken, mails }: Used): string {
+  return `
+Real processes: this version migrates an empty database and serves; beside it the site and the worker of the version before
+(${commit}), built from the history, on the same tables. The newest migrations, unknown to it: ${newer.map((name) => `\`${name}\``).join(', ')}.
+
+- ${pages} public pages of the version before, each shown.
+- ${filed} requests filed at one of the two sites in turn, shown by the other one at once; ${taken} leads taken there.
+- Its worker did every job, those that this version enqueued too: ${mails} mails, no job failed.`
+}

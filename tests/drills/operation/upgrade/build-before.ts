@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '@oficio/launcher/root'
+
+const migrations = 'prisma/migrations'
+
+/** A version of the product that is built in a folder of its own. */
+export interface Before {
+  folder: string
+  /** Its commit, as short as git shows it. */
+  commit: string
+  /** Migrations that came after it. */
+  newer: string[]
+  remove(): Promise<void>
+}
+
+/**
+ * Builds the last version that did not know the newest migrations. Throws where the history is missing, as in a shallow
+ * clone, with what git or the build said.
+ */
+export async function buildBefore(log: (line: string) => void): Promise<Before> {
+  const changed = git('log', '-1', '--format=%H', '--', migrations)
+  const commit = git('rev-parse', '--short', `${changed}^`)
+  const newer = git('diff', '--name-only', '--diff-filter=A', commit, 'HEAD', '--', migrations)
+    .split('\n')
+    .map((file) => file.slice(migrations.length + 1).split('/')[0] ?? '')
+  const folder = await mkdtemp(join(tmpdir(), 'oficio-before-'))
+  const remove = async () => {
+    git('worktree', 'remove', '--force', folder)
+    await rm(folder, { recursive: true, force: true })
+  }
+  git('worktree', 'add', '--detach', folder, commit)
+  try {
+    log(`Building ${commit}, which does not know ${newer.join(', ')}…`)
+    inside(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    const workspaces = ['web', 'worker'].map((name) => `--filter=@oficio/${name}`)
+    inside(folder, process.execPath, ['node_modules/turbo/bin/turbo', 'run', 'build', ...workspaces])
+    return { folder, commit, newer, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+const git = (...args: string[]): string => inside(root, 'git', args).trim()
+
+function inside(cwd: string, command: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
+  return stdout
+}

@@ -1,0 +1,75 @@
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import { logIn, withPassword } from '../../../bench/calls/log-in'
+import type { DrillStack } from '../../drill-stack'
+import { publicPages } from '../../outage/public-pages'
+import { until } from '../../until'
+
+const times = 10
+
+/** How often each thing was done. */
+export interface Used {
+  pages: number
+  filed: number
+  taken: number
+  mails: number
+  faults: string[]
+}
+
+/** Uses the site of the version before, on the tables of this one: its pages, requests filed and leads taken, its worker's jobs. */
+export async function useBefore(drill: DrillStack, origin: string): Promise<Used> {
+  const { ctx, stack } = drill
+  const faults: string[] = []
+  const { user: taker } = await buildProfessional(ctx, { freeLeadsLeft: times, user: withPassword })
+  let pages = 0
+  const addresses = await publicPages(ctx, 3)
+  for (const address of [...addresses(), ...addresses()]) {
+    const { status } = await fetch(origin + address, { redirect: 'manual' })
+    pages += 1
+    // One that the version before does not have yet is none of its own.
+    const isNew = status === 404 && (await fetch(stack.origin + address)).status === 200
+    if (status !== 200 && !isNew) faults.push(`${address} answered ${status}`)
+  }
+  const sent = [
+    { site: origin, other: stack.origin },
+    { site: stack.origin, other: origin },
+  ]
+  let filed = 0
+  let taken = 0
+  for (let index = 0; index < times; index += 1) {
+    const { site, other } = sent[index % 2] ?? { site: origin, other: origin }
+    const answer = await post(site, '/api/service-requests', await buildSubmission(ctx))
+    const { requestId: id } = Object(answer.body)
+    if (answer.status !== 201) faults.push(`filing at ${site} answered ${answer.status}`)
+    else filed += 1
+    const shown = await fetch(`${other}/service-request/${id}`)
+    if (shown.status !== 200)
+      faults.push(`what was filed at ${site} is not shown at ${other}: ${shown.status}`)
+    // At the site that did not take the form, so that each reads what the other wrote.
+    const lead = await post(other, `/api/service-requests/${id}/lead`, {}, await logIn(other, taker.username))
+    if (lead.status !== 200) faults.push(`taking a lead at ${other} answered ${lead.status}`)
+    else taken += 1
+  }
+  await until('the worker of the version before has done its jobs', async () => {
+    const { rows } = await drill.db.query<{ due: number }>(
+      'SELECT count(*)::int AS due FROM graphile_worker._private_jobs WHERE run_at <= now()',
+    )
+    return rows[0]?.due === 0
+  })
+  const { rows } = await drill.db.query<{ error: string }>(
+    'SELECT last_error AS error FROM graphile_worker._private_jobs WHERE last_error IS NOT NULL',
+  )
+  faults.push(...rows.map(({ error }) => `a job failed: ${error.slice(0, 300)}`))
+  const mails = (await drill.mailbox.messages()).length
+  return { pages, filed, taken, mails, faults }
+}
+
+async function post(origin: string, path: string, body: object, headers = {}) {
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const said: unknown = await answer.json().catch(() => null)
+  return { status: answer.status, body: said }
+}
