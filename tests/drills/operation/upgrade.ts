@@ -6,7 +6,7 @@ import type { Section } from '../record-figures'
 import { until } from '../until'
 import { runProgram } from './run-program'
 import { type Before, buildBefore } from './upgrade/build-before'
-import { type Used, useBefore } from './upgrade/use-before'
+import { tryBefore, type Used } from './upgrade/try-before'
 
 /**
  * Runs the version before the newest migrations on the tables of this one, beside this one, as it is for the minutes of an
@@ -34,7 +34,7 @@ export async function run(): Promise<Section> {
     await until('the site of the version before is ready', isReady).catch((error: unknown) => {
       throw new Error(web.said(), { cause: error })
     })
-    const used = await useBefore(drill, origin)
+    const used = await tryBefore(drill, origin)
     assert.deepEqual(used.faults, [], 'broken promises')
     return { name: 'upgrade', text: describe(before, used) }
   } finally {

@@ -16,8 +16,8 @@ export interface Used {
   faults: string[]
 }
 
-/** Uses the site of the version before, on the tables of this one: its pages, requests filed and leads taken, its worker's jobs. */
-export async function useBefore(drill: DrillStack, origin: string): Promise<Used> {
+/** Tries the site of the version before, on the tables of this one: its pages, requests filed and leads taken, its worker's jobs. */
+export async function tryBefore(drill: DrillStack, origin: string): Promise<Used> {
   const { ctx, stack } = drill
   const faults: string[] = []
   const { user: taker } = await buildProfessional(ctx, { freeLeadsLeft: times, user: withPassword })
