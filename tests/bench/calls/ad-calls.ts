@@ -31,16 +31,25 @@ export function bookingDays(product: Product): Prepare {
   const { ctx } = product
   // Not the slot whose banner is shown.
   const spaces = adSpaces.filter(({ slot }) => slot !== benchedSlot)
+  let asked = 0
+  /** The demo has bookings of its own. */
+  const nextFree = async () => {
+    for (;;) {
+      const spaceId = spaces[asked % spaces.length]?.id ?? 0
+      const day = dayAfter(calendarDay(ctx.clock.now()), 2 + Math.floor(asked / spaces.length))
+      asked += 1
+      const wanted = { spaceId, combinationId: 1, startDate: day, endDate: day }
+      const { available, totalAmount } = await checkAdAvailability(ctx, visitor(), wanted)
+      if (available) return { ...wanted, totalAmount }
+    }
+  }
   let count = 0
   let headers = {}
   return async () => {
     if (count % adLimits.unpaidBookings === 0) headers = await newAccount(product)
-    const spaceId = spaces[count % spaces.length]?.id ?? 0
-    const day = dayAfter(calendarDay(ctx.clock.now()), 2 + Math.floor(count / spaces.length))
+    const wanted = await nextFree()
     count += 1
-    const wanted = { spaceId, combinationId: 1, startDate: day, endDate: day }
-    const { totalAmount } = await checkAdAvailability(ctx, visitor(), wanted)
-    return { path: '/api/advertising/bookings', headers, body: { ...wanted, totalAmount }, status: 201 }
+    return { path: '/api/advertising/bookings', headers, body: wanted, status: 201 }
   }
 }
 
