@@ -6,6 +6,9 @@ import { phone, test } from '../support/fixtures'
 
 test.use(phone)
 
+/** Where no test puts anybody: a page that was looked up in vain is kept until a purge, which rows that tests store do not cause. */
+const lostTown = 'tolhuin'
+
 test('without any script somebody finds a shop by a misspelt word, a town and filters, and turns pages', async ({
   visit,
   world: { ctx },
@@ -71,7 +74,7 @@ test('a town is offered while one types, and chosen by keyboard alone', async ({
 test('whoever follows a link to a town where nobody of a rubro is finds the way to who is near', async ({
   page,
 }) => {
-  const answer = await page.goto(paths.rubroInTown('plomeria', 'ushuaia'))
+  const answer = await page.goto(paths.rubroInTown('plomeria', lostTown))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ahí todavía no hay nadie')
   await expect(page.getByRole('link', { name: 'Ver rubros y ciudades' })).toHaveAttribute(
@@ -80,8 +83,8 @@ test('whoever follows a link to a town where nobody of a rubro is finds the way 
   )
   await page.getByRole('link', { name: 'Buscar cerca' }).click()
   await expect(page.getByLabel('¿Qué necesitás?')).toHaveValue('plomeria')
-  await expect(page.getByLabel('¿Dónde?')).toHaveValue(/ushuaia/i)
-  expect((await page.goto(paths.categoryInTown('cafes', 'ushuaia')))?.status()).toBe(404)
+  await expect(page.getByLabel('¿Dónde?')).toHaveValue(/tolhuin/i)
+  expect((await page.goto(paths.categoryInTown('cafes', lostTown)))?.status()).toBe(404)
   await page.getByRole('link', { name: 'Buscar cerca' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negocios en Ushuaia')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negocios en Tolhuin')
 })

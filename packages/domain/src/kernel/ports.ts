@@ -94,6 +94,8 @@ export interface PageNews {
 export interface FrontCache {
   /** Lets go of every page with one of these tags; returns at once, and tries until it is taken. */
   purge(tags: readonly string[]): void
+  /** Gives up what was not taken yet. */
+  close(): void
 }
 
 /** What the operator says about the site and itself. */

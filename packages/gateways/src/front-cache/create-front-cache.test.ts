@@ -27,7 +27,10 @@ beforeEach(async () => {
   port = (server.address() as AddressInfo).port
   cache = open(`http://127.0.0.1:${port}/purge`)
 })
-afterEach(close)
+afterEach(() => {
+  cache.close()
+  return close()
+})
 
 const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
 function close() {
@@ -91,7 +94,24 @@ it('after more changes than anybody counts every page goes', async () => {
   await expect.poll(keys).toContain('every-page')
 })
 
+it('what was not taken when the process ends is tried no more', async () => {
+  status = 500
+  cache.purge(['business:1'])
+  await expect.poll(() => heard.length).toBeGreaterThan(2)
+  cache.close()
+  cache.purge(['business:2'])
+  const before = heard.length
+  status = 204
+  // The other one is told after every pause of the closed one would have ended.
+  const other = open(`http://127.0.0.1:${port}/`)
+  other.purge(['rubros'])
+  await expect.poll(() => keys().filter((key) => key === 'rubros').length).toBe(2)
+  other.close()
+  expect(keys().slice(before)).toEqual(['rubros', 'rubros'])
+})
+
 it('a password in its address is sent as one', async () => {
-  open(`http://web:se%20creto@127.0.0.1:${port}/`).purge(['rubros'])
+  cache = open(`http://web:se%20creto@127.0.0.1:${port}/`)
+  cache.purge(['rubros'])
   await expect.poll(() => heard[0]?.headers.authorization).toBe(`Basic ${btoa('web:se creto')}`)
 })

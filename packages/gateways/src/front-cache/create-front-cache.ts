@@ -36,6 +36,7 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
   /** Tags that are to be sent, and whether a second time after that. */
   const waiting = new Map<string, { isAgain: boolean }>()
   let isSending = false
+  const closed = new AbortController()
 
   const add = (tags: readonly string[], isAgain: boolean) => {
     for (const tag of tags) if (isAgain || !waiting.has(tag)) waiting.set(tag, { isAgain })
@@ -43,13 +44,13 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
       waiting.clear()
       waiting.set(everyPage, { isAgain: true })
     }
-    if (!isSending) void sendAll()
+    if (!isSending && !closed.signal.aborted) void sendAll()
   }
 
   const sendAll = async () => {
     isSending = true
     let pauseMs = pauses.againMs
-    while (waiting.size > 0) {
+    while (waiting.size > 0 && !closed.signal.aborted) {
       const batch = [...waiting].slice(0, tagsMost)
       // Taken out first: what is purged while this one is under way is purged anew.
       for (const [tag] of batch) waiting.delete(tag)
@@ -59,10 +60,12 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
         pauseMs = pauses.againMs
         again(batch.filter(([, { isAgain }]) => isAgain).map(([tag]) => tag))
       } catch (err) {
+        if (closed.signal.aborted) break
         // An outage is told once.
         if (pauseMs === pauses.againMs) log.error({ err }, 'the front cache was not purged; tried again')
         for (const [tag, how] of batch) if (!waiting.get(tag)?.isAgain) waiting.set(tag, how)
-        await sleep(pauseMs, undefined, { ref: false })
+        // Ended early only by closing.
+        await sleep(pauseMs, undefined, { ref: false, signal: closed.signal }).catch(() => undefined)
         pauseMs = Math.min(pauseMs * 2, pauses.againMostMs)
       }
     }
@@ -74,7 +77,7 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
       method: 'PURGE',
       headers: { ...headers, 'surrogate-key': tags.join(' ') },
       redirect: 'error',
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.any([closed.signal, AbortSignal.timeout(answerMs)]),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`the front cache answered ${answer.status}`)
@@ -84,7 +87,7 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
     if (tags.length > 0) setTimeout(() => add(tags, false), pauses.onTheWayMs).unref()
   }
 
-  return { purge: (tags) => add(tags, true) }
+  return { purge: (tags) => add(tags, true), close: () => closed.abort() }
 }
 
 /** `fetch` takes no address with a password in it. */

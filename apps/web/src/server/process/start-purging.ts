@@ -35,7 +35,7 @@ export function startPurging(ctx: Ctx, { url, frontCache, pageReads = null }: Op
   }
   // What changed while no process ran nobody told it, and another version makes other pages.
   frontCache?.purge([pageTags.everyPage])
-  return listen({
+  const stopListening = listen({
     url,
     channel: pagesPurgeChannel,
     onMessage: (payload) => purge(message.parse(JSON.parse(payload)).tags),
@@ -46,4 +46,8 @@ export function startPurging(ctx: Ctx, { url, frontCache, pageReads = null }: Op
     },
     log: (level, text) => ctx.log[level]({}, text),
   })
+  return async () => {
+    await stopListening()
+    frontCache?.close()
+  }
 }

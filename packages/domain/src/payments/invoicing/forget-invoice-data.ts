@@ -16,7 +16,7 @@ export async function forgetInvoiceData(ctx: Ctx): Promise<void> {
 export const forgetInvoiceDataClock = atTimes(
   {
     name: 'forget-invoice-data',
-    label: 'Borrar datos de facturas de hace más de diez años',
+    label: `Borrar datos de facturas de hace más de ${lawPeriods.paymentRecordYears} años`,
     at: '12 6 * * *',
   },
   forgetInvoiceData,
