@@ -67,7 +67,9 @@ interface ListRowProps<Row> {
   href: string | undefined
 }
 
-const cellStyle = 'min-w-0 wrap-anywhere md:table-cell md:px-3 md:py-3.5 md:first:pl-5 md:last:pr-5'
+// A moment is read in two lines, its day and its hour, and not word by word.
+const cellStyle =
+  'min-w-0 wrap-anywhere md:table-cell md:px-3 md:py-3.5 md:first:pl-5 md:last:pr-5 lg:[&_time]:inline-block lg:[&_time]:min-w-28'
 
 function ListRow<Row>({ row, columns: [name, ...columns], href }: ListRowProps<Row>) {
   if (!name) return null

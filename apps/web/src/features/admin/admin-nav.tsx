@@ -11,7 +11,7 @@ const parts = linksOf(workMenu, 'admin')
 const others = linksOf(panelMenu, 'admin')
 
 const linkStyle =
-  'inline-flex h-12 shrink-0 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2'
+  'inline-flex h-11 shrink-0 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2'
 
 /** The parts of the panel, below the header. A phone has them at the foot of the screen, and only there. */
 export function AdminNav() {
@@ -21,8 +21,8 @@ export function AdminNav() {
     (href !== paths.admin() && pathname.startsWith(`${href}/`)) ||
     under.some((start) => pathname.startsWith(start))
   return (
-    <nav aria-label="Panel" className="hidden overflow-x-auto border-b bg-surface md:block">
-      <Container className="flex gap-5">
+    <nav aria-label="Panel" className="hidden border-b bg-surface md:block">
+      <Container className="flex flex-wrap gap-x-5">
         {[...parts, ...others].map(({ label, href, under }) => (
           <Link
             key={href}

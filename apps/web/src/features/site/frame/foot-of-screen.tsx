@@ -1,6 +1,6 @@
 'use client'
 
-import { useSelectedLayoutSegment } from 'next/navigation'
+import { useSelectedLayoutSegments } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Screens } from './screen'
 
@@ -12,5 +12,6 @@ interface FootOfScreenProps {
 }
 
 export function FootOfScreen({ own, short, full }: FootOfScreenProps) {
-  return own.includes(useSelectedLayoutSegment() ?? '') ? short : full
+  const [first = '', second = ''] = useSelectedLayoutSegments()
+  return own.includes(first) || own.includes(`${first}/${second}`) ? short : full
 }

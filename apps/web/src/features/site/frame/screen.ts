@@ -12,7 +12,7 @@ export type WorkRole = (typeof workRoles)[number]
 export interface Screens {
   /** Whose work the pages below a word are for. */
   work: Readonly<Record<string, WorkRole>>
-  /** Below these somebody gets on with something of their own, and does not get to know the site. */
+  /** Below these, one or two words of a path, somebody gets on with something of their own, and does not get to know the site. */
   own: readonly string[]
 }
 
@@ -25,10 +25,17 @@ const roleOf = (word: string): WorkRole | undefined =>
     pagesBelow(word).some(({ access }) => typeof access !== 'string' && access.includes(role)),
   )
 
+const below = (start: string) => all.filter(({ path }) => `${path}/`.startsWith(`/${start}/`))
+const secondWords = [
+  ...new Set(
+    all.map(({ path }) => path.split('/').slice(1, 3).join('/')).filter((start) => start.includes('/')),
+  ),
+]
+
 /** Where search engines lead people to they get to know the site, also if something of theirs stands below. */
-const isOwn = (word: string): boolean =>
-  pagesBelow(word).some(({ access, isSecret }) => access !== 'anyone' || isSecret) &&
-  !pagesBelow(word).some(({ isIndexable }) => isIndexable)
+const isOwn = (start: string): boolean =>
+  below(start).some(({ access, isSecret }) => access !== 'anyone' || isSecret) &&
+  !below(start).some(({ isIndexable }) => isIndexable)
 
 export const screens: Screens = {
   work: Object.fromEntries(
@@ -37,5 +44,8 @@ export const screens: Screens = {
       return role ? [[word, role] as const] : []
     }),
   ),
-  own: words.filter(isOwn),
+  own: [
+    ...words.filter(isOwn),
+    ...secondWords.filter((start) => isOwn(start) && !isOwn(start.split('/', 1)[0] ?? '')),
+  ],
 }
