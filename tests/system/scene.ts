@@ -34,7 +34,7 @@ export async function buildScene({ ctx }: World) {
     ...(await buildBusinesses(ctx, people)),
     resetToken: await linkOf('password_reset', otherUser.email),
     confirmToken: await linkOf('email_confirmation', `nueva.${otherUser.email}`),
-    optOutUrl: optOutUrl(ctx, { userId: user.id, email: user.email, group: 'reminders' }),
+    optOutUrl: optOutUrl(ctx, { id: user.id, email: user.email, group: 'reminders' }),
     requestId: request.id,
     professionalId,
     chargeId: await firstChargeOf(ctx, professionalId),

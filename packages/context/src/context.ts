@@ -72,6 +72,7 @@ export function createContext(
     }),
     tokenSecret: config.tokenSecret,
     site: config.site,
+    noticeChannels: ['mail', 'site'],
     pageNews: pageNewsOf(config),
     settings: createSettings(db, clock, config.firstSettings),
     kept: noKeptReads,

@@ -66,6 +66,8 @@ export interface Endpoint<
   files?: Readonly<Record<string, FileField>>
   /** The body says nothing that counts, so it is not read: nobody is refused for it. */
   ignoresBody?: true
+  /** Programs of other sites call it, too: what its address holds is all that counts, and nobody's cookies do. */
+  ignoresOrigin?: true
   /** What it may refuse with, beside what every endpoint may. */
   errors: readonly ErrorCode[]
 }
@@ -99,6 +101,7 @@ interface Definition<
   needsDevice?: true
   files?: Endpoint['files']
   ignoresBody?: Endpoint['ignoresBody']
+  ignoresOrigin?: Endpoint['ignoresOrigin']
   errors?: readonly ErrorCode[]
 }
 

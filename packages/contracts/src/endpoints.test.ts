@@ -57,6 +57,12 @@ it('gives a device only where a visitor may call', () => {
     if (needsDevice) expect([name, access]).toEqual([name, 'anyone'])
 })
 
+it('takes calls from other sites only where the address is the key, and for anyone', () => {
+  expect(namesOf(({ ignoresOrigin }) => ignoresOrigin)).toEqual(['optOut'])
+  for (const { ignoresOrigin, access, path } of allEndpoints)
+    if (ignoresOrigin) expect([access, path]).toEqual(['anyone', expect.stringContaining('{token}')])
+})
+
 it("gives visitors a device with every file, which would be nobody's otherwise", () => {
   for (const { name, access, files, needsDevice } of allEndpoints)
     if (files && access === 'anyone') expect([name, needsDevice]).toEqual([name, true])

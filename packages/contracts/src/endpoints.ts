@@ -3,6 +3,7 @@ import * as accounts from './accounts/endpoints'
 import * as identities from './accounts/identities'
 import * as userLocation from './accounts/location'
 import * as mailbox from './accounts/mailbox'
+import * as noticeChoices from './accounts/notice-choices'
 import * as optOut from './accounts/opt-out'
 import * as profile from './accounts/profile'
 import * as recovery from './accounts/recovery'
@@ -82,6 +83,7 @@ export const allEndpoints: readonly Endpoint[] = [
   mailbox,
   identities,
   optOut,
+  noticeChoices,
   profile,
   closing,
   serviceRequests,

@@ -82,6 +82,10 @@ export const errors = {
     status: 404,
     text: 'El enlace para no recibir más estos emails no es válido o ya no sirve.',
   },
+  notice_is_fixed: {
+    status: 409,
+    text: 'Esos avisos te llegan siempre: son de pagos, de la ley o de la seguridad de tu cuenta.',
+  },
   email_is_own: { status: 409, text: 'Ese ya es el email de tu cuenta.' },
   email_confirmed: { status: 409, text: 'Ese email ya está confirmado.' },
   too_many_confirmations: {

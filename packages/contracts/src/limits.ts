@@ -106,6 +106,9 @@ export const limits = {
   waveSize: 20,
   waveMinutes: 30,
   expiryWarningHours: 24,
+  /** At which full hour in Argentina the daily mail of new requests is made, and how many of them it names. */
+  digestHour: 8,
+  digestRequests: 20,
   unusedPhotoHours: 24,
   /** How long a browser keeps a form that was not sent, and place and contact of the last one that was. */
   keptFormDays: 7,

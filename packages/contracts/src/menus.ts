@@ -78,6 +78,7 @@ export const accountMenu = {
   userBusinesses: { label: 'Mis negocios', roles: ['admin', 'professional', 'user'], isForOwners: true },
   serviceRequestForm: { label: 'Solicitar Servicio', roles: ['user'] },
   notices: { label: 'Notificaciones', roles: ['admin', 'professional', 'user'] },
+  noticeChoices: { label: 'Qué avisos recibir', roles: ['admin', 'professional', 'user'] },
 } as const satisfies Menu
 
 interface MenuLink<Name> {

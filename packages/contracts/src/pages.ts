@@ -112,6 +112,7 @@ export const pages = {
   invoiceData: { path: '/user/invoice-data', access: 'account' },
   reportReview: { path: '/user/reviews/[id]', access: 'account' },
   notices: { path: '/user/notices', access: 'account' },
+  noticeChoices: { path: '/user/notices/choices', access: 'account' },
   portal: { path: '/professional/portal', access: ['professional'] },
   contacts: { path: '/professional/contacts', access: ['professional'] },
   professionalReviews: { path: '/professional/reviews', access: ['professional'] },

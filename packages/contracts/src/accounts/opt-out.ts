@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 
+const params = z.object({ token: z.string().max(100) })
+
 export const optOutEndpoint = defineEndpoint({
   name: 'optOut',
   summary:
@@ -9,12 +11,26 @@ export const optOutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/mail-opt-out/{token}',
   access: 'anyone',
-  params: z.object({ token: z.string().max(100) }),
+  params,
   response: done,
-  // Mail programs send a word of theirs.
+  // Mail programs send a word of theirs, from wherever they are.
   ignoresBody: true,
+  ignoresOrigin: true,
   errors: ['opt_out_invalid'],
 })
 
-/** What the button of the page sends where no script runs. */
-export const optOutForm = optOutEndpoint.params
+export const undoOptOutEndpoint = defineEndpoint({
+  name: 'undoOptOut',
+  summary:
+    'Has the kind of mails in which the link stood sent again. Whoever holds the link may, without a login.',
+  tag: 'Cuenta',
+  method: 'DELETE',
+  path: '/mail-opt-out/{token}',
+  access: 'anyone',
+  params,
+  response: done,
+  errors: ['opt_out_invalid'],
+})
+
+/** What the buttons of the page send where no script runs. */
+export const optOutForm = params

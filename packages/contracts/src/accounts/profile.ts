@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Role } from '../access'
 import { defineEndpoint, done } from '../endpoint'
 import { email, id, newPassword, personName, phone } from '../fields'
-import { type MailGroupName, mailGroupNames } from '../kernel/mail-groups'
 import { texts } from '../texts'
 import { accountView } from './account-view'
 import type { IdentityView } from './identities'
@@ -57,8 +56,6 @@ export interface ProfileView {
   identities: IdentityView[]
   /** Whose name was verified: a person corrects it. */
   isNameFixed: boolean
-  /** Mails that are switched off. */
-  mutedMails: MailGroupName[]
   role: Role
   memberSince: string
 }
@@ -169,15 +166,4 @@ export const downloadOwnDataEndpoint = defineEndpoint({
   access: 'account',
   response: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   limit: 'recover',
-})
-
-export const muteMailsEndpoint = defineEndpoint({
-  name: 'muteMails',
-  summary: 'Switches one group of mails off or on. What the law or money demands is sent all the same.',
-  tag,
-  method: 'PUT',
-  path: '/account/mails',
-  access: 'account',
-  body: z.object({ group: z.enum(mailGroupNames), isMuted: z.boolean() }),
-  response: done,
 })

@@ -6,6 +6,7 @@ export const noticeKinds = [
   'lead-counted',
   'lead-report-decided',
   'request-status',
+  'contact-status',
   'request-expiring',
   'completion-denied',
   'work-question',

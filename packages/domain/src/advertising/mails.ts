@@ -35,6 +35,7 @@ export const adBookedMail = defineMail({
 export const adApprovedMail = defineMail({
   template: 'ad-approved',
   label: 'Banner aprobado',
+  group: 'advertising',
   refs: aboutBooking,
 })
 

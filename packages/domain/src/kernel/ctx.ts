@@ -1,4 +1,4 @@
-import type { MailGroupName } from '@oficio/contracts/kernel/mail-groups'
+import type { MailGroupName, NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 import type { Tx } from '@oficio/db/client'
 import type { MailTemplate, MailTemplates } from './mail-templates'
 import type { PaymentProvider } from './payment-provider'
@@ -35,6 +35,8 @@ export interface Ctx {
   /** Key of links, codes and refresh tokens. */
   tokenSecret: string
   site: Site
+  /** By what this site tells accounts of anything; without 'push' where it has no keys for that. */
+  noticeChannels: readonly NoticeChannel[]
   /** Null where search engines are told nothing, and come by themselves. */
   pageNews: PageNews | null
   kept: KeptReads

@@ -24,6 +24,8 @@ export const kernelTables: readonly PersonalTable[] = [
     personal: columns('data'),
     facts: columns('id actor_kind user_id action subject created_at'),
   },
+  // Marks of mailboxes that nobody makes an address of without the site's key.
+  nobodys('muted_mailboxes', 'mark group created_at'),
   nobodys('page_purges', 'id tags created_at'),
   nobodys('worker_heartbeats', 'lock_key worker_ids started_at beat_at'),
   // Counts of accounts, devices and addresses, gone within the hour.

@@ -72,6 +72,7 @@ export const leadReportQuestionMail = defineMail({
 export const leadReportDecidedMail = defineMail({
   template: 'lead-report-decided',
   label: 'Decisión sobre un contacto reportado',
+  group: 'own-contacts',
   refs: z.object({ reportId: z.uuid() }),
 })
 

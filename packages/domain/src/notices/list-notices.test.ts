@@ -47,7 +47,7 @@ it('notices about one request bear its id, whatever happened to it', async () =>
   const all = [...(await noticesOf(client.id)), ...(await noticesOf(pro.userId))]
   expect(all.map(({ type, requestId }) => [type, requestId])).toEqual([
     ['lead-taken', id],
-    ['request-status', id],
+    ['contact-status', id],
   ])
   expect(all[0]?.excerpt).toMatch(/^Se rompió un caño .*…$/)
 })

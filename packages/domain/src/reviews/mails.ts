@@ -21,6 +21,7 @@ declare module '../kernel/mail-templates' {
 export const reviewAskedMail = defineMail({
   template: 'review-asked',
   label: 'Pedido de reseña',
+  group: 'reviews',
   // By this the mail is readdressed, and erased, with the rest of the request.
   refs: z.object({ requestId: z.uuid() }),
 })

@@ -44,7 +44,7 @@ export const serviceRequestTables: readonly PersonalTable[] = [
     rows: ({ userId }) =>
       Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
     personal: [],
-    facts: columns('request_id professional_id wave distance_km notified_at'),
+    facts: columns('request_id professional_id wave distance_km notified_at waits_for_digest digest_day'),
   },
   {
     table: 'photos',

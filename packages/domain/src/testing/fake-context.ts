@@ -88,6 +88,7 @@ export function fakeContext(
       name: 'Oficio',
       supportEmail: 'ayuda@example.com',
     },
+    noticeChannels: ['mail', 'site'],
     pageNews: null,
     kept: { has: () => false, read: (_key, _tags, read) => read(), purge: () => undefined },
     settings: testSettings(),

@@ -3,6 +3,8 @@ import { Spinner } from '@/components/ui/spinner'
 
 interface SubmitButtonProps {
   isSending: boolean
+  /** Not what the page is for. */
+  isQuiet?: boolean
   children: string
 }
 
@@ -10,13 +12,13 @@ interface SubmitButtonProps {
  * The button of login and registration: the look of `Button` without the code of its other kinds. It keeps the focus while
  * its form is sent, which is sent once whatever is tapped.
  */
-export function SubmitButton({ isSending, children }: SubmitButtonProps) {
+export function SubmitButton({ isSending, isQuiet = false, children }: SubmitButtonProps) {
   return (
     <button
       type="submit"
       aria-disabled={isSending || undefined}
       aria-busy={isSending || undefined}
-      className={buttonClasses({ size: 'lg', block: true })}
+      className={buttonClasses({ variant: isQuiet ? 'outline' : 'primary', size: 'lg', block: true })}
     >
       {isSending && <Spinner />}
       {children}

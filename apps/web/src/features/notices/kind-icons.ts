@@ -31,6 +31,7 @@ const icons: Record<ShownKind, LucideIcon> = {
   'lead-counted': ContactRound,
   'lead-report-decided': Flag,
   'request-status': ListChecks,
+  'contact-status': ListChecks,
   'request-expiring': Hourglass,
   'completion-denied': Undo2,
   'work-question': Hammer,

@@ -83,41 +83,6 @@ describe('who may call', () => {
   })
 })
 
-describe('where a call comes from', () => {
-  const cases: { name: string; headers: Record<string, string>; status: number }[] = [
-    { name: 'our page, by Sec-Fetch-Site', headers: { 'sec-fetch-site': 'same-origin' }, status: 200 },
-    { name: 'our page, by Origin', headers: ownOrigin, status: 200 },
-    { name: 'another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
-    { name: 'a neighbour under the same domain', headers: { 'sec-fetch-site': 'same-site' }, status: 403 },
-    { name: 'another origin', headers: { origin: 'https://evil.example' }, status: 403 },
-    { name: 'a sandboxed frame', headers: { origin: 'null' }, status: 403 },
-    {
-      name: 'another site that claims our origin',
-      headers: { 'sec-fetch-site': 'cross-site', ...ownOrigin },
-      status: 403,
-    },
-    { name: 'no browser, no cookie', headers: {}, status: 200 },
-  ]
-  it.each(cases)('$name: $status', async ({ headers, status }) => {
-    const answer = await callEndpoint(ctx, { headers })
-    expect(answer.status).toBe(status)
-    if (status === 403) expect(answer.body).toMatchObject({ code: 'foreign_origin' })
-  })
-
-  it('refuses a session cookie without any origin, and lets a read through', async () => {
-    const { cookie } = await browser()
-    expect(await callEndpoint(ctx, { headers: { cookie } })).toMatchObject({ status: 403 })
-    const get = { ...greetEndpoint, method: 'GET' } as const
-    expect(await callEndpoint(ctx, { endpoint: get, headers: { cookie } })).toMatchObject({ status: 200 })
-  })
-
-  it('lets a verified token through whatever its origin', async () => {
-    const { authorization } = await apiClient()
-    const headers = { authorization, origin: 'https://app.example' }
-    expect(await callEndpoint(ctx, { headers })).toMatchObject({ status: 200 })
-  })
-})
-
 describe('how often', () => {
   it('says when to come back', async () => {
     const countCall = () => Promise.reject(new AppError('rate_limited', { retryAfterSeconds: 420 }))

@@ -56,6 +56,9 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   return withHeaders(answer, { ...given, 'x-request-id': requestId })
 }
 
+/** Who calls where another site may have made a browser do so: nobody's cookies count. */
+const nobody: Proof = { principal: null, via: 'nothing' }
+
 /** `given` gets what the answer carries however the call ends. */
 async function refuseOrWork<E extends Endpoint>(
   web: Web,
@@ -64,10 +67,11 @@ async function refuseOrWork<E extends Endpoint>(
 ): Promise<Response> {
   const { endpoint, request, params, work } = call
   const { headers } = request
-  const proof = await findPrincipal(web, headers)
+  const { ignoresOrigin } = endpoint
+  const proof = ignoresOrigin ? nobody : await findPrincipal(web, headers)
   requireAccess(endpoint, proof)
   const isTokenVerified = proof.via === 'token' && proof.principal !== null
-  requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
+  if (!ignoresOrigin) requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
   const address = headers.get(clientAddressHeader) ?? 'unknown'
   await web.limiter.countCall(endpoint.limit, {
     address,

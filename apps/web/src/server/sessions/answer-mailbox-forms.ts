@@ -4,7 +4,7 @@ import { optOutForm } from '@oficio/contracts/accounts/opt-out'
 import { paths } from '@oficio/contracts/paths'
 import { confirmEmail } from '@oficio/domain/accounts/mailbox/confirm-email'
 import { renewConfirmation } from '@oficio/domain/accounts/mailbox/renew-confirmation'
-import { optOut } from '@oficio/domain/accounts/profile/opt-out'
+import { optOut, undoOptOut } from '@oficio/domain/accounts/notice-choices/opt-out'
 import { answerForm, isTokenText, parseForm } from './form-answers'
 
 /** Back to the page of the link, or to the login for what cannot be one. */
@@ -31,12 +31,23 @@ export const answerRenewForm = (request: Request): Promise<Response> =>
       renewConfirmation(ctx, actor, parseForm(renewConfirmationEndpoint.body, sent)),
   })
 
+const muteForm = {
+  name: 'muteMails',
+  limit: 'write',
+  typed: 'token',
+  pathOf: (token: string) => (isTokenText(token) ? paths.mailOptOut(token) : paths.login()),
+} as const
+
 /** Answers the button that switches off the mails in which its link stood. */
 export const answerMuteForm = (request: Request): Promise<Response> =>
   answerForm(request, {
-    name: 'muteMails',
-    limit: 'write',
-    typed: 'token',
-    pathOf: (token) => (isTokenText(token) ? paths.mailOptOut(token) : paths.login()),
+    ...muteForm,
     work: (ctx, actor, sent) => optOut(ctx, actor, parseForm(optOutForm, sent)),
+  })
+
+/** Answers the button that takes that back. */
+export const answerUnmuteForm = (request: Request): Promise<Response> =>
+  answerForm(request, {
+    ...muteForm,
+    work: (ctx, actor, sent) => undoOptOut(ctx, actor, parseForm(optOutForm, sent)),
   })

@@ -92,7 +92,7 @@ describe('closing an account', () => {
     await close(user)
     for (const { id } of [live, guests])
       expect(await statusOf(id)).toEqual({ status: 'cancelled', statusReason: 'account_closed' })
-    expect(await ctx.db.notice.count({ where: { userId: plumber.userId, type: 'request-status' } })).toBe(1)
+    expect(await ctx.db.notice.count({ where: { userId: plumber.userId, type: 'contact-status' } })).toBe(1)
     await runDueJobs(ctx, { timesEach: 2 })
     const [after] = await ctx.db.serviceRequest.findMany({ where: { id: live.id } })
     expect(after).toMatchObject({ email: '', phone: '', contactName: '', anonymisedAt: ctx.clock.now() })

@@ -1,5 +1,4 @@
 import type { ProfileView } from '@oficio/contracts/accounts/profile'
-import { mailGroupNames } from '@oficio/contracts/kernel/mail-groups'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
@@ -8,7 +7,7 @@ import { findPendingEmail } from '../mailbox/pending-email'
 /** Returns what the owner of an account sees of it on its page. */
 export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView> {
   const { userId } = requireAccount(actor)
-  const { emailVerifiedAt, passwordHash, phone, role, mutedMails, createdAt, identities, ...names } =
+  const { emailVerifiedAt, passwordHash, phone, role, createdAt, identities, ...names } =
     await ctx.db.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -20,7 +19,6 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
         passwordHash: true,
         phone: true,
         role: true,
-        mutedMails: true,
         createdAt: true,
         identities: { select: { id: true, provider: true, email: true }, orderBy: { createdAt: 'asc' } },
       },
@@ -34,7 +32,6 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
     hasPassword: passwordHash !== null,
     identities,
     isNameFixed: role === 'professional',
-    mutedMails: mailGroupNames.filter((name) => mutedMails.includes(name)),
     role,
     memberSince: createdAt.toISOString(),
   }

@@ -1,23 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { leadTakenMail } from '../../leads/mails'
-import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
-import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { changeEmail, withdrawEmail } from '../mailbox/change-email'
 import { confirmEmail } from '../mailbox/confirm-email'
-import { passwordChangedMail } from '../mails'
 import { changePassword } from '../passwords/change-password'
 import { endOtherSessions, endSession } from '../sessions/end-own-sessions'
 import { listSessions } from '../sessions/list-sessions'
 import { logIn } from '../sessions/log-in'
 import { resolveSession } from '../sessions/resolve-session'
 import { getOwnProfile } from './get-own-profile'
-import { muteMails } from './mute-mails'
 import { updateProfile } from './update-profile'
 
 const password = 'una clave larga'
@@ -196,41 +190,5 @@ describe('the list of sessions', () => {
     expect([await isIn(one), await isIn(other), await isIn(actor)]).toEqual([false, true, true])
     expect(await endOtherSessions(ctx, actor)).toEqual({ ended: 1 })
     expect([await isIn(other), await isIn(actor), await isIn(stranger.actor)]).toEqual([false, true, true])
-  })
-})
-
-describe('mails that somebody does not want', () => {
-  it('are not sent to whoever has proven the mailbox, and all others are', async () => {
-    const { user, actor } = await person()
-    const client = await buildUser(ctx, { emailVerifiedAt: null })
-    await muteMails(ctx, actor, { group: 'contact-opened', isMuted: true })
-    await muteMails(ctx, account(client.id, 'user'), { group: 'contact-opened', isMuted: true })
-    expect((await getOwnProfile(ctx, actor)).mutedMails).toEqual(['contact-opened'])
-    const { id: professionalId } = await buildProfessional(ctx)
-    for (const { id, email } of [user, client]) {
-      const request = await buildServiceRequest(ctx, { userId: id, email })
-      const lead = await buildLead(ctx, { requestId: request.id, professionalId })
-      await ctx.transaction((ctx) =>
-        queueMail(ctx, leadTakenMail, {
-          to: email,
-          dedupeKey: `lead:${lead.id}`,
-          refs: { leadId: lead.id, requestId: request.id, seatsTaken: 1, seatsTotal: 5 },
-        }),
-      )
-    }
-    await ctx.transaction((ctx) =>
-      queueMail(ctx, passwordChangedMail, {
-        to: user.email,
-        dedupeKey: 'changed',
-        refs: { userId: user.id },
-      }),
-    )
-    await runDueJobs(ctx)
-    const sent = ctx.mailer.sent.map(({ to, content }) => [to, content.template])
-    expect(sent).toEqual([
-      [client.email, 'lead-taken'],
-      [user.email, 'password-changed'],
-    ])
-    expect(await ctx.db.mail.count({ where: { to: user.email, skippedAt: { not: null } } })).toBe(1)
   })
 })

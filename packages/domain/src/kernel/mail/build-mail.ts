@@ -1,10 +1,10 @@
-import type { MailGroupName } from '@oficio/contracts/kernel/mail-groups'
 import type { Ctx } from '../ctx'
 import type { MailContent } from '../mail-templates'
+import { findMailReader } from './mail-reader'
 import { optOutUrl } from './opt-out-link'
 
 /** A message as it is sent. */
-export interface BuiltMail {
+interface BuiltMail {
   content: MailContent
   /** Where its reader switches such mails off; null for those that are always sent. */
   optOutUrl: string | null
@@ -17,33 +17,18 @@ export interface BuiltMail {
  */
 export async function buildMail(
   ctx: Ctx,
-  { template, refs, to }: { template: string; refs: unknown; to: string },
+  { id, template, refs, to }: { id: string; template: string; refs: unknown; to: string },
 ): Promise<BuiltMail | null> {
   const builder = ctx.registry.mails.find((mail) => mail.template === template)
   if (!builder) throw new Error(`no builder for mail template ${template}`)
-  const reader = builder.group ? await findReader(ctx, to) : null
-  if (builder.group && reader?.mutedMails.includes(builder.group)) return null
+  const { group } = builder
+  const reader = group ? await findMailReader(ctx, to) : null
+  if (group && reader?.muted.has(group)) return null
   const props = await builder.build(ctx, refs, to)
   if (!props) return null
   return {
     // The type of a builder ties its props to its template; found by name, the two are no pair to the compiler any more.
     content: { template: builder.template, props } as MailContent,
-    optOutUrl: reader && builder.group ? linkFor(ctx, { ...reader, group: builder.group }) : null,
+    optOutUrl: group ? optOutUrl(ctx, { id: reader?.userId ?? id, email: to, group }) : null,
   }
 }
-
-interface Reader {
-  id: string
-  email: string
-  mutedMails: string[]
-}
-
-/** Only whoever has shown that the mailbox is theirs may switch off what is mailed there. */
-const findReader = (ctx: Ctx, to: string): Promise<Reader | null> =>
-  ctx.db.user.findFirst({
-    where: { email: to, emailVerifiedAt: { not: null }, closedAt: null },
-    select: { id: true, email: true, mutedMails: true },
-  })
-
-const linkFor = (ctx: Ctx, { id: userId, email, group }: Reader & { group: MailGroupName }) =>
-  optOutUrl(ctx, { userId, email, group })

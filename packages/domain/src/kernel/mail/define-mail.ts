@@ -1,4 +1,4 @@
-import type { MailGroupName } from '@oficio/contracts/kernel/mail-groups'
+import type { MailGroupName } from '@oficio/contracts/kernel/notice-groups'
 import { z } from 'zod'
 import type { Ctx, MailBuilder } from '../ctx'
 import type { MailTemplate, MailTemplates } from '../mail-templates'

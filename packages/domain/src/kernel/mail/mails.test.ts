@@ -44,7 +44,7 @@ describe('what an earlier version queued', () => {
   ])('is read where it %s', async (_, counts) => {
     const { to, ...ids } = await requestWithLead()
     const refs = { requestId: ids.requestId, leadId: ids.leadId, ...counts }
-    const mail = await buildMail(ctx, { template: leadTakenMail.template, refs, to })
+    const mail = await buildMail(ctx, { id: ctx.ids.next(), template: leadTakenMail.template, refs, to })
     expect(mail?.content.props).toMatchObject({ seatsTaken: 2, seatsTotal: 5 })
   })
 
@@ -52,7 +52,7 @@ describe('what an earlier version queued', () => {
     const { admin, requestId, to } = await requestWithLead()
     await changeStatus(ctx, admin, { id: requestId, status: 'cancelled', reason: 'Duplicada' })
     const refs = { requestId, status: 'cancelled' }
-    const mail = await buildMail(ctx, { template: requestStatusMail.template, refs, to })
+    const mail = await buildMail(ctx, { id: ctx.ids.next(), template: requestStatusMail.template, refs, to })
     expect(mail?.content.props).toMatchObject({ byWhom: 'el equipo del sitio', reason: 'Duplicada' })
   })
 

@@ -1,36 +1,47 @@
-import { type MailGroupName, mailGroupNames } from '@oficio/contracts/kernel/mail-groups'
+import { type MailGroupName, mailGroupNames } from '@oficio/contracts/kernel/notice-groups'
 import { paths } from '@oficio/contracts/paths'
 import type { Ctx } from '../ctx'
 import { idInLinkToken, isLinkToken, makeLinkToken } from '../link-token'
+import { findMailReader, type MailReader } from './mail-reader'
 
-/** Who may switch off what: a link to another mailbox, or for another group, is another one. */
-interface OptOut {
-  userId: string
+/** What a link switches off: one to another mailbox, or for another group, is another link. */
+interface OptOutLink {
+  /** Of the account that has proven the mailbox, or else of the mail that the link stands in. */
+  id: string
   email: string
   group: MailGroupName
 }
 
-const meaningOf = ({ userId, email, group }: OptOut) => `opt-out|${group}|${userId}|${email.toLowerCase()}`
+const meaningOf = ({ id, email, group }: OptOutLink) => `opt-out|${group}|${id}|${email.toLowerCase()}`
 
-/** Returns the address that switches a group of mails off for the account with that mailbox, without a login. */
-export const optOutUrl = (ctx: Ctx, optOut: OptOut): string =>
-  new URL(paths.mailOptOut(makeLinkToken(ctx, optOut.userId, meaningOf(optOut))), ctx.site.origin).href
+/** Returns the address that switches a group of mails off for whoever reads that mailbox, without a login. */
+export const optOutUrl = (ctx: Ctx, link: OptOutLink): string =>
+  new URL(paths.mailOptOut(makeLinkToken(ctx, link.id, meaningOf(link))), ctx.site.origin).href
+
+/** What a link switches off, and how that stands. */
+export interface OptOut extends MailReader {
+  email: string
+  group: MailGroupName
+}
 
 /**
- * Returns what a token switches off, or null for one that is not ours, or was mailed to another address than the account
- * has now. Only whoever has shown that the mailbox is theirs may switch off what is mailed there.
+ * Returns what a token switches off, or null for one that is not ours, whose account has another mailbox than it was
+ * mailed to, or whose mail's address was erased.
  */
-export async function findOptOut(ctx: Ctx, token: string): Promise<(OptOut & { isMuted: boolean }) | null> {
+export async function findOptOut(ctx: Ctx, token: string): Promise<OptOut | null> {
   const id = idInLinkToken(token)
-  if (id === null) return null
-  const user = await ctx.db.user.findFirst({
+  const email = id && (await findMailbox(ctx, id))
+  if (!id || !email) return null
+  const group = mailGroupNames.find((group) => isLinkToken(ctx, token, id, meaningOf({ id, email, group })))
+  return group ? { email, group, ...(await findMailReader(ctx, email)) } : null
+}
+
+/** Returns the mailbox that an account with that id has proven, or else that a mail with that id went to. */
+async function findMailbox({ db }: Ctx, id: string): Promise<string | undefined> {
+  const user = await db.user.findFirst({
     where: { id, closedAt: null, emailVerifiedAt: { not: null } },
-    select: { email: true, mutedMails: true },
+    select: { email: true },
   })
-  if (!user) return null
-  const { email, mutedMails } = user
-  const group = mailGroupNames.find((group) =>
-    isLinkToken(ctx, token, id, meaningOf({ userId: id, email, group })),
-  )
-  return group ? { userId: id, email, group, isMuted: mutedMails.includes(group) } : null
+  if (user) return user.email
+  return (await db.mail.findUnique({ where: { id }, select: { to: true } }))?.to
 }

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import type { TxCtx } from '../ctx'
+import { readChoices, wantsNotice } from './choices'
 
 interface NewNotice {
   userId: string
@@ -14,12 +15,23 @@ interface NewNotice {
   dedupeKey: string
 }
 
-/** Puts notices into the accounts' lists; those that are there already are left alone. */
+/**
+ * Puts notices into the lists of accounts, but for those whose owners do not want such notices there; what is there already
+ * is left alone.
+ */
 export async function notifyAccounts(ctx: TxCtx, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return
+  const choices = await readChoices(
+    ctx,
+    notices.map(({ userId }) => userId),
+  )
+  const wanted = notices.filter(({ userId, type }) => {
+    const chosen = choices.get(userId)
+    return chosen !== undefined && wantsNotice(chosen, type, 'site')
+  })
   const createdAt = ctx.clock.now()
   await ctx.db.notice.createMany({
-    data: notices.map((notice) => ({ id: ctx.ids.next(), ...notice, createdAt })),
+    data: wanted.map((notice) => ({ id: ctx.ids.next(), ...notice, createdAt })),
     skipDuplicates: true,
   })
 }

@@ -144,7 +144,7 @@ describe('a mail that waited while the client corrected the address', () => {
     await updateServiceRequest(ctx, await client(id), { id, email: 'correcta@example.com' })
     const refs = { requestId: id }
     for (const to of ['lucia.fernandez@example.com', 'correcta@example.com', '']) {
-      const mail = await buildMail(ctx, { template: 'request-expiring', refs, to })
+      const mail = await buildMail(ctx, { id, template: 'request-expiring', refs, to })
       expect(mail !== null).toBe(to === 'correcta@example.com')
     }
   })

@@ -52,7 +52,7 @@ async function saidOf(id: string): Promise<string> {
   const refs = { ...about, seatsTaken: '1', seatsTotal: '5' }
   const templates = ['request-filed', 'request-status', 'request-expiring', 'request-expired', 'lead-taken']
   const { email: to } = await stored(id)
-  const mails = await Promise.all(templates.map((template) => buildMail(ctx, { template, refs, to })))
+  const mails = await Promise.all(templates.map((template) => buildMail(ctx, { id, template, refs, to })))
   for (const [at, mail] of mails.entries()) expect(mail?.content.template).toBe(templates[at])
   return JSON.stringify(mails)
 }

@@ -33,7 +33,7 @@ export async function tellLeadHolders(
     ctx,
     leads.map(({ professional }) => ({
       userId: professional.userId,
-      type: 'request-status',
+      type: 'contact-status',
       title: title ?? `Solicitud ${statusTexts[status].toLowerCase()}`,
       // The notice stays when the contact data closes.
       body: maskContact(request.title),

@@ -127,7 +127,7 @@ describe('a number typed into the title', () => {
     const mails = ctx.mailer.sent.filter(({ to }) => to !== titled.email)
     expect(mails.map(({ content }) => content.template)).toEqual(['lead-report-decided'])
     const notices = await ctx.db.notice.findMany()
-    expect(notices.map(({ type }) => type)).toContain('request-status')
+    expect(notices.map(({ type }) => type)).toContain('contact-status')
     expect(JSON.stringify([mails, notices])).not.toContain('9876')
   })
 })

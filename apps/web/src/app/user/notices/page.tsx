@@ -1,7 +1,10 @@
 import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
 import { listNotices } from '@oficio/domain/notices/list-notices'
+import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { MarkAllRead } from '@/features/notices/mark-all-read'
 import { NoticeList } from '@/features/notices/notice-list'
 import { head, page } from '@/server/page'
@@ -16,7 +19,15 @@ export default page(pages.notices, async ({ ctx, actor }) => {
   return (
     <Container width="form" className="pb-16">
       {unreadCount > 0 && <MarkAllRead />}
-      <PageHeader title="Notificaciones" description={unreadText(unreadCount)} />
+      <PageHeader
+        title="Notificaciones"
+        description={unreadText(unreadCount)}
+        actions={
+          <Link href={paths.noticeChoices()} className={buttonClasses({ variant: 'outline' })}>
+            Elegir mis avisos
+          </Link>
+        }
+      />
       <NoticeList notices={notices} nowMs={ctx.clock.now().getTime()} />
     </Container>
   )

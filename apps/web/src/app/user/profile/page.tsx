@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
 import { ClosingCard } from '@/features/accounts/closing/closing-card'
 import { AccessCard } from '@/features/accounts/profile/access-card'
-import { MailCard } from '@/features/accounts/profile/mail-card'
+import { NoticesCard } from '@/features/accounts/profile/notices-card'
 import { OwnDataCard } from '@/features/accounts/profile/own-data-card'
 import { ProfileForm } from '@/features/accounts/profile/profile-form'
 import { SessionList } from '@/features/accounts/profile/session-list'
@@ -45,7 +45,7 @@ export default page(pages.profile, async ({ ctx, actor }) => {
             <SessionList sessions={sessions.map(nameSession)} />
           </section>
         </Card>
-        <MailCard profile={profile} />
+        <NoticesCard />
         {(await ctx.settings.get('issuesInvoices')) === 1 && <InvoiceCard />}
         <OwnDataCard />
         <ClosingCard />

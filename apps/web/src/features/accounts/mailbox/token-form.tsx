@@ -11,11 +11,13 @@ interface TokenFormProps {
   send: () => Promise<unknown>
   /** Said when it worked. */
   success: string
+  /** The button is no more than a way back. */
+  isQuiet?: boolean
   children: string
 }
 
 /** One button that carries the key of a mailed link: opening a link does nothing by itself, since mail programs open it too. */
-export function TokenForm({ action, token, send, success, children }: TokenFormProps) {
+export function TokenForm({ action, token, send, success, isQuiet = false, children }: TokenFormProps) {
   const { run, isPending } = useApiAction()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,7 +26,9 @@ export function TokenForm({ action, token, send, success, children }: TokenFormP
   return (
     <form method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="token" value={token} />
-      <SubmitButton isSending={isPending}>{children}</SubmitButton>
+      <SubmitButton isSending={isPending} isQuiet={isQuiet}>
+        {children}
+      </SubmitButton>
     </form>
   )
 }

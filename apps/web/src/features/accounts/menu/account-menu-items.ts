@@ -2,6 +2,7 @@ import type { Role } from '@oficio/contracts/access'
 import { accountMenu, linksOf } from '@oficio/contracts/menus'
 import {
   Bell,
+  BellRing,
   CircleUserRound,
   ClipboardList,
   ContactRound,
@@ -31,6 +32,7 @@ const icons: Record<keyof typeof accountMenu, LucideIcon> = {
   userBusinesses: Store,
   serviceRequestForm: PenLine,
   notices: Bell,
+  noticeChoices: BellRing,
 }
 
 const itemsOf = (role: Role) =>

@@ -1,5 +1,15 @@
 import { paths } from '@oficio/contracts/paths'
-import { Bell, ChevronRight, ClipboardList, CreditCard, Eye, IdCard, KeyRound, Tags } from 'lucide-react'
+import {
+  Bell,
+  BellRing,
+  ChevronRight,
+  ClipboardList,
+  CreditCard,
+  Eye,
+  IdCard,
+  KeyRound,
+  Tags,
+} from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'
 
@@ -30,6 +40,12 @@ const links = [
     note: 'Próximo cobro, comprobantes, cancelar',
   },
   { href: paths.notices(), icon: Bell, label: 'Notificaciones', note: 'Todo lo que te avisamos' },
+  {
+    href: paths.noticeChoices(),
+    icon: BellRing,
+    label: 'Avisos',
+    note: 'Qué recibís, por email y en el sitio',
+  },
   {
     href: paths.userRequests(),
     icon: ClipboardList,

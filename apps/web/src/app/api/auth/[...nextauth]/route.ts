@@ -4,7 +4,12 @@ import { answerToError, errorAnswer } from '@/server/calls/answers'
 import { requireSmallForm } from '@/server/calls/read-body'
 import { answerChanges } from '@/server/sessions/answer-changes'
 import { answerLoginForm } from '@/server/sessions/answer-login-form'
-import { answerConfirmForm, answerMuteForm, answerRenewForm } from '@/server/sessions/answer-mailbox-forms'
+import {
+  answerConfirmForm,
+  answerMuteForm,
+  answerRenewForm,
+  answerUnmuteForm,
+} from '@/server/sessions/answer-mailbox-forms'
 import { answerForgotForm, answerResetForm } from '@/server/sessions/answer-recovery-forms'
 import { answerSession } from '@/server/sessions/answer-session'
 import { answerGoogleRefusal } from '@/server/sessions/google'
@@ -24,6 +29,7 @@ const plainForms: Record<string, (request: Request) => Promise<Response>> = {
   confirm: answerConfirmForm,
   renew: answerRenewForm,
   mute: answerMuteForm,
+  unmute: answerUnmuteForm,
 }
 
 interface Context {

@@ -42,6 +42,10 @@ export const retention: LegalSection = {
             {days} después.
           </li>
           <li>
+            <strong>Emails que pediste no recibir</strong> sin tener una cuenta: queda una marca cifrada de tu
+            dirección, que no permite leerla, hasta que los vuelvas a pedir.
+          </li>
+          <li>
             <strong>Cuentas:</strong> mientras estén abiertas. Al cerrarlas se borran tus datos personales. De
             un profesional queda por {limits.spentTrialDays} días una marca cifrada de su CUIT y su teléfono,
             que no permite leerlos: sirve para que el período de prueba se use una sola vez y para saber si la

@@ -1,0 +1,37 @@
+'use client'
+
+import { callApi } from '@/lib/api/api-client'
+import { TokenForm } from '../mailbox/token-form'
+
+const load = () => import('@oficio/contracts/accounts/opt-out')
+
+interface OptOutButtonProps {
+  token: string
+  isMuted: boolean
+}
+
+/** Switches off the mails in which the link stood, and takes that back. */
+export function OptOutButton({ token, isMuted }: OptOutButtonProps) {
+  if (isMuted)
+    return (
+      <TokenForm
+        action="/api/auth/unmute"
+        token={token}
+        send={async () => callApi((await load()).undoOptOutEndpoint, { params: { token } })}
+        success="Te los mandamos de nuevo."
+        isQuiet
+      >
+        Volver a recibirlos
+      </TokenForm>
+    )
+  return (
+    <TokenForm
+      action="/api/auth/mute"
+      token={token}
+      send={async () => callApi((await load()).optOutEndpoint, { params: { token } })}
+      success="No te los mandamos más."
+    >
+      No recibirlos más
+    </TokenForm>
+  )
+}

@@ -1,0 +1,38 @@
+import type { chooseNoticesEndpoint, NoticeChoices } from '@oficio/contracts/accounts/notice-choices'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { mailGroupNames, toldBy } from '@oficio/contracts/kernel/notice-groups'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { unmuteMailbox } from '../../kernel/mail/mail-reader'
+import { getNoticeChoices } from './get-notice-choices'
+import { switchGroups } from './switch-groups'
+
+/**
+ * Stores by which channels the account wants to be told of which groups (docs/product.md, 'Choosing notices'). What waits in
+ * the outbox goes by it too. Returns what is chosen then. Throws notice_is_fixed for what cannot be switched off, and
+ * forbidden where somebody who is no professional chooses how they are mailed of new requests.
+ */
+export async function chooseNotices(
+  ctx: Ctx,
+  actor: Actor,
+  { choices, requestMails }: InputOf<typeof chooseNoticesEndpoint>,
+): Promise<NoticeChoices> {
+  const { userId, role } = requireAccount(actor)
+  if (requestMails && role !== 'professional') throw new AppError('forbidden')
+  if (choices.some(({ group, channel, isWanted }) => !isWanted && toldBy(group, channel) === 'always'))
+    throw new AppError('notice_is_fixed')
+  await ctx.transaction(async (ctx) => {
+    await switchGroups(ctx, userId, choices)
+    const { email, emailVerifiedAt } = await ctx.db.user.update({
+      where: { id: userId },
+      data: requestMails ? { hasDailyDigest: requestMails === 'daily' } : {},
+      select: { email: true, emailVerifiedAt: true },
+    })
+    const isWantedByMail = (name: string) =>
+      choices.some(({ group, channel, isWanted }) => isWanted && channel === 'mail' && group === name)
+    // Also what they switched off by the link of a mail before the mailbox was the account's.
+    if (emailVerifiedAt) await unmuteMailbox(ctx, email, mailGroupNames.filter(isWantedByMail))
+  })
+  return getNoticeChoices(ctx, actor)
+}

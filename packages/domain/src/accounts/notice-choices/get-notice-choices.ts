@@ -1,0 +1,45 @@
+import type { NoticeChoices } from '@oficio/contracts/accounts/notice-choices'
+import {
+  type NoticeChannel,
+  type NoticeGroupName,
+  noticeGroupNames,
+  noticeGroups,
+  toldBy,
+} from '@oficio/contracts/kernel/notice-groups'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findMailReader } from '../../kernel/mail/mail-reader'
+import { choiceColumns, wantsGroup } from '../../kernel/notices/choices'
+
+/** Returns what an account wants to be told of, of what people of its role are told, by the channels of this site. */
+export async function getNoticeChoices(ctx: Ctx, actor: Actor): Promise<NoticeChoices> {
+  const { userId } = requireAccount(actor)
+  const { role, email, emailVerifiedAt, hasDailyDigest, ...own } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { role: true, email: true, emailVerifiedAt: true, hasDailyDigest: true, ...choiceColumns },
+  })
+  const channels = [...ctx.noticeChannels]
+  // Links of mails that came before the mailbox was the account's count for it too.
+  const mutedMails = emailVerifiedAt ? [...(await findMailReader(ctx, email)).muted] : own.mutedMails
+  const choices = { ...own, mutedMails }
+  const view = (group: NoticeGroupName) => {
+    const { label, hint } = noticeGroups[group]
+    const told = (by: 'chosen' | 'always') => channels.filter((channel) => toldBy(group, channel) === by)
+    const isWanted = (channel: NoticeChannel) => wantsGroup(choices, group, channel)
+    return {
+      group,
+      label,
+      hint,
+      open: told('chosen'),
+      wanted: told('chosen').filter(isWanted),
+      always: told('always'),
+    }
+  }
+  const isFor = (group: NoticeGroupName) => noticeGroups[group].roles.some((one) => one === role)
+  return {
+    channels,
+    groups: noticeGroupNames.filter(isFor).map(view),
+    requestMails: role === 'professional' ? (hasDailyDigest ? 'daily' : 'at-once') : null,
+    isEmailConfirmed: emailVerifiedAt !== null,
+  }
+}

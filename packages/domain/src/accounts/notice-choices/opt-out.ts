@@ -1,0 +1,40 @@
+import type { optOutEndpoint } from '@oficio/contracts/accounts/opt-out'
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { muteMailbox, unmuteMailbox } from '../../kernel/mail/mail-reader'
+import { findOptOut, type OptOut } from '../../kernel/mail/opt-out-link'
+import { switchGroups } from './switch-groups'
+
+type Input = InputOf<typeof optOutEndpoint>
+
+/**
+ * Switches a group of mails off by the link that stands in each of them, whoever sends it: mail programs do so for their
+ * readers. Doing it again changes nothing. Throws opt_out_invalid.
+ */
+export async function optOut(ctx: Ctx, _actor: Actor, { token }: Input): Promise<{ success: true }> {
+  const found = await requireOptOut(ctx, token)
+  if (found.userId) await switchMails(ctx, found.userId, found, false)
+  else await muteMailbox(ctx, found.email, found.group)
+  return { success: true }
+}
+
+/** Takes that back by the same link, for that group alone. Throws opt_out_invalid. */
+export async function undoOptOut(ctx: Ctx, _actor: Actor, { token }: Input): Promise<{ success: true }> {
+  const found = await requireOptOut(ctx, token)
+  await ctx.transaction(async (ctx) => {
+    if (found.userId) await switchMails(ctx, found.userId, found, true)
+    await unmuteMailbox(ctx, found.email, [found.group])
+  })
+  return { success: true }
+}
+
+const switchMails = (ctx: Ctx, userId: string, { group }: OptOut, isWanted: boolean): Promise<void> =>
+  switchGroups(ctx, userId, [{ group, channel: 'mail', isWanted }])
+
+async function requireOptOut(ctx: Ctx, token: string): Promise<OptOut> {
+  const found = await findOptOut(ctx, token)
+  if (!found) throw new AppError('opt_out_invalid')
+  return found
+}
