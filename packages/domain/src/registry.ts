@@ -113,6 +113,7 @@ import {
   requestWorkQuestionBuilder,
 } from './service-requests/lifecycle/mails-about-work'
 import { askAboutWorkClock, closeUnansweredWorkClock } from './service-requests/lifecycle/work-questions'
+import { requestsDigestBuilder, sendDigestsClock } from './service-requests/matching/daily-digest'
 import { requestForProfessionalBuilder } from './service-requests/matching/mail-for-professional'
 import {
   notifyProfessionalsHandler,
@@ -182,6 +183,7 @@ export const registry: Registry = {
   ],
   clock: [
     runDueWavesClock,
+    sendDigestsClock,
     expireRequestsClock,
     warnExpiringClock,
     askAboutWorkClock,
@@ -260,6 +262,7 @@ export const registry: Registry = {
     requestWorkQuestionBuilder,
     completionDeniedBuilder,
     requestForProfessionalBuilder,
+    requestsDigestBuilder,
     leadTakenBuilder,
     leadReportQuestionBuilder,
     leadReportDecidedBuilder,

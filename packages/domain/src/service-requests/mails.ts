@@ -10,6 +10,19 @@ export interface ClientMail {
   title: string
 }
 
+/** What the daily mail says of one request. */
+export interface DigestedRequest {
+  title: string
+  city: string
+  state: string
+  distanceKm: number
+  photoCount: number
+  isConfirmed: boolean
+  isUrgent: boolean
+  seatsLeft: number
+  requestUrl: string
+}
+
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To the client after filing: confirm by link or code, follow the request. */
@@ -41,6 +54,15 @@ declare module '../kernel/mail-templates' {
       aloneUntil: string | null
       seatsLeft: number
       requestUrl: string
+    }
+    /** To a professional who chose one mail a day: what they were told of since the last one and may still take. */
+    'requests-digest': {
+      firstName: string
+      requests: DigestedRequest[]
+      /** There are more than the mail names. */
+      hasMore: boolean
+      portalUrl: string
+      choicesUrl: string
     }
     /** To the client: the state changed. */
     'request-status': ClientMail & {
@@ -101,6 +123,14 @@ export const requestForProfessionalMail = defineMail({
   refs: z.object({ requestId, professionalId: z.uuid() }),
 })
 
+/** To a professional who chose one mail a day. */
+export const requestsDigestMail = defineMail({
+  template: 'requests-digest',
+  label: 'Solicitudes nuevas del día, a un profesional',
+  group: 'new-requests',
+  refs: z.object({ professionalId: z.uuid(), day: z.iso.date() }),
+})
+
 const status = z.enum(statuses)
 
 /** To the client: somebody else changed the state. */
@@ -134,6 +164,7 @@ export const requestWorkQuestionMail = defineMail({
 export const completionDeniedMail = defineMail({
   template: 'completion-denied',
   label: 'El cliente dice que no se terminó',
+  group: 'own-contacts',
   refs: z.object({ requestId, leadId: z.uuid() }),
 })
 

@@ -38,6 +38,7 @@ import { requestFiled } from './templates/service-requests/request-filed'
 import { requestForProfessional } from './templates/service-requests/request-for-professional'
 import { requestStatus } from './templates/service-requests/request-status'
 import { requestWorkQuestion } from './templates/service-requests/request-work-question'
+import { requestsDigest } from './templates/service-requests/requests-digest'
 import { subscriptionActive } from './templates/subscriptions/subscription-active'
 import { subscriptionAmountChanged } from './templates/subscriptions/subscription-amount-changed'
 import { subscriptionCancelled } from './templates/subscriptions/subscription-cancelled'
@@ -55,6 +56,7 @@ import { contactMessagesWaiting } from './templates/support/contact-messages-wai
 export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } = {
   'request-filed': requestFiled,
   'request-for-professional': requestForProfessional,
+  'requests-digest': requestsDigest,
   'lead-taken': leadTaken,
   'request-status': requestStatus,
   'request-completed': requestCompleted,

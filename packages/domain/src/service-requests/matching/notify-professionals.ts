@@ -1,31 +1,29 @@
 import { limits } from '@oficio/contracts/limits'
-import { paths } from '@oficio/contracts/paths'
 import { isWaiting, waitingStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { queueMail } from '../../kernel/mail/queue-mail'
-import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { findReach } from '../find-reach'
 import { noFirstOffer } from '../first-offer'
 import { notifyProfessionalsJob } from '../jobs'
 import { type LockedRequest, lockRequest } from '../lock-request'
-import { requestForProfessionalMail } from '../mails'
-import { maskContact } from '../masking/mask-contact'
 import { seatCount, seatsLeft } from '../seats'
 import { type Match, matchProfessionals } from './match-professionals'
+import { mailWaiting, tellWave } from './tell-wave'
 import { wavePauseMs } from './wave-pause'
 
 /**
  * Tells the next wave of matching professionals: the `waveSize` nearest at once, as many more after each pause while
- * seats remain, before all of them whom the client wants most (docs/product.md, 'Matching'). All in one transaction and keyed by request and professional, so that
- * running it twice, or asking for it again, tells nobody twice.
+ * seats remain, before all of them whom the client wants most (docs/product.md, 'Matching'). All in one transaction and keyed
+ * by request and professional, so that running it twice, or asking for it again, tells nobody twice.
  */
 export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<void> {
   const seats = await ctx.settings.get('leadsPerRequest')
   await ctx.transaction(async (ctx) => {
     const request = await lockRequest(ctx.db, requestId)
     if (!request || !isWaiting(request.status)) return
+    // It may have become urgent since they were told.
+    if (request.isUrgent) await mailWaiting(ctx, requestId)
     const now = ctx.clock.now()
     const isDue = request.wave === 0 || (request.nextWaveAt !== null && request.nextWaveAt <= now)
     if (!isDue || seatsLeft(request, seats) === 0) return
@@ -41,7 +39,7 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
           excludeRequestId: requestId,
         })
     const wave = request.wave + 1
-    await tellAll(ctx, request, { matches, wave, isFirstOffer: first !== null })
+    await tellWave(ctx, request, { matches, wave, isFirstOffer: first !== null })
     const nextWaveAt = first ? request.firstOfferUntil : pauseAfter(matches, request, now)
     await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
   })
@@ -63,49 +61,6 @@ async function firstMatch(ctx: TxCtx, request: LockedRequest): Promise<Match | n
   if (reach) return { professionalId, ...reach }
   await ctx.db.serviceRequest.update({ where: { id: request.id }, data: noFirstOffer })
   return null
-}
-
-async function tellAll(
-  ctx: TxCtx,
-  request: { id: string; title: string; userId: string | null; isUrgent: boolean },
-  { matches, wave, isFirstOffer }: { matches: Match[]; wave: number; isFirstOffer: boolean },
-): Promise<void> {
-  const notifiedAt = ctx.clock.now()
-  await ctx.db.serviceRequestRecipient.createMany({
-    data: matches.map((match) => ({ requestId: request.id, ...match, wave, notifiedAt })),
-    skipDuplicates: true,
-  })
-  const professionals = await ctx.db.professional.findMany({
-    where: { id: { in: matches.map(({ professionalId }) => professionalId) } },
-    select: { id: true, userId: true, user: { select: { email: true } } },
-  })
-  // Nobody is told of their own request.
-  const others = professionals.filter(({ userId }) => userId !== request.userId)
-  await notifyAccounts(
-    ctx,
-    others.map(({ userId }) => ({
-      userId,
-      type: 'new-request',
-      title: noticeTitle(request.isUrgent, isFirstOffer),
-      body: maskContact(request.title),
-      href: paths.professionalRequest(request.id),
-      requestId: request.id,
-      dedupeKey: `new-request:${request.id}`,
-    })),
-  )
-  for (const { id, user } of others) {
-    await queueMail(ctx, requestForProfessionalMail, {
-      to: user.email,
-      dedupeKey: `request-for-professional:${request.id}:${id}`,
-      refs: { requestId: request.id, professionalId: id },
-    })
-  }
-}
-
-function noticeTitle(isUrgent: boolean, isFirstOffer: boolean): string {
-  if (isFirstOffer)
-    return isUrgent ? 'Te eligieron para una solicitud urgente' : 'Te eligieron para una solicitud'
-  return isUrgent ? 'Nueva solicitud urgente para vos' : 'Nueva solicitud para vos'
 }
 
 export const notifyProfessionalsHandler = handledBy(notifyProfessionalsJob, (ctx, { requestId }) =>

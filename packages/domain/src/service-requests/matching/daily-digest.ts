@@ -1,0 +1,83 @@
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
+import { addHours } from 'date-fns'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { forEachId } from '../../kernel/jobs/for-each-id'
+import { builtBy } from '../../kernel/mail/define-mail'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { dayStart } from '../../kernel/time/day-start'
+import { subDays } from '../../kernel/time/days'
+import { lockProfessional } from '../../professionals/lock-professional'
+import { requestsDigestMail } from '../mails'
+import { listDigested } from './list-digested'
+
+/** Returns when the mail of the day was due last: at `limits.digestHour` in Argentina, today or yesterday. */
+function lastDue(now: Date): Date {
+  const today = addHours(dayStart(now), limits.digestHour)
+  return today <= now ? today : subDays(today, 1)
+}
+
+/** A day of the calendar as its column holds it. */
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/**
+ * Mails the professionals who chose one mail a day what they were told of since the last one (docs/product.md, 'Choosing
+ * notices'). Each request is in one of these mails, and nobody gets two on a day, however often this runs.
+ */
+export async function sendDigests(ctx: Ctx): Promise<void> {
+  const due = lastDue(ctx.clock.now())
+  await forEachId({
+    find: ({ after, take }) => ctx.db.$queryRaw<{ id: string }[]>`
+      SELECT DISTINCT professional_id AS id FROM service_request_recipients
+      WHERE waits_for_digest AND notified_at <= ${due} AND professional_id > ${after}::uuid
+      ORDER BY professional_id LIMIT ${take}`,
+    run: (id) => ctx.transaction((ctx) => digest(ctx, id, due)),
+  })
+}
+
+// Often, so that a worker that was away at the hour makes up for it.
+export const sendDigestsClock = atTimes(
+  { name: 'send-digests', label: 'Mandar las solicitudes del día', at: '*/10 * * * *' },
+  sendDigests,
+)
+
+async function digest(ctx: TxCtx, professionalId: string, due: Date): Promise<void> {
+  // Two runs of this pass one after the other.
+  await lockProfessional(ctx.db, professionalId)
+  const day = calendarDay(due)
+  const dedupeKey = `requests-digest:${professionalId}:${day}`
+  // What was stored since then, with an earlier time, is for the next day.
+  if ((await ctx.db.mail.count({ where: { dedupeKey } })) > 0) return
+  await ctx.db.serviceRequestRecipient.updateMany({
+    where: { professionalId, waitsForDigest: true, notifiedAt: { lte: due } },
+    data: { waitsForDigest: false, digestDay: dateOf(day) },
+  })
+  const { requests } = await listDigested(ctx, professionalId, dateOf(day))
+  if (requests.length === 0) return
+  const { user } = await ctx.db.professional.findUniqueOrThrow({
+    where: { id: professionalId },
+    select: { user: { select: { email: true } } },
+  })
+  await queueMail(ctx, requestsDigestMail, { to: user.email, dedupeKey, refs: { professionalId, day } })
+}
+
+/** Builds the mail of the day; null once nothing of it is to be taken any more. */
+export const requestsDigestBuilder = builtBy(requestsDigestMail, async (ctx, { professionalId, day }, to) => {
+  const professional = await ctx.db.professional.findUnique({
+    where: { id: professionalId },
+    select: { user: { select: { firstName: true, email: true } } },
+  })
+  if (professional?.user.email.toLowerCase() !== to.toLowerCase()) return null
+  const { requests, hasMore } = await listDigested(ctx, professionalId, dateOf(day))
+  if (requests.length === 0) return null
+  const urlOf = (path: string) => new URL(path, ctx.site.origin).href
+  return {
+    firstName: professional.user.firstName,
+    requests,
+    hasMore,
+    portalUrl: urlOf(paths.portal()),
+    choicesUrl: urlOf(paths.noticeChoices()),
+  }
+})

@@ -1,0 +1,116 @@
+import { paths } from '@oficio/contracts/paths'
+import type { User } from '@oficio/db/generated/client'
+import type { TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { requestForProfessionalMail } from '../mails'
+import { maskContact } from '../masking/mask-contact'
+import type { Match } from './match-professionals'
+
+interface ToldRequest {
+  id: string
+  title: string
+  userId: string | null
+  isUrgent: boolean
+}
+
+interface Wave {
+  matches: Match[]
+  wave: number
+  isFirstOffer: boolean
+}
+
+const withReader = {
+  id: true,
+  userId: true,
+  user: { select: { email: true, emailVerifiedAt: true, hasDailyDigest: true } },
+} as const
+
+/**
+ * Tells the professionals of a wave of a request: in their account at once, and by a mail of its own, or by that of the day
+ * for those who chose so. What cannot wait for it, an urgent request and one that is theirs alone for now, is mailed to
+ * everybody at once.
+ */
+export async function tellWave(
+  ctx: TxCtx,
+  request: ToldRequest,
+  { matches, wave, isFirstOffer }: Wave,
+): Promise<void> {
+  const told = matches.map(({ professionalId }) => professionalId)
+  const professionals = await ctx.db.professional.findMany({
+    where: { id: { in: told } },
+    select: withReader,
+  })
+  // Nobody is told of their own request.
+  const others = professionals.filter(({ userId }) => userId !== request.userId)
+  const canWait = !request.isUrgent && !isFirstOffer
+  const later = new Set(others.filter(({ user }) => canWait && isMailedDaily(user)).map(({ id }) => id))
+  const notifiedAt = ctx.clock.now()
+  await ctx.db.serviceRequestRecipient.createMany({
+    data: matches.map((match) => ({
+      requestId: request.id,
+      ...match,
+      wave,
+      notifiedAt,
+      waitsForDigest: later.has(match.professionalId),
+    })),
+    skipDuplicates: true,
+  })
+  await notifyAccounts(
+    ctx,
+    others.map(({ userId }) => ({
+      userId,
+      type: 'new-request',
+      title: noticeTitle(request.isUrgent, isFirstOffer),
+      body: maskContact(request.title),
+      href: paths.professionalRequest(request.id),
+      requestId: request.id,
+      dedupeKey: `new-request:${request.id}`,
+    })),
+  )
+  await mailAll(
+    ctx,
+    request.id,
+    others.filter(({ id }) => !later.has(id)),
+  )
+}
+
+/** What somebody chose counts once their mailbox is proven, as with every choice about mails. */
+const isMailedDaily = ({
+  hasDailyDigest,
+  emailVerifiedAt,
+}: Pick<User, 'hasDailyDigest' | 'emailVerifiedAt'>) => hasDailyDigest && emailVerifiedAt !== null
+
+/** Mails of a request at once whoever was to read of it in the mail of the day: it cannot wait any more. */
+export async function mailWaiting(ctx: TxCtx, requestId: string): Promise<void> {
+  const waiting = await ctx.db.serviceRequestRecipient.updateManyAndReturn({
+    where: { requestId, waitsForDigest: true },
+    data: { waitsForDigest: false },
+    select: { professionalId: true },
+  })
+  const professionals = await ctx.db.professional.findMany({
+    where: { id: { in: waiting.map(({ professionalId }) => professionalId) } },
+    select: withReader,
+  })
+  await mailAll(ctx, requestId, professionals)
+}
+
+async function mailAll(
+  ctx: TxCtx,
+  requestId: string,
+  professionals: readonly { id: string; user: { email: string } }[],
+): Promise<void> {
+  for (const { id, user } of professionals) {
+    await queueMail(ctx, requestForProfessionalMail, {
+      to: user.email,
+      dedupeKey: `request-for-professional:${requestId}:${id}`,
+      refs: { requestId, professionalId: id },
+    })
+  }
+}
+
+function noticeTitle(isUrgent: boolean, isFirstOffer: boolean): string {
+  if (isFirstOffer)
+    return isUrgent ? 'Te eligieron para una solicitud urgente' : 'Te eligieron para una solicitud'
+  return isUrgent ? 'Nueva solicitud urgente para vos' : 'Nueva solicitud para vos'
+}
