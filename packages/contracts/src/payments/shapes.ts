@@ -86,6 +86,8 @@ export const paymentView = z
       next: z.string(),
       /** Where what was paid for is seen; null while there is nothing to see. */
       link: z.object({ text: z.string(), path: z.string() }).nullable(),
+      /** The page from which it is begun, and paid once more where it did not go through. */
+      startPath: z.string(),
     }),
     amountArs: z.number(),
     intentStatus: z.enum(intentStatuses),

@@ -55,6 +55,7 @@ const bannerKind: PaymentKindDefinition<'banner_refused'> = {
       over: null,
       next: 'tu banner se muestra',
       link: { text: 'Ver mi banner', path: `/business/banners/${subjectId}` },
+      startPath: '/business/banners',
     },
     subject: { bannerId: subjectId, isShown: shown.has(subjectId) },
     isUsed: true,
@@ -125,6 +126,7 @@ it('a kind of payment is a definition and a line: it is started at its price, pa
     says: {
       done: 'Tu banner ya se muestra.',
       link: { text: 'Ver mi banner', path: `/business/banners/${bannerId}` },
+      startPath: '/business/banners',
     },
     subject: { bannerId, isShown: true },
   })

@@ -93,7 +93,7 @@ function NotPaid({ payment }: { payment: PaymentView }) {
               <a href={payment.checkoutUrl}>Probar de nuevo</a>
             </Button>
           ) : (
-            <TryAgain />
+            <TryAgain startPath={payment.says.startPath} />
           )}
           <NextLink payment={payment} />
           <HomeLink />

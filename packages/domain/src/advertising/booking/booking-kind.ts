@@ -55,6 +55,7 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
         over: booking && isPayable(booking.status) ? null : 'Esta reserva ya se cerró.',
         next: 'los días quedan reservados para vos',
         link: { text: 'Ir a mi reserva', path: paths.ownAdBooking(subjectId) },
+        startPath: paths.ownAdBooking(subjectId),
       },
       subject: booking && { bookingId: booking.id, status: booking.status },
       isUsed: true,

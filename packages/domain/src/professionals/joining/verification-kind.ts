@@ -30,6 +30,7 @@ export const verificationKind: PaymentKindDefinition = {
       next: 'tu cuenta pasa a revisión',
       over: null,
       link: toPortal,
+      startPath: paths.professionalPayments(),
     },
     subject: null,
     isUsed: true,

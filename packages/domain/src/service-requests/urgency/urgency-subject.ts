@@ -31,16 +31,16 @@ export const urgencySubject: Subject = {
   },
   async view(ctx, actor, intent, { approvedAt, createdAt }) {
     const subject = await viewRequest(ctx, actor, intent)
+    // The link is made for the site's public name; as a path it works under whatever name the browser reached it by.
+    const path = subject?.trackingUrl ? new URL(subject.trackingUrl).pathname : null
     const says = {
       done: doneText(subject?.filed?.urgentDueAt ?? null, approvedAt ?? createdAt),
       next: subject
         ? 'tu solicitud pasa a ser urgente'
         : 'tu solicitud se envía como urgente y te mandamos un email',
       over: await nothingToPay(ctx, intent),
-      // The link is made for the site's public name; as a path it works under whatever name the browser reached it by.
-      link: subject?.trackingUrl
-        ? { text: 'Ver mi solicitud', path: new URL(subject.trackingUrl).pathname }
-        : null,
+      link: path === null ? null : { text: 'Ver mi solicitud', path },
+      startPath: path ?? paths.serviceRequestForm(),
     }
     return { says, subject, isUsed: subject !== null }
   },

@@ -7,7 +7,7 @@ const payment: PaymentView = {
   id: '01df0217-0d80-7000-8000-000000000001',
   kind: 'urgency_fee',
   description: 'Tarifa de urgencia',
-  says: { done: null, next: '', over: null, link: null },
+  says: { done: null, next: '', over: null, link: null, startPath: '/' },
   amountArs: 15_000,
   intentStatus: 'open',
   state: 'unpaid',

@@ -19,7 +19,7 @@ const verification: PaymentView = {
   id: 'verification',
   kind: 'verification',
   description: 'Verificación de cuenta profesional',
-  says: { done: null, next: '', over: null, link: null },
+  says: { done: null, next: '', over: null, link: null, startPath: '/' },
   amountArs: 1,
   intentStatus: 'paid',
   state: 'done',
