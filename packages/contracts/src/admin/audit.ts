@@ -1,4 +1,4 @@
-import { type AuditKind, auditKinds, auditTexts } from '../kernel/audit-words'
+import { type AuditGroup, auditKinds, auditTexts } from '../kernel/audit-words'
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
 import { pages } from '../pages'
 
@@ -19,33 +19,11 @@ const aboutTexts = {
   rubros: 'Rubros',
   settings: 'Precios y límites',
   machinery: 'Tareas, emails y descargas',
-} as const
-type About = keyof typeof aboutTexts
-
-const aboutOf: Record<AuditKind, About> = {
-  payment: 'money',
-  'payment-intent': 'money',
-  subscription: 'money',
-  professional: 'professionals',
-  'service-request': 'requests',
-  lead: 'requests',
-  review: 'reviews',
-  business: 'businesses',
-  'business-import': 'businesses',
-  'business-term': 'businesses',
-  user: 'accounts',
-  'consumer-request': 'consumers',
-  'contact-message': 'consumers',
-  'ad-booking': 'advertising',
-  rubro: 'rubros',
-  setting: 'settings',
-  job: 'machinery',
-  mail: 'machinery',
-  list: 'machinery',
-}
+} as const satisfies Record<AuditGroup, string>
 
 /** Returns the words that the subjects of such decisions begin with. */
-export const kindsAbout = (about: About): AuditKind[] => auditKinds.filter((kind) => aboutOf[kind] === about)
+export const kindsAbout = (about: AuditGroup): string[] =>
+  Object.entries(auditKinds).flatMap(([kind, group]) => (group === about ? kind : []))
 
 export const auditList = defineList({
   name: 'audit',

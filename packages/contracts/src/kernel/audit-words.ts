@@ -61,30 +61,31 @@ export const auditTexts = {
 
 export type AuditAction = keyof typeof auditTexts
 
-/** What decisions are about. */
-export const auditKinds = [
-  'payment',
-  'payment-intent',
-  'subscription',
-  'professional',
-  'service-request',
-  'lead',
-  'review',
-  'business',
-  'business-import',
-  'business-term',
-  'user',
-  'consumer-request',
-  'contact-message',
-  'ad-booking',
-  'rubro',
-  'setting',
-  'job',
-  'mail',
-  'list',
-] as const
+/** What decisions are about, and under which of the panel's names (`aboutTexts` in ../admin/audit.ts) each is found. */
+export const auditKinds = {
+  payment: 'money',
+  'payment-intent': 'money',
+  subscription: 'money',
+  professional: 'professionals',
+  'service-request': 'requests',
+  lead: 'requests',
+  review: 'reviews',
+  business: 'businesses',
+  'business-import': 'businesses',
+  'business-term': 'businesses',
+  user: 'accounts',
+  'consumer-request': 'consumers',
+  'contact-message': 'consumers',
+  'ad-booking': 'advertising',
+  rubro: 'rubros',
+  setting: 'settings',
+  job: 'machinery',
+  mail: 'machinery',
+  list: 'machinery',
+} as const
 
-export type AuditKind = (typeof auditKinds)[number]
+export type AuditKind = keyof typeof auditKinds
+export type AuditGroup = (typeof auditKinds)[AuditKind]
 
 /** One of them, as the record names it; made by `auditSubject` alone. */
 export type AuditSubject = `${AuditKind}:${string}`

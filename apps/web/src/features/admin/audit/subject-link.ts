@@ -1,6 +1,6 @@
 import type { AuditRow } from '@oficio/contracts/admin/audit'
 import { paymentLists } from '@oficio/contracts/admin/payments/list'
-import { type AuditKind, auditKinds } from '@oficio/contracts/kernel/audit-words'
+import type { AuditKind } from '@oficio/contracts/kernel/audit-words'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
@@ -50,6 +50,6 @@ const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLi
 
 /** Returns what a decision was about, and where it is looked at; of another version of the site's, its own words. */
 export function subjectLink({ subject: { kind, id }, data }: AuditRow): SubjectLink {
-  const known = auditKinds.find((one) => one === kind)
-  return known ? links[known](id, data) : { text: `${kind} ${id}`, href: null }
+  const link = Object.entries(links).find(([known]) => known === kind)?.[1]
+  return link ? link(id, data) : { text: `${kind} ${id}`, href: null }
 }
