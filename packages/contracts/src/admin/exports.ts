@@ -11,8 +11,8 @@ import { businessTermList } from './business-terms'
 import { businessList } from './businesses'
 import { jobList } from './jobs'
 import { mailList } from './mails'
-import { invoiceList } from './payments/invoices'
 import { paymentLists } from './payments/list'
+import { movementList } from './payments/movements'
 import { professionalList } from './professionals'
 import { rubroList } from './rubros'
 import { serviceRequestList } from './service-requests'
@@ -21,7 +21,7 @@ import { userList } from './users'
 /** Every list that can be taken along as a table. */
 const exported: readonly ListDefinition[] = [
   ...Object.values(paymentLists),
-  invoiceList,
+  movementList,
   serviceRequestList,
   professionalList,
   businessList,

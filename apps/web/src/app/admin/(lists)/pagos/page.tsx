@@ -8,8 +8,8 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { AttentionList } from '@/features/admin/payments/list/attention-list'
 import { DaySums } from '@/features/admin/payments/list/day-sums'
-import { InvoiceMonths } from '@/features/admin/payments/list/invoice-months'
 import { readPaymentQuery } from '@/features/admin/payments/list/list-query'
+import { MovementMonths } from '@/features/admin/payments/list/movement-months'
 import { PaymentList } from '@/features/admin/payments/list/payment-list'
 import { head, page } from '@/server/page'
 
@@ -33,7 +33,7 @@ export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
       <div className="space-y-12">
         <PaymentList query={asked} page={payments} />
         <DaySums sums={sums} />
-        <InvoiceMonths nowMs={ctx.clock.now().getTime()} />
+        <MovementMonths nowMs={ctx.clock.now().getTime()} />
       </div>
     </Container>
   )

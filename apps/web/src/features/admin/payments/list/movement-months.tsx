@@ -1,22 +1,22 @@
 import { exportAddress } from '@oficio/contracts/admin/exports'
-import { invoiceList, invoiceMonths } from '@oficio/contracts/admin/payments/invoices'
+import { movementList, movementMonths } from '@oficio/contracts/admin/payments/movements'
 import { Download } from 'lucide-react'
 import { Section } from '@/components/layout/section'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { monthsUntil } from './months-until'
 
 /** The list that the accountant is handed, month by month. */
-export function InvoiceMonths({ nowMs }: { nowMs: number }) {
+export function MovementMonths({ nowMs }: { nowMs: number }) {
   return (
     <Section
       title="Para el contador"
       description="Lo que entró y lo que se devolvió en un mes, cada cosa en su día, con los datos de quien pagó, el neto y el IVA. Las devoluciones van en negativo."
     >
       <ul className="flex flex-wrap gap-3">
-        {monthsUntil(nowMs, invoiceMonths).map(({ name, from, until }) => (
+        {monthsUntil(nowMs, movementMonths).map(({ name, from, until }) => (
           <li key={from}>
             <a
-              href={exportAddress(invoiceList, { from, until, sort: 'oldest' })}
+              href={exportAddress(movementList, { from, until, sort: 'oldest' })}
               download
               className={buttonClasses({ variant: 'outline' })}
             >

@@ -1,4 +1,4 @@
-import { invoiceDaysMax, type invoiceList } from '@oficio/contracts/admin/payments/invoices'
+import { movementDaysMax, type movementList } from '@oficio/contracts/admin/payments/movements'
 import { AppError } from '@oficio/contracts/errors'
 import type { ListPage, ListQuery } from '@oficio/contracts/kernel/lists/define-list'
 import { netCentavos } from '@oficio/contracts/payments/net-price'
@@ -10,6 +10,7 @@ import { startOfCalendarDay } from '../../kernel/time/day-start'
 import { addDays, inArgentina } from '../../kernel/time/days'
 import { monthStart } from '../../kernel/time/month-start'
 import { kindTextOf } from './kind-text'
+import { movesBetween } from './moves-between'
 
 interface Move {
   day: string
@@ -30,7 +31,7 @@ interface Move {
 }
 
 /** One amount, as the accountant books it: negative where it went back. */
-export interface InvoiceRow
+export interface MovementRow
   extends Pick<
     Move,
     'day' | 'paymentId' | 'providerId' | 'name' | 'documentKind' | 'document' | 'vatCondition'
@@ -43,18 +44,18 @@ export interface InvoiceRow
 
 /**
  * Returns what came in and went back on one day of those that are asked for (this month, unless told else), and which day
- * follows. The same amounts on the same days as the sums of the panel (./sum-days.ts). Throws validation_failed.
+ * follows. Throws validation_failed.
  */
-export async function listInvoices(
+export async function listMovements(
   ctx: Ctx,
   actor: Actor,
-  { cursor, ...asked }: ListQuery<typeof invoiceList>,
-): Promise<ListPage<InvoiceRow>> {
+  { cursor, ...asked }: ListQuery<typeof movementList>,
+): Promise<ListPage<MovementRow>> {
   requireAdmin(actor)
   const today = dayOf(ctx.clock.now())
   const from = asked.from ?? dayOf(monthStart(ctx.clock.now()))
   const until = asked.until ?? today
-  if (differenceInCalendarDays(until, from) >= invoiceDaysMax) throw new AppError('validation_failed')
+  if (differenceInCalendarDays(until, from) >= movementDaysMax) throw new AppError('validation_failed')
   const day = cursor ?? from
   if (day > until) return { rows: [], nextCursor: null }
   const begin = startOfCalendarDay(day)
@@ -71,25 +72,7 @@ export async function listInvoices(
 const dayOf = (moment: Date): string => formatISO(moment, { representation: 'date', ...inArgentina })
 
 const movesOf = (ctx: Ctx, begin: Date, end: Date) => ctx.db.$queryRaw<Move[]>`
-  WITH touched AS (
-    SELECT id FROM payments WHERE approved_at >= ${begin} AND approved_at < ${end}
-    UNION SELECT payment_id FROM payment_events WHERE provider_updated_at >= ${begin} AND provider_updated_at < ${end}
-  ), ours AS (
-    SELECT p.id, p.provider_id, p.amount_centavos, p.approved_at, coalesce(i.kind, 'subscription') AS kind, s.subject_type
-    FROM touched JOIN payments p USING (id) LEFT JOIN payment_intents i ON i.id = p.intent_id
-      LEFT JOIN subscriptions s ON s.id = p.subscription_id
-    WHERE p.currency = 'ARS' AND p.fault IS DISTINCT FROM 'collector'
-  ), back AS (
-    SELECT ours.id, event.provider_updated_at AS at,
-      CASE WHEN event.status = 'charged_back' THEN ours.amount_centavos ELSE event.refunded_centavos END AS total,
-      lag(CASE WHEN event.status = 'charged_back' THEN ours.amount_centavos ELSE event.refunded_centavos END, 1, 0)
-        OVER (PARTITION BY ours.id ORDER BY event.provider_updated_at, event.id) AS total_before
-    FROM payment_events event JOIN ours ON ours.id = event.payment_id
-  ), moves AS (
-    SELECT id, approved_at AS at, true AS is_approval, 0 AS total_before, 0 AS total FROM ours
-    WHERE approved_at IS NOT NULL
-    UNION ALL SELECT id, at, false, total_before, total FROM back WHERE total <> total_before
-  )
+  ${movesBetween(begin, end)}
   SELECT to_char(at ${atArgentina}, 'YYYY-MM-DD') AS day, ours.id AS "paymentId", provider_id AS "providerId", kind,
     subject_type AS "subjectType", amount_centavos AS "amountCentavos", total_before AS "backBefore",
     total AS "backAfter", is_approval AS "isApproval", data.vat_percent AS "vatPercent", data.name,

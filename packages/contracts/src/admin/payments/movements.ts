@@ -2,7 +2,7 @@ import { defineList } from '../../kernel/lists/define-list'
 import { pages } from '../../pages'
 
 /** What the accountant makes invoices and books from: each amount that came in or went back, on its own day. */
-export const invoiceList = defineList({
+export const movementList = defineList({
   name: 'payments-invoices',
   path: pages.adminPayments.path,
   filters: {
@@ -13,6 +13,6 @@ export const invoiceList = defineList({
 })
 
 /** Of how many months, this one included, the panel offers the list. */
-export const invoiceMonths = 12
+export const movementMonths = 12
 /** How many days one list may have: a year, and what people count wrongly. */
-export const invoiceDaysMax = 400
+export const movementDaysMax = 400

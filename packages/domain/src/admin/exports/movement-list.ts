@@ -1,17 +1,17 @@
-import { invoiceList } from '@oficio/contracts/admin/payments/invoices'
+import { movementList } from '@oficio/contracts/admin/payments/movements'
 import {
   type DocumentKind,
   documentKinds,
   type VatCondition,
   vatConditions,
 } from '@oficio/contracts/payments/invoice-data'
-import { listInvoices } from '../payments/list-invoices'
+import { listMovements } from '../payments/list-movements'
 import { exported } from './exported'
 
 /** What the accountant is handed each month. */
-export const exportedInvoices = exported({
-  list: invoiceList,
-  read: listInvoices,
+export const exportedMovements = exported({
+  list: movementList,
+  read: listMovements,
   columns: [
     { title: 'Mes', value: ({ day }) => day.slice(0, 7) },
     { title: 'Fecha', value: ({ day }) => day },

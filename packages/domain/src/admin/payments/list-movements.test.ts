@@ -1,4 +1,4 @@
-import { invoiceList } from '@oficio/contracts/admin/payments/invoices'
+import { movementList } from '@oficio/contracts/admin/payments/movements'
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
 import { saveInvoiceData } from '../../payments/invoicing/save-invoice-data'
@@ -9,8 +9,8 @@ import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { fileUrgent } from '../../testing/urgent'
-import { sumDays } from '../payments/sum-days'
-import { exportList } from './export-list'
+import { exportList } from '../exports/export-list'
+import { sumDays } from './sum-days'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
 
 async function rowsOf(asked: Record<string, string> = {}): Promise<string[][]> {
-  const { lines } = await exportList(ctx, admin, { list: invoiceList.name, ...asked })
+  const { lines } = await exportList(ctx, admin, { list: movementList.name, ...asked })
   let text = ''
   for await (const part of lines) text += part
   return text
