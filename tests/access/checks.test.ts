@@ -108,13 +108,14 @@ it('the row of `npm run check` in the table of commands names each of its steps'
   expect(row?.split('; ').sort()).toEqual(titles.sort())
 })
 
+const readme = readFileSync('README.md', 'utf8')
+const foldersOf = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+
 it('the README names each part of a noun that only the browser has', () => {
   const features = 'apps/web/src/features'
-  const readme = readFileSync('README.md', 'utf8')
-  const foldersOf = (path: string) =>
-    readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
   const unnamed = foldersOf(features).flatMap((noun) =>
     // A noun that has no domain at all is named by itself.
     (existsSync(`packages/domain/src/${noun}`) ? foldersOf(`${features}/${noun}`) : [''])
@@ -123,4 +124,19 @@ it('the README names each part of a noun that only the browser has', () => {
       .filter((name) => !readme.includes(`\`${name}\``)),
   )
   expect(unnamed).toEqual([])
+})
+
+it.each([
+  ['packages/gateways', 'packages/gateways/src'],
+  ['tests', 'tests'],
+  ['deploy', 'deploy'],
+])('the map of the README names each folder of %s', (room, path) => {
+  // A room's line, and those below it that go on with it.
+  const entry = readme.match(new RegExp(`^${room} .*(\n {2,}.*)*`, 'm'))?.[0] ?? ''
+  expect(foldersOf(path).filter((name) => !entry.includes(`\`${name}\``))).toEqual([])
+})
+
+it('the README leads to each document', () => {
+  const documents = readdirSync('docs').filter((name) => name.endsWith('.md'))
+  expect(documents.filter((name) => !readme.includes(`](docs/${name})`))).toEqual([])
 })
