@@ -28,6 +28,7 @@ export async function startWatching(): Promise<void> {
   const config = getConfig()
   const frontCache = openFrontCache(config, ctx.log)
   if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null, gate: gateOf(ctx) })
+  // Never ended: until its last answer the process must hear of changes, or it would leave an old page in the cache before it.
   startPurging(ctx, { url: config.databaseDirectUrl, frontCache, pageReads: getPageReads() })
   startTellingAccounts()
   if (config.metrics.web) {
