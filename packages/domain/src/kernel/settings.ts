@@ -16,6 +16,8 @@ export interface Settings {
    * what the driver throws.
    */
   getFresh<K extends keyof SettingsByKey>(key: K): Promise<SettingsByKey[K]>
+  /** Returns what was or will be in force at that moment, by what is stored now; asked and refused as `getFresh`. */
+  getAt<K extends keyof SettingsByKey>(key: K, at: Date): Promise<SettingsByKey[K]>
   /**
    * Returns all values as `get` does, for pages that are kept for long. Once it was told of a change that nobody has read
    * yet it throws what the driver throws: the page would say for an hour what is known to be over.

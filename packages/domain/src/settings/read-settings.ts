@@ -41,9 +41,8 @@ export function createSettings(
   const firsts = { ...builtInSettings(), ...given }
   const stored = keepStored(db, clock, patienceMs)
 
-  const valueIn = <K extends SettingKey>({ rows }: Stored, key: K): SettingValues[K] => {
-    const now = clock.now()
-    const row = rows.find((each) => each.key === key && each.validFrom <= now)
+  const valueIn = <K extends SettingKey>({ rows }: Stored, key: K, at = clock.now()): SettingValues[K] => {
+    const row = rows.find((each) => each.key === key && each.validFrom <= at)
     // The schema of `key` gives the type of `key`; through a table of schemas the compiler cannot follow that.
     return settingDefinitions[key].schema.parse(row ? row.value : firsts[key]) as SettingValues[K]
   }
@@ -51,6 +50,7 @@ export function createSettings(
     firsts,
     get: async (key) => valueIn(await known(), key),
     getFresh: async (key) => valueIn(await asked(), key),
+    getAt: async (key, at) => valueIn(await asked(), key, at),
     getAll: async () => {
       const all = await current()
       // Each key has the type of its own schema, which the compiler cannot follow through a list.

@@ -104,6 +104,7 @@ export function testSettings(): TestSettings {
     firsts,
     get,
     getFresh: get,
+    getAt: get,
     getAll: async () => ({ ...firsts, ...changed }),
     forget: () => undefined,
     within: () => settings,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
-import { addDays } from '../../kernel/time/days'
+import { addDays, subDays } from '../../kernel/time/days'
+import { createSettings } from '../../settings/read-settings'
 import { buildIntent } from '../../testing/builders/build-payment'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -54,6 +55,23 @@ it('a payment keeps what its payer named and how much VAT was in the price, what
   await dropInvoiceData(ctx, actor)
   expect(await getInvoiceData(ctx, actor)).toEqual({ isIssued: true, data: null })
   expect(await dataOf(paymentId)).toMatchObject({ name: company.name })
+})
+
+it('the VAT is the one of when a payment was approved, also where the site hears of it after a change', async () => {
+  const { id: userId } = await buildUser(ctx)
+  const approvedAt = ctx.clock.now()
+  const change = (value: number, validFrom: Date) =>
+    ctx.db.setting.create({ data: { key: 'vatPercent', value, validFrom, createdAt: approvedAt } })
+  await change(21, subDays(approvedAt, 1))
+  await change(10.5, addDays(approvedAt, 1))
+  ctx.settings = Object.assign(createSettings(ctx.db, ctx.clock), { set: ctx.settings.set })
+  const intent = await buildIntent(ctx, { userId })
+  const providerId = ctx.payments.pay(intent.id)
+  ctx.clock.advance({ days: 2 })
+  await fetchPayment(ctx, providerId, 'reconciliation')
+  const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId } })
+  expect(await dataOf(id)).toMatchObject({ vatPercent: 21 })
+  expect(await dataOf(await pay(userId))).toMatchObject({ vatPercent: 10.5 })
 })
 
 it('whoever names themselves after paying is on the payments of that month, and not on earlier ones', async () => {
