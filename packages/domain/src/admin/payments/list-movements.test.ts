@@ -108,7 +108,7 @@ it('a payer stands there with what they named, as text that no spreadsheet calcu
       paymentId: payment.id,
       userId: user.id,
       vatPercent: 10.5,
-      createdAt: approvedAt ?? ctx.clock.now(),
+      approvedAt: approvedAt ?? ctx.clock.now(),
     },
   })
   const [before] = await rowsOf()

@@ -26,7 +26,7 @@ export async function copyInvoiceData(
         documentKind,
         document,
         vatCondition,
-        createdAt: approvedAt,
+        approvedAt,
       },
     ],
     skipDuplicates: true,

@@ -8,7 +8,7 @@ import { inArgentina } from '../../kernel/time/days'
 export async function forgetInvoiceData(ctx: Ctx): Promise<void> {
   const before = new Date(subYears(ctx.clock.now(), lawPeriods.paymentRecordYears, inArgentina).getTime())
   await ctx.db.paymentInvoiceData.updateMany({
-    where: { createdAt: { lt: before }, OR: [{ document: { not: null } }, { userId: { not: null } }] },
+    where: { approvedAt: { lt: before }, OR: [{ document: { not: null } }, { userId: { not: null } }] },
     data: { userId: null, name: null, documentKind: null, document: null, vatCondition: null },
   })
 }

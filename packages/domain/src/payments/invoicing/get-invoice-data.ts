@@ -1,6 +1,7 @@
 import type { InvoiceData } from '@oficio/contracts/payments/invoice-data'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { areInvoicesIssued } from './are-invoices-issued'
 import { viewInvoiceData } from './view-invoice-data'
 
 /** Returns what invoices name of the account, and whether there are any. */
@@ -9,9 +10,9 @@ export async function getInvoiceData(
   actor: Actor,
 ): Promise<{ isIssued: boolean; data: InvoiceData | null }> {
   const { userId } = requireAccount(actor)
-  const [issues, stored] = await Promise.all([
-    ctx.settings.get('issuesInvoices'),
+  const [isIssued, stored] = await Promise.all([
+    areInvoicesIssued(ctx),
     ctx.db.invoiceProfile.findUnique({ where: { userId } }),
   ])
-  return { isIssued: issues === 1, data: stored && viewInvoiceData(stored) }
+  return { isIssued, data: stored && viewInvoiceData(stored) }
 }

@@ -8,6 +8,7 @@ import {
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { monthStart } from '../../kernel/time/month-start'
+import { areInvoicesIssued } from './are-invoices-issued'
 import { viewInvoiceData } from './view-invoice-data'
 
 /**
@@ -21,14 +22,14 @@ export async function saveInvoiceData(
   { document, ...form }: InputOf<typeof saveInvoiceDataEndpoint>,
 ): Promise<InvoiceData> {
   const { userId } = requireAccount(actor)
-  if ((await ctx.settings.get('issuesInvoices')) === 0) throw new AppError('invoices_not_issued')
+  if (!(await areInvoicesIssued(ctx))) throw new AppError('invoices_not_issued')
   const data = viewInvoiceData({ ...form, document: readDocument(form.documentKind, document) ?? document })
   const now = ctx.clock.now()
   await ctx.transaction(async (ctx) => {
     const stored = { ...data, updatedAt: now }
     await ctx.db.invoiceProfile.upsert({ where: { userId }, create: { userId, ...stored }, update: stored })
     await ctx.db.paymentInvoiceData.updateMany({
-      where: { userId, document: null, createdAt: { gte: monthStart(now) } },
+      where: { userId, document: null, approvedAt: { gte: monthStart(now) } },
       data,
     })
   })

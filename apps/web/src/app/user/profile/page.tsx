@@ -2,6 +2,7 @@ import { pages } from '@oficio/contracts/pages'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { getOwnProfile } from '@oficio/domain/accounts/profile/get-own-profile'
 import { listSessions } from '@oficio/domain/accounts/sessions/list-sessions'
+import { areInvoicesIssued } from '@oficio/domain/payments/invoicing/are-invoices-issued'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
@@ -46,7 +47,7 @@ export default page(pages.profile, async ({ ctx, actor }) => {
           </section>
         </Card>
         <NoticesCard />
-        {(await ctx.settings.get('issuesInvoices')) === 1 && <InvoiceCard />}
+        {(await areInvoicesIssued(ctx)) && <InvoiceCard />}
         <OwnDataCard />
         <ClosingCard />
       </div>

@@ -1,4 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
+import { areInvoicesIssued } from '@oficio/domain/payments/invoicing/are-invoices-issued'
 import { siteSettings } from '@/app/site-settings'
 import { InvoiceLink } from '@/features/payments/invoicing/invoice-link'
 import { PaymentStatus, UnknownPayment } from '@/features/payments/payment-status'
@@ -13,7 +14,7 @@ export default page(pages.paymentStatus, async ({ ctx, query }) => {
   if (key === null) return <UnknownPayment hasId={false} />
   const principal = await getPrincipal()
   // Only an account keeps them; everybody else is a final consumer.
-  const offersInvoice = principal !== null && (await ctx.settings.get('issuesInvoices')) === 1
+  const offersInvoice = principal !== null && (await areInvoicesIssued(ctx))
   return (
     <PaymentStatus
       paymentKey={key}

@@ -1,5 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { areInvoicesIssued } from '@oficio/domain/payments/invoicing/are-invoices-issued'
 import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { listSinglePayments } from '@oficio/domain/professionals/plan/list-single-payments'
 import { getOwnDemand } from '@oficio/domain/search/demand/get-own-demand'
@@ -25,7 +26,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
   const { preapproval_id, professionalId } = await query()
   const whose = whosePage(principal, professionalId)
   const isIdleReturned = (await ctx.settings.get('refundIdleMonths')) > 0
-  const hasInvoices = (await ctx.settings.get('issuesInvoices')) === 1
+  const hasInvoices = await areInvoicesIssued(ctx)
   const [subscription, payments, demand] = await orNotFound(
     Promise.all([
       getPlan(ctx, actor, whose),
