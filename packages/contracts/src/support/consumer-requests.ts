@@ -15,19 +15,29 @@ export const consumerRequestKindTexts: Record<ConsumerRequestKind, string> = {
   cancellation: 'Baja',
 }
 
-const topics = ['urgent_request', 'subscription', 'verification', 'account', 'other'] as const
+const topics = [
+  'urgent_request',
+  'subscription',
+  'verification',
+  'business_plan',
+  'advertising',
+  'account',
+  'other',
+] as const
 export type ConsumerRequestTopic = (typeof topics)[number]
 export const consumerRequestTopicTexts: Record<ConsumerRequestTopic, string> = {
   urgent_request: 'Una solicitud urgente',
   subscription: 'La suscripción mensual de profesional',
   verification: 'La verificación de la cuenta profesional',
+  business_plan: 'El plan mensual de un negocio',
+  advertising: 'Un espacio de publicidad',
   account: 'Mi cuenta',
   other: 'Otra cosa',
 }
 /** What each kind may be about. */
 export const consumerRequestTopics: Record<ConsumerRequestKind, readonly ConsumerRequestTopic[]> = {
-  withdrawal: ['urgent_request', 'subscription', 'verification', 'other'],
-  cancellation: ['subscription', 'account', 'other'],
+  withdrawal: ['urgent_request', 'subscription', 'verification', 'business_plan', 'advertising', 'other'],
+  cancellation: ['subscription', 'business_plan', 'advertising', 'account', 'other'],
 }
 
 export const consumerRequestStatuses = ['open', 'done', 'refused'] as const

@@ -1,8 +1,13 @@
-import { consumerRequestForm } from '@oficio/contracts/support/consumer-requests'
+import {
+  type ConsumerRequestTopic,
+  consumerRequestForm,
+  consumerRequestTopics,
+} from '@oficio/contracts/support/consumer-requests'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { getOverview } from '../../admin/overview/get-overview'
 import { account, visitor } from '../../kernel/actor'
+import { registry } from '../../registry'
 import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -50,6 +55,23 @@ describe('what a consumer asks', () => {
       to: 'Lucia.Fernandez@example.com',
       content: { template: 'consumer-request-received', props: { code } },
     })
+  })
+
+  it('may be any contract that the site sells: each is among what the buttons name', async () => {
+    const { withdrawal, cancellation } = consumerRequestTopics
+    // Whoever adds a kind says here by which words its payer finds it.
+    const topicOf: Record<string, ConsumerRequestTopic> = {
+      urgency_fee: 'urgent_request',
+      verification: 'verification',
+      ad_booking: 'advertising',
+      professional: 'subscription',
+      business: 'business_plan',
+    }
+    const sold = registry.paymentKinds.map(({ kind }) => kind)
+    const subscribed = registry.subscriptionKinds.map(({ subjectType }) => subjectType)
+    expect(Object.keys(topicOf).sort()).toEqual([...sold, ...subscribed].sort())
+    for (const kind of [...sold, ...subscribed]) expect(withdrawal).toContain(topicOf[kind])
+    for (const kind of subscribed) expect(cancellation).toContain(topicOf[kind])
   })
 
   it('is told to every admin, by a notice that names nobody', async () => {
