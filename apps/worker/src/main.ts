@@ -3,9 +3,11 @@ import { inspect } from 'node:util'
 import { getConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
 import { EnvError } from '@oficio/context/env'
+import { createLog } from '@oficio/context/log'
 import { startMetrics } from '@oficio/context/metrics'
 import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
 import { retryUntilReady } from '@oficio/context/retry-until-ready'
+import { openTraces } from '@oficio/context/traces/open-traces'
 import { registry } from '@oficio/domain/registry'
 import { startWorker } from './start-worker'
 
@@ -26,7 +28,9 @@ try {
 /** The worker process: jobs and clock until it is told to stop. */
 async function runUntilStopped(): Promise<void> {
   const config = getConfig()
-  const ctx = createContext(config)
+  const log = createLog(config.logLevel)
+  const traces = await openTraces(config.traces, { part: 'worker', log })
+  const ctx = createContext(config, { log, traces })
   const onLost = (reason: string) => {
     ctx.log.error({ reason }, 'the worker cannot go on and ends; it is started again by its supervisor')
     process.exit(1)
@@ -48,4 +52,5 @@ async function runUntilStopped(): Promise<void> {
   await stopped
   // A job that did not end still uses the context; the end of the process ends both.
   if (await worker.stop()) await closeContext(ctx)
+  await traces?.close()
 }

@@ -1,3 +1,4 @@
+import { currentCause, withCause } from '@oficio/domain/kernel/cause'
 import type { JobDefinition } from '@oficio/domain/kernel/ctx'
 import { defineJob } from '@oficio/domain/kernel/jobs/define-job'
 import { enqueueJob } from '@oficio/domain/kernel/jobs/enqueue-job'
@@ -48,6 +49,36 @@ it('runs a job once it is committed, and takes it out of the table', async () =>
   await enqueue({ id: 1 })
   await expect.poll(() => payloads).toEqual([{ id: 1 }])
   await expect.poll(storedJobs).toEqual([])
+})
+
+it('a job knows the request that led to it, through another job too and at every try, and one of the clock knows none', async () => {
+  const seen: [number, string | null][] = []
+  await start(
+    jobOf(async (_ctx, payload) => {
+      const { step } = z.object({ step: z.number() }).parse(payload)
+      seen.push([step, currentCause()?.requestId ?? null])
+      if (step === 1) await enqueue({ step: 2 })
+      if (step === 2 && seen.length === 2) {
+        await ctx.db.$executeRaw`UPDATE graphile_worker._private_jobs SET payload = '{"step":3}'`
+        throw new Error('once more')
+      }
+    }),
+  )
+  await withCause({ requestId: 'r7', mark: null }, () => enqueue({ step: 1 }))
+  await expect.poll(() => seen).toHaveLength(2)
+  await expect.poll(async () => (await storedJobs())[0]?.isLocked).toBe(false)
+  await ctx.db
+    .$executeRaw`SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs`
+  await expect.poll(() => seen).toHaveLength(3)
+  await enqueue({ step: 4 })
+  await expect
+    .poll(() => seen)
+    .toEqual([
+      [1, 'r7'],
+      [2, 'r7'],
+      [3, 'r7'],
+      [4, null],
+    ])
 })
 
 it('a failing job stays to be seen with its error, is logged by name and attempt, and is tried again later', async () => {

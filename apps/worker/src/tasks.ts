@@ -1,6 +1,7 @@
 import { noteJob } from '@oficio/context/metric-news'
+import { causeOf, withCause } from '@oficio/domain/kernel/cause'
 import type { CronEntry, Ctx, JobDefinition } from '@oficio/domain/kernel/ctx'
-import type { Task, TaskList } from 'graphile-worker'
+import type { Job, Task, TaskList } from 'graphile-worker'
 
 /** Returns the jobs as graphile-worker runs them, each run logged with its outcome. */
 export function jobTasks(ctx: Ctx, jobs: readonly JobDefinition[]): TaskList {
@@ -20,7 +21,12 @@ function logged(
   run: (payload: unknown) => Promise<void>,
   tellsSuccess: boolean,
 ): Task {
-  return async (payload, { job: { id: jobId, attempts: attempt, max_attempts: maxAttempts } }) => {
+  return async (payload, { job: stored }) => asCaused(ctx, job, stored, () => runLogged(payload, stored))
+
+  async function runLogged(
+    payload: unknown,
+    { id: jobId, attempts: attempt, max_attempts: maxAttempts }: Job,
+  ): Promise<void> {
     const startedAt = performance.now()
     const elapsedMs = () => performance.now() - startedAt
     const details = () => ({ job, jobId, attempt, ms: Math.round(elapsedMs()) })
@@ -35,4 +41,22 @@ function logged(
     noteJob({ job, outcome: 'done', seconds: elapsedMs() / 1000 })
     if (tellsSuccess) ctx.log.info(details(), `job ${job} done`)
   }
+}
+
+/** Runs a job as what it is: something that a request began, through however many jobs, or the clock. */
+function asCaused(
+  { traces }: Ctx,
+  job: string,
+  { flags, attempts }: Pick<Job, 'flags' | 'attempts'>,
+  run: () => Promise<void>,
+): Promise<void> {
+  const { requestId, mark } = causeOf(Object.keys(flags ?? {}))
+  if (traces === null) return withCause({ requestId, mark: null }, run)
+  const facts = {
+    'oficio.job': job,
+    'oficio.job.attempt': attempts,
+    ...(requestId !== null && { 'oficio.request.id': requestId }),
+  }
+  const step = { kind: 'job' as const, name: `job ${job}`, facts, cause: mark }
+  return traces.step(step, (mark) => withCause({ requestId, mark }, run))
 }

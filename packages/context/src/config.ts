@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import type { SettingValues } from '@oficio/contracts/settings/settings'
 import type { Site } from '@oficio/domain/kernel/ports'
 import type { S3FilesOptions } from '@oficio/gateways/files/s3-files'
+import type { TracesOptions } from '@oficio/gateways/opentelemetry/create-traces'
 import { buildEnvironment, isBuilding } from './build-phase'
 import { type Env, readEnv } from './env'
 
@@ -53,6 +54,8 @@ export interface Config {
   indexNow: { key: string; url: string } | null
   /** Where web and worker serve what they count; null where nobody asks. */
   metrics: Record<'web' | 'worker', { host: string; port: number } | null>
+  /** Where traces go, and which of them; null where nobody collects them. */
+  traces: Pick<TracesOptions, 'url' | 'headers' | 'serviceName' | 'sampler'> | null
   /** Where the demo's mailbox listens: its page, and its SMTP server. */
   mailboxPort: number
   sandboxSmtpPort: number
@@ -110,6 +113,7 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     googlePlaces: googlePlacesOf(env),
     indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : null,
     metrics: { web: env.METRICS_LISTEN ?? null, worker: env.WORKER_METRICS_LISTEN ?? null },
+    traces: tracesOf(env),
     mailboxPort: env.MAILBOX_PORT,
     sandboxSmtpPort: env.SANDBOX_SMTP_PORT,
     areRateLimitsOn: env.RATE_LIMITS === 'on',
@@ -177,4 +181,16 @@ function googleOf(env: Env): Config['google'] {
 function googlePlacesOf(env: Env): Config['googlePlaces'] {
   const { GOOGLE_PLACES_KEY: apiKey, GOOGLE_PLACES_URL: url } = env
   return apiKey ? { apiKey, apiUrl: url?.replace(/\/$/, '') ?? null } : null
+}
+
+function tracesOf(env: Env): Config['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
+  if (!endpoint) return null
+  return {
+    // The path that OpenTelemetry gives to traces below an address for all that it sends.
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: env.OTEL_SERVICE_NAME,
+    sampler: { name: env.OTEL_TRACES_SAMPLER, ratio: env.OTEL_TRACES_SAMPLER_ARG },
+  }
 }

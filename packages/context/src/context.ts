@@ -2,8 +2,9 @@ import { createDb, type Db, type DbOptions } from '@oficio/db/client'
 import { sessionNow } from '@oficio/domain/accounts/sessions/session-now'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
-import type { Clock, FileStore, Log, PageNews } from '@oficio/domain/kernel/ports'
+import type { Clock, FileStore, Log, PageNews, Traces } from '@oficio/domain/kernel/ports'
 import { transactionsOn } from '@oficio/domain/kernel/transaction'
+import type { PlacesProvider } from '@oficio/domain/places/places-provider'
 import { registry } from '@oficio/domain/registry'
 import { createSettings } from '@oficio/domain/settings/read-settings'
 import { createDiskFiles } from '@oficio/gateways/files/disk-files'
@@ -21,6 +22,7 @@ import { createDemoClock } from './demo-clock'
 import { noKeptReads } from './kept-reads'
 import { createLog } from './log'
 import { createPasswords } from './passwords'
+import { watchedPort } from './traces/watched-port'
 
 /** The context of a process, which no transaction has begun in. */
 export interface ProcessCtx extends Ctx {
@@ -54,16 +56,17 @@ export function createContext(
   const clock = given.clock ?? clockOf(config)
   const sessionClock = { now: () => sessionNow({ clock }) }
   const log = given.log ?? createLog(config.logLevel)
-  const db = given.db ?? openDb(config, { poolSize, ...waits }, log)
+  const traces = given.traces ?? null
+  const db = given.db ?? openDb(config, { poolSize, ...waits, trace: traces?.step }, log)
   const mailer = createSmtpMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, site: config.site })
   const ctx: ProcessCtx = {
     registry,
     ids: { next: () => v7() },
-    mailer,
-    files: openFiles(config.files),
+    mailer: watchedPort(traces, 'smtp', mailer),
+    files: openWatchedFiles(config.files, traces),
     images: createSharpImages(),
-    payments: paymentsOf(config, log),
-    placesProvider: config.googlePlaces && createGooglePlaces({ ...config.googlePlaces, log }),
+    payments: paymentsOf(config, log, traces),
+    placesProvider: placesOf(config, log, traces),
     passwords: createPasswords(),
     accessTokens: createAccessTokens({
       secret: config.authSecret,
@@ -73,12 +76,13 @@ export function createContext(
     tokenSecret: config.tokenSecret,
     site: config.site,
     noticeChannels: ['mail', 'site'],
-    pageNews: pageNewsOf(config),
+    pageNews: pageNewsOf(config, traces),
     settings: createSettings(db, clock, config.firstSettings),
     kept: noKeptReads,
     ...given,
     clock,
     log,
+    traces,
     db,
     transaction: transactionsOn(db),
   }
@@ -96,7 +100,7 @@ export async function closeContext(ctx: Ctx): Promise<void> {
   await closers.get(ctx)?.()
 }
 
-function openDb(config: Config, limits: { poolSize: number } & DbWaits, log: Log) {
+function openDb(config: Config, limits: Pick<DbOptions, 'poolSize' | 'trace'> & DbWaits, log: Log) {
   return createDb({
     url: config.databaseUrl,
     isPooled: config.isPooled,
@@ -108,12 +112,20 @@ function openDb(config: Config, limits: { poolSize: number } & DbWaits, log: Log
 const clockOf = ({ demoClockFile }: Config): Clock =>
   demoClockFile ? createDemoClock(demoClockFile) : { now: () => new Date() }
 
-function paymentsOf({ mercadoPago, site }: Config, log: Log): PaymentProvider {
-  return mercadoPago ? createMercadoPago({ ...mercadoPago, siteName: site.name, log }) : noPayments
+function paymentsOf({ mercadoPago, site }: Config, log: Log, traces: Traces | null): PaymentProvider {
+  if (!mercadoPago) return noPayments
+  return watchedPort(traces, 'mercadopago', createMercadoPago({ ...mercadoPago, siteName: site.name, log }))
 }
 
-const pageNewsOf = ({ indexNow, site }: Config): PageNews | null =>
-  indexNow && createIndexNow({ ...indexNow, origin: site.origin })
+const placesOf = ({ googlePlaces }: Config, log: Log, traces: Traces | null): PlacesProvider | null =>
+  googlePlaces && watchedPort(traces, 'google-places', createGooglePlaces({ ...googlePlaces, log }))
+
+const pageNewsOf = ({ indexNow, site }: Config, traces: Traces | null): PageNews | null =>
+  indexNow && watchedPort(traces, 'indexnow', createIndexNow({ ...indexNow, origin: site.origin }))
+
+/** A disk is nobody outside. */
+const openWatchedFiles = (files: Config['files'], traces: Traces | null): FileStore =>
+  files.kind === 's3' ? watchedPort(traces, 's3', openFiles(files)) : openFiles(files)
 
 /** Returns the store of photos and documents that is meant; a backup is one as well. */
 export function openFiles(files: Config['files']): FileStore {

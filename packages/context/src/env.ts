@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { z } from 'zod'
 import { crossChecks } from './env-rules'
+import { traceVariables } from './traces/trace-variables'
 
 /** What is wrong with the environment: one line for each variable, never a value, since values may be secrets. */
 export class EnvError extends Error {
@@ -146,6 +147,7 @@ const demo = z.object({
     .optional(),
   METRICS_LISTEN: listen,
   WORKER_METRICS_LISTEN: listen,
+  ...traceVariables,
   MAILBOX_PORT: whole(8025, 65_535),
   SANDBOX_SMTP_PORT: whole(1025, 65_535),
   RATE_LIMITS: z.enum(['on', 'off'], 'tiene que ser on u off.').default('on'),

@@ -1,3 +1,4 @@
+import { withCause } from '@oficio/domain/kernel/cause'
 import { describe, expect, it } from 'vitest'
 import { createLog } from './log'
 
@@ -13,6 +14,15 @@ describe('the log', () => {
     const line = lineOf({ requestId: 'r1', status: 200 })
     expect(JSON.parse(line)).toMatchObject({ level: 'info', requestId: 'r1', status: 200, msg: 'algo pasó' })
     expect(line.indexOf('\n')).toBe(line.length - 1)
+  })
+
+  it('names in every line the request that led to it, and none where nothing did', () => {
+    const cause = { requestId: 'r7', mark: null }
+    expect(JSON.parse(withCause(cause, () => lineOf({ status: 200 })))).toMatchObject({
+      requestId: 'r7',
+      status: 200,
+    })
+    expect(JSON.parse(lineOf({}))).not.toHaveProperty('requestId')
   })
 
   it('never shows mail, phone, address, password or token, at the top or below', () => {

@@ -1,5 +1,6 @@
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import { beginOf, type Page, pages } from '@oficio/contracts/pages'
+import { currentCause } from '@oficio/domain/kernel/cause'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config'
 
@@ -33,6 +34,7 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    mixin: whoseLine,
     redact: {
       paths: levels.flatMap((prefix) => privateFields.map((name) => prefix + name)),
       censor: '[oculto]',
@@ -46,6 +48,12 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
     },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** Every line names the request that led to it, through whatever jobs: what its answer carried in a header. */
+function whoseLine(): { requestId?: string } {
+  const requestId = currentCause()?.requestId
+  return requestId ? { requestId } : {}
 }
 
 /** Addresses of pages and calls whose last part is a key. */

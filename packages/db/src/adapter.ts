@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
 import { isConflict, isConnectionLost, isReadOnlyRefusal } from './outage'
 import { soon } from './soon'
+import { type Trace, traceStatements } from './trace'
 
 export interface PoolFigures {
   total: number
@@ -20,6 +21,7 @@ export class Adapter extends PrismaPg {
     config: ConstructorParameters<typeof PrismaPg>[0],
     options: ConstructorParameters<typeof PrismaPg>[1],
     private readonly limits: Readonly<Record<string, number>> = {},
+    private readonly trace?: Trace,
   ) {
     super(config, options)
   }
@@ -35,8 +37,12 @@ export class Adapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect()
     this.#pool = adapter.underlyingDriver()
+    const { trace } = this
+    if (trace) traceStatements(adapter, trace)
     const start = adapter.startTransaction.bind(adapter)
-    adapter.startTransaction = async (level) => oneAtATime(await this.limit(await start(level)))
+    const begin: typeof start = async (level) =>
+      trace ? traceStatements(await start(level), trace) : start(level)
+    adapter.startTransaction = async (level) => oneAtATime(await this.limit(await begin(level)))
     const ask = adapter.queryRaw.bind(adapter)
     adapter.queryRaw = (query) => ask(query).catch((error: unknown) => readAgain(adapter, query, error))
     return adapter

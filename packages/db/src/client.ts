@@ -5,6 +5,7 @@ import { PrismaClient } from './generated/client'
 import { isConflict } from './outage'
 import { ReplicaAdapter } from './replica-adapter'
 import { soon } from './soon'
+import type { Trace } from './trace'
 
 /** What `createDb` needs. Times are in milliseconds; 0 = no limit. */
 export interface DbOptions {
@@ -26,6 +27,8 @@ export interface DbOptions {
   transactionTimeoutMs?: number
   /** Receives warnings and lost connections; without it they are dropped, queries still throw. */
   log?: (level: 'warn' | 'error', message: string) => void
+  /** Watches each transaction and each statement; left out, nobody does, and it costs nothing. */
+  trace?: Trace | undefined
 }
 
 /** The connection to the database: one per process, made by the context. */
@@ -54,6 +57,7 @@ export function createDb({
   connectTimeoutMs = 5_000,
   transactionTimeoutMs = 15_000,
   log = ignore,
+  trace,
 }: DbOptions) {
   // A pooler refuses these on a connection, so there each transaction sets them for itself.
   const limits = {
@@ -78,6 +82,7 @@ export function createDb({
       onConnectionError: (error) => log('error', `${name}: ${error.message}`),
     },
     isPooled ? limits : {},
+    trace,
   ]
   const primary = partsOf(url, 'connection')
   const adapter = replica
@@ -90,7 +95,7 @@ export function createDb({
     log: [{ emit: 'event', level: 'warn' }],
   })
   client.$on('warn', (event) => log('warn', event.message))
-  const db = withSecondTry(client)
+  const db = withSecondTry(client, trace)
   adapters.set(db, adapter)
   return db
 }
@@ -105,8 +110,13 @@ export const poolFiguresOf = (db: Db): PoolFigures =>
  * Lets a whole transaction run once more when PostgreSQL undid it because of another one. Nothing of it remained, and
  * its function does nothing outside of the database: a call or a mail would be made twice.
  */
-function withSecondTry<C extends { $transaction: (...given: never[]) => unknown }>(client: C): C {
-  const begin = client.$transaction.bind(client)
+function withSecondTry<C extends { $transaction: (...given: never[]) => unknown }>(
+  client: C,
+  trace?: Trace,
+): C {
+  const start = client.$transaction.bind(client)
+  const begin = async (...given: never[]) =>
+    trace ? trace({ kind: 'inner', name: 'transaction' }, async () => start(...given)) : start(...given)
   // One function for two signatures, both of which go through it unchanged: the compiler cannot follow that.
   client.$transaction = (async (...given: never[]) => {
     try {

@@ -3,6 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  type LoopbackCollector,
+  startLoopbackCollector,
+} from '@oficio/gateways/opentelemetry/testing/loopback-collector'
 import { findFreePort } from '@oficio/launcher/ports'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
 import { root } from '@oficio/launcher/root'
@@ -32,6 +36,8 @@ export async function run(): Promise<Section> {
     const image = await readDockerfile()
     assert.deepEqual(image.copies, ['--from=build /image ./'])
     assert.equal(image.user, 'node')
+    const collector = await startLoopbackCollector()
+    stops.push(collector.close)
     const database = await startEmbeddedPostgres({ dataDir: join(home, 'database'), preferredPort: 0 })
     stops.push(database.stop)
     const port = await findFreePort()
@@ -48,6 +54,7 @@ export async function run(): Promise<Section> {
       FILES_DIR: files,
       AUTH_SECRET: secret,
       TOKEN_SECRET: secret,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     }
     const start = (command: readonly string[]): RunningProgram => {
       const program = runInImage(folder, command, env)
@@ -76,6 +83,8 @@ export async function run(): Promise<Section> {
     )
     await lookAtHome(`http://127.0.0.1:${port}`)
     assert.ok((await readdir(files, { recursive: true })).length > 0, 'the seed kept no photo')
+    // Loaded only where it is asked for, so nothing else would show that it is there.
+    await until('both send traces', async () => haveBothSent(collector)).catch(withWords(saying))
     return {
       name: 'image',
       text: describe({ bytes: sizeOf(folder), migrateMs, againMs, webMs }),
@@ -84,6 +93,9 @@ export async function run(): Promise<Section> {
     for (const stop of stops.reverse()) await stop()
   }
 }
+
+const haveBothSent = ({ spans }: LoopbackCollector): boolean =>
+  ['web', 'worker'].every((part) => spans.some(({ process }) => process['oficio.part'] === part))
 
 /** The page is whole: with its style, which the same server gives out. */
 async function lookAtHome(origin: string): Promise<void> {
@@ -117,5 +129,5 @@ development is in it, and nothing that others may change.
 
 - Started from a folder outside of the repository, ${isRoot ? 'as an account that owns none of its files' : 'as the account that ran the drill (as root it takes another one)'}, with the environment that the Dockerfile sets.
 - migrate makes the tables of an empty database in ${seconds(migrateMs)}, and finds nothing to do in ${seconds(againMs)}; the seed fills it, photos included.
-- web is ready ${seconds(webMs)} after its start and serves pages and their files; a worker gives signs of life.`
+- web is ready ${seconds(webMs)} after its start and serves pages and their files; a worker gives signs of life. Both send their traces to a collector.`
 }

@@ -21,6 +21,7 @@ export function openPageReads(config: Config, ctx: ProcessCtx): PageReads | null
     ...whileSomebodyWaits,
     replica: { url: databaseReadUrl, state: replica },
     log,
+    trace: ctx.traces?.step,
   })
   return {
     ctx: { ...ctx, db },

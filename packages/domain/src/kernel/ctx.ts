@@ -15,6 +15,7 @@ import type {
   PageNews,
   PasswordHasher,
   Site,
+  Traces,
 } from './ports'
 import type { Settings } from './settings'
 
@@ -26,6 +27,8 @@ export interface Ctx {
   clock: Clock
   ids: Ids
   log: Log
+  /** Null where the operator named nobody to collect them. */
+  traces: Traces | null
   mailer: Mailer
   files: FileStore
   images: ImageProcessor

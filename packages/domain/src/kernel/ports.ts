@@ -32,6 +32,34 @@ export interface Log {
   error(details: object, message: string): void
 }
 
+/** One thing that is done, as whoever watches the installation from outside reads it (OpenTelemetry). */
+export interface Step {
+  kind: 'request' | 'job' | 'call' | 'inner'
+  /** Of a few hundred names at most: 'POST /api/leads', 'job send-mail', 'SELECT leads'. */
+  name: string
+  /** What else is said of it; never what somebody typed, nor what names or reaches a person. */
+  facts?: Readonly<Record<string, string | number>>
+  /** The step elsewhere that led to it (W3C traceparent), where none of this process is under way. */
+  cause?: string | null
+}
+
+/** A step that has begun. One that is not ended is told to nobody. */
+export interface OpenStep {
+  /** By which steps elsewhere say that they follow from it (W3C traceparent). */
+  readonly mark: string
+  /** Does the work, whose own steps are parts of this one. */
+  within<T>(work: () => T): T
+  /** `fault` is why it did not go well: what was thrown, of which the code or the name is told, or a word. */
+  end(outcome?: { fault?: unknown; facts?: Step['facts'] }): void
+}
+
+/** Whoever watches how long each step takes. */
+export interface Traces {
+  begin(step: Step): OpenStep
+  /** Does the work as a step, which ends with it; where it throws, with the name of what was thrown. */
+  step<T>(step: Step, work: (mark: string) => Promise<T>): Promise<T>
+}
+
 export interface Mailer {
   /**
    * Renders and sends one message. Resolves 'sent' when the server took it, 'bounced' when it refused the address for

@@ -75,6 +75,7 @@ export function fakeContext(
     clock,
     ids: sequentialIds(clock),
     log: recordingLog(),
+    traces: null,
     mailer: outside(recordingMailer(), ['send']),
     files: outside(memoryFiles(), ['put', 'get', 'delete']),
     payments: outside(fakePayments(clock), providerCalls),

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { allTemplates } from './all-templates'
 import { sampleSite } from './samples'
 import { createSmtpMailer, type SmtpMailer } from './smtp-mailer'
+import { startLoopbackSmtp } from './testing/loopback-smtp'
 
 const to = 'lucia@correo.example'
 const message = {
@@ -36,26 +37,9 @@ function mailerFor(server: Server, timeoutMs?: number): SmtpMailer {
   return mailer
 }
 
-/** A real SMTP server and the messages it took. */
-async function startServer(options: SMTPServerOptions = {}) {
-  const taken: string[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        taken.push(Buffer.concat(chunks).toString('utf8'))
-        done()
-      })
-    },
-    ...options,
-  })
-  const server: Server = await new Promise((resolve) => {
-    const listening = smtp.listen(0, '127.0.0.1', () => resolve(listening))
-  })
-  cleanups.push(() => smtp.close())
+async function startServer(options?: SMTPServerOptions) {
+  const { server, taken, close } = await startLoopbackSmtp(options)
+  cleanups.push(() => void close())
   return { server, taken }
 }
 

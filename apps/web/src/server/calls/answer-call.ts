@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { noteCall } from '@oficio/context/metric-news'
 import { isAllowed } from '@oficio/contracts/access'
 import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
@@ -37,12 +36,10 @@ interface Call<E extends Endpoint> {
  * a call can be refused. Never throws.
  */
 export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): Promise<Response> {
-  // Names a line of the log and no record, so it need not sort by time as those ids do, which cost more to draw.
-  const requestId = randomUUID()
   const started = performance.now()
   const { endpoint } = call
   const name = `${endpoint.method} ${endpoint.path}`
-  const log = logWith(web.ctx, { requestId, call: name })
+  const log = logWith(web.ctx, { call: name })
   const given: Record<string, string> = {}
   const logged = { ...web, ctx: { ...web.ctx, log } }
   const answer = await refuseOrWork(logged, call, given).catch((error: unknown) => {
@@ -53,7 +50,7 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const ms = performance.now() - started
   log.info({ status: answer.status, ms: Math.round(ms) }, 'call answered')
   noteCall({ call: name, status: answer.status, seconds: ms / 1000 })
-  return withHeaders(answer, { ...given, 'x-request-id': requestId })
+  return withHeaders(answer, given)
 }
 
 /** Who calls where another site may have made a browser do so: nobody's cookies count. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { encodingFor, PackedBody } from '../calls/packed-body'
+import { requestIdHeader } from './naming/name-requests'
 import { findPage, type Stored } from './page-store'
 import { marksFor } from './surrogate-marks'
 
@@ -35,7 +36,10 @@ export function sendReadyPage(
     return false
   }
   const { etag, body } = ready
-  const headers = { ...ready.headers, ...marksFor(request, stored, isFrontPurged) }
+  const marks = marksFor(request, stored, isFrontPurged)
+  // A cache would hand it to everybody else as well.
+  if (marks['surrogate-control']) response.removeHeader(requestIdHeader)
+  const headers = { ...ready.headers, ...marks }
   if (
     request.headers['if-none-match']
       ?.replaceAll('W/', '')

@@ -13,6 +13,7 @@ import { noteFailure } from './answer-failures'
 import { startCountingRequests } from './count-requests'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { createLoadGate, type LoadGate, measureLag, openGate } from './load-gate'
+import { startNamingRequests } from './naming/name-requests'
 import { keepPagesHere } from './page-store'
 import { startPurging } from './start-purging'
 import { startTellingAccounts } from './start-telling-accounts'
@@ -21,13 +22,15 @@ import { startWatchingRequests } from './watch-requests'
 /** Starts what runs as long as the process does. Ends the process where it may not serve. */
 export async function startWatching(): Promise<void> {
   if (isBuilding()) return
-  makeWebContext()
+  await makeWebContext()
   keepPagesHere()
   startWatchingRequests()
   const ctx = getContext()
   const config = getConfig()
   const frontCache = openFrontCache(config, ctx.log)
   if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null, gate: gateOf(ctx) })
+  // Last, and so around all that answers.
+  startNamingRequests(ctx.traces)
   // Never ended: until its last answer the process must hear of changes, or it would leave an old page in the cache before it.
   startPurging(ctx, { url: config.databaseDirectUrl, frontCache, pageReads: getPageReads() })
   startTellingAccounts()

@@ -1,4 +1,5 @@
 import type { Tx } from '@oficio/db/client'
+import { causeWords } from '../cause'
 import type { Job } from './define-job'
 
 interface Options {
@@ -10,7 +11,10 @@ interface Options {
 
 const usualAttempts = 25
 
-/** Stores a job in the transaction that causes it: it exists exactly when the cause was committed. */
+/**
+ * Stores a job in the transaction that causes it: it exists exactly when the cause was committed. By which request it came
+ * about is kept with it, for the log.
+ */
 export async function enqueueJob<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,
@@ -23,6 +27,7 @@ export async function enqueueJob<Payload extends object>(
       payload => ${JSON.stringify(payload)}::json,
       run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${maxAttempts}::int,
-      job_key => ${key ?? null}::text
+      job_key => ${key ?? null}::text,
+      flags => ${causeWords()}::text[]
     )`
 }

@@ -1,0 +1,33 @@
+import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
+
+/**
+ * Returns a port to something outside, each of whose calls that one waits for is a step: 'mercadopago getPayment'. Of what
+ * is asked and answered nothing is told.
+ */
+export function watchedPort<Port extends object>(traces: Traces | null, system: string, port: Port): Port {
+  if (traces === null) return port
+  return new Proxy(port, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function' || typeof name === 'symbol') return value
+      return (...given: unknown[]) => {
+        const facts = { 'peer.service': system, 'oficio.call': name }
+        const open = traces.begin({ kind: 'call', name: `${system} ${name}`, facts })
+        const answer: unknown = open.within(() => Reflect.apply(value, target, given))
+        // What is answered at once asked nobody: arithmetic, or letting go of connections.
+        return answer instanceof Promise ? endedWith(open, answer) : answer
+      }
+    },
+  })
+}
+
+async function endedWith(open: OpenStep, answer: Promise<unknown>): Promise<unknown> {
+  try {
+    const value = await answer
+    open.end()
+    return value
+  } catch (error) {
+    open.end({ fault: error })
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import type { SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
+import { describeStatement } from './describe-statement'
+
+/** Does the work as a step that somebody watches. */
+export type Trace = <T>(
+  step: { kind: 'call' | 'inner'; name: string; facts?: Record<string, string> },
+  work: () => Promise<T>,
+) => Promise<T>
+
+/** Makes each statement a step of its own, by its kind and its table. */
+export function traceStatements<Asked extends SqlQueryable | Transaction>(asked: Asked, trace: Trace): Asked {
+  const { queryRaw, executeRaw } = asked
+  asked.queryRaw = (query) => trace(stepOf(query.sql), () => queryRaw.call(asked, query))
+  asked.executeRaw = (query) => trace(stepOf(query.sql), () => executeRaw.call(asked, query))
+  return asked
+}
+
+function stepOf(sql: string) {
+  const { kind, table } = describeStatement(sql)
+  return {
+    kind: 'call' as const,
+    name: table === null ? kind : `${kind} ${table}`,
+    facts: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': kind,
+      ...(table !== null && { 'db.collection.name': table }),
+    },
+  }
+}

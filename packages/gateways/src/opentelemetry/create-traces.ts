@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Log, OpenStep, Step, Traces } from '@oficio/domain/kernel/ports'
+import type { Context, Span } from '@opentelemetry/api'
+import { faultOf } from './fault-of'
+import { type SamplerName, samplerOf } from './sampler'
+import { tellingExporter } from './telling-exporter'
+
+export interface TracesOptions {
+  /** Where a collector takes spans by OTLP over HTTP, path included. */
+  url: string
+  /** What it wants to see of us, a key for instance. */
+  headers: Readonly<Record<string, string>>
+  serviceName: string
+  /** Which of the installation's processes this is. */
+  part: string
+  sampler: { name: SamplerName; ratio: number }
+  log: Log
+  /** How long finished spans wait for others to be sent with; 2 s when left out. */
+  delayMs?: number
+  /** Longest that one sending may take, with its repeats; 10 s when left out. */
+  timeoutMs?: number
+}
+
+export interface RunningTraces extends Traces {
+  /** Sends what is finished, for at most as long as somebody waits who stops a process. */
+  close(): Promise<void>
+}
+
+/** What does not fit is dropped: a collector that is gone must cost no more than this. */
+const queueMost = 2_048
+const batch = 512
+const closeMs = 1_500
+/** Facts are names and numbers; anything longer is none. */
+const factMost = 200
+
+/**
+ * Sends each step as a span to a collector. Nothing is registered with OpenTelemetry's globals: Next would take that as a
+ * word to send spans of its own, which name whole addresses, keys of people among them.
+ */
+export async function createTraces(options: TracesOptions): Promise<RunningTraces> {
+  const { delayMs = 2_000, timeoutMs = 10_000 } = options
+  // Loaded here and not above: where nobody collects, nothing of it is.
+  const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ])
+  const { url, headers } = options
+  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: timeoutMs, concurrencyLimit: 2 })
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': options.serviceName, 'oficio.part': options.part }),
+    sampler: samplerOf(sdk, options.sampler),
+    spanLimits: { attributeValueLengthLimit: factMost },
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({
+        exporter: tellingExporter(exporter, options.log),
+        maxQueueSize: queueMost,
+        maxExportBatchSize: batch,
+        scheduledDelayMillis: delayMs,
+        exportTimeoutMillis: timeoutMs + 1_000,
+      }),
+    ],
+  })
+  const tracer = provider.getTracer('oficio')
+  const { SpanKind, SpanStatusCode, ROOT_CONTEXT, trace } = api
+  const kinds = {
+    request: SpanKind.SERVER,
+    job: SpanKind.CONSUMER,
+    call: SpanKind.CLIENT,
+    inner: SpanKind.INTERNAL,
+  }
+  const running = new AsyncLocalStorage<Context>()
+
+  const parentOf = ({ kind, cause }: Step): Context => {
+    // A connection that is kept open may still be in the context of what was asked over it before.
+    const around = kind === 'request' ? undefined : running.getStore()
+    const context = around ? null : readMark(cause)
+    return around ?? (context ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT)
+  }
+  const begin = (step: Step): OpenStep => {
+    const { name, kind, facts = {} } = step
+    const parent = parentOf(step)
+    const span = tracer.startSpan(name, { kind: kinds[kind], attributes: { ...facts } }, parent)
+    return {
+      mark: markOf(span),
+      within: (work) => running.run(trace.setSpan(parent, span), work),
+      end: ({ fault, facts = {} } = {}) => {
+        span.setAttributes({ ...facts })
+        if (fault !== undefined)
+          span.setAttribute('error.type', faultOf(fault)).setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      },
+    }
+  }
+  return {
+    begin,
+    step: async (step, work) => {
+      const open = begin(step)
+      try {
+        const done = await open.within(() => work(open.mark))
+        open.end()
+        return done
+      } catch (error) {
+        open.end({ fault: error })
+        throw error
+      }
+    },
+    close: async () => {
+      const ended = provider.shutdown().catch(() => undefined)
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, closeMs).unref())])
+    },
+  }
+}
+
+function markOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext()
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`
+}
+
+const markPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+
+function readMark(mark: string | null | undefined) {
+  const [, traceId, spanId, flags] = markPattern.exec(mark ?? '') ?? []
+  if (!traceId || !spanId || !flags) return null
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
+}

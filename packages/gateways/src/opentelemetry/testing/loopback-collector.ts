@@ -1,0 +1,111 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A span as it came over the wire, as far as tests look at it. */
+export interface TakenSpan {
+  name: string
+  traceId: string
+  spanId: string
+  /** Empty where it is the first of its trace. */
+  parentSpanId: string
+  kind: number
+  facts: Record<string, string | number>
+  hasFailed: boolean
+  /** Of the process that sent it. */
+  process: Record<string, string | number>
+}
+
+export interface LoopbackCollector {
+  /** Without a path, as operators write it. */
+  origin: string
+  /** Where traces go. */
+  url: string
+  spans: TakenSpan[]
+  /** Every body as it came, for what must stand nowhere in it. */
+  bodies: string[]
+  headers: IncomingHttpHeaders[]
+  /** How it answers from now on: takes, refuses, or holds the connection and says nothing. */
+  behave(how: 'takes' | 'refuses' | 'hangs'): void
+  close(): Promise<void>
+}
+
+interface Attribute {
+  key: string
+  value: { stringValue?: string; intValue?: number | string; doubleValue?: number }
+}
+
+interface Sent {
+  resourceSpans: {
+    resource: { attributes: Attribute[] }
+    scopeSpans: {
+      spans: (Omit<TakenSpan, 'facts' | 'process'> & { attributes: Attribute[]; status: { code?: number } })[]
+    }[]
+  }[]
+}
+
+/** Starts a collector that takes spans by OTLP over HTTP, as JSON, on a free port of this machine. */
+export async function startLoopbackCollector(): Promise<LoopbackCollector> {
+  const taken: Pick<LoopbackCollector, 'spans' | 'bodies' | 'headers'> = {
+    spans: [],
+    bodies: [],
+    headers: [],
+  }
+  let behaviour: 'takes' | 'refuses' | 'hangs' = 'takes'
+  const answer = (response: ServerResponse, body: string, headers: IncomingHttpHeaders): void => {
+    if (behaviour === 'hangs') return
+    if (behaviour === 'refuses') return void response.writeHead(400).end()
+    taken.bodies.push(body)
+    taken.headers.push(headers)
+    taken.spans.push(...spansOf(body))
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      if (request.url !== '/v1/traces') return void response.writeHead(404).end()
+      answer(response, Buffer.concat(chunks).toString('utf8'), request.headers)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address with that port; the type also knows pipes.
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    origin,
+    url: `${origin}/v1/traces`,
+    ...taken,
+    behave: (how) => {
+      behaviour = how
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function spansOf(body: string): TakenSpan[] {
+  // OpenTelemetry's own exporter wrote it.
+  const { resourceSpans } = JSON.parse(body) as Sent
+  return resourceSpans.flatMap(({ resource, scopeSpans }) =>
+    scopeSpans.flatMap(({ spans }) =>
+      spans.map(({ attributes, status, parentSpanId = '', ...span }) => ({
+        ...span,
+        parentSpanId,
+        facts: recordOf(attributes),
+        hasFailed: status.code === 2,
+        process: recordOf(resource.attributes),
+      })),
+    ),
+  )
+}
+
+const recordOf = (attributes: Attribute[]): Record<string, string | number> =>
+  Object.fromEntries(
+    attributes.map(({ key, value }) => [
+      key,
+      value.stringValue ?? value.doubleValue ?? Number(value.intValue),
+    ]),
+  )
