@@ -54,4 +54,32 @@ describe('the log', () => {
     const keys = lineOf({ url: '/reset-password/abc_def' }, 'GET /api/password-reset/verify/abc_def')
     expect(keys).not.toContain('abc_def')
   })
+
+  it.each([
+    ['invalid input syntax for type uuid: "lucia\nde Mitre"', 'invalid input syntax for type uuid: "[dato]"'],
+    [
+      'Raw query failed. Code: `22P02`. Message: `invalid input syntax for type integer: "lucia"`',
+      'Raw query failed. Code: `22P02`. Message: `invalid input syntax for type integer: "[dato]"`',
+    ],
+    ['Key (username)=(lucia) already exists.', 'Key (username)=([dato]) already exists.'],
+    ['Failing row contains (7, lucia, Mitre 1234).', 'Failing row contains ([dato]).'],
+    ['value "341555" is out of range for type smallint', 'value "[dato]" is out of range for type smallint'],
+    [
+      `Unexpected token 'l', "lucia"... is not valid JSON`,
+      `Unexpected token 'l', "[dato]"... is not valid JSON`,
+    ],
+    ['violates check constraint "leads_seat"', 'violates check constraint "leads_seat"'],
+  ])('cuts out what an error quotes of a value: %s', (message, masked) => {
+    const { err } = JSON.parse(lineOf({ err: new Error(message) }))
+    expect(err.message).toBe(masked)
+    expect(err.stack).not.toMatch(/lucia|Mitre|341555/)
+    expect(err.stack).toContain('log.test.ts')
+  })
+
+  it('shows nothing of an object but the error that it carries', () => {
+    const profile = { name: 'Lucía', mail: 'lucia@correo.example' }
+    const line = lineOf({ err: { error: new Error('no profile'), profile } })
+    expect(line).toContain('no profile')
+    expect(line + lineOf({ err: { profile } }) + lineOf({ err: [profile] })).not.toMatch(/luc/i)
+  })
 })

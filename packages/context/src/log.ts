@@ -65,18 +65,36 @@ const secretBegins = [
 ]
 const secretAddresses = new RegExp(`(${secretBegins.join('|')})[^\\s/?#"']+`, 'g')
 
+/** Where PostgreSQL and JSON quote the value that they could not take, each with what stands before it. */
+const quotedValues = [
+  // 'invalid input syntax for type uuid: "lucia"', as the end of what is said; Prisma puts it between backticks.
+  /((?<!"): ")[\s\S]*?(?="(?:[`\n]|$))/g,
+  /(value ")[^"]*(?=" is out of range)/g,
+  /(Key \([^)\n]*\)=\().*(?=\))/g,
+  /(row contains \().*(?=\))/g,
+  /(")[\s\S]*?(?="(?:\.\.\.)? is not valid JSON)/g,
+]
+
 /** Returns the text without what could name or let in a person. */
 function maskText(text: string): string {
-  return text
+  const masked = text
     .replace(/[\w.+-]*\w@[\w-]+(\.[\w-]+)+/g, '[email]')
     .replace(/\+54[\d\s-]{8,16}\d/g, '[teléfono]')
     .replace(secretAddresses, '$1[enlace]')
+  return quotedValues.reduce((rest, pattern) => rest.replace(pattern, '$1[dato]'), masked)
 }
 
 const maskedText = <T>(value: T) => (typeof value === 'string' ? maskText(value) : value)
 
 function maskedError(error: unknown): unknown {
-  if (!(error instanceof Error)) return maskedText(error)
+  if (!(error instanceof Error)) return ofAnotherShape(error)
   const { type, message, stack, code } = pino.stdSerializers.err(error)
   return { type, code, message: maskText(message), stack: maskText(stack) }
+}
+
+/** Libraries hand over objects that carry an error beside whatever they were working on: a profile, for one. */
+function ofAnotherShape(given: unknown): unknown {
+  const { error } = Object(given) as { error?: unknown }
+  if (error instanceof Error) return maskedError(error)
+  return typeof given === 'string' ? maskText(given) : '[oculto]'
 }

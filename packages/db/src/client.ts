@@ -91,6 +91,8 @@ export function createDb({
   const client = new PrismaClient({
     adapter,
     omit: { user: { passwordHash: true } },
+    // Any other writes all that was to be stored into the message of an error, for the log to repeat.
+    errorFormat: 'minimal',
     transactionOptions: { maxWait: connectTimeoutMs, timeout: transactionTimeoutMs },
     log: [{ emit: 'event', level: 'warn' }],
   })

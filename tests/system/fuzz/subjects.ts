@@ -37,7 +37,7 @@ const many = 12
 const dayToCome = calendarDay(addDays(new Date(), 30))
 
 /** Stores what generated calls are about. */
-export async function buildSubjects({ ctx }: World): Promise<Subjects> {
+export async function buildSubjects({ ctx }: Pick<World, 'ctx'>): Promise<Subjects> {
   const user = await buildUser(ctx, { password: testPassword })
   const admin = await buildUser(ctx, { role: 'admin', password: testPassword })
   const rubros = await ctx.db.rubro.findMany({ select: { id: true } })

@@ -35,7 +35,7 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       art={<LostArt className="w-56" />}
       title={failureTexts.broken.title}
       description={`${failureTexts.broken.description} ${failureTexts.payment}`}
-      note={error.digest && `Si nos escribís por esto, pasanos este código: ${error.digest}`}
+      note={error.digest && `${failureTexts.supportCode} ${error.digest}`}
       actions={
         <>
           <button

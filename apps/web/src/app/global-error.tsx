@@ -39,7 +39,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
               {failureTexts.retry}
             </button>
           </p>
-          {error.digest && <small>Código del error: {error.digest}</small>}
+          {error.digest && <small>{`${failureTexts.supportCode} ${error.digest}`}</small>}
         </main>
       </body>
     </html>

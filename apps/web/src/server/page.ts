@@ -5,6 +5,7 @@ import { id } from '@oficio/contracts/fields'
 import type { Page, ParameterOf } from '@oficio/contracts/pages'
 import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
 import { type Account, requireAccount } from '@oficio/domain/kernel/actor'
+import { currentCause } from '@oficio/domain/kernel/cause'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -44,7 +45,13 @@ export function page<Row extends Page>(
   row: Row,
   render: (given: Given<Row>) => ReactNode | Promise<ReactNode>,
 ) {
-  const Page = async (props: PageProps) => render(await give(row, props))
+  const Page = async (props: PageProps) => {
+    try {
+      return await render(await give(row, props))
+    } catch (error) {
+      throw knownByRequest(error)
+    }
+  }
   return Object.assign(Page, { row })
 }
 
@@ -69,6 +76,16 @@ export async function requireArea(area: string): Promise<Principal> {
   const access = accessOfArea(area)
   if (access === null) throw new Error(`no page below /${area} is only for somebody`)
   return requirePage(access)
+}
+
+/**
+ * Names a failure by its request where nothing of Next's names it: what a page shows as a code is then what the answer carried
+ * and the log says in each line.
+ */
+function knownByRequest(error: unknown): unknown {
+  const requestId = currentCause()?.requestId
+  if (requestId && error instanceof Error && !('digest' in error)) Object.assign(error, { digest: requestId })
+  return error
 }
 
 async function give<Row extends Page>(row: Row, { params, searchParams }: PageProps): Promise<Given<Row>> {

@@ -4,6 +4,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failureTexts } from '@/lib/failure-texts'
 import { answerFailures, noteFailure, requestsKept } from './answer-failures'
+import { nameRequest } from './naming/name-requests'
 
 let server: Server | undefined
 afterEach(async () => {
@@ -56,6 +57,21 @@ describe('a page that failed', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('content-encoding')).toBeNull()
     expect(headers.get('content-security-policy')).toBe("default-src 'self'")
+  })
+
+  it('shows what its log calls the request, and nothing that a caller calls it', async () => {
+    const { headers, text } = await ask(
+      (request, response) =>
+        nameRequest(request, response, {
+          traces: null,
+          answer: () => failWith(new TypeError('x is not a function'))(request, response),
+        }),
+      '/',
+      { headers: { 'x-request-id': '<b>mine</b>' } },
+    )
+    expect(text).toContain(`Código para el soporte: ${headers.get('x-request-id')}`)
+    expect(text).not.toContain('mine')
+    expect((await ask(failWith(away))).text).not.toContain('Código para el soporte')
   })
 
   it('because we are too busy does, too', async () => {

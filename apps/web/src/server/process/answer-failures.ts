@@ -3,6 +3,7 @@ import { codeOf, errors, messageOf } from '@oficio/contracts/errors'
 import { isDatabaseAway } from '@oficio/db/outage'
 import { privateCaching } from '../calls/answers'
 import { failurePage } from './failure-page'
+import { requestIdHeader } from './naming/name-requests'
 
 /** The header under which a request is known when Next tells what failed; what a caller sends under it is overwritten. */
 const markHeader = 'x-request-mark'
@@ -52,7 +53,9 @@ export function answerFailures(request: IncomingMessage, response: ServerRespons
   const replace = () => {
     isReplaced = true
     const isSlow = failures.get(mark) === 'slow'
-    const { type, body } = request.url?.startsWith('/api/') ? apiFailure(isSlow) : pageFailure(isSlow)
+    const { type, body } = request.url?.startsWith('/api/')
+      ? apiFailure(isSlow)
+      : pageFailure(isSlow, idOf(response))
     for (const name of response.getHeaderNames()) {
       if (aboutContent.has(name)) response.removeHeader(name)
     }
@@ -100,12 +103,16 @@ const aboutContent = new Set([
 const isOurs = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('application/json')
 
-function pageFailure(isSlow: boolean) {
+/** Ours, from when the request came: nothing of it is what a caller sent. */
+function idOf(response: ServerResponse): string | null {
+  const id = response.getHeader(requestIdHeader)
+  return typeof id === 'string' ? id : null
+}
+
+function pageFailure(isSlow: boolean, requestId: string | null) {
   const seconds = retrySeconds()
-  return {
-    type: 'text/html; charset=utf-8',
-    body: { text: failurePage({ retrySeconds: isSlow ? seconds : null }), retrySeconds: seconds },
-  }
+  const text = failurePage({ retrySeconds: isSlow ? seconds : null, requestId })
+  return { type: 'text/html; charset=utf-8', body: { text, retrySeconds: seconds } }
 }
 
 function apiFailure(isSlow: boolean) {

@@ -7,12 +7,21 @@ const styles = `
   h1, p { text-wrap: balance; }
   h1 { font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
   a { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 10px; background: #0b5563; color: #fff; font-weight: 600; text-decoration: none; }
+  small { color: #4c626a; overflow-wrap: anywhere; }
   a:focus-visible { outline: 2px solid #0b7285; outline-offset: 2px; }
 `
 
+interface FailurePage {
+  /** After how long the browser asks again; null for a failure that does not pass by itself. */
+  retrySeconds: number | null
+  /** What the log calls the request. */
+  requestId: string | null
+}
+
 /** Returns the whole page, which needs no script: the browser itself asks again for a page that was only slow. */
-export function failurePage({ retrySeconds }: { retrySeconds: number | null }): string {
+export function failurePage({ retrySeconds, requestId }: FailurePage): string {
   const { title, description } = failureTexts[retrySeconds === null ? 'broken' : 'slow']
+  const code = requestId === null ? '' : `<p><small>${failureTexts.supportCode} ${requestId}</small></p>`
   const refresh = retrySeconds === null ? '' : `<meta http-equiv="refresh" content="${retrySeconds}">`
   return `<!DOCTYPE html>
 <html lang="es-AR">
@@ -30,6 +39,7 @@ ${refresh}
 <p>${description}</p>
 <p><strong>${failureTexts.payment}</strong></p>
 <p><a href="">${failureTexts.retry}</a></p>
+${code}
 </main>
 </body>
 </html>

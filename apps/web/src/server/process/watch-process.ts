@@ -13,6 +13,7 @@ import { noteFailure } from './answer-failures'
 import { startCountingRequests } from './count-requests'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { createLoadGate, type LoadGate, measureLag, openGate } from './load-gate'
+import { startLoggingConsole } from './naming/log-console'
 import { startNamingRequests } from './naming/name-requests'
 import { keepPagesHere } from './page-store'
 import { startPurging } from './start-purging'
@@ -27,6 +28,7 @@ export async function startWatching(): Promise<void> {
   startWatchingRequests()
   const ctx = getContext()
   const config = getConfig()
+  if (!isHotReloading()) startLoggingConsole(ctx.log)
   const frontCache = openFrontCache(config, ctx.log)
   if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null, gate: gateOf(ctx) })
   // Last, and so around all that answers.
@@ -58,5 +60,8 @@ export function noteUncaught(
   { headers, ...details }: { method: string; route: string; headers: NodeJS.Dict<string | string[]> },
 ): void {
   noteFailure(error, headers)
-  getContext().log.error({ err: error, ...details }, 'rendering failed')
+  // What the page shows as a code where a script of Next tells of the failure.
+  const { digest } = Object(error) as { digest?: unknown }
+  const code = typeof digest === 'string' ? { code: digest } : {}
+  getContext().log.error({ err: error, ...details, ...code }, 'rendering failed')
 }

@@ -26,7 +26,7 @@ export async function receiveNotification(
     dataId,
   })
   if (fault || dataId === null || requestId === null) {
-    ctx.log.warn({ fault, topic: input.type }, 'a notification was refused')
+    ctx.log.warn({ fault }, 'a notification was refused')
     throw new AppError('notification_refused')
   }
   await store(ctx, { requestId, dataId, topic: input.type ?? input.topic ?? '' })

@@ -1,0 +1,66 @@
+import type { Endpoint } from '@oficio/contracts/endpoint'
+import fc from 'fast-check'
+import type { Known } from '../system/fuzz/arbitrary-of-schema'
+import { type Call, callsOf } from '../system/fuzz/call'
+
+/** Stands in whatever a person would type, and nowhere else in the world. */
+export const mark = 'Zqxmarca'
+/** Of phones the digits are the mark. */
+export const markedDigits = '5559876'
+
+/** What the API's fields of people are called, with something that their rules take. */
+const markedFields: Known = {
+  email: [`${mark}.uno@correo.example`, `${mark}.dos@correo.example`],
+  payerEmail: [`${mark}.tres@correo.example`],
+  phone: [`341 ${markedDigits}`, `+54 9 341 ${markedDigits}`],
+  serviceAddress: [`${mark} 1234`],
+  address: [`${mark} 1234, Rosario, Santa Fe`],
+  street: [`${mark} 1234`],
+}
+
+/** Words that people write, in whatever language the API calls them. */
+const wordFields =
+  /^(name|firstName|lastName|contactName|contactLastName|companyName|title|description|message|detail|reason|answer|comment|text|words|caption|note|search|query|q|input|location|username)$/
+
+/**
+ * Returns calls of an endpoint in which everything that a person could have typed bears the mark; where anybody may call, each
+ * followed by one in which every text is nothing but the mark.
+ */
+export function markedCalls(
+  endpoint: Endpoint,
+  inputs: Parameters<typeof callsOf>[1],
+  { seed, count }: { seed: number; count: number },
+): Call[] {
+  const known = { ...inputs.known, ...(endpoint.path.includes('admin') ? {} : markedFields) }
+  const calls = fc.sample(callsOf(endpoint, { ...inputs, known }), { seed, numRuns: count })
+  const isOpen = endpoint.access === 'anyone'
+  return calls.flatMap((call) => [changed(call, markedWord), ...(isOpen ? [changed(call, () => mark)] : [])])
+}
+
+type Change = (value: string, name: string) => string
+
+const changed = (call: Call, change: Change): Call => ({
+  ...call,
+  query: changedTexts(call.query, change),
+  body: typeof call.body === 'string' ? changedJson(call.body, change) : call.body,
+})
+
+function changedJson(body: string, change: Change): string {
+  try {
+    return JSON.stringify(changedTexts(JSON.parse(body), change))
+  } catch {
+    return body
+  }
+}
+
+function changedTexts(value: unknown, change: Change, name = ''): unknown {
+  if (typeof value === 'string') return change(value, name)
+  if (Array.isArray(value)) return value.map((one) => changedTexts(one, change, name))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, changedTexts(one, change, key)]))
+}
+
+const markedWord: Change = (value, name) => (wordFields.test(name) ? markedWords(value) : value)
+
+/** As long as what stood there, where that was longer. */
+const markedWords = (value: string): string => `${mark} ${value.slice(mark.length + 1)}`.trim()

@@ -1,0 +1,133 @@
+import { createLog } from '@oficio/context/log'
+import type { Endpoint } from '@oficio/contracts/endpoint'
+import { allEndpoints } from '@oficio/contracts/endpoints'
+import { withCause } from '@oficio/domain/kernel/cause'
+import { registry } from '@oficio/domain/registry'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startWorker } from '../../apps/worker/src/start-worker'
+import { serveWith, stopServing } from '../access/api'
+import { fetchFromSite } from '../api/fetch-from-site'
+import { phonePhoto } from '../journeys/support/pictures'
+import { send } from '../system/fuzz/send'
+import { buildSubjects } from '../system/fuzz/subjects'
+import { mark, markedCalls, markedDigits } from './marked-calls'
+
+let ctx: TestCtx
+let lines: string[]
+beforeEach(async () => {
+  const test = await createTestContext()
+  lines = []
+  ctx = Object.assign(test, { log: createLog('debug', { write: (line) => void lines.push(line) }) })
+})
+afterEach(() => {
+  stopServing()
+  vi.unstubAllGlobals()
+})
+
+interface Calls {
+  seed: number
+  endpoints?: readonly Endpoint[]
+  /** Once everything that the calls are about is stored. */
+  before?: () => Promise<void>
+}
+
+/** Makes marked calls, each as a request of its own. Returns the keys that came along, which no log may hold. */
+async function callWithMarks({ seed, endpoints = allEndpoints, before }: Calls): Promise<string[]> {
+  serveWith(ctx)
+  const site = await fetchFromSite()
+  // Known to the log as the server makes each known.
+  vi.stubGlobal('fetch', (asked: Request | string, init?: RequestInit) =>
+    withCause({ requestId: `request-${seed}`, mark: null }, () => site(asked, init)),
+  )
+  const photo = (await phonePhoto('foto.jpg', 'teal')).buffer
+  const subjects = await buildSubjects({ ctx })
+  const asking = new Map<Endpoint, Record<string, string>[]>()
+  for (const endpoint of endpoints) asking.set(endpoint, await subjects.callers(endpoint))
+  await before?.()
+  for (const [endpoint, callers] of asking) {
+    const inputs = { known: subjects.known(endpoint), callers, photo }
+    for (const call of markedCalls(endpoint, inputs, { seed, count: 1 }))
+      await send('http://localhost:3000', endpoint, call)
+  }
+  const headers = [...asking.values()].flat()
+  return headers.flatMap((one) => Object.values(one)).map((key) => key.replace('Bearer ', ''))
+}
+
+async function runJobs(): Promise<void> {
+  const { databaseUrl } = ctx
+  const worker = await startWorker({
+    ctx,
+    databaseUrl,
+    jobs: registry.jobs,
+    cron: [],
+    onLost: expect.unreachable,
+  })
+  const waiting = () =>
+    ctx.db.$queryRaw<
+      unknown[]
+    >`SELECT 1 FROM graphile_worker.jobs WHERE run_at <= now() OR locked_at IS NOT NULL`
+  await expect.poll(waiting).toEqual([])
+  await worker.stop()
+}
+
+/** Lines that name, reach or let in somebody. */
+function tellingLines(keys: readonly string[]): string[] {
+  return lines.filter((line) => {
+    const digits = line.replace(/[^\d]/g, '')
+    return (
+      line.toLowerCase().includes(mark.toLowerCase()) ||
+      digits.includes(markedDigits) ||
+      keys.some((key) => line.includes(key))
+    )
+  })
+}
+
+it('no line of the log names or reaches anybody, whatever is asked and whatever follows from it', async () => {
+  const keys = await callWithMarks({ seed: 7 })
+  await runJobs()
+  expect(tellingLines(keys)).toEqual([])
+  expect(await ctx.db.contactMessage.count({ where: { name: { startsWith: mark } } })).toBeGreaterThan(0)
+  const ofRequests = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ requestId }) => requestId === 'request-7')
+  expect(ofRequests.map(({ msg }) => msg)).toContain('job send-mail done')
+})
+
+it('nor does it where the database refuses whatever is written', async () => {
+  const tables = ctx.registry.personalTables.filter(({ personal }) => personal.length > 0)
+  const each = async (say: (table: string) => string) => {
+    for (const { table } of tables) await ctx.db.$executeRawUnsafe(say(table))
+  }
+  try {
+    const keys = await callWithMarks({
+      seed: 8,
+      endpoints: allEndpoints.filter(({ method }) => method !== 'GET'),
+      before: () =>
+        each((table) => `ALTER TABLE ${table} ADD CONSTRAINT refuses_all CHECK (false) NOT VALID`),
+    })
+    await runJobs()
+    expect(tellingLines(keys)).toEqual([])
+  } finally {
+    await each((table) => `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS refuses_all`)
+  }
+  expect(lines.filter((line) => line.includes('refuses_all')).length).toBeGreaterThan(5)
+})
+
+it('an error of the database repeats nothing of what was to be stored', async () => {
+  const { id } = await buildUser(ctx)
+  // A mistake of ours that the compiler usually finds.
+  const wrong = { firstName: mark, createdAt: `${mark} is no day` } as Parameters<
+    typeof ctx.db.user.update
+  >[0]['data']
+  const tries = [
+    () => ctx.db.user.update({ where: { id }, data: wrong }),
+    () => ctx.db.user.findUnique({ where: { id: mark } }),
+    () => ctx.db.$queryRaw`SELECT ${mark}::int`,
+    () => ctx.db.$queryRaw`SELECT ${mark}::jsonb`,
+  ]
+  for (const fails of tries) await fails().catch((err: unknown) => ctx.log.error({ err }, 'it failed'))
+  expect(lines).toHaveLength(tries.length)
+  expect(tellingLines([])).toEqual([])
+})
