@@ -81,7 +81,14 @@ describe('a supervised process', () => {
   })
 })
 
-it('a program whose launcher is killed ends by itself', async () => {
+it.each([
+  ['a program', ''],
+  // As Next tells of them.
+  [
+    'one that does not listen, and tells of every failure,',
+    `process.on('SIGTERM', () => {}); process.on('uncaughtException', console.error); setInterval(() => console.log('still here'), 10)`,
+  ],
+])('%s whose launcher is killed ends by itself', async (_name, source) => {
   const watched = join(folder, 'watched.mjs')
   const note = join(folder, 'pid')
   // It has no types in it, so Node may run it as it stands.
@@ -89,12 +96,12 @@ it('a program whose launcher is killed ends by itself', async () => {
   await copyFile(join(import.meta.dirname, '../watch-parent.ts'), watcher)
   await writeFile(
     watched,
-    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => {}, 1000)`,
+    `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => {}, 1000); ${source}`,
   )
   const launcher = spawn(process.execPath, [
     '-e',
-    `const watcher = ${JSON.stringify(pathToFileURL(watcher).href)} + '?launcher=' + process.pid
-     const options = { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }
+    `const watcher = ${JSON.stringify(pathToFileURL(watcher).href)} + '?mostMs=200&launcher=' + process.pid
+     const options = { detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }
      require('node:child_process').spawn(process.execPath, ['--import', watcher, ${JSON.stringify(watched)}], options)
      setInterval(() => {}, 1000)`,
   ])
