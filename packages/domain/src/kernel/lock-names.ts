@@ -7,8 +7,9 @@ import type { Tx } from '@oficio/db/client'
  */
 export async function lockNames(tx: Tx, of: string, names: readonly (string | null)[]): Promise<void> {
   const known = names.filter((name) => name !== null).map((name) => `${of}|${name}`)
-  for (const name of known.sort())
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  // A row after the other, as they stand in the array.
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${known.sort()}::text[]) AS name`
 }
 
 /** The same for what there is one of: all that is decided of a list, whichever of its rows it is about. */

@@ -19,15 +19,34 @@ export async function enqueueJob<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,
   payload: Payload,
-  { key = job.keyOf?.(payload), runAt, maxAttempts = job.maxAttempts ?? usualAttempts }: Options = {},
+  { key = job.keyOf?.(payload), ...options }: Options = {},
 ): Promise<void> {
+  await addJobs(tx, job, [{ payload, key }], options)
+}
+
+/** The same for many of one kind, each with a key of its own or none. */
+export async function enqueueJobs<Payload extends object>(
+  tx: Tx,
+  job: Job<Payload>,
+  payloads: readonly Payload[],
+  options: Omit<Options, 'key'> = {},
+): Promise<void> {
+  const jobs = payloads.map((payload) => ({ payload, key: job.keyOf?.(payload) }))
+  if (jobs.length > 0) await addJobs(tx, job, jobs, options)
+}
+
+async function addJobs<Payload extends object>(
+  tx: Tx,
+  job: Job<Payload>,
+  jobs: readonly { payload: Payload; key: string | undefined }[],
+  { runAt, maxAttempts = job.maxAttempts ?? usualAttempts }: Omit<Options, 'key'>,
+): Promise<void> {
+  const payloads = jobs.map(({ payload }) => JSON.stringify(payload))
+  const keys = jobs.map(({ key }) => key ?? null)
+  // One call for all: each costs the database as much as everything else that is stored with a job.
   await tx.$executeRaw`
-    SELECT graphile_worker.add_job(
-      identifier => ${job.name}::text,
-      payload => ${JSON.stringify(payload)}::json,
-      run_at => ${runAt ?? null}::timestamptz,
-      max_attempts => ${maxAttempts}::int,
-      job_key => ${key ?? null}::text,
-      flags => ${causeWords()}::text[]
-    )`
+    SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
+      SELECT (${job.name}::text, job.payload::json, NULL, ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint,
+        job.key, NULL, ${causeWords()}::text[])::graphile_worker.job_spec
+      FROM unnest(${payloads}::text[], ${keys}::text[]) AS job (payload, key)))`
 }

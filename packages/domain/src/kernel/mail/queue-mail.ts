@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TxCtx } from '../ctx'
 import { defineJob } from '../jobs/define-job'
-import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueJobs } from '../jobs/enqueue-job'
 import { isClosedMailbox } from './closed-mailbox'
 import type { MailDefinition } from './define-mail'
 
@@ -10,8 +10,6 @@ interface QueuedMail<Definition extends MailDefinition> {
   /** One message for one happening: the second one with this key is dropped. */
   dedupeKey: string
   refs: z.input<Definition['refs']>
-  /** Left out: at once. */
-  sendAt?: Date
 }
 
 export const sendMailJob = defineJob({
@@ -24,17 +22,29 @@ export const sendMailJob = defineJob({
 })
 
 /** Puts a message into the outbox, and the job that sends it, in the caller's transaction; none to a closed account. */
-export async function queueMail<Definition extends MailDefinition>(
+export const queueMail = <Definition extends MailDefinition>(
+  ctx: TxCtx,
+  definition: Definition,
+  { sendAt, ...mail }: QueuedMail<Definition> & { /** Left out: at once. */ sendAt?: Date },
+): Promise<void> => queueMails(ctx, definition, [mail], sendAt)
+
+/** The same for many of one kind, whom the same happening concerns. */
+export async function queueMails<Definition extends MailDefinition>(
   ctx: TxCtx,
   { template }: Definition,
-  { sendAt: runAt, ...mail }: QueuedMail<Definition>,
+  mails: readonly QueuedMail<Definition>[],
+  sendAt?: Date,
 ): Promise<void> {
-  if (isClosedMailbox(mail.to)) return
-  const id = ctx.ids.next()
-  const messageId = `<${id}@${new URL(ctx.site.origin).hostname}>`
-  const { count } = await ctx.db.mail.createMany({
-    data: [{ id, messageId, template, ...mail, createdAt: ctx.clock.now() }],
-    skipDuplicates: true,
-  })
-  if (count === 1) await enqueueJob(ctx.db, sendMailJob, { mailId: id }, { runAt })
+  const { hostname } = new URL(ctx.site.origin)
+  const createdAt = ctx.clock.now()
+  const data = mails
+    .filter(({ to }) => !isClosedMailbox(to))
+    .map((mail) => {
+      const id = ctx.ids.next()
+      return { id, messageId: `<${id}@${hostname}>`, template, ...mail, createdAt }
+    })
+  if (data.length === 0) return
+  const queued = await ctx.db.mail.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
+  const payloads = queued.map(({ id }) => ({ mailId: id }))
+  await enqueueJobs(ctx.db, sendMailJob, payloads, { runAt: sendAt })
 }

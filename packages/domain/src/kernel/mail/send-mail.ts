@@ -21,12 +21,14 @@ async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
     return
   }
   const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, ...built })
+  const where = { id: mailId }
+  if (outcome === 'sent') {
+    await ctx.db.mail.update({ where, data: { sentAt: now() }, select: { id: true } })
+    return
+  }
   await ctx.transaction(async (ctx) => {
-    await ctx.db.mail.update({
-      where: { id: mailId },
-      data: outcome === 'sent' ? { sentAt: now() } : { bouncedAt: now() },
-    })
-    if (outcome === 'bounced') for (const follow of ctx.registry.onBounce) await follow(ctx.db, mailId)
+    await ctx.db.mail.update({ where, data: { bouncedAt: now() } })
+    for (const follow of ctx.registry.onBounce) await follow(ctx.db, mailId)
   })
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { User } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { queueMails } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
@@ -95,19 +95,20 @@ export async function mailWaiting(ctx: TxCtx, requestId: string): Promise<void> 
   await mailAll(ctx, requestId, professionals)
 }
 
-async function mailAll(
+const mailAll = (
   ctx: TxCtx,
   requestId: string,
   professionals: readonly { id: string; user: { email: string } }[],
-): Promise<void> {
-  for (const { id, user } of professionals) {
-    await queueMail(ctx, requestForProfessionalMail, {
+): Promise<void> =>
+  queueMails(
+    ctx,
+    requestForProfessionalMail,
+    professionals.map(({ id, user }) => ({
       to: user.email,
       dedupeKey: `request-for-professional:${requestId}:${id}`,
       refs: { requestId, professionalId: id },
-    })
-  }
-}
+    })),
+  )
 
 function noticeTitle(isUrgent: boolean, isFirstOffer: boolean): string {
   if (isFirstOffer)
