@@ -51,10 +51,3 @@ export function createKeptReads(clock: Clock): KeptReads {
     },
   }
 }
-
-/** Keeps nothing: for a process that does not hear of purges. */
-export const noKeptReads: KeptReads = {
-  has: () => false,
-  read: (_key, _tags, read) => read(),
-  purge: () => undefined,
-}

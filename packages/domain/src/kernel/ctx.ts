@@ -47,6 +47,15 @@ export interface Ctx {
   registry: Registry
 }
 
+/**
+ * What a read of what seldom changes needs: the context, which may keep what was found; where only a transaction is at hand,
+ * that one, since whoever holds one connection must not wait for another.
+ */
+export interface ReadSource {
+  db: Tx
+  kept?: KeptReads
+}
+
 /** The context inside a transaction: whoever asks for this one holds locks, or writes what belongs together. */
 export interface TxCtx extends Ctx {
   readonly isInTransaction: true

@@ -1,6 +1,10 @@
 import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
+import type { ReadSource } from '../kernel/ctx'
+import { noKeptReads } from '../kernel/no-kept-reads'
+import { pageTags } from '../kernel/pages/tags'
+import { keptProvincias } from './kept-provincias'
 import { isId, matchProvincia } from './match-provincia'
 
 export interface Place {
@@ -12,31 +16,29 @@ export interface Place {
   longitude: number
 }
 
-/** The context; inside a transaction `{ db: tx }`, since whoever holds one connection must not wait for another. */
-interface Source {
-  db: Tx
-}
-
 /** Returns the locality that province and city name, each by id or by name or alias; null when there is none. */
-export async function findPlace({ db }: Source, state: string, city: string): Promise<Place | null> {
-  const provincias = await db.provincia.findMany({ select: { id: true, nombre: true, isoLetter: true } })
-  const provincia = matchProvincia(provincias, state)
+export async function findPlace(source: ReadSource, state: string, city: string): Promise<Place | null> {
+  const { db, kept = noKeptReads } = source
+  const provincia = matchProvincia(await keptProvincias({ db, kept }), state)
   if (!provincia) return null
-  const within = { provinciaId: provincia.id }
-  const localidad = isId(city)
-    ? await db.localidad.findFirst({ where: { ...within, id: Number(city) }, include: withProvincia })
-    : await findNamed(db, city, within)
-  return localidad && viewPlace(localidad)
+  const wanted = isId(city) ? city : foldPlaceName(city)
+  return kept.read(`place:${provincia.id}:${wanted}`, [pageTags.places], async () => {
+    const within = { provinciaId: provincia.id }
+    const localidad = isId(city)
+      ? await db.localidad.findFirst({ where: { ...within, id: Number(city) }, include: withProvincia })
+      : await findNamed(db, wanted, within)
+    return localidad && viewPlace(localidad)
+  })
 }
 
 /** Returns the largest locality of the country that has this name, or else this alias; null when there is none. */
-export async function findPlaceAnywhere({ db }: Source, name: string): Promise<Place | null> {
-  const localidad = await findNamed(db, name, {})
+export async function findPlaceAnywhere({ db }: ReadSource, name: string): Promise<Place | null> {
+  const localidad = await findNamed(db, foldPlaceName(name), {})
   return localidad && viewPlace(localidad)
 }
 
 /** Returns the locality of that id; null when there is none. */
-export async function findPlaceById({ db }: Source, id: number): Promise<Place | null> {
+export async function findPlaceById({ db }: ReadSource, id: number): Promise<Place | null> {
   const localidad = await db.localidad.findUnique({ where: { id }, include: withProvincia })
   return localidad && viewPlace(localidad)
 }
@@ -47,10 +49,9 @@ type FoundLocalidad = Prisma.LocalidadGetPayload<{ include: typeof withProvincia
 
 async function findNamed(
   db: Tx,
-  name: string,
+  wanted: string,
   within: Prisma.LocalidadWhereInput,
 ): Promise<FoundLocalidad | null> {
-  const wanted = foldPlaceName(name)
   if (wanted === '') return null
   const found = await db.localidad.findMany({
     where: { ...within, ...holdsWords(wanted) },

@@ -3,7 +3,7 @@ import { pageTags } from '../kernel/pages/tags'
 import type { Provincia } from './match-provincia'
 
 /** Returns all provinces in the order of the reference data; kept where purges are heard of. */
-export function keptProvincias(ctx: Ctx): Promise<readonly Provincia[]> {
+export function keptProvincias(ctx: Pick<Ctx, 'db' | 'kept'>): Promise<readonly Provincia[]> {
   return ctx.kept.read('provincias', [pageTags.places], () =>
     ctx.db.provincia.findMany({
       orderBy: { position: 'asc' },

@@ -76,4 +76,24 @@ describe('a place', () => {
     expect(await named('Río Negro', 'barilo')).toBeNull()
     expect(await named('Río Negro', '%')).toBeNull()
   })
+
+  it('is looked up once for all who name it the same way, and by a transaction for itself alone', async () => {
+    const known = new Map<string, unknown>()
+    const kept: TestCtx['kept'] = {
+      ...ctx.kept,
+      read(key, _tags, read) {
+        const reading = known.get(key) ?? read()
+        known.set(key, reading)
+        // What stands under a key came from the same read.
+        return reading as ReturnType<typeof read>
+      },
+    }
+    const keeping = { ...ctx, kept }
+    const first = await findPlace(keeping, 'Santa Fe', 'Rosario')
+    const keys = [...known.keys()]
+    expect(await findPlace(keeping, 'santa fe', 'ROSARIO')).toBe(first)
+    const own = await keeping.transaction((ctx) => findPlace(ctx, 'Santa Fe', 'Funes'))
+    expect(own?.city).toBe('Funes')
+    expect([...known.keys()]).toEqual(keys)
+  })
 })

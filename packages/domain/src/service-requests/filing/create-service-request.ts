@@ -39,7 +39,7 @@ export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submi
     if (equal) return { request: equal, isNew: false }
     await refuseTooMany(ctx, actor, { phone: work.phone, email: input.email })
     const request = await fileRequest(ctx, actor, { input, work, bodyHash, urgency: null })
-    await attachPhotos(ctx.db, actor, request.id, input.photoIds)
+    if (input.photoIds.length > 0) await attachPhotos(ctx.db, actor, request.id, input.photoIds)
     return { request, isNew: true }
   })
   return isNew ? answer(ctx, request) : answerRepeat(ctx, actor, request)

@@ -1,8 +1,9 @@
 import { AppError, type FieldErrors } from '@oficio/contracts/errors'
 import { texts } from '@oficio/contracts/texts'
-import type { Tx } from '@oficio/db/client'
+import type { ReadSource } from '../../kernel/ctx'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { findPlace, type Place } from '../../places/find-place'
+import { findRubro } from '../../rubros/find-rubro'
 
 /** What only the database or the numbering plan can judge about a form. */
 export interface CheckedWork {
@@ -12,22 +13,17 @@ export interface CheckedWork {
 }
 
 /**
- * Returns what the form's texts mean; inside a transaction call it with `{ db: tx }`. Throws validation_failed with all
- * faults at once.
+ * Returns what the form's texts mean. Throws validation_failed with all faults at once.
  */
 export async function checkWork(
-  { db }: { db: Tx },
+  source: ReadSource,
   form: { state: string; city: string; rubroId: number; phone: string; isMobile: boolean },
   /** Of a request that stands: it keeps its rubro, also one that is not offered any more. */
   ownRubroId: number | null = null,
 ): Promise<CheckedWork> {
-  const isOwn = form.rubroId === ownRubroId
   const [place, rubro] = await Promise.all([
-    findPlace({ db }, form.state, form.city),
-    db.rubro.findFirst({
-      where: { id: form.rubroId, ...(isOwn ? {} : { retiredAt: null }) },
-      select: { id: true, name: true },
-    }),
+    findPlace(source, form.state, form.city),
+    findRubro(source, form.rubroId, { isOwn: form.rubroId === ownRubroId }),
   ])
   const phone = normalisePhone(form.phone, form.isMobile)
   if (place && rubro && phone) return { place, rubro, phone }

@@ -1,11 +1,11 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
-import type { Tx } from '@oficio/db/client'
+import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Prisma } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
 import { type Actor, identityOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
+import { isSamePhone } from '../../kernel/text/normalise-phone'
 import { dayStart } from '../../kernel/time/day-start'
 import { filedWithToday } from './mail-code'
 import { type Contact, hasProvenMail, isProven, naming, ownOf } from './proven-contact'
@@ -18,6 +18,26 @@ interface Named {
 
 type Who = Prisma.ServiceRequestWhereInput
 
+const columns = {
+  id: true,
+  phone: true,
+  email: true,
+  userId: true,
+  deviceHash: true,
+  status: true,
+  createdAt: true,
+  confirmedAt: true,
+} satisfies Prisma.ServiceRequestSelect
+
+type Candidate = Prisma.ServiceRequestGetPayload<{ select: typeof columns }>
+
+/** What may count: each of them lives, or was filed today. */
+interface Candidates {
+  requests: readonly Candidate[]
+  /** Which of them a mail went for to the mailbox that is named, whatever they were turned to since. */
+  mailedIds: readonly string[]
+}
+
 /**
  * Throws too_many_live_requests when the client has as many live requests as allowed, and too_many_filings when they
  * filed as many as a day allows, whatever became of them: each one calls professionals to real work. Counted by device
@@ -25,11 +45,13 @@ type Who = Prisma.ServiceRequestWhereInput
  * only under the lock of `lockClient`.
  */
 export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Promise<void> {
+  const candidates = await readCandidates(ctx, named, ownOf(actor))
   const { deviceHash, userId } = identityOf(actor)
-  for (const who of [deviceHash && { deviceHash }, userId && { userId }])
-    if (who) await refuseManyFilings(ctx, who)
-  if (deviceHash) await refuseManyLive(ctx.db, { deviceHash })
-  await refuseTooManyNamed(ctx, actor, named, named.email)
+  const ofDevice = candidates.requests.filter((one) => deviceHash !== null && one.deviceHash === deviceHash)
+  const ofAccount = candidates.requests.filter((one) => userId !== null && one.userId === userId)
+  for (const filed of [ofDevice, ofAccount]) refuseManyFilings(ctx, filed)
+  refuseManyLive(ofDevice)
+  await refuseManyNaming(ctx, actor, candidates, { named, mail: named.email })
 }
 
 /**
@@ -40,16 +62,56 @@ export async function refuseTooMany(ctx: TxCtx, actor: Actor, named: Named): Pro
 export async function refuseTooManyNamed(
   ctx: TxCtx,
   actor: Actor,
-  { phone, email }: Partial<Named>,
+  named: Partial<Named>,
   mail: string,
 ): Promise<void> {
-  for (const contact of [phone && { phone }, email && { email }]) {
-    if (!contact) continue
-    const counted = await counting(ctx, actor, { contact, mail })
-    await refuseManyFilings(ctx, { AND: [counted, await filedWith(ctx, contact)] })
-    await refuseManyLive(ctx.db, { AND: [counted, naming(contact)] })
+  if (contactsOf(named).length === 0) return
+  await refuseManyNaming(ctx, actor, await readCandidates(ctx, named, []), { named, mail })
+}
+
+const contactsOf = ({ phone, email }: Partial<Named>): Contact[] => [
+  ...(phone ? [{ phone }] : []),
+  ...(email ? [{ email }] : []),
+]
+
+/** Read at once, since there are few: what may be filed is what is counted. */
+async function readCandidates(ctx: TxCtx, named: Partial<Named>, own: readonly Who[]): Promise<Candidates> {
+  const mailedIds = named.email ? await filedWithToday(ctx, named.email) : []
+  const mailed = mailedIds.length > 0 ? [{ id: { in: mailedIds } }] : []
+  const isCandidate: Who[] = [
+    { status: { in: [...liveStatuses] } },
+    { createdAt: { gte: dayStart(ctx.clock.now()) } },
+  ]
+  const requests = await ctx.db.serviceRequest.findMany({
+    where: { AND: [{ OR: [...own, ...contactsOf(named).map(naming), ...mailed] }, { OR: isCandidate }] },
+    select: columns,
+  })
+  return { requests, mailedIds }
+}
+
+async function refuseManyNaming(
+  ctx: TxCtx,
+  actor: Actor,
+  { requests, mailedIds }: Candidates,
+  { named, mail }: { named: Partial<Named>; mail: string },
+): Promise<void> {
+  for (const contact of contactsOf(named)) {
+    const filed = requests.filter(
+      (one) => names(one, contact) || ('email' in contact && mailedIds.includes(one.id)),
+    )
+    // Fewer of them may count and never more, so few enough are allowed whoever asks.
+    if (filed.length < Math.min(limits.filingsPerDay, limits.liveRequestsPerClient)) continue
+    const counts = await counting(ctx, actor, { contact, mail })
+    refuseManyFilings(ctx, filed.filter(counts))
+    refuseManyLive(filed.filter((one) => names(one, contact) && counts(one)))
   }
 }
+
+/** As the database compares them in `naming`. */
+const names = (one: Candidate, contact: Contact): boolean =>
+  'phone' in contact ? isSamePhone(one.phone, contact.phone) : isSameMail(one.email, contact.email)
+
+const isSameMail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
  * Returns which of the requests that name a phone or mail count against the caller. Their own alone where it is known
@@ -61,29 +123,25 @@ async function counting(
   ctx: TxCtx,
   actor: Actor,
   { contact, mail }: { contact: Contact; mail: string },
-): Promise<Who> {
-  if (await isProven(ctx.db, actor, contact)) return { OR: ownOf(actor) }
-  if ('email' in contact) return {}
-  if (await hasProvenMail(ctx.db, actor, mail)) return { OR: ownOf(actor) }
+): Promise<(request: Candidate) => boolean> {
+  const { userId, deviceHash } = identityOf(actor)
+  const isOwn = (one: Candidate) =>
+    (userId !== null && one.userId === userId) || (deviceHash !== null && one.deviceHash === deviceHash)
+  if (await isProven(ctx.db, actor, contact)) return isOwn
+  if ('email' in contact) return () => true
+  if (await hasProvenMail(ctx.db, actor, mail)) return isOwn
   const since = subHours(ctx.clock.now(), limits.strangersCountHours)
-  return {
-    OR: [...ownOf(actor), { email: mail }, { confirmedAt: { not: null } }, { createdAt: { gte: since } }],
-  }
+  return (one) =>
+    isOwn(one) || isSameMail(one.email, mail) || one.confirmedAt !== null || one.createdAt >= since
 }
 
-/** A mail went to the mailbox that a form named, whatever the request was turned to since. */
-async function filedWith(ctx: TxCtx, contact: Contact): Promise<Who> {
-  if (!('email' in contact)) return naming(contact)
-  return { OR: [naming(contact), { id: { in: await filedWithToday(ctx, contact.email) } }] }
+function refuseManyFilings(ctx: TxCtx, requests: readonly Candidate[]): void {
+  const today = dayStart(ctx.clock.now())
+  if (requests.filter(({ createdAt }) => createdAt >= today).length >= limits.filingsPerDay)
+    throw new AppError('too_many_filings')
 }
 
-async function refuseManyFilings(ctx: TxCtx, who: Who): Promise<void> {
-  const createdAt = { gte: dayStart(ctx.clock.now()) }
-  const filed = await ctx.db.serviceRequest.count({ where: { ...who, createdAt } })
-  if (filed >= limits.filingsPerDay) throw new AppError('too_many_filings')
-}
-
-async function refuseManyLive(tx: Tx, who: Who): Promise<void> {
-  const live = await tx.serviceRequest.count({ where: { ...who, status: { in: [...liveStatuses] } } })
-  if (live >= limits.liveRequestsPerClient) throw new AppError('too_many_live_requests')
+function refuseManyLive(requests: readonly Candidate[]): void {
+  if (requests.filter(({ status }) => isLive(status)).length >= limits.liveRequestsPerClient)
+    throw new AppError('too_many_live_requests')
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { Tx } from '@oficio/db/client'
 import { type Caller, identityOf, userIdOf } from '../../kernel/actor'
+import type { ReadSource } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
 import { findPlace } from '../../places/find-place'
@@ -19,14 +20,14 @@ export const saidIn = (input: Submission): SaidByClient => ({
 })
 
 /** Returns the hash of the form by which a repeat of a submission is known, whoever sends it. */
-export async function bodyHashOf(ctx: { db: Tx }, input: Submission): Promise<string> {
-  const place = await findPlace(ctx, input.state, input.city)
+export async function bodyHashOf(source: ReadSource, input: Submission): Promise<string> {
+  const place = await findPlace(source, input.state, input.city)
   return formHash({
     ...input,
     ...saidIn(input),
     localidadId: place?.localidadId ?? `${input.state}|${input.city}`,
     phone: normalisePhone(input.phone, input.isMobile) ?? input.phone,
-    photos: await photoContents(ctx, input.photoIds),
+    photos: await photoContents(source, input.photoIds),
   })
 }
 
