@@ -110,6 +110,8 @@ export const limits = {
   digestHour: 8,
   digestRequests: 20,
   unusedPhotoHours: 24,
+  /** The signed address of a photo holds for one to two of these. */
+  photoAddressHours: 1,
   /** How long a browser keeps a form that was not sent, and place and contact of the last one that was. */
   keptFormDays: 7,
   keptClientDays: 180,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, type ResponseOf } from '../endpoint'
 import { id, timestamp } from '../fields'
 import { refundStates } from '../payments/refund-texts'
+import { adLimits } from './ad-limits'
 import { adBanner } from './banner-shape'
 import { adBookingStates } from './booking-states'
 import { adSlotNames } from './slots'
@@ -124,8 +125,7 @@ export type AdBookingView = z.infer<typeof adBooking>
 
 export const createAdBookingEndpoint = defineEndpoint({
   name: 'createAdBooking',
-  summary:
-    'Keeps a space for half an hour, to be paid in that time (`POST /payments/create`, type `ad_booking`). The same booking twice is one.',
+  summary: `Keeps a space for ${adLimits.holdMinutes} minutes, to be paid in that time (\`POST /payments/create\`, type \`ad_booking\`). The same booking twice is one.`,
   tag,
   method: 'POST',
   path: '/advertising/bookings',

@@ -40,8 +40,7 @@ export const deletePhotoEndpoint = defineEndpoint({
 
 export const getPhotoEndpoint = defineEndpoint({
   name: 'getPhoto',
-  summary:
-    'The picture itself (image/webp). The address carries its own signature, which ends within two hours.',
+  summary: `The picture itself (image/webp). The address carries its own signature, which ends within ${2 * limits.photoAddressHours} hours.`,
   tag,
   method: 'GET',
   path: '/photos/{id}/{size}',

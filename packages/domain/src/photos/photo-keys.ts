@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { limits } from '@oficio/contracts/limits'
 import type { PhotoSize } from '@oficio/contracts/photos/endpoints'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { type Actor, identityOf } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
 /** An address holds for one to two of these. */
-const lifetimeSeconds = 3600
+const lifetimeSeconds = limits.photoAddressHours * 3600
 
 /**
  * Returns by what a sender is known as the owner of a photo that no request holds yet. The device comes first: whoever
@@ -28,7 +29,7 @@ function sign(ctx: Ctx, id: string, size: PhotoSize, expires: number): string {
 
 function signedPath(ctx: Ctx, id: string, size: PhotoSize): string {
   const now = Math.floor(ctx.clock.now().getTime() / 1000)
-  // Rounded up to the hour, so that a page opened twice asks for the same address and the browser's cache serves.
+  // Rounded up, so that a page opened twice asks for the same address and the browser's cache serves.
   const expires = (Math.floor(now / lifetimeSeconds) + 2) * lifetimeSeconds
   return `/api/photos/${id}/${size}?exp=${expires}&sig=${sign(ctx, id, size, expires)}`
 }
