@@ -3,22 +3,12 @@ import { defineEndpoint, done } from '../endpoint'
 import { requiredText } from '../fields'
 import { limits } from '../limits'
 import { readCuit } from '../text/read-cuit'
+import { type DocumentKind, documentKinds, type VatCondition, vatConditions } from './invoice-words'
 
 const tag = 'Cuenta'
 
-/** By what the tax authority knows somebody. */
-export const documentKinds = { cuit: 'CUIT', cuil: 'CUIL', dni: 'DNI' } as const
-export type DocumentKind = keyof typeof documentKinds
 const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
 
-/** Conditions before the VAT, in the words of an invoice. */
-export const vatConditions = {
-  final_consumer: 'Consumidor Final',
-  monotributo: 'Monotributo',
-  registered: 'Responsable Inscripto',
-  exempt: 'Exento',
-} as const
-export type VatCondition = keyof typeof vatConditions
 const vatConditionNames = Object.keys(vatConditions) as [VatCondition, ...VatCondition[]]
 
 /** Beginnings of the numbers of people; the others are those of companies. */

@@ -1,6 +1,7 @@
 import type { SettingUnit } from '@oficio/contracts/settings/settings'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { formatNumber } from '@oficio/contracts/text/format-number'
 
 const texts: Record<SettingUnit, (value: number) => string> = {
   ars: formatMoney,
@@ -10,7 +11,7 @@ const texts: Record<SettingUnit, (value: number) => string> = {
   professionals: (value) => countOf(value, 'profesional', 'profesionales'),
   days: (value) => countOf(value, 'día', 'días'),
   questions: (value) => countOf(value, 'consulta', 'consultas'),
-  percent: (value) => `${value} %`,
+  percent: (value) => `${formatNumber(value)} %`,
   choice: (value) => (value === 1 ? 'Sí' : 'No'),
 }
 

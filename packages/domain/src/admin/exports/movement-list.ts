@@ -4,7 +4,7 @@ import {
   documentKinds,
   type VatCondition,
   vatConditions,
-} from '@oficio/contracts/payments/invoice-data'
+} from '@oficio/contracts/payments/invoice-words'
 import { listMovements } from '../payments/list-movements'
 import { exported } from './exported'
 

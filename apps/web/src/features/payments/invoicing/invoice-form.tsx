@@ -1,6 +1,8 @@
 'use client'
 
-import { documentKinds, type InvoiceData, vatConditions } from '@oficio/contracts/payments/invoice-data'
+import type { InvoiceData } from '@oficio/contracts/payments/invoice-data'
+import { documentKinds, vatConditions } from '@oficio/contracts/payments/invoice-words'
+import { fieldLabels } from '@oficio/contracts/texts'
 import { useRouter } from 'next/navigation'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -43,7 +45,7 @@ export function InvoiceForm({ data }: { data: InvoiceData | null }) {
       </Field>
       <Field
         id="name"
-        label="Nombre o razón social"
+        label={fieldLabels.invoiceName}
         hint="Como figura en tu documento o en ARCA."
         error={faults.name}
       >
@@ -57,7 +59,7 @@ export function InvoiceForm({ data }: { data: InvoiceData | null }) {
             </Select>
           )}
         </Field>
-        <Field id="document" label="Número" error={faults.document}>
+        <Field id="document" label={fieldLabels.document} error={faults.document}>
           {(control) => (
             <Input
               name="document"
