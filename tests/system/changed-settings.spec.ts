@@ -1,15 +1,23 @@
 import { paths } from '@oficio/contracts/paths'
+import type { SettingKey } from '@oficio/contracts/settings/settings'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { expect } from '@playwright/test'
+import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
+import { testPassword } from '../journeys/support/market'
+import type { World } from '../journeys/support/world'
 import { patient } from '../pace'
 
 test('a changed setting changes the cached texts at once, those of the form too', async ({
   request,
   world: { ctx },
 }) => {
-  const purge = () => ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.settings]))
   const textOf = async (path: string) => (await request.get(path)).text()
   const texts = () => Promise.all([paths.privacy(), paths.serviceRequestForm()].map(textOf))
   // React parts what stands beside a value of its own.
@@ -18,15 +26,9 @@ test('a changed setting changes the cached texts at once, those of the form too'
   // No other test asks for this one, and it only grows, so that nothing is erased early meanwhile.
   const days = (await ctx.settings.get('anonymiseAfterDays')) + 1
   expect(await say(days)).toEqual([false, false])
-  const key = { key: 'anonymiseAfterDays', validFrom: new Date() }
-  await ctx.db.setting.create({ data: { ...key, value: days, createdAt: new Date() } })
-  try {
-    await purge()
-    await expect.poll(() => say(days), { timeout: patient(20_000) }).toEqual([true, true])
-  } finally {
-    await ctx.db.setting.delete({ where: { key_validFrom: key } })
-    await purge()
-  }
+  await withSetting(ctx, { key: 'anonymiseAfterDays', value: days }, () =>
+    expect.poll(() => say(days), { timeout: patient(20_000) }).toEqual([true, true]),
+  )
 })
 
 test("the terms say the operator's own first values, which stand in the environment", async ({
@@ -46,28 +48,69 @@ test('where the operator charges VAT, what a price is without it stands beside e
   world: { ctx },
 }) => {
   const { user } = await market.professional()
-  const request = await connect(user.username)
-  const purge = () => ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.settings]))
+  const login = { password: testPassword }
+  const waiting = await buildProfessional(ctx, { user: login, status: 'pending_payment', approvedAt: null })
+  const owner = await buildUser(ctx, login)
+  const { id: businessId } = await buildBusiness(ctx, { userId: owner.id, status: 'pending_payment' })
+  const { id: bookingId } = await buildAdBooking(ctx, { userId: owner.id })
+  const request = await buildServiceRequest(ctx, { userId: owner.id })
   const shown = [
-    paths.home(),
-    paths.serviceRequestForm(),
-    paths.registerBusiness(),
-    paths.advertising(),
-    paths.professionalPayments(),
-    paths.serviceSelection(),
+    { to: user, path: paths.home() },
+    { to: user, path: paths.serviceRequestForm() },
+    { to: user, path: paths.registerBusiness() },
+    { to: user, path: paths.advertising() },
+    { to: user, path: paths.professionalPayments() },
+    { to: user, path: paths.serviceSelection() },
+    { to: waiting.user, path: paths.portal() },
+    { to: owner, path: paths.userBusinessPlan(businessId) },
+    { to: owner, path: paths.ownAdBooking(bookingId) },
+    // Their prices are in what the browser draws later; the page hands it the percentage.
+    { to: user, path: paths.registerProfessional() },
+    { to: owner, path: paths.tracking(trackingToken(ctx, request)) },
   ]
+  const wires = new Map<string, APIRequestContext>()
+  for (const { username } of [user, waiting.user, owner]) wires.set(username, await connect(username))
   const withLine = async () => {
-    const texts = await Promise.all(shown.map(async (path) => (await request.get(path)).text()))
-    return shown.filter((_, at) => texts[at]?.includes('Precio sin impuestos nacionales: '))
+    const texts = await Promise.all(
+      shown.map(async ({ to, path }) => (await wires.get(to.username)?.get(path))?.text()),
+    )
+    return shown.flatMap(({ path }, at) =>
+      /Precio sin impuestos nacionales: |\\"percent\\":21/.test(texts[at] ?? '') ? path : [],
+    )
   }
   expect(await withLine()).toEqual([])
-  const key = { key: 'vatPercent', validFrom: new Date() }
-  await ctx.db.setting.create({ data: { ...key, value: 21, createdAt: new Date() } })
+  await withSetting(ctx, { key: 'vatPercent', value: 21 }, () =>
+    expect.poll(withLine, { timeout: patient(20_000) }).toEqual(shown.map(({ path }) => path)),
+  )
+})
+
+test('where the operator issues invoices, an account may say whom theirs name', async ({
+  connect,
+  world: { ctx },
+}) => {
+  const { username } = await buildUser(ctx, { password: testPassword })
+  const wire = await connect(username)
+  const text = async () => (await wire.get(paths.invoiceData())).text()
+  expect(await text()).toContain('Por ahora no hacen falta')
+  await withSetting(ctx, { key: 'issuesInvoices', value: 1 }, () =>
+    expect.poll(text, { timeout: patient(20_000) }).toMatch(/Condición ante el IVA.*Nombre o razón social/s),
+  )
+})
+
+/** Stores a value for as long as something is looked at, and tells the pages of it. */
+async function withSetting(
+  ctx: World['ctx'],
+  { key, value }: { key: SettingKey; value: number },
+  look: () => Promise<void>,
+): Promise<void> {
+  const purge = () => ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.settings]))
+  const named = { key, validFrom: new Date() }
+  await ctx.db.setting.create({ data: { ...named, value, createdAt: new Date() } })
   try {
     await purge()
-    await expect.poll(withLine, { timeout: patient(20_000) }).toEqual(shown)
+    await look()
   } finally {
-    await ctx.db.setting.delete({ where: { key_validFrom: key } })
+    await ctx.db.setting.delete({ where: { key_validFrom: named } })
     await purge()
   }
-})
+}

@@ -3,14 +3,16 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { NetPriceLine } from './net-price-line'
 
-const VatPercent = createContext(0)
+const VatPercent = createContext<number | null>(null)
 
 /** Says to all prices within how much VAT is in them: each page that shows some reads it once. */
 export const PricesWithVat = ({ percent, children }: { percent: number; children: ReactNode }) => (
   <VatPercent value={percent}>{children}</VatPercent>
 )
 
-/** The line that the law wants beside a price, of a page within `PricesWithVat`. */
-export const NetPrice = ({ priceArs, className }: { priceArs: number; className?: string }) => (
-  <NetPriceLine priceArs={priceArs} vatPercent={useContext(VatPercent)} className={className} />
-)
+/** The line that the law wants beside a price, of a page within `PricesWithVat`; throws on one that forgot it. */
+export function NetPrice({ priceArs, className }: { priceArs: number; className?: string }) {
+  const vatPercent = useContext(VatPercent)
+  if (vatPercent === null) throw new Error('a price outside of PricesWithVat')
+  return <NetPriceLine priceArs={priceArs} vatPercent={vatPercent} className={className} />
+}
