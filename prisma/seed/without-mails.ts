@@ -1,11 +1,11 @@
 import type { Tx } from '@oficio/db/client'
 
 /**
- * Returns an open transaction in which no mail is stored: `queueMail` then takes it for a repeated one and enqueues no
+ * Returns an open transaction in which no mail is stored: `queueMails` then takes it for a repeated one and enqueues no
  * job that would send it.
  */
 export function withoutMails(tx: Tx): Tx {
-  return replace(tx, { mail: replace(tx.mail, { createMany: async () => ({ count: 0 }) }) })
+  return replace(tx, { mail: replace(tx.mail, { createManyAndReturn: async () => [] }) })
 }
 
 /** A client of Prisma's makes its members when they are asked for, so it cannot be copied with `...`. */
