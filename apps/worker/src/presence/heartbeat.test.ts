@@ -34,13 +34,16 @@ const testJob = defineJob({
 })
 
 /** Enters a worker over a connection of its own, and locks a new job in its name as graphile-worker does. */
-async function workerWithJob(workerId: string): Promise<{ lockKey: number; die: () => Promise<void> }> {
+async function workerWithJob(
+  workerId: string,
+  key?: string,
+): Promise<{ lockKey: number; die: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: ctx.databaseUrl })
   await client.connect()
   open.push({ stop: () => client.end() })
   const lockKey = await enter(client)
   await record(client, lockKey, workerId)
-  await ctx.transaction((ctx) => enqueueJob(ctx.db, testJob, { workerId }))
+  await ctx.transaction((ctx) => enqueueJob(ctx.db, testJob, { workerId }, { key }))
   await ctx.db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET locked_by = ${workerId}, locked_at = now(), attempts = 1
     WHERE payload ->> 'workerId' = ${workerId}`
@@ -65,6 +68,17 @@ it('the job of a worker that died runs again on another at once; that of a livin
   // What has run is let go of a moment later.
   await expect.poll(lockedBy).toEqual(['pool-living'])
   expect(runs).toHaveLength(1)
+})
+
+it('a job that was enqueued anew while a worker had it runs once when that worker dies, and is not left as given up', async () => {
+  const payload = { workerId: 'pool-dead' }
+  const again = () => ctx.transaction((ctx) => enqueueJob(ctx.db, testJob, payload, { key: 'test' }))
+  const dead = await workerWithJob(payload.workerId, 'test')
+  await again()
+  await dead.die()
+  await heartbeat()
+  const jobs = await ctx.db.$queryRaw`SELECT key, attempts, locked_by FROM graphile_worker._private_jobs`
+  expect(jobs).toEqual([{ key: 'test', attempts: 0, locked_by: null }])
 })
 
 it('a running worker notices within seconds that another died', async () => {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { workerLocks } from './register'
+import { dropReplaced, workerLocks } from './register'
 
 /** A worker that holds its lock but has not moved for so long hangs; its jobs go to others. */
 const longestSilenceSeconds = 60
@@ -27,5 +27,6 @@ export async function reapDeadWorkers(client: ClientBase, ownKey: number): Promi
      FROM dead`,
     [ownKey, longestSilenceSeconds, workerLocks],
   )
+  if (rows.length > 0) await dropReplaced(client)
   return rows.map(({ lockKey, workerIds }) => ({ lockKey, workerIds }))
 }

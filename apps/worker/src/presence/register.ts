@@ -50,4 +50,16 @@ export async function leave(client: ClientBase, lockKey: number): Promise<void> 
      SELECT graphile_worker.force_unlock_workers(worker_ids) FROM gone`,
     [lockKey],
   )
+  await dropReplaced(client)
+}
+
+/**
+ * Takes out jobs that were enqueued anew while a worker had them: the newer one does the same, and the queue leaves the older
+ * one without a key and without another try. Done, it is gone by itself; freed, it would count as given up for ever.
+ */
+export async function dropReplaced(client: ClientBase): Promise<void> {
+  await client.query(
+    `DELETE FROM graphile_worker._private_jobs
+     WHERE key IS NULL AND locked_at IS NULL AND last_error IS NULL AND attempts = max_attempts AND max_attempts > 1`,
+  )
 }
