@@ -47,6 +47,7 @@ it('knows an outage by the words of those who give no code', () => {
   for (const words of [
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
     'Query read timeout',
     'connect ECONNREFUSED 127.0.0.1:5432',
   ])

@@ -3,7 +3,7 @@ const awayCodes = /^P(1000|1001|1002|1003|1008|1017|2024|2028|2037)$/
 const brokenCodes =
   /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|DatabaseNotReachable|ConnectionClosed)$/
 const brokenWords =
-  /\b(ECONNREFUSED|ECONNRESET|EPIPE)\b|connection terminated|can't reach database server|server has closed the connection/i
+  /\b(ECONNREFUSED|ECONNRESET|EPIPE)\b|connection terminated|is not queryable|can't reach database server|server has closed the connection/i
 /** PostgreSQL is full, or what was asked waited for longer than it may: for a connection, a lock, an answer. */
 const slowCodes = /^(53300|55P03|57014|25P0[34]|ETIMEDOUT|SocketTimeout)$/
 const slowWords =
