@@ -5,14 +5,17 @@ interface ListenOptions {
   url: string
   channel: string
   onMessage: (payload: string) => void
-  /** Called when messages may have been missed; the moment from which on. */
-  onGap: (since: Date) => void
+  /**
+   * Called when messages may have been missed; the moment from which on. Where it fails the line counts as lost, so that what
+   * was missed is asked for again.
+   */
+  onGap: (since: Date) => void | Promise<void>
   log: (level: 'warn' | 'info', message: string) => void
 }
 
-/** How often the line is tried, and how soon a lost one is opened again, in milliseconds. */
+/** How often the line is tried, and how soon a lost one is opened again, in milliseconds: what changes meanwhile is heard late. */
 const pingMs = 20_000
-const retryMs = 1_000
+const retryMs = 250
 
 /**
  * Hears what is notified on a channel, over a connection of its own that is opened again whenever it breaks. Returns at
@@ -48,8 +51,10 @@ export function listen(options: ListenOptions): () => Promise<void> {
     try {
       await opened.connect()
       await opened.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)
-      options.onGap(lastHeard)
-      lastHeard = new Date()
+      const openedAt = new Date()
+      await options.onGap(lastHeard)
+      if (client !== opened || isStopped) return
+      lastHeard = openedAt
       if (isLossKnown) options.log('info', `listening on ${options.channel} again`)
       isLossKnown = false
       timer = setInterval(() => void ping(opened), pingMs)

@@ -29,3 +29,21 @@ it('hears messages, and says since when it may have missed some whenever its lin
   await db.$executeRaw`SELECT pg_notify('test_news', 'two')`
   await expect.poll(() => heard).toEqual(['one', 'two'])
 })
+
+it('asks again for what it missed where asking failed', async () => {
+  const { url } = await testDatabase()
+  const asked: Date[] = []
+  stop = listen({
+    url,
+    channel: 'test_news',
+    onMessage: () => {},
+    onGap: async (since) => {
+      asked.push(since)
+      if (asked.length < 3) throw new Error('the database was away')
+    },
+    log: () => {},
+  })
+  await expect.poll(() => asked.length).toBe(3)
+  // None of them was answered, so all are about the same time.
+  expect(new Set(asked.map((since) => since.getTime())).size).toBe(1)
+})

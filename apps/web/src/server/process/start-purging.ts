@@ -39,11 +39,7 @@ export function startPurging(ctx: Ctx, { url, frontCache, pageReads = null }: Op
     url,
     channel: pagesPurgeChannel,
     onMessage: (payload) => purge(message.parse(JSON.parse(payload)).tags),
-    onGap: (since) => {
-      listPurgedTags(ctx, since).then(purge, (err: unknown) =>
-        ctx.log.error({ err }, 'missed purges not read'),
-      )
-    },
+    onGap: async (since) => purge(await listPurgedTags(ctx, since)),
     log: (level, text) => ctx.log[level]({}, text),
   })
   return async () => {
