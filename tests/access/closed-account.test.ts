@@ -120,6 +120,9 @@ async function buildBesides(userId: string, professionalId: string) {
       sentAt: createdAt,
     },
   })
+  const told = { email, happenedAt: createdAt, receivedAt: createdAt }
+  await ctx.db.mailEvent.create({ data: { id: 'x', kind: 'complaint', ...told } })
+  await ctx.db.markedAddress.create({ data: { email, reason: 'complaint', markedAt: createdAt } })
   await ctx.db.notice.create({
     data: {
       id: ctx.ids.next(),

@@ -12,6 +12,8 @@ const names = [
   'mercadoPagoWebhookSecret',
   'mercadoPagoControlToken',
   'googleClientSecret',
+  'vapidPrivateKey',
+  'mailWebhookSecret',
 ] as const
 
 export type Secrets = Record<(typeof names)[number], string>

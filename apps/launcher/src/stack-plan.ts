@@ -74,7 +74,15 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
       SMTP_URL: `smtp://127.0.0.1:${chosen.smtp}`,
       BACKUP_DIR: join(dataDir, 'backups'),
       ...(isDemo && !env.S3_BUCKET ? { FILES_DIR: join(dataDir, 'files') } : {}),
-      ...(secrets ? { AUTH_SECRET: secrets.authSecret, TOKEN_SECRET: secrets.tokenSecret } : {}),
+      ...(secrets
+        ? {
+            AUTH_SECRET: secrets.authSecret,
+            TOKEN_SECRET: secrets.tokenSecret,
+            // Any 32 bytes are such a key.
+            VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,
+            MAIL_WEBHOOK_SECRET: secrets.mailWebhookSecret,
+          }
+        : {}),
       ...(secrets && isSimulated
         ? {
             MERCADOPAGO_ACCESS_TOKEN: secrets.mercadoPagoAccessToken,

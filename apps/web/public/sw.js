@@ -1,5 +1,5 @@
-// Shows a page of ours where a page cannot be fetched because there is no connection. Nothing of the site is kept: prices,
-// hours and who is logged in are the server's word alone.
+// Shows a page of ours where a page cannot be fetched because there is no connection, and the notices that the site sends
+// while none of its pages is open. Nothing of the site is kept: prices, hours and who is logged in are the server's word alone.
 const page = `<!doctype html>
 <html lang="es-AR">
 <meta charset="utf-8">
@@ -53,4 +53,72 @@ async function answer(event) {
     if (navigator.onLine) throw error
     return offline()
   }
+}
+
+// What a notice leads to where nothing better is known, and where a browser says where it takes them.
+const noticesPage = '/user/notices'
+const deviceCall = '/api/notices/device'
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(readMessage(event.data)))
+})
+
+// The browser wants to see something for each message, so what cannot be read is a notice as well.
+function readMessage(data) {
+  try {
+    return Object(data.json())
+  } catch {
+    return {}
+  }
+}
+
+const show = ({ title = 'Tenés un aviso nuevo', body = '', path = noticesPage, tag = 'aviso' }) =>
+  self.registration.showNotification(title, {
+    body,
+    tag,
+    lang: 'es-AR',
+    icon: '/notice-icon.png',
+    badge: '/notice-badge.png',
+    data: { path },
+  })
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(addressOf(event.notification.data)))
+})
+
+// A page of this site, whatever was sent.
+function addressOf(data) {
+  const site = self.location.origin
+  try {
+    const address = new URL(Object(data).path ?? noticesPage, site)
+    if (address.origin === site) return address.href
+  } catch {
+    // No address at all.
+  }
+  return new URL(noticesPage, site).href
+}
+
+// Another page is left as it is: somebody may be writing there.
+async function open(address) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => url === address)
+  return there ? there.focus() : self.clients.openWindow(address)
+}
+
+// Browsers move to another address by themselves, with the same keys of ours.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(moveTo(event))
+})
+
+async function moveTo({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options
+  const now = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)))
+  if (!now) return
+  const { endpoint, keys } = now.toJSON()
+  await fetch(deviceCall, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  })
 }

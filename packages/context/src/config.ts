@@ -50,6 +50,10 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string | null } | null
   /** Null where places are known from our own data alone. `apiUrl` null is Google itself. */
   googlePlaces: { apiKey: string; apiUrl: string | null } | null
+  /** Key by which the mail provider signs what it tells of bounces; null where it tells nothing. */
+  mailWebhookSecret: string | null
+  /** Null where notices are pushed to no device. */
+  webPush: { privateKey: string; contact: string } | null
   /** Null where search engines are told of no change. */
   indexNow: { key: string; url: string } | null
   /** Where web and worker serve what they count; null where nobody asks. */
@@ -111,6 +115,8 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
     firstSettings: firstSettingsOf(env),
     google: googleOf(env),
     googlePlaces: googlePlacesOf(env),
+    mailWebhookSecret: env.MAIL_WEBHOOK_SECRET ?? null,
+    webPush: webPushOf(env),
     indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : null,
     metrics: { web: env.METRICS_LISTEN ?? null, worker: env.WORKER_METRICS_LISTEN ?? null },
     traces: tracesOf(env),
@@ -193,4 +199,12 @@ function tracesOf(env: Env): Config['traces'] {
     serviceName: env.OTEL_SERVICE_NAME,
     sampler: { name: env.OTEL_TRACES_SAMPLER, ratio: env.OTEL_TRACES_SAMPLER_ARG },
   }
+}
+
+/** Push services turn to whoever signs: to the site, where that is one that they can open. */
+function webPushOf({ VAPID_PRIVATE_KEY: privateKey, APP_ORIGIN, SUPPORT_EMAIL }: Env): Config['webPush'] {
+  if (!privateKey) return null
+  const { origin, protocol, hostname } = new URL(APP_ORIGIN)
+  const contact = protocol === 'https:' ? origin : `mailto:${SUPPORT_EMAIL ?? `ayuda@${hostname}`}`
+  return { privateKey, contact }
 }

@@ -16,6 +16,7 @@ import { createIndexNow } from '@oficio/gateways/index-now/index-now'
 import { createSmtpMailer } from '@oficio/gateways/mail/smtp-mailer'
 import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-pago'
 import { noPayments } from '@oficio/gateways/mercadopago/no-payments'
+import { createWebPush } from '@oficio/gateways/web-push/create-web-push'
 import { v7 } from 'uuid'
 import { createAccessTokens } from './access-tokens'
 import type { Config } from './config'
@@ -74,8 +75,10 @@ export function createContext(
       clock: sessionClock,
     }),
     tokenSecret: config.tokenSecret,
+    mailWebhookSecret: config.mailWebhookSecret,
+    push: config.webPush && createWebPush({ ...config.webPush, log }),
     site: config.site,
-    noticeChannels: ['mail', 'site'],
+    noticeChannels: config.webPush ? ['mail', 'site', 'push'] : ['mail', 'site'],
     pageNews: pageNewsOf(config, traces),
     settings: createSettings(db, clock, config.firstSettings),
     kept: noKeptReads,

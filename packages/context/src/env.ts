@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { isVapidKey } from '@oficio/gateways/web-push/vapid-keys'
 import { z } from 'zod'
 import { crossChecks } from './env-rules'
 import { traceVariables } from './traces/trace-variables'
@@ -79,6 +80,11 @@ const listen = z
   .refine(({ port }) => port <= 65_535, 'el puerto va hasta 65535.')
   .optional()
 
+const vapidKey = text.refine(
+  (value) => value === undefined || isVapidKey(value),
+  'no es una clave: sirve la salida de openssl rand -hex 32.',
+)
+
 /** Every variable that the product knows. Blank counts as unset. */
 const demo = z.object({
   OFICIO_MODE: z.enum(['demo', 'production'], 'tiene que ser demo o production.').default('demo'),
@@ -136,6 +142,8 @@ const demo = z.object({
     .optional(),
   MERCADOPAGO_API_URL: webAddress,
   DEMO_CLOCK_FILE: folder,
+  VAPID_PRIVATE_KEY: vapidKey,
+  MAIL_WEBHOOK_SECRET: secret.optional(),
   URGENT_REFUND_MINUTES: wholeUpTo(1440).optional(),
   URGENT_HOURS: z
     .string()

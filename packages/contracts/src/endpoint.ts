@@ -68,6 +68,8 @@ export interface Endpoint<
   ignoresBody?: true
   /** Programs of other sites call it, too: what its address holds is all that counts, and nobody's cookies do. */
   ignoresOrigin?: true
+  /** Who sends it signs the bytes of the body, which are held against that before anything is made of them. */
+  signature?: 'mail-events'
   /** What it may refuse with, beside what every endpoint may. */
   errors: readonly ErrorCode[]
 }
@@ -102,6 +104,7 @@ interface Definition<
   files?: Endpoint['files']
   ignoresBody?: Endpoint['ignoresBody']
   ignoresOrigin?: Endpoint['ignoresOrigin']
+  signature?: Endpoint['signature']
   errors?: readonly ErrorCode[]
 }
 

@@ -32,9 +32,11 @@ import * as businesses from './businesses/view'
 import * as businessVisits from './businesses/visits'
 import type { Endpoint } from './endpoint'
 import * as health from './kernel/health'
+import * as mailEvents from './kernel/mail-events'
 import * as leads from './leads/endpoints'
 import * as leadReports from './leads/reports'
 import * as notices from './notices'
+import * as push from './notices/push'
 import * as payments from './payments/endpoints'
 import * as invoiceData from './payments/invoice-data'
 import * as photos from './photos/endpoints'
@@ -140,9 +142,11 @@ export const allEndpoints: readonly Endpoint[] = [
   demand,
   userLocation,
   notices,
+  push,
   matching,
   firstOffers,
   health,
+  mailEvents,
   site,
   jobs,
   exports,

@@ -494,6 +494,11 @@ export const errors = {
     text: 'Tu suscripción se está actualizando. Esperá un minuto y probá de nuevo.',
   },
   nothing_to_cancel: { status: 409, text: 'No tenés ninguna suscripción para cancelar.' },
+  push_unavailable: { status: 409, text: 'Este sitio no manda avisos a los dispositivos.' },
+  push_device_refused: {
+    status: 422,
+    text: 'No podemos mandar avisos a este navegador. Probá con otro.',
+  },
   notification_refused: { status: 401, text: 'La notificación no es auténtica.' },
 } as const satisfies Record<string, { status: number; text: string; fixedMessage?: string }>
 

@@ -230,6 +230,19 @@ export const limits = {
    * otherwise make us run down the provider; news of what is known here never count.
    */
   unknownNewsPerHour: 300,
+  /** Browsers of one account that notices are pushed to: of more the oldest gives way. */
+  pushDevices: 10,
+  /** How long a push service keeps a notice for a device that is switched off; one of a new request is worth less later. */
+  pushHours: 24,
+  newRequestPushHours: 3,
+  /** What the mail provider tells in one call, and how far from now a call may have been signed. */
+  mailEventsPerCall: 500,
+  mailEventsMinutes: 5,
+  /** So many mails in these days that could not be delivered for now mark their address as one that is refused for good. */
+  softBounces: 5,
+  softBounceDays: 30,
+  /** How long what it told is kept. */
+  mailEventDays: 60,
 } as const
 
 export const expirationDaysChoices = [3, 7, 14, 30] as const

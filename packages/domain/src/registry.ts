@@ -2,6 +2,7 @@ import { accountClosing } from './accounts/closing/account-closing'
 import { eraseAccountHandler } from './accounts/closing/erase-account'
 import { forgetAccountLinksClock } from './accounts/forget-links'
 import { forgetArrivalsClock } from './accounts/identities/forget-arrivals'
+import { tellOfMark } from './accounts/mailbox/tell-of-mark'
 import {
   accessChangedBuilder,
   accountClosedBuilder,
@@ -39,6 +40,7 @@ import { businessReviews } from './businesses/reviews/business-reviews'
 import { foldVisitsClock } from './businesses/visits/fold-visits'
 import type { Registry } from './kernel/ctx'
 import { everyMail } from './kernel/mail/define-mail'
+import { forgetMailEventsClock } from './kernel/mail/events/forget-mail-events'
 import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
 import { sendMailHandler } from './kernel/mail/send-mail'
 import { forgetPagePurgesClock } from './kernel/pages/forget-purges'
@@ -49,6 +51,7 @@ import { leadReportDecidedBuilder, leadReportQuestionBuilder, leadTakenBuilder }
 import { leadTables } from './leads/personal-tables'
 import { returnBouncedLeadsHandler, whenMailBounces } from './leads/reports/return-bounced-leads'
 import { leadFollowUps } from './leads/taking/follow-ups'
+import { pushNoticeHandler } from './notices/push/push-notice'
 import { checkPaymentIntentsClock } from './payments/checkout/check-intents'
 import { expireUnshownClock } from './payments/checkout/expire-unshown'
 import { forgetPayersClock } from './payments/checkout/forget-payers'
@@ -165,6 +168,7 @@ const reviewSubjects = [professionalReviews, businessReviews]
 export const registry: Registry = {
   jobs: [
     sendMailHandler,
+    pushNoticeHandler,
     answerPasswordResetHandler,
     eraseAccountHandler,
     notifyProfessionalsHandler,
@@ -225,6 +229,7 @@ export const registry: Registry = {
     forgetAccountLinksClock,
     forgetArrivalsClock,
     forgetMailAddressesClock,
+    forgetMailEventsClock,
     forgetPagePurgesClock,
     anonymiseRequestsClock,
     anonymiseConsumerRequestsClock,
@@ -284,6 +289,7 @@ export const registry: Registry = {
     contactMessageAnsweredBuilder,
   ]),
   onBounce: [whenMailBounces],
+  onMarkedAddress: [tellOfMark],
   closing: [
     requestClosing,
     leadClosing,

@@ -3,7 +3,7 @@ import { type Finding, fault, ok, type Patient, warning } from './check'
 
 /** What a real site has to say of itself, and what of a demo would keep it from being one. */
 export async function checkConfiguration({ config, env }: Patient): Promise<Finding[]> {
-  const { provider, dataFiscalUrl, mode } = config
+  const { provider, dataFiscalUrl, mode, webPush } = config
   const unnamed = Object.entries({
     PROVIDER_NAME: provider.name,
     PROVIDER_CUIT: provider.cuit,
@@ -28,6 +28,13 @@ export async function checkConfiguration({ config, env }: Patient): Promise<Find
     ...(dataFiscalUrl
       ? []
       : [warning('Falta DATA_FISCAL_URL: el código «Data Fiscal» de ARCA no se ve al pie.')]),
+    ...(webPush
+      ? []
+      : [
+          warning(
+            'Falta VAPID_PRIVATE_KEY: nadie puede recibir avisos en su dispositivo. Sirve la salida de: openssl rand -hex 32',
+          ),
+        ]),
   ]
 }
 

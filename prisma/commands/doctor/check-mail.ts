@@ -18,5 +18,11 @@ export async function checkMail({ config, probeMail, resolveTxt }: Patient): Pro
     findings.push(
       warning(`${domain} no tiene registro DMARC: Gmail y Outlook lo piden a quien manda muchos.`),
     )
+  if (!config.mailWebhookSecret)
+    findings.push(
+      warning(
+        'Falta MAIL_WEBHOOK_SECRET: los emails que vuelven después de enviados, y las quejas, no se saben.',
+      ),
+    )
   return findings
 }

@@ -30,6 +30,8 @@ beforeEach(async () => {
     MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
     MERCADOPAGO_WEBHOOK_SECRET: 'a secret of the panel',
     TRUSTED_PROXY_HOPS: '1',
+    VAPID_PRIVATE_KEY: '1'.repeat(64),
+    MAIL_WEBHOOK_SECRET: secret,
     PROVIDER_NAME: 'Empresa S.R.L.',
     PROVIDER_CUIT: '30-00000000-7',
     PROVIDER_ADDRESS: 'San Martín 1, Rosario',
@@ -113,6 +115,12 @@ it('what the operator did not say of itself is named, and an old backup is none'
   await writeFile(join(folder, 'manifest.json'), text)
   const given = { PROVIDER_CUIT: '', DATA_FISCAL_URL: '', BACKUP_DIR: join(dir, 'old') }
   expect((await ills({ given })).join()).toMatch(/PROVIDER_CUIT.*DATA_FISCAL_URL.*horas/su)
+})
+
+it('what nobody is told by without a key is named: notices on devices, mails that came back', async () => {
+  await makeSound()
+  const given = { VAPID_PRIVATE_KEY: '', MAIL_WEBHOOK_SECRET: '' }
+  expect((await ills({ given })).join()).toMatch(/^Falta VAPID_PRIVATE_KEY.*Falta MAIL_WEBHOOK_SECRET/su)
 })
 
 it('each ill of the world outside is told, and keeps no other from being looked for', async () => {

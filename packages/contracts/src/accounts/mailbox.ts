@@ -5,6 +5,15 @@ const tag = 'Cuenta'
 
 const token = z.string().min(1).max(100)
 
+/** What the owner of an account is told when its address gets no mails any more but what it is owed. */
+export interface RefusedMail {
+  email: string
+  /** Mails to it were marked as unwanted; else they come back. */
+  isUnwanted: boolean
+  /** Whether a link to confirm it again may be asked for; else another address is to be confirmed. */
+  canConfirm: boolean
+}
+
 export const confirmEmailEndpoint = defineEndpoint({
   name: 'confirmEmail',
   summary:

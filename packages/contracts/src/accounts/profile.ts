@@ -5,6 +5,7 @@ import { email, id, newPassword, personName, phone } from '../fields'
 import { texts } from '../texts'
 import { accountView } from './account-view'
 import type { IdentityView } from './identities'
+import type { RefusedMail } from './mailbox'
 import { username } from './username'
 
 const tag = 'Cuenta'
@@ -50,6 +51,8 @@ export interface ProfileView {
   isEmailConfirmed: boolean
   /** Another address that its mailbox has not confirmed yet. */
   pendingEmail: string | null
+  /** Where the address gets no mails any more but what it is owed. */
+  refusedMail: RefusedMail | null
   /** False for whoever only ever came in with Google. */
   hasPassword: boolean
   /** Who else opens the account by vouching for its owner. */

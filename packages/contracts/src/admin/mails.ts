@@ -2,17 +2,27 @@ import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { id } from '../fields'
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
+import type { MailEventKind } from '../kernel/mail-events'
 import { pages } from '../pages'
 
-const mailStates = ['waiting', 'failing', 'sent', 'bounced', 'skipped'] as const
+const mailStates = ['waiting', 'failing', 'sent', 'bounced', 'complained', 'withheld', 'skipped'] as const
 export type MailState = (typeof mailStates)[number]
 export const mailStateTexts = {
   waiting: 'En espera',
   failing: 'Falló',
   sent: 'Enviado',
   bounced: 'Rebotó',
+  complained: 'No deseado',
+  withheld: 'Retenido',
   skipped: 'No hizo falta',
 } as const satisfies Record<MailState, string>
+
+/** Why an address gets no mails any more but what it is owed. */
+export const mailMarkTexts: Record<MailEventKind, string> = {
+  hard_bounce: 'Los emails vuelven',
+  soft_bounce: 'Los emails vuelven',
+  complaint: 'No quiere emails',
+}
 
 export const mailList = defineList({
   name: 'mails',
@@ -42,13 +52,15 @@ export interface MailRow {
   lastError: string | null
   nextTryAt: string | null
   createdAt: string
-  /** When it was sent, refused for good, or found to be pointless. */
+  /** When it was sent, refused for good, marked as unwanted, or found to be pointless. */
   endedAt: string | null
 }
 
 export interface MailForAdmin extends MailRow {
   /** By which the receiver's server knows it. */
   messageId: string
+  /** Why its address gets no others now; null where it does. */
+  mark: MailEventKind | null
   /** What it is about, by id. */
   refs: Record<string, unknown>
 }

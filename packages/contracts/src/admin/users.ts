@@ -1,5 +1,6 @@
 import type { Role } from '../access'
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
+import type { MailEventKind } from '../kernel/mail-events'
 import { pages } from '../pages'
 import type { ProfessionalStatus } from '../professionals/approval'
 import type { AuditEntryView } from './payments/intent'
@@ -28,6 +29,7 @@ export const userList = defineList({
       choices: {
         proven: 'Email confirmado',
         unproven: 'Email sin confirmar',
+        marked: 'No recibe emails',
         suspended: 'Cuenta suspendida',
         closed: 'Cuenta cerrada',
       },
@@ -47,6 +49,8 @@ export interface UserRow {
   email: string
   role: Role
   isEmailProven: boolean
+  /** Why its address gets no mails any more but what it is owed; null where it does. */
+  mailMark: MailEventKind | null
   isClosed: boolean
   isSuspended: boolean
   /** Of a professional, where their own account stands. */

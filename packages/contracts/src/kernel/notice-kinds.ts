@@ -22,6 +22,7 @@ export const noticeKinds = [
   'account-rejected',
   'account-suspended',
   'account-reinstated',
+  'mail-refused',
   'subscription-active',
   'subscription-charged',
   'subscription-charge-failed',

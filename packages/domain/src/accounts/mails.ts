@@ -48,6 +48,7 @@ const refs = z.object({ userId: z.uuid() })
 export const googleLinkedMail = defineMail({
   template: 'google-linked',
   label: 'Google conectado a la cuenta',
+  isOwed: true,
   refs,
 })
 
@@ -55,6 +56,7 @@ export const googleLinkedMail = defineMail({
 export const googleUnlinkedMail = defineMail({
   template: 'google-unlinked',
   label: 'Google desconectado de la cuenta',
+  isOwed: true,
   refs,
 })
 
@@ -62,6 +64,7 @@ export const googleUnlinkedMail = defineMail({
 export const passwordChangedMail = defineMail({
   template: 'password-changed',
   label: 'Cambió la contraseña',
+  isOwed: true,
   refs,
 })
 
@@ -69,6 +72,7 @@ export const passwordChangedMail = defineMail({
 export const passwordResetMail = defineMail({
   template: 'password-reset',
   label: 'Enlace para elegir otra contraseña',
+  isOwed: true,
   refs: z.object({ linkId: z.uuid() }),
 })
 
@@ -76,6 +80,7 @@ export const passwordResetMail = defineMail({
 export const emailConfirmationMail = defineMail({
   template: 'email-confirmation',
   label: 'Enlace para confirmar el email',
+  isOwed: true,
   refs: z.object({ linkId: z.uuid() }),
 })
 
@@ -83,6 +88,7 @@ export const emailConfirmationMail = defineMail({
 export const emailChangedMail = defineMail({
   template: 'email-changed',
   label: 'Cambió la dirección de email',
+  isOwed: true,
   refs,
 })
 
@@ -90,16 +96,23 @@ export const emailChangedMail = defineMail({
 export const accessChangedMail = defineMail({
   template: 'access-changed',
   label: 'Decisión sobre la cuenta',
+  isOwed: true,
   refs: refs.extend({ decisionId: z.uuid() }),
 })
 
 /** To the address that a closed account had. */
-export const accountClosedMail = defineMail({ template: 'account-closed', label: 'Cuenta cerrada', refs })
+export const accountClosedMail = defineMail({
+  template: 'account-closed',
+  label: 'Cuenta cerrada',
+  isOwed: true,
+  refs,
+})
 
 /** To the person whose refresh token was used twice. */
 export const sessionReuseMail = defineMail({
   template: 'session-reuse',
   label: 'Alguien usó una sesión copiada',
+  isOwed: true,
   refs,
 })
 
@@ -107,6 +120,7 @@ export const sessionReuseMail = defineMail({
 export const welcomeMail = defineMail({
   template: 'welcome',
   label: 'Bienvenida',
+  isOwed: true,
   // Without a link where the mailbox is known to be theirs, and in mails of earlier versions.
   refs: refs.extend({ linkId: z.uuid().optional() }),
 })

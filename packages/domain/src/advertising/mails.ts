@@ -29,6 +29,7 @@ const aboutBooking = z.object({ adBookingId: z.uuid() })
 export const adBookedMail = defineMail({
   template: 'ad-booked',
   label: 'Espacio de publicidad pagado',
+  isOwed: true,
   refs: aboutBooking,
 })
 
@@ -42,6 +43,7 @@ export const adApprovedMail = defineMail({
 export const adRejectedMail = defineMail({
   template: 'ad-rejected',
   label: 'Banner rechazado',
+  isOwed: true,
   refs: aboutBooking,
 })
 

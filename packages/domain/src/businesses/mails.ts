@@ -30,6 +30,7 @@ const aboutBusiness = z.object({ businessId: z.uuid() })
 export const businessRefusedMail = defineMail({
   template: 'business-refused',
   label: 'Negocio no habilitado',
+  isOwed: true,
   refs: aboutBusiness,
 })
 
@@ -37,6 +38,7 @@ export const businessRefusedMail = defineMail({
 export const businessRestoredMail = defineMail({
   template: 'business-restored',
   label: 'Negocio habilitado de nuevo',
+  isOwed: true,
   refs: aboutBusiness,
 })
 
@@ -44,6 +46,7 @@ export const businessRestoredMail = defineMail({
 export const businessClaimMail = defineMail({
   template: 'business-claim',
   label: 'Enlace para tomar la cuenta de un negocio',
+  isOwed: true,
   refs: z.object({ linkId: z.uuid() }),
 })
 

@@ -6,6 +6,7 @@ import { mailRefs, type Person } from './personal-data'
 /** Somebody closes their account: notices go, the addresses of mails go, and what was decided about it keeps no words. */
 export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
   await ctx.db.notice.deleteMany({ where: { userId: person.userId } })
+  await ctx.db.pushDevice.deleteMany({ where: { userId: person.userId } })
   await eraseDecisions(ctx, [auditSubject('user', person.userId)])
   await forgetMailbox(ctx, person)
 }
@@ -22,6 +23,9 @@ async function forgetMailbox(ctx: TxCtx, { email, address }: Person): Promise<vo
     UPDATE mails SET "to" = '', skipped_at = CASE
       WHEN coalesce(sent_at, bounced_at, skipped_at) IS NULL THEN ${ctx.clock.now()} ELSE skipped_at END
     WHERE "to" = ${address}::citext AND NOT jsonb_exists_any(refs, ${kept})`
+  if (email === null) return
+  await ctx.db.mailEvent.deleteMany({ where: { email: address } })
+  await ctx.db.markedAddress.deleteMany({ where: { email: address } })
 }
 
 /** Erases why something was decided about these subjects: who decided what and when stays on record. */

@@ -14,6 +14,7 @@ import type {
   Mailer,
   PageNews,
   PasswordHasher,
+  PushService,
   Site,
   Traces,
 } from './ports'
@@ -37,6 +38,10 @@ export interface Ctx {
   accessTokens: AccessTokens
   /** Key of links, codes and refresh tokens. */
   tokenSecret: string
+  /** Key by which the mail provider signs what it tells; null where it tells nothing. */
+  mailWebhookSecret: string | null
+  /** Null where notices are pushed to no device. */
+  push: PushService | null
   site: Site
   /** By what this site tells accounts of anything; without 'push' where it has no keys for that. */
   noticeChannels: readonly NoticeChannel[]
@@ -83,12 +88,16 @@ export interface Registry {
   /** Every mail that the outbox may hold. */
   mails: readonly MailBuilder[]
   onBounce: readonly BounceFollowUp[]
+  onMarkedAddress: readonly MarkFollowUp[]
   /** What every table of the database holds of people. */
   personalTables: readonly PersonalTable[]
 }
 
 /** What follows, in the transaction that notes it, when a mail server refuses an address for good. */
 export type BounceFollowUp = (tx: Tx, mailId: string) => Promise<void>
+
+/** What follows, in the transaction that marks an address, of the happening with that key. */
+export type MarkFollowUp = (ctx: TxCtx, mark: { address: string; key: string }) => Promise<void>
 
 /** A job whose payload is still to be parsed: what the worker runs. */
 export interface JobDefinition {
@@ -114,6 +123,8 @@ export interface MailBuilder<Template extends MailTemplate = MailTemplate> {
   label: string
   /** Which of the mails that an account may switch off it belongs to. */
   group: MailGroupName | undefined
+  /** Whether it also goes to an address that is marked. */
+  isOwed: boolean
   /**
    * Makes the text's data from what was stored, or returns null when there is nothing left to say, or `to` is not the
    * person's address any more: what carries a secret must not go to whom it was once addressed. Throws on refs that fit

@@ -8,7 +8,32 @@ export const kernelTables: readonly PersonalTable[] = [
     title: 'emails',
     rows: ({ email }) => Prisma.sql`"to" <> '' AND "to" = ${email ?? ''}::citext`,
     personal: columns('to'),
-    facts: columns('id dedupe_key template refs message_id created_at sent_at bounced_at skipped_at'),
+    facts: columns(
+      'id dedupe_key template refs message_id created_at sent_at bounced_at complained_at skipped_at withheld_at',
+    ),
+  },
+  {
+    table: 'mail_events',
+    title: 'emails_devueltos',
+    rows: ({ email }) => Prisma.sql`email = ${email ?? ''}::citext`,
+    personal: columns('email'),
+    facts: columns('id kind mail_id happened_at received_at'),
+  },
+  {
+    table: 'marked_addresses',
+    title: 'direcciones_sin_emails',
+    rows: ({ email }) => Prisma.sql`email = ${email ?? ''}::citext`,
+    personal: columns('email'),
+    facts: columns('reason marked_at cleared_at'),
+  },
+  {
+    table: 'push_devices',
+    title: 'avisos_en_dispositivos',
+    rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
+    personal: [],
+    facts: columns('session_id user_id server_key created_at'),
+    // Whoever has them can write to the browser.
+    secrets: columns('endpoint p256dh auth'),
   },
   {
     table: 'notices',

@@ -118,6 +118,36 @@ export interface PageNews {
   tell(paths: readonly string[]): Promise<void>
 }
 
+/** Where a browser has what it is told kept for it, with the keys that it is written for. */
+export interface PushDevice {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface PushedMessage {
+  /** Read by nobody on the way. */
+  text: string
+  /** Of two with the same one the push service keeps the later: letters that an address may have, 32 at most. */
+  topic: string
+  /** How long it is kept for a device that is switched off. */
+  ttlSeconds: number
+  isUrgent: boolean
+}
+
+/** What became of a message: taken, the device is gone for good, or not now. */
+export type PushOutcome = 'sent' | 'gone' | { retryAfterMs: number | null }
+
+/** How browsers are told of something while no page of the site is open. */
+export interface PushService {
+  /** With which browsers subscribe; what another key signed they are never told. */
+  publicKey: string
+  /** Whether those are keys that a browser can have made. */
+  isReadable(device: PushDevice): boolean
+  /** Hands one message over. Throws where it is refused for a reason that is ours. */
+  send(device: PushDevice, message: PushedMessage): Promise<PushOutcome>
+}
+
 /** A cache before web, which keeps whole pages and is told which of them changed. */
 export interface FrontCache {
   /** Lets go of every page with one of these tags; returns at once, and tries until it is taken. */

@@ -25,6 +25,7 @@ declare module '../kernel/mail-templates' {
 export const paymentReturnedMail = defineMail({
   template: 'payment-returned',
   label: 'Pago devuelto',
+  isOwed: true,
   refs: z
     .object({ refundId: z.uuid(), amountCentavos: countRef })
     // What the kind of the payment adds (`ReturnedTo`).

@@ -35,6 +35,7 @@ export const accountApprovedMail = defineMail({
 export const accountRejectedMail = defineMail({
   template: 'account-rejected',
   label: 'Cuenta profesional rechazada',
+  isOwed: true,
   refs,
 })
 
@@ -42,6 +43,7 @@ export const accountRejectedMail = defineMail({
 export const accountSuspendedMail = defineMail({
   template: 'account-suspended',
   label: 'Cuenta profesional suspendida',
+  isOwed: true,
   refs,
 })
 
@@ -49,6 +51,7 @@ export const accountSuspendedMail = defineMail({
 export const accountReinstatedMail = defineMail({
   template: 'account-reinstated',
   label: 'Suspensión levantada',
+  isOwed: true,
   refs,
 })
 

@@ -112,6 +112,7 @@ const ofRequest = z.object({ requestId })
 export const requestFiledMail = defineMail({
   template: 'request-filed',
   label: 'Solicitud enviada',
+  isOwed: true,
   refs: z.object({ requestId, codeVersion: countRef }),
 })
 

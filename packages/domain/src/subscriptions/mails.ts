@@ -73,6 +73,7 @@ const ofCharge = z.object({ subscriptionId, chargeId: z.uuid() })
 export const subscriptionActiveMail = defineMail({
   template: 'subscription-active',
   label: 'Suscripción activa',
+  isOwed: true,
   refs: ofSubscription,
 })
 
@@ -80,24 +81,28 @@ export const subscriptionActiveMail = defineMail({
 export const subscriptionChargedMail = defineMail({
   template: 'subscription-charged',
   label: 'Cobro de suscripción',
+  isOwed: true,
   refs: ofCharge,
 })
 
 export const subscriptionChargeFailedMail = defineMail({
   template: 'subscription-charge-failed',
   label: 'Cobro de suscripción rechazado',
+  isOwed: true,
   refs: ofCharge,
 })
 
 export const subscriptionSuspendedMail = defineMail({
   template: 'subscription-suspended',
   label: 'Suscripción suspendida',
+  isOwed: true,
   refs: ofSubscription,
 })
 
 export const subscriptionCancelledMail = defineMail({
   template: 'subscription-cancelled',
   label: 'Suscripción cancelada',
+  isOwed: true,
   refs: ofSubscription,
 })
 
@@ -105,11 +110,13 @@ export const subscriptionCancelledMail = defineMail({
 export const subscriptionAmountChangedMail = defineMail({
   template: 'subscription-amount-changed',
   label: 'Cambió el importe de la suscripción',
+  isOwed: true,
   refs: z.object({ subscriptionId, amountCentavos: countRef }),
 })
 
 export const subscriptionPriceAnnouncedMail = defineMail({
   template: 'subscription-price-announced',
   label: 'Aviso de aumento de la suscripción',
+  isOwed: true,
   refs: z.object({ subscriptionId, unitPriceCentavos: countRef }),
 })

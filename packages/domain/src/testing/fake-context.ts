@@ -11,8 +11,10 @@ import {
   memoryFiles,
   type RecordingLog,
   type RecordingMailer,
+  type RecordingPush,
   recordingLog,
   recordingMailer,
+  recordingPush,
   type TestSettings,
   testSettings,
 } from './fakes'
@@ -28,6 +30,7 @@ export interface TestCtx extends Ctx {
   db: Db
   clock: TestClock
   mailer: RecordingMailer
+  push: RecordingPush
   files: MemoryFiles
   payments: FakePayments
   settings: TestSettings
@@ -77,12 +80,14 @@ export function fakeContext(
     log: recordingLog(),
     traces: null,
     mailer: outside(recordingMailer(), ['send']),
+    push: outside(recordingPush(), ['send']),
     files: outside(memoryFiles(), ['put', 'get', 'delete']),
     payments: outside(fakePayments(clock), providerCalls),
     placesProvider: null,
     images: outside(fakeImages(), ['process']),
     passwords: fakePasswords(),
     accessTokens: fakeAccessTokens(clock),
+    mailWebhookSecret: 'test-mail-secret-of-more-than-32-characters',
     tokenSecret: 'test-token-secret-of-more-than-32-characters',
     site: {
       origin: 'http://localhost:3000',

@@ -8,6 +8,10 @@ import type {
   Log,
   Mailer,
   PasswordHasher,
+  PushDevice,
+  PushedMessage,
+  PushOutcome,
+  PushService,
 } from '../kernel/ports'
 import type { Settings } from '../kernel/settings'
 
@@ -37,6 +41,33 @@ export function recordingMailer(): RecordingMailer {
     },
   }
   return mailer
+}
+
+interface PushedTo {
+  device: PushDevice
+  message: PushedMessage
+}
+
+export interface RecordingPush extends PushService {
+  /** Every message that was handed over, oldest first, whatever became of it. */
+  sent: PushedTo[]
+  /** What becomes of messages to an address; 'sent' for any other. */
+  outcomes: Map<string, PushOutcome>
+}
+
+/** Takes every device for one of a browser whose secret does not begin with 'unreadable'. */
+export function recordingPush(): RecordingPush {
+  const push: RecordingPush = {
+    publicKey: 'test-public-key',
+    sent: [],
+    outcomes: new Map(),
+    isReadable: ({ auth }) => !auth.startsWith('unreadable'),
+    send: async (device, message) => {
+      push.sent.push({ device, message })
+      return push.outcomes.get(device.endpoint) ?? 'sent'
+    },
+  }
+  return push
 }
 
 export interface MemoryFiles extends FileStore {

@@ -43,9 +43,8 @@ async function startServer(options?: SMTPServerOptions) {
   return { server, taken }
 }
 
-const refuse = (responseCode: number): SMTPServerOptions => ({
-  onRcptTo: (_address, _session, done) =>
-    done(Object.assign(new Error(`no way for ${to}`), { responseCode })),
+const refuse = (responseCode: number, words = `no way for ${to}`): SMTPServerOptions => ({
+  onRcptTo: (_address, _session, done) => done(Object.assign(new Error(words), { responseCode })),
 })
 
 describe('the mailer', () => {
@@ -90,6 +89,14 @@ describe('the mailer', () => {
     async (code) => {
       const { server } = await startServer(refuse(code))
       expect(await mailerFor(server).send(message)).toBe('bounced')
+    },
+  )
+
+  it.each(['5.7.1 blocked for its reputation', '5.2.2 mailbox full'])(
+    'throws when it is not the address that is at fault: %s',
+    async (words) => {
+      const { server } = await startServer(refuse(550, words))
+      await expect(mailerFor(server).send(message)).rejects.toThrow('550')
     },
   )
 

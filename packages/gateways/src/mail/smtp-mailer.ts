@@ -68,15 +68,19 @@ const optOutHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** 550 to 553 at RCPT TO speak of the address; the same code elsewhere speaks of the message or of us. */
+/**
+ * 550 to 553 at RCPT TO speak of the address; the same code elsewhere speaks of the message or of us. What comes with it
+ * (RFC 3463) may say that it is us all the same, or that the mailbox is only full: neither is the address's fault.
+ */
 function readRefusal(error: unknown): { isForGood: boolean; summary: string } {
   const field = (name: string): unknown =>
     error instanceof Error ? Object.getOwnPropertyDescriptor(error, name)?.value : undefined
   const responseCode = field('responseCode')
   const isAddressCode = typeof responseCode === 'number' && responseCode >= 550 && responseCode <= 553
+  const isOtherFault = /^\d{3}[ -]5\.(7\.\d+|2\.2)\b/.test(String(field('response')))
   const known = [field('code'), field('command'), responseCode].filter((part) => part !== undefined)
   return {
-    isForGood: isAddressCode && field('command') === 'RCPT TO',
+    isForGood: isAddressCode && !isOtherFault && field('command') === 'RCPT TO',
     summary: known.join(' ') || 'no details',
   }
 }

@@ -5,6 +5,7 @@ import { SessionGuard } from '@/features/accounts/sessions/session-guard'
 import { AdminNav } from '@/features/admin/admin-nav'
 import { requireArea } from '@/server/page'
 import { ReadingOnly } from '../reading-only'
+import { RefusedMail } from '../refused-mail'
 
 /** Pages of admins. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <AccountWithoutScripts ofRole={role} />
       <AdminNav />
       <LeavingForPage />
+      <RefusedMail />
       <ReadingOnly />
       {children}
     </>

@@ -4,6 +4,7 @@ import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-
 import { SessionGuard } from '@/features/accounts/sessions/session-guard'
 import { requireArea } from '@/server/page'
 import { ReadingOnly } from '../reading-only'
+import { RefusedMail } from '../refused-mail'
 
 /** Pages of professionals, some of which an admin may see too. */
 export default async function ProfessionalLayout({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export default async function ProfessionalLayout({ children }: { children: React
       <SessionGuard ofRole={role} />
       <AccountWithoutScripts ofRole={role} />
       <LeavingForPage />
+      <RefusedMail />
       <ReadingOnly />
       {children}
     </>

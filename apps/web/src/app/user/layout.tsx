@@ -4,6 +4,7 @@ import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-
 import { SessionGuard } from '@/features/accounts/sessions/session-guard'
 import { requireArea } from '@/server/page'
 import { ReadingOnly } from '../reading-only'
+import { RefusedMail } from '../refused-mail'
 
 /** Pages of any account: a professional also files requests. */
 export default async function UserLayout({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export default async function UserLayout({ children }: { children: ReactNode }) 
       <SessionGuard ofRole={role} />
       <AccountWithoutScripts ofRole={role} />
       <LeavingForPage />
+      <RefusedMail />
       <ReadingOnly />
       {children}
     </>

@@ -25,12 +25,18 @@ export function requireSmallForm({ method, headers }: Request): void {
  * Throws too_large; wrong_content_type when something else than JSON was sent; invalid_request when it is broken.
  */
 export async function readJson(request: Request): Promise<unknown> {
-  requireLength(request.headers, jsonBytesMax)
-  const text = await readText(request)
+  return parseJson(request.headers, await readText(request))
+}
+
+/**
+ * The same of a body that was read already. `isStorable: false`: its parts are looked at one by one, also for signs that
+ * no database stores. Throws wrong_content_type, invalid_request.
+ */
+export function parseJson(headers: Headers, text: string, { isStorable = true } = {}): unknown {
   if (text === '') return {}
-  if (!isJson(request.headers)) throw new AppError('wrong_content_type')
+  if (!isJson(headers)) throw new AppError('wrong_content_type')
   try {
-    return JSON.parse(text, escapedUnstorable.test(text) ? refuseUnstorable : undefined)
+    return JSON.parse(text, isStorable && escapedUnstorable.test(text) ? refuseUnstorable : undefined)
   } catch (cause) {
     throw new AppError('invalid_request', { cause })
   }
@@ -41,7 +47,9 @@ export const contentType = (headers: Headers): string =>
 
 const isJson = (headers: Headers): boolean => contentType(headers) === 'application/json'
 
-async function readText(request: Request): Promise<string> {
+/** Returns the body as it was sent. Throws too_large, and invalid_request where it is no text. */
+export async function readText(request: Request): Promise<string> {
+  requireLength(request.headers, jsonBytesMax)
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of bodyOf(request)) {

@@ -1,10 +1,12 @@
 import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
+import { mailSignatureHeaders } from '@oficio/contracts/kernel/mail-events'
 import { storeImport } from '@oficio/domain/businesses/importing/store-import'
 import { type Caller, userIdOf } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { requireMailSignature } from '@oficio/domain/kernel/mail/events/require-mail-signature'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
 import { storeDocument } from '@oficio/domain/professionals/documents/store-document'
-import { contentType, readJson } from './read-body'
+import { contentType, parseJson, readJson, readText } from './read-body'
 import { readMultipart, type SentFile } from './read-multipart'
 import type { UploadDoor } from './upload-door'
 
@@ -30,8 +32,9 @@ export async function readCallBody(
   { actor, address, endpoint, request }: Sent,
 ): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return {}
-  const { files, ignoresBody } = endpoint
+  const { files, ignoresBody, signature } = endpoint
   if (ignoresBody) return {}
+  if (signature) return readSigned(ctx, request)
   if (!files || contentType(request.headers) !== 'multipart/form-data') return readJson(request)
   const leave = uploads.enter({ address, own: userIdOf(actor) ?? actor.deviceHash })
   try {
@@ -41,4 +44,16 @@ export async function readCallBody(
   } finally {
     leave()
   }
+}
+
+/** A signature is of the very bytes, so it is looked at before anything is made of them. */
+async function readSigned(ctx: Ctx, request: Request): Promise<unknown> {
+  const text = await readText(request)
+  const { headers } = request
+  requireMailSignature(ctx, {
+    text,
+    timestamp: headers.get(mailSignatureHeaders.timestamp),
+    signature: headers.get(mailSignatureHeaders.signature),
+  })
+  return parseJson(headers, text, { isStorable: false })
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { mailIsWanted } from '../../kernel/mail/marked-addresses'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { closeAccountLink, closeAccountLinks } from '../links'
 import { emailChangedMail } from '../mails'
@@ -46,6 +47,7 @@ async function giveAddress(ctx: TxCtx, { userId, email }: { userId: string; emai
     where: { id: userId },
     data: { email, emailVerifiedAt: now, ...(isChange && { emailMovedAt: now }) },
   })
+  await mailIsWanted(ctx, email)
   await closeAccountLinks(ctx, isChange ? { userId } : { userId, kind: 'email_confirmation', email })
   if (!isChange) return
   await queueMail(ctx, emailChangedMail, {

@@ -1,15 +1,17 @@
 import type { Ctx } from '../../kernel/ctx'
+import { findMark } from '../../kernel/mail/marked-addresses'
 import { findAccountLink } from '../links'
 
 /**
- * Returns the link that a token opens, and where it stands: it can be used, it was and the address is the account's, its
- * time is over, or it is none of ours (any more).
+ * Returns the link that a token opens, and where it stands: it can be used, it was and the address is the account's and
+ * takes mails, its time is over, or it is none of ours (any more).
  */
 export async function findConfirmation(ctx: Ctx, token: string) {
   const link = await findAccountLink(ctx, 'email_confirmation', token)
   if (!link) return { state: 'invalid', link: null } as const
   const isOwn = link.email.toLowerCase() === link.user.email.toLowerCase()
-  if (isOwn && link.user.emailVerifiedAt !== null) return { state: 'confirmed', link } as const
+  if (isOwn && link.user.emailVerifiedAt !== null && (await findMark(ctx.db, link.email)) === null)
+    return { state: 'confirmed', link } as const
   if (link.closedAt !== null) return { state: 'invalid', link: null } as const
   return { state: link.expiresAt > ctx.clock.now() ? 'open' : 'over', link } as const
 }

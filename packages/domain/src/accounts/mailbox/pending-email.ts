@@ -1,8 +1,9 @@
 import type { Ctx } from '../../kernel/ctx'
+import { findMark } from '../../kernel/mail/marked-addresses'
 
 /**
  * Returns the address that waits for its owner to confirm it: the last one that the account asked for, or else its own
- * while that is unproven. Null where there is none.
+ * while that is unproven, or marked. Null where there is none.
  */
 export async function findPendingEmail(ctx: Ctx, userId: string): Promise<string | null> {
   const user = await ctx.db.user.findUniqueOrThrow({
@@ -14,5 +15,7 @@ export async function findPendingEmail(ctx: Ctx, userId: string): Promise<string
     orderBy: { createdAt: 'desc' },
     select: { email: true },
   })
-  return asked?.email ?? (user.emailVerifiedAt ? null : user.email)
+  if (asked) return asked.email
+  const isFine = user.emailVerifiedAt !== null && (await findMark(ctx.db, user.email)) === null
+  return isFine ? null : user.email
 }

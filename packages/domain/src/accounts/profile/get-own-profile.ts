@@ -2,6 +2,7 @@ import type { ProfileView } from '@oficio/contracts/accounts/profile'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
+import { findRefusedMail } from '../mailbox/find-refused-mail'
 import { findPendingEmail } from '../mailbox/pending-email'
 
 /** Returns what the owner of an account sees of it on its page. */
@@ -29,6 +30,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
     phone: phone && nationalPhone(phone),
     isEmailConfirmed: emailVerifiedAt !== null,
     pendingEmail: pending === names.email ? null : pending,
+    refusedMail: await findRefusedMail(ctx, actor),
     hasPassword: passwordHash !== null,
     identities,
     isNameFixed: role === 'professional',

@@ -3,6 +3,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { mailArrives } from '../../kernel/mail/marked-addresses'
 import { closeAccountLink } from '../links'
 import { refuseWeakPassword } from '../passwords/refuse-weak-password'
 import { setPassword } from '../passwords/set-password'
@@ -28,6 +29,7 @@ export async function resetPassword(
       where: { id: userId, email, emailVerifiedAt: null },
       data: { emailVerifiedAt: ctx.clock.now() },
     })
+    await mailArrives(ctx, email)
     // Whoever has the mailbox has the password now, too.
     await ctx.db.user.updateMany({ where: { id: userId, email }, data: { emailMovedAt: null } })
     await setPassword(ctx, { userId, email, passwordHash, reason: 'password_reset' })

@@ -2,17 +2,14 @@ import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { endSessions } from './end-sessions'
-import { sessionNow } from './session-now'
+import { revokeSessions } from './revoke-sessions'
 
 /** Ends one session of the caller's account. Ending it again changes nothing. Throws not_found for somebody else's. */
 export async function endSession(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<{ success: true }> {
   const { userId } = requireAccount(actor)
   const own = await ctx.db.session.count({ where: { id, userId } })
   if (own === 0) throw new AppError('not_found')
-  await ctx.db.session.updateMany({
-    where: { id, userId, revokedAt: null },
-    data: { revokedAt: sessionNow(ctx), revokeReason: 'owner' },
-  })
+  await revokeSessions(ctx, { id, userId }, 'owner')
   return { success: true }
 }
 

@@ -3,7 +3,7 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { sessionReuseMail } from '../mails'
-import { sessionNow } from './session-now'
+import { revokeSessions } from './revoke-sessions'
 
 /**
  * Ends a session whose refresh token was used a second time: either the owner or a thief holds a copy, and nobody can
@@ -13,13 +13,8 @@ export async function endReusedSession(
   ctx: Ctx,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
-  const now = sessionNow(ctx)
   await ctx.transaction(async (ctx) => {
-    const { count } = await ctx.db.session.updateMany({
-      where: { id: sessionId, revokedAt: null },
-      data: { revokedAt: now, revokeReason: 'reuse' },
-    })
-    if (count === 0) return
+    if ((await revokeSessions(ctx, { id: sessionId }, 'reuse')) === 0) return
     await recordAudit(ctx, {
       adminId: null,
       action: 'session-reuse',

@@ -1,5 +1,5 @@
 import type { TxCtx } from '../../kernel/ctx'
-import { sessionNow } from './session-now'
+import { revokeSessions } from './revoke-sessions'
 
 interface Ended {
   userId: string
@@ -10,10 +10,6 @@ interface Ended {
 }
 
 /** Ends the sessions of an account, of pages and programs alike, at once and everywhere. Returns how many there were. */
-export async function endSessions(ctx: TxCtx, { userId, reason, except }: Ended): Promise<number> {
-  const { count } = await ctx.db.session.updateMany({
-    where: { userId, revokedAt: null, ...(except && { id: { not: except } }) },
-    data: { revokedAt: sessionNow(ctx), revokeReason: reason },
-  })
-  return count
+export function endSessions(ctx: TxCtx, { userId, reason, except }: Ended): Promise<number> {
+  return revokeSessions(ctx, { userId, ...(except && { id: { not: except } }) }, reason)
 }

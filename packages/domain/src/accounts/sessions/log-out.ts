@@ -1,6 +1,6 @@
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { sessionNow } from './session-now'
+import { revokeSessions } from './revoke-sessions'
 
 /** Ends the session that the call was made with, at once and everywhere. Repeating it changes nothing. */
 export async function logOut(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
@@ -11,8 +11,5 @@ export async function logOut(ctx: Ctx, actor: Actor): Promise<{ success: true }>
 
 /** The same for a session that is named by a cookie of ours. */
 export async function endOwnSession(ctx: Ctx, sessionId: string): Promise<void> {
-  await ctx.db.session.updateMany({
-    where: { id: sessionId, revokedAt: null },
-    data: { revokedAt: sessionNow(ctx), revokeReason: 'logout' },
-  })
+  await revokeSessions(ctx, { id: sessionId }, 'logout')
 }

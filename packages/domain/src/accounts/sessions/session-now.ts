@@ -1,5 +1,4 @@
-import type { Ctx } from '../../kernel/ctx'
+import { machineNow } from '../../kernel/time/machine-now'
 
 /** Returns the moment by which sessions live: a demo whose clock is set forward by a month logs nobody out. */
-export const sessionNow = ({ clock }: Pick<Ctx, 'clock'>): Date =>
-  new Date(clock.now().getTime() - (clock.aheadMs?.() ?? 0))
+export const sessionNow = machineNow

@@ -1,4 +1,5 @@
 import { businessList } from '@oficio/contracts/admin/businesses'
+import { mailMarkTexts } from '@oficio/contracts/admin/mails'
 import { professionalList } from '@oficio/contracts/admin/professionals'
 import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { roleTexts, userList } from '@oficio/contracts/admin/users'
@@ -81,6 +82,7 @@ export const marketLists = [
       { title: 'Usuario', value: ({ username }) => username },
       { title: 'Email', value: ({ email }) => email },
       { title: 'Email confirmado', value: ({ isEmailProven }) => yesNo(isEmailProven) },
+      { title: 'Emails', value: ({ mailMark }) => mailMark && mailMarkTexts[mailMark] },
       { title: 'Rol', value: ({ role }) => roleTexts[role] },
       {
         title: 'Cuenta profesional',

@@ -7,6 +7,7 @@ import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord, withinDays } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
+import { findMark } from '../../kernel/mail/marked-addresses'
 
 interface Row {
   id: string
@@ -25,9 +26,11 @@ interface Row {
 
 /** Where a mail stands; its job, while there is one, knows what came of the tries. */
 const states: Record<MailState, Prisma.Sql> = {
-  sent: Prisma.sql`m.sent_at IS NOT NULL`,
+  sent: Prisma.sql`m.sent_at IS NOT NULL AND m.bounced_at IS NULL AND m.complained_at IS NULL`,
   bounced: Prisma.sql`m.bounced_at IS NOT NULL`,
-  skipped: Prisma.sql`m.skipped_at IS NOT NULL`,
+  complained: Prisma.sql`m.bounced_at IS NULL AND m.complained_at IS NOT NULL`,
+  withheld: Prisma.sql`m.withheld_at IS NOT NULL`,
+  skipped: Prisma.sql`m.skipped_at IS NOT NULL AND m.withheld_at IS NULL`,
   failing: Prisma.sql`m.sent_at IS NULL AND m.bounced_at IS NULL AND m.skipped_at IS NULL
     AND job.last_error IS NOT NULL`,
   waiting: Prisma.sql`m.sent_at IS NULL AND m.bounced_at IS NULL AND m.skipped_at IS NULL
@@ -36,10 +39,11 @@ const states: Record<MailState, Prisma.Sql> = {
 
 const source: ListSource<keyof typeof mailList.sorts> = {
   columns: Prisma.sql`m.id, m.template, m."to"::text AS "to", m.created_at AS "createdAt", m.message_id AS "messageId",
-    m.refs, coalesce(m.sent_at, m.bounced_at, m.skipped_at) AS "endedAt", job.attempts::int AS attempts,
+    m.refs, coalesce(m.bounced_at, m.complained_at, m.sent_at, m.skipped_at) AS "endedAt", job.attempts::int AS attempts,
     job.max_attempts::int AS "maxAttempts", job.last_error AS "lastError", job.run_at AS "runAt",
-    CASE WHEN ${states.sent} THEN 'sent' WHEN ${states.bounced} THEN 'bounced' WHEN ${states.skipped} THEN 'skipped'
-      WHEN ${states.failing} THEN 'failing' ELSE 'waiting' END AS state`,
+    CASE WHEN ${states.sent} THEN 'sent' WHEN ${states.bounced} THEN 'bounced'
+      WHEN ${states.complained} THEN 'complained' WHEN ${states.withheld} THEN 'withheld'
+      WHEN ${states.skipped} THEN 'skipped' WHEN ${states.failing} THEN 'failing' ELSE 'waiting' END AS state`,
   // Its job has this key while it is not done (`sendMailJob`).
   from: Prisma.sql`mails m LEFT JOIN graphile_worker.jobs job ON job.key = 'mail:' || m.id`,
   id: { value: Prisma.sql`m.id`, type: 'uuid' },
@@ -74,7 +78,8 @@ export async function getMail(ctx: Ctx, actor: Actor, { id }: { id: string }): P
   const [row] = (await findPage<Row, MailQuery['sort']>(ctx, source, { conditions, sort: 'newest', take: 1 }))
     .rows
   if (!row) throw new AppError('not_found')
-  return { ...viewMail(ctx, row), messageId: row.messageId, refs: row.refs }
+  const mark = await findMark(ctx.db, row.to)
+  return { ...viewMail(ctx, row), messageId: row.messageId, refs: row.refs, mark }
 }
 
 const viewMail = (ctx: Ctx, { runAt, createdAt, endedAt, messageId, refs, ...row }: Row): MailRow => ({

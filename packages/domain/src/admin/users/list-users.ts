@@ -1,6 +1,7 @@
 import type { Role } from '@oficio/contracts/access'
 import type { UserQuery, UserRow, userList } from '@oficio/contracts/admin/users'
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import type { MailEventKind } from '@oficio/contracts/kernel/mail-events'
 import type { ProfessionalStatus } from '@oficio/contracts/professionals/approval'
 import { Prisma } from '@oficio/db/generated/client'
 import { z } from 'zod'
@@ -17,6 +18,7 @@ interface Row {
   email: string
   role: Role
   isEmailProven: boolean
+  mailMark: MailEventKind | null
   isClosed: boolean
   isSuspended: boolean
   professionalId: string | null
@@ -30,12 +32,13 @@ const sourceAt = (now: Date): ListSource<keyof typeof userList.sorts> => ({
   columns: Prisma.sql`u.id, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username::text) AS name,
     u.username::text AS username,
     u.email::text AS email, u.role::text AS role, u.email_verified_at IS NOT NULL AS "isEmailProven",
-    u.closed_at IS NOT NULL AS "isClosed", p.id AS "professionalId", p.status::text AS status,
+    mark.reason::text AS "mailMark", u.closed_at IS NOT NULL AS "isClosed", p.id AS "professionalId", p.status::text AS status,
     u.suspended_at IS NOT NULL AS "isSuspended", u.created_at AS "createdAt",
     (SELECT count(*)::int FROM sessions s
       WHERE s.user_id = u.id AND s.revoked_at IS NULL AND s.expires_at > ${now}) AS "sessionCount",
     (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt"`,
-  from: Prisma.sql`users u LEFT JOIN professionals p ON p.user_id = u.id`,
+  from: Prisma.sql`users u LEFT JOIN professionals p ON p.user_id = u.id
+    LEFT JOIN marked_addresses mark ON mark.email = u.email AND mark.cleared_at IS NULL`,
   // Ids count up with time.
   id: { value: Prisma.sql`u.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },
@@ -46,6 +49,7 @@ const searched = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, u.username
 const states: Record<NonNullable<UserQuery['state']>, Prisma.Sql> = {
   proven: Prisma.sql`u.email_verified_at IS NOT NULL AND u.closed_at IS NULL`,
   unproven: Prisma.sql`u.email_verified_at IS NULL AND u.closed_at IS NULL`,
+  marked: Prisma.sql`mark.reason IS NOT NULL`,
   suspended: Prisma.sql`u.suspended_at IS NOT NULL`,
   closed: Prisma.sql`u.closed_at IS NOT NULL`,
 }

@@ -14,6 +14,7 @@ declare module '../../kernel/mail-templates' {
 export const businessOwnershipMail = defineMail({
   template: 'business-ownership',
   label: 'Código para reclamar la página de un negocio',
+  isOwed: true,
   refs: z.object({ claimId: z.uuid(), version: countRef }),
 })
 

@@ -17,6 +17,7 @@ import { currentPlan } from './chosen-plan'
 const planBegunMail = defineMail({
   template: 'business-plan-begun',
   label: 'Empezó otro plan de un negocio',
+  isOwed: true,
   refs: z.object({ businessId: z.uuid(), tier: businessTier }),
 })
 

@@ -20,6 +20,11 @@ export interface MailDefinition<
   refs: Schema
   /** Which of those that an account may switch off it belongs to; left out: it is always sent. */
   group?: MailGroupName
+  /**
+   * Law, money or the safety of the account demand it, or its reader asked for it a moment ago: so it goes also to an
+   * address that mails came back from, or whose owner complained.
+   */
+  isOwed?: true
   /** Returns today's refs of what an earlier version of the site queued, or null where it is none of it either. */
   older?: ((stored: unknown) => z.output<Schema> | null) | undefined
 }
@@ -37,13 +42,14 @@ export const defineMail = <Template extends MailTemplate, Schema extends RefsSch
  * no version, throw, so that the job that sends the message shows as failed.
  */
 export function builtBy<Template extends MailTemplate, Schema extends RefsSchema>(
-  { template, label, refs, older, group }: MailDefinition<Template, Schema>,
+  { template, label, refs, older, group, isOwed }: MailDefinition<Template, Schema>,
   build: (ctx: Ctx, refs: z.output<Schema>, to: string) => Promise<MailTemplates[Template] | null>,
 ): MailBuilder<Template> {
   return {
     template,
     label,
     group,
+    isOwed: isOwed ?? false,
     build: async (ctx, stored, to) => build(ctx, readStored(refs, stored, older), to),
   }
 }

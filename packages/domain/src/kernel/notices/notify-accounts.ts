@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import type { TxCtx } from '../ctx'
 import { readChoices, wantsNotice } from './choices'
+import { enqueuePushes } from './enqueue-pushes'
 
 interface NewNotice {
   userId: string
@@ -16,8 +17,8 @@ interface NewNotice {
 }
 
 /**
- * Puts notices into the lists of accounts, but for those whose owners do not want such notices there; what is there already
- * is left alone.
+ * Puts notices into the lists of accounts, but for those whose owners do not want such notices there, and has them told in
+ * the browsers that those switched on; what is there already is left alone.
  */
 export async function notifyAccounts(ctx: TxCtx, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return
@@ -30,8 +31,18 @@ export async function notifyAccounts(ctx: TxCtx, notices: NewNotice[]): Promise<
     return chosen !== undefined && wantsNotice(chosen, type, 'site')
   })
   const createdAt = ctx.clock.now()
-  await ctx.db.notice.createMany({
-    data: wanted.map((notice) => ({ id: ctx.ids.next(), ...notice, createdAt })),
+  const given = wanted.map((notice) => ({ id: ctx.ids.next(), ...notice, createdAt }))
+  const stored = await ctx.db.notice.createManyAndReturn({
+    data: given,
     skipDuplicates: true,
+    select: { id: true },
   })
+  const isNew = new Set(stored.map(({ id }) => id))
+  await enqueuePushes(
+    ctx,
+    given.filter(({ id, userId, type }) => {
+      const chosen = choices.get(userId)
+      return isNew.has(id) && chosen !== undefined && wantsNotice(chosen, type, 'push')
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/reports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
+import { receiveMailEvents } from '../../kernel/mail/events/receive-mail-events'
 import { createServiceRequest } from '../../service-requests/filing/create-service-request'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
 import { trackingToken } from '../../service-requests/tracking-link'
@@ -125,6 +126,41 @@ describe('a dead lead', () => {
       reason: 'wrong_number',
     })
     expect(report?.status).toBe('returned_automatically')
+  })
+
+  it('is given back when a mail to the client comes back later, and any other that waits for an answer', async () => {
+    const email = 'volvio@example.com'
+    const requests = [await buildServiceRequest(ctx, { email }), await buildServiceRequest(ctx, { email })]
+    for (const { id: requestId } of requests) {
+      const { id } = await takeLead(ctx, actor(), { id: requestId })
+      await reportLead(ctx, actor(), { id, reason: 'no_answer' })
+    }
+    await runDueJobs(ctx)
+    expect(await freeLeads()).toBe(1)
+    const at = ctx.clock.now().toISOString()
+    await receiveMailEvents(ctx, visitor(), { events: [{ id: 'bounce-1', type: 'hard_bounce', email, at }] })
+    await runDueJobs(ctx)
+    expect(await freeLeads()).toBe(3)
+    const later = await buildServiceRequest(ctx, { email })
+    const again = await buildProfessional(ctx)
+    const { id } = await takeLead(ctx, account(again.userId, 'professional'), { id: later.id })
+    const { report } = await reportLead(ctx, account(again.userId, 'professional'), {
+      id,
+      reason: 'wrong_number',
+    })
+    expect(report?.status).toBe('returned_automatically')
+  })
+
+  it('is not given back by a complaint, or by mails that did not arrive for now', async () => {
+    const { id: requestId, email } = await buildServiceRequest(ctx)
+    const { id } = await takeLead(ctx, actor(), { id: requestId })
+    await reportLead(ctx, actor(), { id, reason: 'no_answer' })
+    await runDueJobs(ctx)
+    const at = ctx.clock.now().toISOString()
+    const events = ['complaint', 'soft_bounce'].map((type) => ({ id: type, type, email, at }))
+    await receiveMailEvents(ctx, visitor(), { events })
+    await runDueJobs(ctx)
+    expect(await freeLeads()).toBe(2)
   })
 
   it('may be reported for seven days, once, by its own professional', async () => {

@@ -2,16 +2,27 @@ import { z } from 'zod'
 import type { BounceFollowUp, Ctx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { eachOf } from '../../kernel/jobs/for-each-id'
 import { lockRequest } from '../../service-requests/lock-request'
 import { hasBounced, returnAutomatically } from './return-lead'
 
-/** When a client's mail bounces, the reports on their request that wait are borne out: those leads are given back. */
+/** When a client's mail bounces, the reports on their requests that wait are borne out: those leads are given back. */
 async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void> {
-  const mail = await ctx.db.mail.findUnique({ where: { id: mailId }, select: { refs: true } })
-  const refs = z.object({ requestId: z.uuid() }).safeParse(mail?.refs)
-  if (!refs.success) return
-  await ctx.transaction(async (ctx) => {
-    const request = await lockRequest(ctx.db, refs.data.requestId)
+  const mail = await ctx.db.mail.findUnique({ where: { id: mailId }, select: { to: true, refs: true } })
+  if (!mail) return
+  const named = z.object({ requestId: z.uuid() }).safeParse(mail.refs).data?.requestId
+  const others = await ctx.db.serviceRequest.findMany({
+    where: { email: mail.to, leads: { some: { report: { status: 'pending' } } } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  const ids = new Set([...(named ? [named] : []), ...others.map(({ id }) => id)])
+  await eachOf([...ids], (id) => returnReported(ctx, id))
+}
+
+const returnReported = (ctx: Ctx, requestId: string): Promise<void> =>
+  ctx.transaction(async (ctx) => {
+    const request = await lockRequest(ctx.db, requestId)
     if (!request || !(await hasBounced(ctx.db, request))) return
     const reports = await ctx.db.leadReport.findMany({
       where: { status: 'pending', lead: { requestId: request.id } },
@@ -21,7 +32,6 @@ async function returnBouncedLeads(ctx: Ctx, mailId: string): Promise<void> {
     })
     for (const { id } of reports) await returnAutomatically(ctx, id)
   })
-}
 
 const returnBouncedLeadsJob = defineJob({
   name: 'return-bounced-leads',

@@ -4,6 +4,7 @@ import type { Tx } from '@oficio/db/client'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
+import { findMark } from '../../kernel/mail/marked-addresses'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { monthStart } from '../../kernel/time/month-start'
@@ -12,8 +13,12 @@ import { freeSeat } from '../free-seat'
 import { leadReportDecidedMail } from '../mails'
 import { giveBackFreeLead } from '../taking/coverage'
 
-/** Returns whether the mail server refused the client's address for good. */
+/**
+ * Returns whether the mail server refused the client's address for good: a mail about this request, or one about something
+ * else, since the client showed for the last time that mails arrive.
+ */
 export async function hasBounced(tx: Tx, request: { id: string; email: string }): Promise<boolean> {
+  if ((await findMark(tx, request.email)) === 'hard_bounce') return true
   const bounced = await tx.mail.findFirst({
     where: { to: request.email, bouncedAt: { not: null }, refs: { path: ['requestId'], equals: request.id } },
     select: { id: true },

@@ -4,6 +4,7 @@ import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { type Actor, identityOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { mailIsWanted } from '../../kernel/mail/marked-addresses'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { proveMail } from '../form/proven-contact'
@@ -46,6 +47,7 @@ export async function confirmServiceRequest(
     })
     if (!confirmed) return false
     await proveMail(ctx, confirmed)
+    await mailIsWanted(ctx, confirmed.email)
     await recordEvent(ctx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
     await ctx.registry.leadFollowUps.clientConfirmed(ctx, request.id)
     // More seats are open now, so whoever was not told yet may be.

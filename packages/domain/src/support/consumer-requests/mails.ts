@@ -37,6 +37,7 @@ const refs = z.object({ consumerRequestId: z.uuid() })
 export const consumerRequestReceivedMail = defineMail({
   template: 'consumer-request-received',
   label: 'Arrepentimiento o baja, recibido',
+  isOwed: true,
   refs,
 })
 
@@ -44,6 +45,7 @@ export const consumerRequestReceivedMail = defineMail({
 export const consumerRequestAnsweredMail = defineMail({
   template: 'consumer-request-answered',
   label: 'Arrepentimiento o baja, respondido',
+  isOwed: true,
   refs,
 })
 

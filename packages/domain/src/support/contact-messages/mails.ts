@@ -34,6 +34,7 @@ const refs = z.object({ contactMessageId: z.uuid() })
 export const contactMessageReceivedMail = defineMail({
   template: 'contact-message-received',
   label: 'Mensaje de contacto, para el equipo',
+  isOwed: true,
   refs,
 })
 
@@ -44,6 +45,7 @@ export const receivedKey = (id: string): string => `contact-message-received:${i
 export const contactMessagesWaitingMail = defineMail({
   template: 'contact-messages-waiting',
   label: 'Mensajes de contacto que esperan, para el equipo',
+  isOwed: true,
   refs: z.object({ since: z.iso.datetime() }),
 })
 
@@ -51,6 +53,7 @@ export const contactMessagesWaitingMail = defineMail({
 export const contactMessageAnsweredMail = defineMail({
   template: 'contact-message-answered',
   label: 'Mensaje de contacto, respondido',
+  isOwed: true,
   refs,
 })
 

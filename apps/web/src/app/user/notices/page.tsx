@@ -2,11 +2,13 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listNotices } from '@oficio/domain/notices/list-notices'
 import Link from 'next/link'
+import { getPushOffer } from '@oficio/domain/notices/push/switch-push'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { MarkAllRead } from '@/features/notices/mark-all-read'
 import { NoticeList } from '@/features/notices/notice-list'
+import { PushCard } from '@/features/notices/push/push-card'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.notices, { title: 'Notificaciones' })
@@ -15,7 +17,10 @@ export const metadata = head(pages.notices, { title: 'Notificaciones' })
 const mostShown = 200
 
 export default page(pages.notices, async ({ ctx, actor }) => {
-  const { unreadCount, notices } = await listNotices(ctx, actor, { limit: mostShown })
+  const [{ unreadCount, notices }, offer] = await Promise.all([
+    listNotices(ctx, actor, { limit: mostShown }),
+    getPushOffer(ctx, actor),
+  ])
   return (
     <Container width="form" className="pb-16">
       {unreadCount > 0 && <MarkAllRead />}
@@ -28,7 +33,10 @@ export default page(pages.notices, async ({ ctx, actor }) => {
           </Link>
         }
       />
-      <NoticeList notices={notices} nowMs={ctx.clock.now().getTime()} />
+      <div className="space-y-6">
+        {offer && <PushCard offer={offer} />}
+        <NoticeList notices={notices} nowMs={ctx.clock.now().getTime()} />
+      </div>
     </Container>
   )
 })

@@ -5,12 +5,13 @@ import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { textLink } from '@/components/ui/link-classes'
 import { IdentityList } from '../identities/identity-list'
-import { ResendConfirmation } from './resend-confirmation'
+import { RefusedMailAlert } from '../mailbox/refused-mail-alert'
+import { ResendConfirmation } from '../mailbox/resend-confirmation'
 import { WithdrawEmail } from './withdraw-email'
 
 /** With what one logs in, and how to change it. */
 export function AccessCard({ profile }: { profile: ProfileView }) {
-  const { email, isEmailConfirmed, pendingEmail, hasPassword, identities } = profile
+  const { email, isEmailConfirmed, pendingEmail, refusedMail, hasPassword, identities } = profile
   return (
     <Card asChild>
       <section aria-labelledby="con-que-entras" className="space-y-5">
@@ -22,7 +23,8 @@ export function AccessCard({ profile }: { profile: ProfileView }) {
             <span className="block text-sm text-muted-foreground">Email</span>
             {email}
           </p>
-          {!isEmailConfirmed && !pendingEmail && (
+          {refusedMail && <RefusedMailAlert refused={refusedMail} />}
+          {!isEmailConfirmed && !pendingEmail && !refusedMail && (
             <Alert tone="warning" title="Falta confirmar tu email" action={<ResendConfirmation />}>
               Te mandamos un enlace. Con el email confirmado, tus solicitudes quedan confirmadas al enviarlas.
             </Alert>

@@ -6,6 +6,8 @@ const tones: Record<MailState, BadgeTone> = {
   failing: 'urgent',
   sent: 'success',
   bounced: 'urgent',
+  complained: 'urgent',
+  withheld: 'muted',
   skipped: 'muted',
 }
 

@@ -1,4 +1,4 @@
-import type { MailForAdmin, MailState } from '@oficio/contracts/admin/mails'
+import { type MailForAdmin, type MailState, mailMarkTexts } from '@oficio/contracts/admin/mails'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
@@ -14,6 +14,8 @@ const texts: Record<MailState, string> = {
   sent: 'El servidor de quien lo recibe lo aceptó. No se manda de nuevo.',
   bounced:
     'El servidor de quien lo recibe lo rechazó para siempre: esa dirección no existe o no acepta emails.',
+  complained: 'Llegó, y quien lo recibió lo marcó como no deseado.',
+  withheld: 'No salió: los emails a esa dirección vuelven, o quien los recibe no los quiere.',
   skipped: 'Cuando le tocó salir ya no tenía nada que decir, así que no se mandó.',
 }
 
@@ -33,10 +35,11 @@ export function MailView({ mail }: { mail: MailForAdmin }) {
 }
 
 function factsOf(mail: MailForAdmin) {
-  const { label, to, refs, attempts, maxAttempts, nextTryAt, lastError, messageId, createdAt, endedAt } = mail
-  const { requestId } = refs
+  const { label, to, mark, attempts, maxAttempts, nextTryAt, lastError, messageId, createdAt, endedAt } = mail
+  const { requestId } = mail.refs
   return [
     { term: 'Para', value: to },
+    ...(mark ? [{ term: 'Esa dirección', value: mailMarkTexts[mark] }] : []),
     { term: 'Tipo', value: label },
     ...(typeof requestId === 'string'
       ? [

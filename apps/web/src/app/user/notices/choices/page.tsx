@@ -34,6 +34,11 @@ export default page(pages.noticeChoices, async ({ ctx, actor }) => {
           </Alert>
         )}
         <ChoicesForm choices={choices} />
+        {choices.channels.includes('push') && (
+          <p className="text-sm text-muted-foreground">
+            A tus dispositivos llega lo que entra en la lista del sitio: lo que no querés ahí, tampoco llega.
+          </p>
+        )}
         <p className="text-sm text-muted-foreground">
           También te llegan siempre los emails que piden tu respuesta (confirmar una solicitud, contar cómo va
           un trabajo, decir si terminó), los que avisan que una solicitud venció y los que explican qué

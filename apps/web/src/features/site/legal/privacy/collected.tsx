@@ -39,6 +39,11 @@ export const collected: LegalSection = {
           cuentes. Sirven para encontrar lo que contrataste y responderte.
         </li>
         <li>
+          <strong>Al activar avisos en un dispositivo:</strong> la dirección donde tu navegador los recibe y
+          las claves con las que los lee. Los lleva la empresa de tu navegador (Google, Apple, Mozilla o
+          Microsoft), cifrados: no puede leerlos. Se borran al desactivarlos o al cerrar sesión ahí.
+        </li>
+        <li>
           <strong>Al navegar:</strong> un identificador al azar de tu navegador, parte de tu dirección de
           internet y qué navegador usás. Sirven para la seguridad y para frenar abusos. Las visitas a la
           página de un negocio se cuentan con una marca que cambia cada día y que al terminar el día se borra:

@@ -46,6 +46,11 @@ export const retention: LegalSection = {
             dirección, que no permite leerla, hasta que los vuelvas a pedir.
           </li>
           <li>
+            <strong>Emails que volvieron o que marcaste como no deseados:</strong> qué pasó se borra a los{' '}
+            {limits.mailEventDays} días. Que a esa dirección no hay que escribirle, cuando ya no está en
+            ninguna cuenta ni en ningún email.
+          </li>
+          <li>
             <strong>Cuentas:</strong> mientras estén abiertas. Al cerrarlas se borran tus datos personales. De
             un profesional queda por {limits.spentTrialDays} días una marca cifrada de su CUIT y su teléfono,
             que no permite leerlos: sirve para que el período de prueba se use una sola vez y para saber si la

@@ -6,7 +6,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
 /** Asks for another link to confirm the mail address. */
-export function ResendConfirmation() {
+export function ResendConfirmation({ label = 'Mandar otro enlace' }: { label?: string }) {
   const { run, isPending } = useApiAction()
   return (
     <Button
@@ -15,7 +15,7 @@ export function ResendConfirmation() {
       className="needs-script"
       onClick={() => run(() => callApi(requestConfirmationEndpoint), { success: 'Te mandamos el enlace.' })}
     >
-      Mandar otro enlace
+      {label}
     </Button>
   )
 }

@@ -1,0 +1,28 @@
+import type { RefusedMail } from '@oficio/contracts/accounts/mailbox'
+import { MailX } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
+import { ResendConfirmation } from './resend-confirmation'
+
+/** Beside the address that gets no mails any more: why, what comes all the same, and the way out. */
+export function RefusedMailAlert({ refused: { email, isUnwanted, canConfirm } }: { refused: RefusedMail }) {
+  return (
+    <Alert
+      tone="warning"
+      icon={MailX}
+      title={<span className="wrap-anywhere">No podemos escribirte a {email}</span>}
+      action={canConfirm && <ResendConfirmation label="Confirmarla" />}
+    >
+      <p>
+        {isUnwanted
+          ? 'Desde esa casilla marcaron un email nuestro como no deseado.'
+          : 'Los emails que mandamos ahí vuelven.'}{' '}
+        Por eso te mandamos solo lo que no puede faltar: pagos, seguridad y lo que pidas vos.
+      </p>
+      <p>
+        {isUnwanted
+          ? 'Si querés recibir los demás, confirmala.'
+          : 'Si la dirección anda, confirmala; si no, cambiala.'}
+      </p>
+    </Alert>
+  )
+}

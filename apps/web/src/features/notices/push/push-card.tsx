@@ -1,0 +1,39 @@
+'use client'
+
+import type { PushOffer } from '@oficio/contracts/notices/push'
+import { Card } from '@/components/ui/card'
+import { Switch } from '@/components/ui/switch'
+import { usePush } from './use-push'
+
+const usual = 'Te avisamos aunque no tengas el sitio abierto. Dura hasta que cierres sesión acá.'
+
+const hindrances = {
+  blocked:
+    'Este navegador tiene bloqueados los avisos de este sitio. Para recibirlos, permitilos en la configuración del sitio: está al lado de la dirección, arriba.',
+  'to-install':
+    'En un iPhone o iPad primero hay que instalar el sitio: tocá Compartir, elegí «Agregar a inicio» y abrilo desde ahí. Después activalos acá.',
+  unable: 'Este navegador no puede recibir avisos. Probá con otro, o con una versión más nueva.',
+} as const
+
+/** The switch of notices in this browser, or what keeps it from being one. The browser asks its owner after the tap alone. */
+export function PushCard({ offer }: { offer: PushOffer }) {
+  const { state, isPending, change } = usePush(offer)
+  const hindrance = state === null || state === 'on' || state === 'able' ? null : hindrances[state]
+  return (
+    <Card className="needs-script flex items-center justify-between gap-4">
+      <label htmlFor="push" className="min-w-0 flex-1">
+        <span className="block font-semibold">Avisos en este dispositivo</span>
+        <span id="push-hint" role="status" className="block text-sm text-muted-foreground">
+          {hindrance ?? usual}
+        </span>
+      </label>
+      <Switch
+        id="push"
+        aria-describedby="push-hint"
+        checked={state === 'on'}
+        disabled={state === null || hindrance !== null || isPending}
+        onCheckedChange={change}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+
+const tag = 'Avisos'
+
+/**
+ * Where the browsers that there are have what they are told kept for them: Chrome and what is built on it, Firefox, Edge,
+ * Safari. The server sends to what a browser names, so it may be nothing else.
+ */
+const pushHosts = [
+  'fcm.googleapis.com',
+  'push.services.mozilla.com',
+  'notify.windows.com',
+  'push.apple.com',
+] as const
+
+/** Returns whether that is an address of a push service that we know. */
+export function isPushAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, port, username, password } = new URL(address)
+  if (protocol !== 'https:' || port || username || password) return false
+  return pushHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+}
+
+/** As many bytes as the standard says, in letters that addresses may have. */
+const key = (bytes: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`))
+
+/** What a browser says of itself when it is subscribed (`PushSubscription.toJSON()`). */
+export const pushDevice = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.object({ p256dh: key(65), auth: key(16) }),
+})
+
+export const switchPushOnEndpoint = defineEndpoint({
+  name: 'switchPushOn',
+  summary:
+    'Has the notices of the account pushed to this browser, until its session ends. Asking again replaces what it said before.',
+  tag,
+  method: 'POST',
+  path: '/notices/device',
+  access: 'account',
+  body: pushDevice,
+  response: done,
+  errors: ['push_unavailable', 'push_device_refused'],
+})
+
+export const switchPushOffEndpoint = defineEndpoint({
+  name: 'switchPushOff',
+  summary: 'Has no more notices pushed to this browser. Doing it again changes nothing.',
+  tag,
+  method: 'DELETE',
+  path: '/notices/device',
+  access: 'account',
+  response: done,
+})
+
+/** What a page needs to offer the switch; a site without keys of its own offers none. */
+export interface PushOffer {
+  /** With which browsers subscribe. */
+  publicKey: string
+  /** Whether this session has it switched on, as far as the server knows. */
+  isOn: boolean
+}
+
+/** What a browser is told of a notice (public/sw.js). */
+export interface PushMessage {
+  title: string
+  body: string
+  /** A page of the site. */
+  path: string
+  /** The same for the same notice: told twice, it is shown once. */
+  tag: string
+}

@@ -1,0 +1,18 @@
+import type { RefusedMail } from '@oficio/contracts/accounts/mailbox'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findMark } from '../../kernel/mail/marked-addresses'
+import { findPendingEmail } from './pending-email'
+
+/** Returns what the owner of an account is told when its address is marked; null where it is not. */
+export async function findRefusedMail(ctx: Ctx, actor: Actor): Promise<RefusedMail | null> {
+  const { userId } = requireAccount(actor)
+  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  const reason = await findMark(ctx.db, email)
+  if (!reason) return null
+  return {
+    email,
+    isUnwanted: reason === 'complaint',
+    canConfirm: (await findPendingEmail(ctx, userId)) === email,
+  }
+}

@@ -1,0 +1,168 @@
+import { limits } from '@oficio/contracts/limits'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type MailScene, mailScene } from '../../../testing/notices/mail-scene'
+import { runDueJobs } from '../../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../../testing/test-context'
+import { visitor } from '../../actor'
+import type { Ctx } from '../../ctx'
+import { forgetMailEvents } from './forget-mail-events'
+import { receiveMailEvents } from './receive-mail-events'
+
+let ctx: TestCtx
+let scene: MailScene
+beforeEach(async () => {
+  ctx = await createTestContext()
+  scene = await mailScene(ctx)
+})
+
+const notices = () => ctx.db.notice.count({ where: { userId: scene.userId, type: 'mail-refused' } })
+const receive = (...events: unknown[]) => receiveMailEvents(ctx, visitor(), { events })
+const soft = { type: 'soft_bounce' }
+
+describe('a mail that comes back', () => {
+  it('marks its address: from then on it gets what it is owed alone, and its account is told', async () => {
+    const { messageId, id } = await scene.write()
+    expect(await scene.tell({ messageId })).toEqual({ noted: 1, repeated: 0, skipped: [] })
+    expect(await ctx.db.mail.findUnique({ where: { id } })).toMatchObject({
+      sentAt: ctx.clock.now(),
+      bouncedAt: ctx.clock.now(),
+    })
+    expect(await scene.mark()).toBe('hard_bounce')
+    expect(await notices()).toBe(1)
+    expect(await scene.write('news')).toMatchObject({ sentAt: null, withheldAt: ctx.clock.now() })
+    expect(await scene.write('owed')).toMatchObject({ sentAt: ctx.clock.now(), withheldAt: null })
+    expect(ctx.mailer.sent.map(({ content }) => content.template)).toEqual(['account-approved', 'welcome'])
+  })
+
+  it('is one, however often it is told at the same moment', async () => {
+    await scene.write()
+    const event = { id: 'the-same' }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => scene.tell(event)))
+    expect(answers.map(({ noted }) => noted).sort()).toEqual([0, 0, 0, 0, 1])
+    expect(answers.map(({ repeated }) => repeated).sort()).toEqual([0, 1, 1, 1, 1])
+    expect(await ctx.db.mailEvent.count()).toBe(1)
+    expect(await notices()).toBe(1)
+  })
+
+  it('marks an address once, whatever else is told of it at the same moment', async () => {
+    const mails = [await scene.write(), await scene.write(), await scene.write()]
+    await Promise.all(
+      mails.flatMap(({ messageId }) => [
+        scene.tell({ messageId }),
+        scene.tell({ messageId, type: 'complaint' }),
+        scene.tell({ messageId, ...soft }),
+      ]),
+    )
+    expect(await ctx.db.mailEvent.count()).toBe(9)
+    expect(await scene.mark()).toBe('complaint')
+    expect(await notices()).toBe(1)
+  })
+
+  it('does so as well where its server refuses it at once', async () => {
+    ctx.mailer.bouncing.add(scene.email)
+    expect(await scene.write('owed')).toMatchObject({ sentAt: null, bouncedAt: ctx.clock.now() })
+    expect(await scene.mark()).toBe('hard_bounce')
+    expect(await notices()).toBe(1)
+  })
+
+  it('is known by its Message-ID, with brackets or without, or else is the last one to that address', async () => {
+    const first = await scene.write()
+    ctx.clock.advance({ minutes: 1 })
+    const second = await scene.write()
+    await scene.tell({ messageId: first.messageId.slice(1, -1), email: 'elsewhere@correo.com', ...soft })
+    await scene.tell({ email: scene.email.toUpperCase(), ...soft })
+    const events = await ctx.db.mailEvent.findMany({ orderBy: { receivedAt: 'asc' } })
+    expect(events.map(({ mailId }) => mailId).sort()).toEqual([first.id, second.id].sort())
+    expect(new Set(events.map(({ email }) => email.toLowerCase()))).toEqual(new Set([scene.email]))
+  })
+
+  it('only for now marks its address when it is one of several, each counted once, whoever tells at one moment', async () => {
+    const mails = []
+    for (let made = 0; made < limits.softBounces; made += 1) mails.push(await scene.write())
+    const [first] = mails
+    await scene.tell({ ...soft, messageId: first?.messageId })
+    for (const { messageId } of mails.slice(0, -1)) await scene.tell({ ...soft, messageId })
+    expect(await scene.mark()).toBeUndefined()
+    await Promise.all(mails.slice(-2).map(({ messageId }) => scene.tell({ ...soft, messageId })))
+    expect(await scene.mark()).toBe('soft_bounce')
+    expect(await notices()).toBe(1)
+  })
+
+  it('only for now counts for some weeks', async () => {
+    for (let made = 1; made < limits.softBounces; made += 1)
+      await scene.tell({ ...soft, messageId: (await scene.write()).messageId })
+    ctx.clock.advance({ days: limits.softBounceDays + 1 })
+    await scene.tell({ ...soft, messageId: (await scene.write()).messageId })
+    expect(await scene.mark()).toBeUndefined()
+  })
+})
+
+describe('a complaint', () => {
+  it('stops whatever its reader may do without, and outweighs a bounce', async () => {
+    const { id, messageId } = await scene.write()
+    await scene.tell()
+    await scene.tell({ type: 'complaint', messageId })
+    expect(await ctx.db.mail.findUnique({ where: { id } })).toMatchObject({ complainedAt: ctx.clock.now() })
+    expect(await scene.mark()).toBe('complaint')
+    expect(await scene.write('news')).toMatchObject({ sentAt: null })
+    await scene.tell()
+    expect(await scene.mark()).toBe('complaint')
+  })
+})
+
+describe('what is told in one call', () => {
+  it('is taken each by itself: what makes no sense, or is about nobody we wrote to, is skipped and named', async () => {
+    const { messageId } = await scene.write()
+    const at = ctx.clock.now().toISOString()
+    const good = { id: 'good', type: 'soft_bounce', email: scene.email, messageId, at }
+    const answer = await receive(
+      null,
+      'words',
+      { ...good, id: 'a\u0000b' },
+      { ...good, id: 'delivered', type: 'delivered' },
+      { ...good, id: 'when', at: 'yesterday' },
+      { ...good, id: 'nobody', email: 'nobody@correo.com', messageId: undefined },
+      { ...good, more: 'of no use' },
+      good,
+    )
+    const invalid = [0, 1, 2, 3, 4].map((index) => ({ index, reason: 'invalid' }))
+    expect(answer).toEqual({
+      noted: 1,
+      repeated: 1,
+      skipped: [...invalid, { index: 5, reason: 'unknown_address' }],
+    })
+    expect(await ctx.db.mailEvent.findMany({ select: { id: true } })).toEqual([{ id: 'good' }])
+  })
+
+  it('is told again whole where one of it failed here, and does nothing twice', async () => {
+    await scene.write()
+    const at = ctx.clock.now().toISOString()
+    const events = ['one', 'two', 'three'].map((id) => ({ id, type: 'complaint', email: scene.email, at }))
+    let calls = 0
+    const failing: Ctx = {
+      ...ctx,
+      transaction: async (work, options) => {
+        calls += 1
+        if (calls === 2) throw new Error('database away')
+        return ctx.transaction(work, options)
+      },
+    }
+    await expect(receiveMailEvents(failing, visitor(), { events })).rejects.toThrow('database away')
+    expect(await ctx.db.mailEvent.count()).toBe(2)
+    expect(await receive(...events)).toEqual({ noted: 1, repeated: 2, skipped: [] })
+  })
+})
+
+it('what was told is forgotten, and so are marks of addresses that stand nowhere else', async () => {
+  const guest = 'guest@correo.com'
+  await scene.write()
+  await scene.tell()
+  await ctx.db.markedAddress.create({
+    data: { email: guest, reason: 'hard_bounce', markedAt: ctx.clock.now() },
+  })
+  ctx.clock.advance({ days: limits.mailEventDays + (await ctx.settings.get('anonymiseAfterDays')) })
+  await runDueJobs(ctx)
+  await forgetMailEvents(ctx)
+  expect(await ctx.db.mailEvent.count()).toBe(0)
+  expect(await ctx.db.markedAddress.findMany({ select: { email: true } })).toEqual([{ email: scene.email }])
+})

@@ -1,0 +1,93 @@
+import type { MailEvent } from '@oficio/contracts/kernel/mail-events'
+import { limits } from '@oficio/contracts/limits'
+import type { Ctx, TxCtx } from '../../ctx'
+import { lockNames } from '../../lock-names'
+import { subDays } from '../../time/days'
+import { markAddress } from '../marked-addresses'
+import { refuseForGood } from '../refuse-for-good'
+
+export type NotedAs = 'noted' | 'repeated' | 'unknown_address'
+
+interface WrittenMail {
+  id: string
+  to: string
+}
+
+/**
+ * Stores one thing that the mail provider tells, with all that follows, in one transaction (docs/product.md, 'Bounces and
+ * complaints'). Of an address that nothing was ever mailed to nothing is kept; the same event again does nothing.
+ */
+export function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<NotedAs> {
+  return ctx.transaction(async (ctx) => {
+    const mail = await findMail(ctx, event)
+    if (!mail) return 'unknown_address'
+    // Whom we wrote to: a provider may name the mailbox that it was forwarded to.
+    const address = mail.to || event.email
+    // What is counted of an address must not change meanwhile.
+    await lockNames(ctx.db, 'mail-events', [address.toLowerCase()])
+    const now = ctx.clock.now()
+    const toldAt = new Date(event.at)
+    const happenedAt = toldAt < now ? toldAt : now
+    const { count } = await ctx.db.mailEvent.createMany({
+      data: [
+        { id: event.id, kind: event.type, email: address, mailId: mail.id, happenedAt, receivedAt: now },
+      ],
+      skipDuplicates: true,
+    })
+    if (count === 0) return 'repeated'
+    await follow[event.type](ctx, { mail, address, at: happenedAt, key: event.id })
+    return 'noted'
+  })
+}
+
+/** Whether it is by its Message-ID, which providers write with brackets or without, or the last one to that address. */
+async function findMail(ctx: TxCtx, { messageId, email }: MailEvent): Promise<WrittenMail | null> {
+  const select = { id: true, to: true }
+  const named =
+    messageId &&
+    (await ctx.db.mail.findUnique({
+      where: { messageId: `<${messageId.replace(/^<|>$/g, '')}>` },
+      select,
+    }))
+  return (
+    named ||
+    ctx.db.mail.findFirst({
+      where: { to: email, sentAt: { not: null } },
+      orderBy: { sentAt: 'desc' },
+      select,
+    })
+  )
+}
+
+interface Happening {
+  mail: WrittenMail
+  address: string
+  at: Date
+  key: string
+}
+
+const follow: Record<MailEvent['type'], (ctx: TxCtx, happening: Happening) => Promise<void>> = {
+  hard_bounce: async (ctx, { mail, ...about }) => {
+    await ctx.db.mail.updateMany({ where: { id: mail.id, bouncedAt: null }, data: { bouncedAt: about.at } })
+    await refuseForGood(ctx, { mailId: mail.id, ...about })
+  },
+  soft_bounce: async (ctx, { address, at, key }) => {
+    if ((await countSoftBounces(ctx, address)) < limits.softBounces) return
+    await markAddress(ctx, { address, at, key, reason: 'soft_bounce' })
+  },
+  complaint: async (ctx, { mail, address, at, key }) => {
+    await ctx.db.mail.updateMany({ where: { id: mail.id, complainedAt: null }, data: { complainedAt: at } })
+    await markAddress(ctx, { address, at, key, reason: 'complaint' })
+  },
+}
+
+/** How many mails could not be delivered for now; what its owner has shown since then makes the earlier ones void. */
+async function countSoftBounces(ctx: TxCtx, address: string): Promise<number> {
+  const since = subDays(ctx.clock.now(), limits.softBounceDays)
+  const [counted] = await ctx.db.$queryRaw<{ mails: number }[]>`
+    SELECT count(DISTINCT coalesce(event.mail_id::text, event.id))::int AS mails
+    FROM mail_events event LEFT JOIN marked_addresses mark ON mark.email = event.email
+    WHERE event.email = ${address}::citext AND event.kind = 'soft_bounce' AND event.happened_at > ${since}
+      AND (mark.cleared_at IS NULL OR event.happened_at > mark.cleared_at)`
+  return counted?.mails ?? 0
+}

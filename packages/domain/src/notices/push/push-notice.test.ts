@@ -1,0 +1,153 @@
+import { limits } from '@oficio/contracts/limits'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account } from '../../kernel/actor'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { buildUser } from '../../testing/builders/build-user'
+import { browserKeys, type PushScene, pushAddress, pushScene } from '../../testing/notices/push-scene'
+import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { readNotices } from '../read-notices'
+import { getPushOffer, switchPushOn } from './switch-push'
+
+let ctx: TestCtx
+let scene: PushScene
+beforeEach(async () => {
+  ctx = await createTestContext()
+  scene = await pushScene(ctx)
+})
+
+const devices = () => ctx.db.pushDevice.count()
+
+describe('a notice', () => {
+  it('is told once in each browser of its account that switched it on, however often it is stored', async () => {
+    const other = await buildUser(ctx)
+    await scene.switchOn('phone')
+    await scene.switchOn('desk')
+    await scene.switchOn('other', other.id)
+    await scene.logIn()
+    for (let time = 0; time < 2; time += 1) await scene.notify({ dedupeKey: 'the same' })
+    await runDueJobs(ctx)
+    expect(scene.told().sort()).toEqual(['desk', 'phone'])
+  })
+
+  it('is told of by what was committed with it alone', async () => {
+    await scene.switchOn('phone')
+    const failing = ctx.transaction(async (ctx) => {
+      const notice = { userId: scene.userId, type: 'ad-booked' as const, title: 'x', body: 'x', href: '/' }
+      await notifyAccounts(ctx, [{ ...notice, dedupeKey: 'x' }])
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect(await waitingJobs(ctx)).toEqual([])
+  })
+
+  it('carries its own name, so that one that is told twice is shown once', async () => {
+    await scene.switchOn('phone')
+    await scene.notify()
+    await runDueJobs(ctx, { timesEach: 2 })
+    const { id } = await ctx.db.notice.findFirstOrThrow()
+    expect(ctx.push.sent).toHaveLength(2)
+    for (const { message } of ctx.push.sent) {
+      expect(message.topic).toBe(id.replaceAll('-', ''))
+      expect(JSON.parse(message.text)).toEqual({
+        title: 'Tu solicitud está en curso',
+        body: 'Plomería en Rosario',
+        path: '/service-request/1',
+        tag: id,
+      })
+    }
+  })
+
+  it('shows on a lock screen no phone or mail that its client typed', async () => {
+    const { id: requestId } = await buildServiceRequest(ctx, { userId: scene.userId })
+    await scene.switchOn('phone')
+    await scene.notify({ requestId, body: 'Llamame al 341 555-1234 o ana@correo.com, pierde agua' })
+    await runDueJobs(ctx)
+    const { body } = JSON.parse(ctx.push.sent[0]?.message.text ?? '{}')
+    expect(body).toMatch(/pierde agua/)
+    expect(body).not.toMatch(/555|1234|correo/)
+  })
+
+  it('is not told any more once it was read, or is worth nothing: of a new request sooner than of anything else', async () => {
+    await scene.switchOn('phone')
+    await scene.notify()
+    await readNotices(ctx, account(scene.userId, 'user'), {})
+    await scene.notify({ type: 'new-request', title: 'Nueva solicitud para vos' })
+    await scene.notify({ title: 'Todavía vale' })
+    ctx.clock.advance({ hours: limits.newRequestPushHours })
+    await runDueJobs(ctx)
+    expect(ctx.push.sent.map(({ message }) => JSON.parse(message.text).title)).toEqual(['Todavía vale'])
+    const leftHours = limits.pushHours - limits.newRequestPushHours
+    expect(ctx.push.sent[0]?.message).toMatchObject({ ttlSeconds: leftHours * 3600, isUrgent: false })
+  })
+
+  it('of a new request is told at once', async () => {
+    await scene.switchOn('phone')
+    await scene.notify({ type: 'new-request' })
+    await runDueJobs(ctx)
+    const ttlSeconds = limits.newRequestPushHours * 3600
+    expect(ctx.push.sent[0]?.message).toMatchObject({ ttlSeconds, isUrgent: true })
+  })
+})
+
+describe('a push service', () => {
+  it('that takes nothing now is asked again, not before it wants to be, until the notice is worth nothing', async () => {
+    await scene.switchOn('phone')
+    ctx.push.outcomes.set(pushAddress('phone'), { retryAfterMs: 600_000 })
+    await scene.notify()
+    await runDueJobs(ctx)
+    ctx.clock.advance({ minutes: 9 })
+    await runDueJobs(ctx)
+    expect(scene.told()).toHaveLength(1)
+    ctx.clock.advance({ minutes: 1 })
+    ctx.push.outcomes.set(pushAddress('phone'), { retryAfterMs: null })
+    for (let hours = 0; hours < limits.pushHours; hours += 1) {
+      await runDueJobs(ctx)
+      ctx.clock.advance({ hours: 1 })
+    }
+    expect(scene.told().length).toBeGreaterThan(2)
+    expect(await waitingJobs(ctx)).toEqual([])
+    expect(await devices()).toBe(1)
+  })
+
+  it('that knows the browser no more has it forgotten, unless it is switched on anew meanwhile', async () => {
+    const actor = await scene.switchOn('phone')
+    ctx.push.outcomes.set(pushAddress('phone'), 'gone')
+    await scene.notify()
+    const { send } = ctx.push
+    ctx.push.send = async (device, message) => {
+      const outcome = await send(device, message)
+      await switchPushOn(ctx, actor, { endpoint: pushAddress('phone-again'), keys: browserKeys })
+      return outcome
+    }
+    await runDueJobs(ctx)
+    expect(await getPushOffer(ctx, actor)).toMatchObject({ isOn: true })
+    ctx.push.send = send
+    ctx.push.outcomes.set(pushAddress('phone-again'), 'gone')
+    await scene.notify()
+    await runDueJobs(ctx)
+    expect(await getPushOffer(ctx, actor)).toMatchObject({ isOn: false })
+    expect(await devices()).toBe(0)
+  })
+
+  it('is not asked about a browser that was switched on with another key of ours', async () => {
+    await scene.switchOn('phone')
+    ctx.push.publicKey = 'another-key'
+    await scene.notify()
+    await runDueJobs(ctx)
+    expect(scene.told()).toEqual([])
+    expect(await devices()).toBe(0)
+  })
+
+  it('is told nothing where the site has no keys, and nothing is offered', async () => {
+    const actor = await scene.switchOn('phone')
+    const without = { ...ctx, push: null }
+    expect(await getPushOffer(without, actor)).toBeNull()
+    await expect(
+      switchPushOn(without, actor, { endpoint: pushAddress('x'), keys: browserKeys }),
+    ).rejects.toMatchObject({
+      code: 'push_unavailable',
+    })
+  })
+})

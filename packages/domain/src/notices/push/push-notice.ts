@@ -1,0 +1,84 @@
+import type { PushMessage } from '@oficio/contracts/notices/push'
+import type { Notice } from '@oficio/db/generated/client'
+import { isSessionAlive } from '../../accounts/sessions/session-limits'
+import { sessionNow } from '../../accounts/sessions/session-now'
+import type { Ctx } from '../../kernel/ctx'
+import { handledBy } from '../../kernel/jobs/define-job'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { pushNoticeJob } from '../../kernel/notices/push-notice-job'
+import type { PushDevice } from '../../kernel/ports'
+import { cutText } from '../../kernel/text/cut-text'
+import { maskContact } from '../../service-requests/masking/mask-contact'
+import { isPressing, timeToLiveMs } from './time-to-live'
+
+interface Push {
+  noticeId: string
+  sessionId: string
+  attempt: number
+}
+
+/** What a lock screen shows of a text, about. */
+const lineLength = 180
+
+/**
+ * Tells one browser of one notice (docs/product.md, 'Notices on a device'). Told twice it is shown once, since it carries
+ * the notice's own name. What was read meanwhile, or is worth nothing any more, is left out.
+ */
+async function pushNotice(ctx: Ctx, job: Push): Promise<void> {
+  const [notice, device] = await Promise.all([
+    ctx.db.notice.findUnique({ where: { id: job.noticeId } }),
+    findDevice(ctx, job.sessionId),
+  ])
+  if (!ctx.push || !notice || notice.readAt || !device) return
+  const endsAtMs = notice.createdAt.getTime() + timeToLiveMs(notice.type)
+  const leftMs = endsAtMs - ctx.clock.now().getTime()
+  if (leftMs <= 0) return
+  const outcome = await ctx.push.send(device, {
+    text: JSON.stringify(messageOf(notice)),
+    topic: notice.id.replaceAll('-', ''),
+    ttlSeconds: Math.ceil(leftMs / 1000),
+    isUrgent: isPressing(notice.type),
+  })
+  if (outcome === 'sent') return
+  if (outcome === 'gone') await forget(ctx, device)
+  else await tryLater(ctx, job, { endsAtMs, retryAfterMs: outcome.retryAfterMs })
+}
+
+export const pushNoticeHandler = handledBy(pushNoticeJob, pushNotice)
+
+/** Returns the device while its session is open; one that was switched on with another key of ours hears nothing any more. */
+async function findDevice(ctx: Ctx, sessionId: string) {
+  const device = await ctx.db.pushDevice.findUnique({
+    where: { sessionId },
+    include: { session: { select: { revokedAt: true, expiresAt: true, lastSeenAt: true } } },
+  })
+  if (!device || !ctx.push) return null
+  if (device.serverKey === ctx.push.publicKey && isSessionAlive(device.session, sessionNow(ctx)))
+    return device
+  await forget(ctx, device)
+  return null
+}
+
+/** One that was switched on anew meanwhile, with another address, stays. */
+const forget = (ctx: Ctx, { endpoint }: PushDevice) => ctx.db.pushDevice.deleteMany({ where: { endpoint } })
+
+/** What whoever passes by may read: a notice about a request has words that its client typed, phone numbers among them. */
+function messageOf({ id, title, body, href, requestId }: Notice): PushMessage {
+  const shown = (text: string) => cutText(requestId === null ? text : maskContact(text), lineLength)
+  return { title: shown(title), body: shown(body), path: href, tag: id }
+}
+
+const firstPauseMs = 30_000
+const longestPauseMs = 3_600_000
+
+/** At growing distances, and not before the push service wants to be asked again; no more once it is worth nothing. */
+async function tryLater(
+  ctx: Ctx,
+  { attempt, ...job }: Push,
+  { endsAtMs, retryAfterMs }: { endsAtMs: number; retryAfterMs: number | null },
+): Promise<void> {
+  const pauseMs = Math.min(firstPauseMs * 2 ** attempt, longestPauseMs)
+  const runAt = new Date(ctx.clock.now().getTime() + Math.max(pauseMs, retryAfterMs ?? 0))
+  if (runAt.getTime() >= endsAtMs) return
+  await enqueueJob(ctx.db, pushNoticeJob, { ...job, attempt: attempt + 1 }, { runAt })
+}

@@ -1,0 +1,78 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { isPushAddress, type PushOffer, type switchPushOnEndpoint } from '@oficio/contracts/notices/push'
+import { lockAccount } from '../../accounts/links'
+import { type Account, type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+
+/**
+ * Has the account's notices pushed to the browser that asks, for as long as its session lasts (docs/product.md, 'Notices
+ * on a device'). A browser is one account's: whoever logs in there next and switches it on takes it over. Throws
+ * push_unavailable, and push_device_refused for what is no push service that we know.
+ */
+export async function switchPushOn(
+  ctx: Ctx,
+  actor: Actor,
+  { endpoint, keys }: InputOf<typeof switchPushOnEndpoint>,
+): Promise<{ success: true }> {
+  const { userId, sessionId } = requireSession(actor)
+  const { push } = ctx
+  if (!push) throw new AppError('push_unavailable')
+  const device = { endpoint, ...keys }
+  if (!isPushAddress(endpoint) || !push.isReadable(device)) throw new AppError('push_device_refused')
+  await ctx.transaction(async (ctx) => {
+    // Of two browsers at one moment each counts the other, and of an account that closes nothing is left behind.
+    await lockAccount(ctx, userId)
+    await requireOpen(ctx, sessionId)
+    const stored = { ...device, userId, serverKey: push.publicKey, createdAt: ctx.clock.now() }
+    await ctx.db.pushDevice.deleteMany({ where: { sessionId, endpoint: { not: endpoint } } })
+    await ctx.db.pushDevice.upsert({
+      where: { endpoint },
+      create: { sessionId, ...stored },
+      update: { sessionId, ...stored },
+    })
+    await makeRoom(ctx, userId)
+  })
+  return { success: true }
+}
+
+/** Has no more notices pushed to the browser that asks. Doing it again changes nothing. */
+export async function switchPushOff(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
+  const { sessionId } = requireSession(actor)
+  await ctx.db.pushDevice.deleteMany({ where: { sessionId } })
+  return { success: true }
+}
+
+/** Returns what a page needs to offer the switch; null where the site pushes nothing. */
+export async function getPushOffer(ctx: Ctx, actor: Actor): Promise<PushOffer | null> {
+  const { sessionId } = requireSession(actor)
+  if (!ctx.push) return null
+  const { publicKey } = ctx.push
+  const own = await ctx.db.pushDevice.count({ where: { sessionId, serverKey: publicKey } })
+  return { publicKey, isOn: own > 0 }
+}
+
+/** A browser is told apart from others of its account by the session that it is logged in with. */
+function requireSession(actor: Actor): Account & { sessionId: string } {
+  const asking = requireAccount(actor)
+  const { sessionId } = asking
+  if (sessionId === null) throw new AppError('unauthenticated')
+  return { ...asking, sessionId }
+}
+
+async function requireOpen({ db }: TxCtx, sessionId: string): Promise<void> {
+  const open = await db.session.count({ where: { id: sessionId, revokedAt: null } })
+  if (open === 0) throw new AppError('unauthenticated')
+}
+
+/** Of too many browsers those go that were switched on first. */
+async function makeRoom({ db }: TxCtx, userId: string): Promise<void> {
+  const over = await db.pushDevice.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { sessionId: 'desc' }],
+    select: { sessionId: true },
+    skip: limits.pushDevices,
+  })
+  await db.pushDevice.deleteMany({ where: { sessionId: { in: over.map(({ sessionId }) => sessionId) } } })
+}

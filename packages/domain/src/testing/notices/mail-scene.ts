@@ -1,0 +1,54 @@
+import type { MailEvent } from '@oficio/contracts/kernel/mail-events'
+import { welcomeMail } from '../../accounts/mails'
+import { visitor } from '../../kernel/actor'
+import { receiveMailEvents } from '../../kernel/mail/events/receive-mail-events'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { accountApprovedMail } from '../../professionals/mails'
+import { buildProfessional } from '../builders/build-professional'
+import { runDueJobs } from '../run-jobs'
+import type { TestCtx } from '../test-context'
+
+/** A professional who is written to, and the mail provider that tells what became of it. */
+export interface MailScene {
+  userId: string
+  email: string
+  /** Writes what the account may do without, or what it is owed; returns the row as it is once its job ran. */
+  write(what?: 'news' | 'owed'): Promise<{
+    id: string
+    messageId: string
+    sentAt: Date | null
+    bouncedAt: Date | null
+    withheldAt: Date | null
+    complainedAt: Date | null
+  }>
+  /** Tells of one event, an hour's hard bounce of the last mail unless told otherwise. */
+  tell(event?: object): ReturnType<typeof receiveMailEvents>
+  /** Returns why the address is marked; undefined where it is not. */
+  mark(): Promise<MailEvent['type'] | undefined>
+}
+
+export async function mailScene(ctx: TestCtx, email = 'ana@correo.com'): Promise<MailScene> {
+  const { userId } = await buildProfessional(ctx, { user: { email } })
+  return {
+    userId,
+    email,
+    write: async (what = 'news') => {
+      const letter = { to: email, dedupeKey: ctx.ids.next(), refs: { userId } }
+      await ctx.transaction((ctx) =>
+        what === 'owed' ? queueMail(ctx, welcomeMail, letter) : queueMail(ctx, accountApprovedMail, letter),
+      )
+      await runDueJobs(ctx)
+      return ctx.db.mail.findUniqueOrThrow({ where: { dedupeKey: letter.dedupeKey } })
+    },
+    tell: (event) =>
+      receiveMailEvents(ctx, visitor(), {
+        events: [
+          { id: ctx.ids.next(), type: 'hard_bounce', email, at: ctx.clock.now().toISOString(), ...event },
+        ],
+      }),
+    mark: async () => {
+      const found = await ctx.db.markedAddress.findFirst({ where: { email, clearedAt: null } })
+      return found?.reason
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { openSession } from '../../accounts/sessions/open-session'
+import { type Account, account } from '../../kernel/actor'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
+import { switchPushOn } from '../../notices/push/switch-push'
+import { buildUser } from '../builders/build-user'
+import type { TestCtx } from '../test-context'
+
+/** What a browser makes, in the form of it. */
+export const browserKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+export const pushAddress = (browser: string): string => `https://fcm.googleapis.com/fcm/send/${browser}`
+
+/** An account that logs in in browsers, and is told of things. */
+export interface PushScene {
+  userId: string
+  logIn(userId?: string): Promise<Account>
+  /** Logs in in the browser of that name and switches notices on there. */
+  switchOn(browser: string, userId?: string): Promise<Account>
+  /** Stores a notice, for the account unless others are named. */
+  notify(notice?: object, userIds?: string[]): Promise<void>
+  /** Returns the names of the browsers that were told of something, in their order. */
+  told(): (string | undefined)[]
+}
+
+export async function pushScene(ctx: TestCtx, user: { password?: string } = {}): Promise<PushScene> {
+  const { id } = await buildUser(ctx, user)
+  const logIn = async (userId = id): Promise<Account> => {
+    const { sessionId } = await openSession(ctx, account(userId, 'user'), { userId, kind: 'web' })
+    return account(userId, 'user', { sessionId })
+  }
+  return {
+    userId: id,
+    logIn,
+    switchOn: async (browser, userId) => {
+      const actor = await logIn(userId)
+      await switchPushOn(ctx, actor, { endpoint: pushAddress(browser), keys: browserKeys })
+      return actor
+    },
+    notify: (notice = {}, userIds = [id]) =>
+      ctx.transaction((ctx) =>
+        notifyAccounts(
+          ctx,
+          userIds.map((userId) => ({
+            userId,
+            type: 'request-status',
+            title: 'Tu solicitud está en curso',
+            body: 'Plomería en Rosario',
+            href: '/service-request/1',
+            dedupeKey: ctx.ids.next(),
+            ...notice,
+          })),
+        ),
+      ),
+    told: () => ctx.push.sent.map(({ device }) => device.endpoint.split('/').at(-1)),
+  }
+}

@@ -1,0 +1,100 @@
+import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+interface Heard {
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** A push service of this machine, and the browser that it belongs to. */
+export interface PushStandIn {
+  origin: string
+  /** What the browser says of itself when it is subscribed. */
+  device: { endpoint: string; p256dh: string; auth: string }
+  heard: Heard[]
+  /** How it answers; it takes everything until a test wants otherwise. */
+  answer: (response: ServerResponse) => void
+  /** Returns what the browser reads of a message. */
+  decrypt(body: Buffer): string
+  stop(): Promise<void>
+}
+
+export async function startPushStandIn(): Promise<PushStandIn> {
+  const browser = createECDH('prime256v1')
+  browser.generateKeys()
+  const auth = randomBytes(16)
+  const server = createServer(async (request, response) => {
+    standIn.heard.push({ headers: request.headers, body: await buffer(request) })
+    standIn.answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${portOf(server)}`
+  const standIn: PushStandIn = {
+    origin,
+    device: {
+      endpoint: `${origin}/push/the-browser`,
+      p256dh: browser.getPublicKey('base64url'),
+      auth: auth.toString('base64url'),
+    },
+    heard: [],
+    answer: (response) => void response.writeHead(201).end(),
+    decrypt: (body) => decrypt(browser, auth, body),
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  return standIn
+}
+
+/** A server that listens on a port has an address with that port; the type also knows pipes. */
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
+const expand = (key: Buffer, info: Buffer | string, length: number) =>
+  createHmac('sha256', key)
+    .update(Buffer.concat([Buffer.from(info), Buffer.from([1])]))
+    .digest()
+    .subarray(0, length)
+const extract = (salt: Buffer, secret: Buffer) => createHmac('sha256', salt).update(secret).digest()
+
+/** As RFC 8291 says, from its own words and not by the library that wrote it: one record, whose padding is a 2 at the end. */
+function decrypt(browser: ReturnType<typeof createECDH>, auth: Buffer, body: Buffer): string {
+  const salt = body.subarray(0, 16)
+  const keyLength = body.readUInt8(20)
+  const sender = body.subarray(21, 21 + keyLength)
+  const record = body.subarray(21 + keyLength)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
+  const secret = expand(extract(auth, browser.computeSecret(sender)), info, 32)
+  const both = extract(salt, secret)
+  const key = expand(both, 'Content-Encoding: aes128gcm\0', 16)
+  const decipher = createDecipheriv('aes-128-gcm', key, expand(both, 'Content-Encoding: nonce\0', 12))
+  decipher.setAuthTag(record.subarray(-16))
+  const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
+  return padded.subarray(0, padded.lastIndexOf(2)).toString()
+}
+
+/** Returns what the sender claims of itself (RFC 8292), when it was signed with the key that it names. */
+export function readVapid(authorization = ''): { key: string; claims: Record<string, unknown> } {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
+  const [head = '', body = '', signature = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+  })
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${body}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  if (!isSigned) throw new Error('not signed with the key that it names')
+  return { key, claims: JSON.parse(Buffer.from(body, 'base64url').toString()) }
+}
