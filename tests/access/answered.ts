@@ -1,6 +1,6 @@
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 
-/** Stores what somebody asked by a button of the law and wrote in the contact form; both were answered. */
+/** Stores what somebody asked by a button of the law and about their data, and wrote in the contact form; all were answered. */
 export async function storeAnswered(
   ctx: TestCtx,
   { userId, email }: { userId: string; email: string },
@@ -20,6 +20,19 @@ export async function storeAnswered(
       submissionHash: 'x',
       dueAt: createdAt,
       createdAt,
+    },
+  })
+  await ctx.db.dataRequest.create({
+    data: {
+      id: ctx.ids.next(),
+      kind: 'access',
+      code: 'DAT-1',
+      email,
+      detail: '',
+      status: 'done',
+      createdAt,
+      linkUntil: createdAt,
+      answeredAt: createdAt,
     },
   })
   await ctx.db.contactMessage.create({

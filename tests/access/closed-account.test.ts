@@ -10,6 +10,7 @@ import { registry } from '@oficio/domain/registry'
 import { cancelSubscriptionJob } from '@oficio/domain/subscriptions/jobs'
 import { anonymiseConsumerRequests } from '@oficio/domain/support/consumer-requests/anonymise-consumer-requests'
 import { anonymiseContactMessages } from '@oficio/domain/support/contact-messages/anonymise-contact-messages'
+import { anonymiseDataRequests } from '@oficio/domain/support/data-requests/anonymise-data-requests'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
@@ -20,6 +21,7 @@ import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-con
 import { beforeEach, expect, it } from 'vitest'
 import { storeAnswered } from './answered'
 import { buildShop } from './build-shop'
+import { eraseByDesk } from './erase-by-desk'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -200,36 +202,48 @@ async function findMarker(): Promise<string[]> {
 
 const runJobs = () => runDueJobs(ctx, { except: [cancelSubscriptionJob.name], timesEach: 2 })
 
-it('a closed account leaves no personal data outside payments, whatever column holds it', async () => {
-  const { id, userId } = await buildSomebody()
-  await ctx.db.professional.update({ where: { id }, data: { latitude: -32.123, longitude: -60.123 } })
-  const marked = await mark(userId)
-  const holdsText = declared.filter(
-    ({ rows, personal, keptBecause }) => rows !== null && personal.length > 0 && keptBecause !== 'payments',
-  )
-  // A table that is not in the scene would be erased by nobody and missed by no one.
-  const copies = ['professional_rubros', 'search_profiles']
-  expect(holdsText.map(({ table }) => table).filter((table) => !marked.has(table))).toEqual(copies)
-  const areWordsFound = () => ctx.db.$queryRaw`
+const closings: [string, (userId: string) => Promise<unknown>][] = [
+  [
+    'its owner',
+    (userId) => closeAccount(ctx, account(userId, 'professional'), { currentPassword: password }),
+  ],
+  ['the desk, for whoever proved the mailbox', () => eraseByDesk(ctx, email)],
+]
+
+it.each(closings)(
+  'closed by %s, an account leaves no personal data outside payments, whatever column holds it',
+  async (_who, close) => {
+    const { id, userId } = await buildSomebody()
+    await ctx.db.professional.update({ where: { id }, data: { latitude: -32.123, longitude: -60.123 } })
+    const marked = await mark(userId)
+    const holdsText = declared.filter(
+      ({ rows, personal, keptBecause }) => rows !== null && personal.length > 0 && keptBecause !== 'payments',
+    )
+    // A table that is not in the scene would be erased by nobody and missed by no one.
+    const copies = ['professional_rubros', 'search_profiles']
+    expect(holdsText.map(({ table }) => table).filter((table) => !marked.has(table))).toEqual(copies)
+    const areWordsFound = () => ctx.db.$queryRaw`
     SELECT words IS NOT NULL AS "areFound" FROM search_profiles WHERE professional_id = ${id}::uuid`
-  expect(await areWordsFound()).toEqual([{ areFound: true }])
+    expect(await areWordsFound()).toEqual([{ areFound: true }])
 
-  await closeAccount(ctx, account(userId, 'professional'), { currentPassword: password })
-  await runJobs()
-  // Both have a period of their own: an answer has to be proven, and the last mail was sent.
-  expect(await findMarker()).toEqual(['consumer_requests', 'contact_messages', 'mails'])
-  expect(await areWordsFound()).toEqual([{ areFound: false }])
-  expect(await ctx.db.user.findUnique({ where: { id: userId } })).toMatchObject({ localidadId: null })
-  const after = await ctx.db.professional.findUniqueOrThrow({ where: { id }, include: { rubros: true } })
-  expect(after).toMatchObject({ latitude: null, longitude: null, photoId: null })
-  expect(after.rubros.every(({ isAtCentre }) => isAtCentre)).toBe(true)
-  expect(await ctx.db.professionalDocument.count()).toBe(0)
-  expect(await ctx.db.portfolioPhoto.count()).toBe(0)
+    await close(userId)
+    await runJobs()
+    // All have a period of their own: an answer has to be proven, and the last mail was sent.
+    expect(await findMarker()).toEqual(['consumer_requests', 'contact_messages', 'data_requests', 'mails'])
+    expect(await areWordsFound()).toEqual([{ areFound: false }])
+    expect(await ctx.db.user.findUnique({ where: { id: userId } })).toMatchObject({ localidadId: null })
+    const after = await ctx.db.professional.findUniqueOrThrow({ where: { id }, include: { rubros: true } })
+    expect(after).toMatchObject({ latitude: null, longitude: null, photoId: null })
+    expect(after.rubros.every(({ isAtCentre }) => isAtCentre)).toBe(true)
+    expect(await ctx.db.professionalDocument.count()).toBe(0)
+    expect(await ctx.db.portfolioPhoto.count()).toBe(0)
 
-  ctx.clock.advance({ days: 1 + (await ctx.settings.get('anonymiseAfterDays')) })
-  await runJobs()
-  await anonymiseConsumerRequests(ctx)
-  await anonymiseContactMessages(ctx)
-  await forgetMailAddresses(ctx)
-  expect(await findMarker()).toEqual([])
-})
+    ctx.clock.advance({ days: 1 + (await ctx.settings.get('anonymiseAfterDays')) })
+    await runJobs()
+    await anonymiseConsumerRequests(ctx)
+    await anonymiseContactMessages(ctx)
+    await anonymiseDataRequests(ctx)
+    await forgetMailAddresses(ctx)
+    expect(await findMarker()).toEqual([])
+  },
+)

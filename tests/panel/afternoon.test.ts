@@ -43,11 +43,12 @@ const wordsOf = (data: unknown): unknown => Object(data).note ?? Object(data).re
 
 it('everything that an admin can decide has its part in it', () => {
   const did = new Set<string>(acts.map(({ action }) => action))
-  /** What the site does by itself, what the command on the server does, and what an owner proves. */
+  /** What the site does by itself, what the command on the server does, what an owner proves, and what is filed for somebody. */
   const ofNobody = [
     'admin-created',
     'admin-promoted',
     'business-claimed',
+    'data-request-opened',
     'lead-report-returned-automatically',
     'payment-not-accepted',
     'session-reuse',

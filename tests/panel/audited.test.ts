@@ -10,6 +10,7 @@ const features = fileURLToPath(new URL('../../apps/web/src/features/', import.me
 /** What an admin may call that writes nothing which anybody decided. */
 const decidesNothing: Readonly<Record<string, string>> = {
   batchSubscriptionStatus: 'a read whose ids do not fit into an address',
+  openDataRequest: 'it files what anybody may file; nothing is done before the mailbox is proven',
   uploadBusinessImport: 'a dry run: what it finds is brought in by another call',
 }
 
@@ -56,6 +57,7 @@ const safeties: Readonly<Record<string, Safety>> = {
   decideReview: { asksIn: 'reviews/reports/review-decision-dialog.tsx' },
   decideLeadReport: { asksIn: 'leads/reports/decide-dialog.tsx' },
   answerConsumerRequest: { asksIn: 'support/consumer-requests/admin/answer-dialog.tsx' },
+  answerDataRequest: { asksIn: 'support/data-requests/admin/answer-dialog.tsx' },
   answerContactMessage: { asksIn: 'support/contact-messages/admin/answer-dialog.tsx' },
   approveAdBanner: { asksIn: 'advertising/deciding/ad-decisions.tsx' },
   rejectAdBanner: { asksIn: 'advertising/deciding/ad-decisions.tsx' },

@@ -1,5 +1,6 @@
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
+import { buildDataRequest } from '@oficio/domain/testing/builders/build-data-request'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
@@ -37,6 +38,13 @@ const aboutMessage =
     const id = await buildContactMessage(ctx)
     const body = { status, answer: 'Ya está.' }
     return { params: { id }, body, subject: auditSubject('contact-message', id) }
+  }
+
+const aboutData =
+  (status: 'done' | 'refused') =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const { id } = await buildDataRequest(ctx)
+    return { params: { id }, body: { status, answer: 'Ya está.' }, subject: auditSubject('data-request', id) }
   }
 
 const aboutBanner =
@@ -89,6 +97,18 @@ export const deskActs: readonly Act[] = [
     endpoint: 'answerConsumerRequest',
     action: 'consumer-request-refused',
     prepare: aboutConsumer('refused'),
+    second: 'already_answered',
+  },
+  {
+    endpoint: 'answerDataRequest',
+    action: 'data-request-done',
+    prepare: aboutData('done'),
+    second: 'already_answered',
+  },
+  {
+    endpoint: 'answerDataRequest',
+    action: 'data-request-refused',
+    prepare: aboutData('refused'),
     second: 'already_answered',
   },
   {

@@ -115,6 +115,8 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
   ownAdBooking: paths.ownAdBooking(scene.adBookingId),
   adminLeadReport: paths.adminLeadReport(scene.reportId),
   adminContactMessage: paths.adminContactMessage(scene.contactMessageId),
+  dataRequest: new URL(scene.dataRequestUrl).pathname,
+  adminDataRequest: paths.adminDataRequest(scene.dataRequestId),
   adminConsumerRequest: paths.adminConsumerRequest(scene.consumerRequestId),
 })
 

@@ -2,9 +2,11 @@ import { profilePath } from '@oficio/contracts/search/public-profile'
 import { accountLinkToken } from '@oficio/domain/accounts/links'
 import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { dataRequestUrl } from '@oficio/domain/support/data-requests/data-link'
 import { buildAdBanner, buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildBusinessReview } from '@oficio/domain/testing/builders/build-business-review'
+import { buildDataRequest } from '@oficio/domain/testing/builders/build-data-request'
 import { buildImport } from '@oficio/domain/testing/builders/build-import'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
@@ -52,6 +54,7 @@ export async function buildScene({ ctx }: World) {
     }),
     adBookingId: await bookSpace(ctx, user.id),
     consumerRequestId: await storeConsumerRequest(ctx, user.email, request.id),
+    ...(await storeDataRequest(ctx, user.email)),
     contactMessageId: await storeContactMessage(ctx, user.email, request.id),
     token: trackingToken(ctx, request),
     usernames: {
@@ -165,6 +168,11 @@ async function storeConsumerRequest(ctx: Ctx, email: string, requestId: string):
     },
   })
   return id
+}
+
+async function storeDataRequest(ctx: Ctx, email: string) {
+  const { id } = await buildDataRequest(ctx, { kind: 'access', email })
+  return { dataRequestId: id, dataRequestUrl: dataRequestUrl(ctx, id) }
 }
 
 async function storeContactMessage(ctx: Ctx, email: string, requestId: string): Promise<string> {

@@ -18,7 +18,7 @@ export const config = {
   // running anything, so they cannot be made from the table; a test holds them against it.
   matcher: [
     '/:page(login|auth/callback|register|register/professional/payment|forgot-password|payment/status|arrepentimiento|baja|search/professionals|search/service-requests|business/search|business/register/done)',
-    '/:area(seguimiento|reset-password|confirm-email|opt-out|professional|user|admin|publicidad/mis-reservas)/:path*',
+    '/:area(seguimiento|reset-password|confirm-email|opt-out|datos-personales|professional|user|admin|publicidad/mis-reservas)/:path*',
   ],
 }
 

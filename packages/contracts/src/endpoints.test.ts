@@ -35,6 +35,7 @@ it('gives visitors a device with what they store and with what they set out to p
     'createBusinessSubscription',
     'createConsumerRequest',
     'createContactMessage',
+    'createDataRequest',
     'createPayment',
     'createServiceRequest',
     'openDevice',

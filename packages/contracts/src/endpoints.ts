@@ -74,6 +74,7 @@ import * as site from './site'
 import * as subscriptions from './subscriptions/endpoints'
 import * as consumerRequests from './support/consumer-requests'
 import * as contactMessages from './support/contact-messages'
+import * as dataRequests from './support/data-requests'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -154,5 +155,6 @@ export const allEndpoints: readonly Endpoint[] = [
   userDecisions,
   consumerRequests,
   contactMessages,
+  dataRequests,
   settings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

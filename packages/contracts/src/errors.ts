@@ -353,6 +353,18 @@ export const errors = {
   },
   already_reported: { status: 409, text: 'Ya reportaste este contacto.' },
   already_decided: { status: 409, text: 'Este reporte ya fue resuelto.' },
+  data_link_invalid: {
+    status: 404,
+    text: 'El enlace de tu pedido sobre tus datos no es válido o ya no sirve.',
+  },
+  mailbox_unproven: {
+    status: 409,
+    text: 'Todavía no confirmó que el email es suyo, así que no se le puede dar ni borrar nada.',
+  },
+  admin_not_erased: {
+    status: 409,
+    text: 'Es una cuenta de administración. Quitale primero ese rol.',
+  },
   already_answered: { status: 409, text: 'Este pedido ya fue respondido.' },
   mail_ended: { status: 409, text: 'Este email ya salió, o no hace falta mandarlo: no se manda de nuevo.' },
   upload_timeout: {

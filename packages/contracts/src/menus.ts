@@ -52,6 +52,7 @@ export const panelMenu = {
   },
   adminUsers: { label: 'Cuentas', roles: ['admin'], above: ['adminUser'] },
   adminConsumerRequests: { label: 'Consumo', roles: ['admin'], above: ['adminConsumerRequest'] },
+  adminDataRequests: { label: 'Datos personales', roles: ['admin'], above: ['adminDataRequest'] },
   adminContactMessages: { label: 'Mensajes', roles: ['admin'], above: ['adminContactMessage'] },
   adminLeadReports: { label: 'Reportes', roles: ['admin'], above: ['adminLeadReport'] },
   adminReviewReports: { label: 'Reseñas', roles: ['admin'], above: ['adminReview'] },
@@ -157,6 +158,7 @@ export const rightsLinks = {
   cancellation: { label: lawButtons.cancellation },
   terms: { label: 'Términos y condiciones' },
   privacy: { label: 'Política de privacidad' },
+  dataRights: { label: 'Tus datos personales' },
 } as const satisfies FrameLinks
 
 /** Returns the links of a part of the frame, in their order. */

@@ -76,6 +76,9 @@ export const pages = {
   contact: { path: '/contacto', access: 'anyone', isCached: true, isIndexable: true },
   withdrawal: { path: '/arrepentimiento', access: 'anyone', isIndexable: true },
   cancellation: { path: '/baja', access: 'anyone', isIndexable: true },
+  dataRights: { path: '/datos-personales', access: 'anyone', isIndexable: true },
+  /** Proves the mailbox of who asks about their data, and shows what became of it. */
+  dataRequest: { path: '/datos-personales/pedido/[token]', access: 'anyone', isSecret: true },
   login: { path: '/login', access: 'anyone' },
   /** Where a login by Google comes back to. */
   authCallback: { path: '/auth/callback', access: 'anyone', isSecret: true },
@@ -133,6 +136,8 @@ export const pages = {
   adminReview: { path: '/admin/reviews/[id]', access: ['admin'] },
   adminConsumerRequests: { path: '/admin/consumer-requests', access: ['admin'] },
   adminConsumerRequest: { path: '/admin/consumer-requests/[id]', access: ['admin'] },
+  adminDataRequests: { path: '/admin/data-requests', access: ['admin'] },
+  adminDataRequest: { path: '/admin/data-requests/[id]', access: ['admin'] },
   adminContactMessages: { path: '/admin/contact-messages', access: ['admin'] },
   adminContactMessage: { path: '/admin/contact-messages/[id]', access: ['admin'] },
   adminAds: { path: '/admin/advertising', access: ['admin'] },

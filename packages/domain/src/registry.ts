@@ -160,6 +160,12 @@ import {
   contactMessageReceivedBuilder,
   contactMessagesWaitingBuilder,
 } from './support/contact-messages/mails'
+import { anonymiseDataRequestsClock } from './support/data-requests/anonymise-data-requests'
+import {
+  dataRequestAnsweredBuilder,
+  dataRequestLinkBuilder,
+  dataRequestReceivedBuilder,
+} from './support/data-requests/mails'
 import { supportTables } from './support/personal-tables'
 
 const reviewSubjects = [professionalReviews, businessReviews]
@@ -233,6 +239,7 @@ export const registry: Registry = {
     forgetPagePurgesClock,
     anonymiseRequestsClock,
     anonymiseConsumerRequestsClock,
+    anonymiseDataRequestsClock,
     anonymiseContactMessagesClock,
   ],
   mails: everyMail([
@@ -284,6 +291,9 @@ export const registry: Registry = {
     adRejectedBuilder,
     consumerRequestReceivedBuilder,
     consumerRequestAnsweredBuilder,
+    dataRequestLinkBuilder,
+    dataRequestReceivedBuilder,
+    dataRequestAnsweredBuilder,
     contactMessageReceivedBuilder,
     contactMessagesWaitingBuilder,
     contactMessageAnsweredBuilder,

@@ -155,7 +155,7 @@ export async function buildSubjects({ ctx }: Pick<World, 'ctx'>): Promise<Subjec
     if (typedFields[name]) return typedFields[name]
     if (name.startsWith('search')) return searched
     // There it is no province.
-    if (['listLeadReports', 'listConsumerRequests', 'listContactMessages', 'listAdBookings'].includes(name))
+    if (/^list(LeadReports|ConsumerRequests|DataRequests|ContactMessages|AdBookings)$/.test(name))
       return { state: [undefined], subject: [undefined] }
     // Each list has filters of its own, and refuses those of the others.
     if (name === 'exportList')

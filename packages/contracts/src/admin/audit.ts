@@ -14,7 +14,7 @@ const aboutTexts = {
   reviews: 'Reseñas',
   businesses: 'Negocios',
   accounts: 'Cuentas',
-  consumers: 'Consumo y mensajes',
+  consumers: 'Consumo, datos y mensajes',
   advertising: 'Publicidad',
   rubros: 'Rubros',
   settings: 'Precios y límites',

@@ -6,6 +6,7 @@ import { leadReportList } from '../leads/reports'
 import { reviewReportList } from '../reviews/reports'
 import { consumerRequestList } from '../support/consumer-requests'
 import { contactMessageList } from '../support/contact-messages'
+import { dataRequestList } from '../support/data-requests'
 import { auditList } from './audit'
 import { businessTermList } from './business-terms'
 import { businessList } from './businesses'
@@ -31,6 +32,7 @@ const exported: readonly ListDefinition[] = [
   reviewReportList,
   consumerRequestList,
   contactMessageList,
+  dataRequestList,
   adBookingList,
   rubroList,
   mailList,

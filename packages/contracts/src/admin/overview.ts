@@ -1,6 +1,7 @@
 /** What may wait for a decision of an admin, the gravest first: the law's clock, money, the machinery, people, then what has days. */
 export const waitingKinds = [
   'consumer-requests',
+  'data-requests',
   'payments',
   'failed-jobs',
   'professionals',

@@ -17,6 +17,8 @@ export const noticeKinds = [
   'ad-booked',
   'ad-decided',
   'consumer-request',
+  'data-request',
+  'client-erased',
   'account-under-review',
   'account-approved',
   'account-rejected',

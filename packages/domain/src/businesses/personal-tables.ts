@@ -56,7 +56,7 @@ export const businessTables: readonly PersonalTable[] = [
   },
   {
     table: 'business_special_hours',
-    title: 'dias_especiales_de_negocios',
+    title: 'días_especiales_de_negocios',
     rows: ofOwn,
     personal: columns('label'),
     facts: columns('business_id date intervals'),
@@ -78,7 +78,7 @@ export const businessTables: readonly PersonalTable[] = [
   },
   {
     table: 'business_claims',
-    title: 'paginas_reclamadas',
+    title: 'páginas_reclamadas',
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: [],
     facts: columns('id business_id user_id version attempts created_at expires_at'),
@@ -89,7 +89,7 @@ export const businessTables: readonly PersonalTable[] = [
   nobodys('business_visit_salts', 'day salt'),
   {
     table: 'business_import_lines',
-    title: 'lineas_de_negocios_importados',
+    title: 'líneas_de_negocios_importados',
     rows: ofOwn,
     personal: columns('name facts'),
     facts: columns('import_id line faults business_id'),

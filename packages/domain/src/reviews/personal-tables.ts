@@ -11,7 +11,7 @@ const columnOf = {
 export const reviewTables = (subjects: readonly ReviewSubject[]): readonly PersonalTable[] => [
   {
     table: 'reviews',
-    title: 'resenas',
+    title: 'reseñas',
     // Those of what is theirs, and those that they wrote.
     rows: ({ userId }) => Prisma.sql`
       user_id = ${userId}::uuid
@@ -32,7 +32,7 @@ export const reviewTables = (subjects: readonly ReviewSubject[]): readonly Perso
   },
   {
     table: 'review_reports',
-    title: 'reportes_de_resenas',
+    title: 'reportes_de_reseñas',
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: columns('note'),
     published: columns('decision_reason'),

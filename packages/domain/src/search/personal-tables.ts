@@ -4,7 +4,7 @@ import { columns, nobodys, type PersonalTable } from '../kernel/personal-data'
 export const searchTables: readonly PersonalTable[] = [
   {
     table: 'search_profiles',
-    title: 'busqueda_del_profesional',
+    title: 'búsqueda_del_profesional',
     rows: ({ userId }) =>
       Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
     // Copies of name, business and description, which go with them.
@@ -17,7 +17,7 @@ export const searchTables: readonly PersonalTable[] = [
   nobodys('search_words', 'word professionals'),
   {
     table: 'searched_businesses',
-    title: 'busqueda_de_negocios',
+    title: 'búsqueda_de_negocios',
     rows: ({ userId }) =>
       Prisma.sql`business_id IN (SELECT id FROM businesses WHERE user_id = ${userId}::uuid)`,
     // Copies of name, descriptions and town, which go with them.

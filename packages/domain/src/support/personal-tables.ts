@@ -30,4 +30,16 @@ export const supportTables: readonly PersonalTable[] = [
     // What a consumer was answered has to be proven as long.
     keptBecause: 'consumer law',
   },
+  {
+    table: 'data_requests',
+    title: 'pedidos_sobre_datos',
+    mailRef: 'dataRequestId',
+    rows: ({ email }) => Prisma.sql`email <> '' AND email = ${email ?? ''}::citext`,
+    personal: columns('email detail answer'),
+    facts: columns(
+      'id kind code status opened_by_id created_at link_until proven_at due_at answered_at answered_by_id anonymised_at',
+    ),
+    // The same: they prove that the law was kept.
+    keptBecause: 'consumer law',
+  },
 ]

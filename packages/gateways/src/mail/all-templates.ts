@@ -51,6 +51,9 @@ import { consumerRequestReceived } from './templates/support/consumer-request-re
 import { contactMessageAnswered } from './templates/support/contact-message-answered'
 import { contactMessageReceived } from './templates/support/contact-message-received'
 import { contactMessagesWaiting } from './templates/support/contact-messages-waiting'
+import { dataRequestAnswered } from './templates/support/data-request-answered'
+import { dataRequestLink } from './templates/support/data-request-link'
+import { dataRequestReceived } from './templates/support/data-request-received'
 
 /** A template that the domain names and nobody wrote does not compile. */
 export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } = {
@@ -97,6 +100,9 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'contact-message-received': contactMessageReceived,
   'contact-messages-waiting': contactMessagesWaiting,
   'contact-message-answered': contactMessageAnswered,
+  'data-request-link': dataRequestLink,
+  'data-request-received': dataRequestReceived,
+  'data-request-answered': dataRequestAnswered,
   'payment-returned': paymentReturned,
   'subscription-active': subscriptionActive,
   'subscription-charged': subscriptionCharged,

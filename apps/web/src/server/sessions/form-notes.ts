@@ -24,6 +24,7 @@ const cookies = {
   confirmEmail: { name: 'oficio_confirm', path: '/confirm-email' },
   renewConfirmation: { name: 'oficio_renew', path: '/confirm-email' },
   muteMails: { name: 'oficio_mute', path: '/opt-out' },
+  proveDataRequest: { name: 'oficio_prove', path: '/datos-personales/pedido' },
   resetPassword: { name: 'oficio_reset', path: pages.resetPasswordWithoutLink.path },
 } as const
 

@@ -7,6 +7,9 @@ import type { ClosingPart } from './closing-part'
 /** What stands in place of a name, wherever one is still shown. */
 const closedName = { firstName: 'Cuenta', lastName: 'cerrada' }
 
+/** As long as a user name may be. */
+export const closedUsername = (userId: string): string => `cerrada-${userId.replaceAll('-', '')}`
+
 /** Sessions end, links open nothing, name, user name and mail are somebody else's to take. The last part: others read them. */
 export const accountClosing: ClosingPart = {
   async close(ctx, person) {
@@ -29,8 +32,7 @@ async function closeRow(ctx: TxCtx, userId: string): Promise<void> {
     where: { id: userId },
     data: {
       ...closedName,
-      // As long as a user name may be.
-      username: `cerrada-${userId.replaceAll('-', '')}`,
+      username: closedUsername(userId),
       email: closedMailbox(userId),
       emailVerifiedAt: null,
       emailMovedAt: null,

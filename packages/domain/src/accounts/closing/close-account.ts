@@ -1,21 +1,13 @@
 import type { closeAccountEndpoint } from '@oficio/contracts/accounts/closing'
 import type { InputOf } from '@oficio/contracts/endpoint'
-import { addMinutes } from 'date-fns'
 import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { lockAdmins, refuseLastAdmin } from '../last-admin'
 import { accountClosedMail } from '../mails'
 import { personOf } from '../person-of'
-import { eraseAccountJob } from './erase-account'
+import { closePerson, closingTimeoutMs } from './close-person'
 import { requireOwner } from './require-owner'
-
-/** How long after the closing the erasing is done a second time: no call of the account is under way any more by then. */
-const secondLookMinutes = 5
-
-/** Hundreds of leads may have to be ended. */
-const timeoutMs = 60_000
 
 /**
  * Closes the caller's account for good (docs/product.md, 'Closing an account'): all that every noun declares, in one
@@ -29,7 +21,7 @@ export async function closeAccount(
 ): Promise<{ success: true }> {
   const asking = requireAccount(actor)
   await requireOwner(ctx, asking, currentPassword)
-  await ctx.transaction((ctx) => close(ctx, asking), { timeoutMs })
+  await ctx.transaction((ctx) => close(ctx, asking), { timeoutMs: closingTimeoutMs })
   return { success: true }
 }
 
@@ -41,14 +33,11 @@ async function close(ctx: TxCtx, { userId, role }: Account): Promise<void> {
   if (!open) return
   const person = await personOf(ctx, userId)
   const { address } = person
-  for (const part of ctx.registry.closing) await part.close(ctx, person)
+  await closePerson(ctx, person)
   if (address)
     await queueMail(ctx, accountClosedMail, {
       to: address,
       dedupeKey: `account-closed:${userId}`,
       refs: { userId },
     })
-  const runAt = addMinutes(ctx.clock.now(), secondLookMinutes)
-  await enqueueJob(ctx.db, eraseAccountJob, { userId })
-  await enqueueJob(ctx.db, eraseAccountJob, { userId }, { runAt })
 }

@@ -1,17 +1,10 @@
 import type { ClosingView } from '@oficio/contracts/accounts/closing'
 import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import type { PersonalTable } from '../../kernel/personal-data'
 import { isLastAdmin } from '../last-admin'
 import { personOf } from '../person-of'
+import { closingWords } from './closing-words'
 import { isRecentLogin } from './require-owner'
-
-/** What outlives the account, and why. */
-const kept: Record<NonNullable<PersonalTable['keptBecause']>, (days: number) => string> = {
-  payments: () => 'De tus pagos, lo que la ley obliga: importes, fechas y estados.',
-  'consumer law': (days) =>
-    `Los pedidos de arrepentimiento o de baja y los mensajes que nos mandaste, y la dirección de la respuesta, por ${days} días.`,
-}
 
 /** Returns what closing the caller's account would do, and with what they would show that it is theirs. */
 export async function getClosing(ctx: Ctx, actor: Actor): Promise<ClosingView> {
@@ -23,21 +16,18 @@ export async function getClosing(ctx: Ctx, actor: Actor): Promise<ClosingView> {
   })
   const hasPassword = passwordHash !== null
   const email = person.address ?? ''
-  const days = await ctx.settings.get('anonymiseAfterDays')
-  const said = await Promise.all(
-    ctx.registry.closing.map(async ({ foretell }) => (await foretell?.(ctx, person)) ?? {}),
-  )
+  const { ends, keeps } = await closingWords(ctx, person)
   return {
     email,
     hasPassword,
     hindrance: await hindranceOf(ctx, asking, hasPassword),
     ends: [
       'Se cierran todas tus sesiones, en todos tus dispositivos.',
-      ...said.flatMap(({ ends }) => ends ?? []),
+      ...ends,
       'Se borran tus avisos y tu forma de entrar. El email y el nombre de usuario quedan libres.',
       `Te mandamos una confirmación a ${email}.`,
     ],
-    keeps: [...Object.values(kept).map((say) => say(days)), ...said.flatMap(({ keeps }) => keeps ?? [])],
+    keeps,
   }
 }
 

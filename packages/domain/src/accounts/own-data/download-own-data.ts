@@ -1,34 +1,9 @@
-import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import type { Person, PersonalTable } from '../../kernel/personal-data'
 import { personOf } from '../person-of'
+import { collectData } from './collect-data'
 
-type Row = Record<string, unknown>
-
-/**
- * Returns everything that is stored about whoever asks, table by table (docs/product.md, 'Own data'): what every noun
- * declares of its tables, but for keys.
- */
-export async function downloadOwnData(ctx: Ctx, actor: Actor): Promise<Record<string, Row[]>> {
-  const person = await personOf(ctx, requireAccount(actor).userId)
-  const found: Record<string, Row[]> = {}
-  for (const table of ctx.registry.personalTables) {
-    const rows = await rowsOf(ctx, table, person)
-    if (rows.length > 0) found[table.title] = rows
-  }
-  return found
-}
-
-async function rowsOf(
-  ctx: Ctx,
-  { table, rows, facts, personal, published = [] }: PersonalTable,
-  person: Person,
-) {
-  if (rows === null) return []
-  // Names that the code declares, never anything that somebody sent.
-  const names = Prisma.raw([...facts, ...personal, ...published].map((name) => `"${name}"`).join(', '))
-  const found = await ctx.db.$queryRaw<{ row: Row }[]>`
-    SELECT to_jsonb(found) AS row FROM (SELECT ${names} FROM ${Prisma.raw(table)} WHERE ${rows(person)}) found`
-  return found.map(({ row }) => row)
+/** Returns everything that is stored about whoever asks (docs/product.md, 'Own data'). */
+export async function downloadOwnData(ctx: Ctx, actor: Actor): ReturnType<typeof collectData> {
+  return collectData(ctx, await personOf(ctx, requireAccount(actor).userId))
 }

@@ -18,12 +18,18 @@ import {
 } from '@oficio/contracts/support/consumer-requests'
 import { contactMessageList, contactMessageStatusTexts } from '@oficio/contracts/support/contact-messages'
 import { contactSubjectTexts } from '@oficio/contracts/support/contact-texts'
+import {
+  dataRequestKindTexts,
+  dataRequestList,
+  dataRequestStatusTexts,
+} from '@oficio/contracts/support/data-requests'
 import { listAdBookings } from '../../advertising/deciding/list-ad-bookings'
 import { csvMoment } from '../../kernel/lists/csv'
 import { listLeadReports } from '../../leads/reports/list-lead-reports'
 import { listReviewReports } from '../../reviews/reports/list-review-reports'
 import { listConsumerRequests } from '../../support/consumer-requests/list-consumer-requests'
 import { listContactMessages } from '../../support/contact-messages/list-contact-messages'
+import { listDataRequests } from '../../support/data-requests/list-data-requests'
 import { exported } from './exported'
 
 /** What waits for decisions. */
@@ -83,6 +89,21 @@ export const deskLists = [
       { title: 'Mensaje', value: ({ message }) => message },
       { title: 'Estado', value: ({ status }) => contactMessageStatusTexts[status] },
       { title: 'Cerrado', value: ({ answeredAt }) => csvMoment(answeredAt) },
+      { title: 'Por', value: ({ answeredBy }) => answeredBy },
+    ],
+  }),
+  exported({
+    list: dataRequestList,
+    read: listDataRequests,
+    columns: [
+      { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
+      { title: 'Código', value: ({ code }) => code },
+      { title: 'Tipo', value: ({ kind }) => dataRequestKindTexts[kind] },
+      { title: 'Email', value: ({ email }) => email },
+      { title: 'Confirmado', value: ({ provenAt }) => csvMoment(provenAt) },
+      { title: 'Vence', value: ({ dueAt }) => csvMoment(dueAt) },
+      { title: 'Estado', value: ({ status }) => dataRequestStatusTexts[status] },
+      { title: 'Respondido', value: ({ answeredAt }) => csvMoment(answeredAt) },
       { title: 'Por', value: ({ answeredBy }) => answeredBy },
     ],
   }),

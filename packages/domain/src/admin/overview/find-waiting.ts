@@ -17,6 +17,14 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
     })
     return { count: found._count, since: found._min.dueAt }
   },
+  'data-requests': async ({ db }) => {
+    const found = await db.dataRequest.aggregate({
+      where: { status: 'open' },
+      _count: true,
+      _min: { dueAt: true },
+    })
+    return { count: found._count, since: found._min.dueAt }
+  },
   payments: countAttention,
   'failed-jobs': countFailedJobs,
   professionals: async ({ db }) => {

@@ -13,6 +13,7 @@ import { anonymise, ownReasons } from './anonymise-requests'
 import { returnFeeUnlessSeen } from './change-status'
 import { stateColumns } from './state-columns'
 import { tellLeadHolders } from './tell-lead-holders'
+import { tellOfErasure } from './tell-of-erasure'
 
 const live = { in: [...liveStatuses] }
 
@@ -33,6 +34,7 @@ export const requestClosing: ClosingPart = {
     const { userId } = person
     // From now on they are found by the account: its mail address goes.
     await ctx.db.serviceRequest.updateMany({ where: ownOf(person), data: { userId } })
+    await tellOfErasure(ctx, userId)
     const found = await ctx.db.serviceRequest.findMany({
       where: { userId, status: live },
       orderBy: { id: 'asc' },
@@ -40,6 +42,7 @@ export const requestClosing: ClosingPart = {
     })
     for (const { id } of found) await cancel(ctx, userId, id)
     await ctx.db.serviceRequestDraft.deleteMany({ where: { userId, requestId: null } })
+    await forgetDraftsOf(ctx, person)
     await ctx.db.photo.updateMany({
       where: { ownerKey: userId, state: 'pending' },
       data: { state: 'removing' },
@@ -60,6 +63,14 @@ export const requestClosing: ClosingPart = {
       run: (id) => anonymise(ctx, id),
     })
   },
+}
+
+/** Urgent forms that were never filed: without an account they are known by the mail that was typed. */
+async function forgetDraftsOf(ctx: TxCtx, { email }: Person): Promise<void> {
+  if (email === null) return
+  await ctx.db.$executeRaw`
+    DELETE FROM service_request_drafts
+    WHERE user_id IS NULL AND request_id IS NULL AND lower(form ->> 'email') = lower(${email})`
 }
 
 async function cancel(ctx: TxCtx, userId: string, id: string): Promise<void> {

@@ -16,8 +16,8 @@ import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { subDays } from '../../kernel/time/days'
+import { newRequestCode } from '../request-code'
 import { consumerRequestReceivedMail } from './mails'
-import { newRequestCode } from './request-code'
 import { tellAdmins } from './tell-admins'
 
 type Input = InputOf<typeof createConsumerRequestEndpoint>
@@ -52,6 +52,8 @@ export async function createConsumerRequest(
   return { kind, code, email, isMailed, createdAt: createdAt.toISOString(), dueAt: dueAt.toISOString() }
 }
 
+const prefixes = { withdrawal: 'ARR', cancellation: 'BAJ' } as const
+
 const mailKey = (id: string) => `consumer-request-received:${id}`
 
 async function isMailedOf(tx: Tx, { id }: ConsumerRequest): Promise<boolean> {
@@ -83,7 +85,7 @@ async function file(
     data: {
       id: ctx.ids.next(),
       kind,
-      code: newRequestCode(kind),
+      code: newRequestCode(prefixes[kind]),
       name,
       email,
       phone: phone ?? null,

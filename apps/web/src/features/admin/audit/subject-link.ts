@@ -33,6 +33,7 @@ const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLi
   'service-request': (id) => ({ text: 'Solicitud', href: paths.adminServiceRequest(id) }),
   'consumer-request': (id) => ({ text: 'Pedido de consumo', href: paths.adminConsumerRequest(id) }),
   'contact-message': (id) => ({ text: 'Mensaje', href: paths.adminContactMessage(id) }),
+  'data-request': (id) => ({ text: 'Pedido sobre datos', href: paths.adminDataRequest(id) }),
   'ad-booking': (id) => ({ text: 'Publicidad', href: paths.adminAd(id) }),
   user: (id) => ({ text: 'Cuenta', href: paths.adminUser(id) }),
   mail: (id) => ({ text: 'Email', href: paths.adminMail(id) }),

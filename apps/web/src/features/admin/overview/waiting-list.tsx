@@ -7,7 +7,7 @@ import { ChevronRight, CircleCheckBig } from 'lucide-react'
 import Link from 'next/link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { DueClock } from '@/features/support/consumer-requests/admin/due-clock'
+import { DueClock } from '@/features/support/due-clock'
 import { cn } from '@/lib/cn'
 
 interface Look {
@@ -25,6 +25,13 @@ const looks: Record<WaitingKind, Look> = {
     one: 'pedido de consumo para responder',
     many: 'pedidos de consumo para responder',
     text: 'Arrepentimientos y bajas, con el reloj de la ley.',
+    isGrave: true,
+  },
+  'data-requests': {
+    href: paths.adminDataRequests(),
+    one: 'pedido sobre datos personales para responder',
+    many: 'pedidos sobre datos personales para responder',
+    text: 'Ver, corregir o borrar lo que guardamos de alguien, con el reloj de la ley.',
     isGrave: true,
   },
   payments: {
@@ -114,7 +121,7 @@ function WaitingItem({ waiting: { kind, count, since }, nowMs }: { waiting: Wait
           <span className="block font-semibold">{count === 1 ? one : many}</span>
           <span className="block text-sm text-muted-foreground">{text}</span>
           <span className="mt-1 block text-sm">
-            {kind === 'consumer-requests' ? (
+            {kind === 'consumer-requests' || kind === 'data-requests' ? (
               <DueClock dueAt={since} nowMs={nowMs} />
             ) : (
               `${count === 1 ? 'Espera desde' : 'El primero, desde'} ${formatAge(since, nowMs)}`

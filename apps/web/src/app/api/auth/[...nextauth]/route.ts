@@ -7,6 +7,7 @@ import { answerLoginForm } from '@/server/sessions/answer-login-form'
 import {
   answerConfirmForm,
   answerMuteForm,
+  answerProofForm,
   answerRenewForm,
   answerUnmuteForm,
 } from '@/server/sessions/answer-mailbox-forms'
@@ -30,6 +31,7 @@ const plainForms: Record<string, (request: Request) => Promise<Response>> = {
   renew: answerRenewForm,
   mute: answerMuteForm,
   unmute: answerUnmuteForm,
+  prove: answerProofForm,
 }
 
 interface Context {

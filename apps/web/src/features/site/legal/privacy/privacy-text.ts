@@ -32,5 +32,5 @@ export const privacySummary = ({ settings }: LegalFacts): ReactNode[] => [
   'No vemos los datos de tu tarjeta: el pago lo hace Mercado Pago.',
   `Borramos los datos de una solicitud ${countOf(settings.anonymiseAfterDays, 'día', 'días')} después de que se cierra.`,
   'No vendemos tus datos ni dejamos que otras empresas te sigan por el sitio.',
-  'Podés ver, corregir y borrar tus datos: escribinos y listo.',
+  'Podés ver, corregir y borrar tus datos: pedilo con tu email y listo.',
 ]

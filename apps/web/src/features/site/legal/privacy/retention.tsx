@@ -1,5 +1,6 @@
 import { lawPeriods } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
+import { dataLimits } from '@oficio/contracts/support/data-limits'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { LegalSection } from '../legal-section'
 
@@ -32,6 +33,10 @@ export const retention: LegalSection = {
           <li>
             <strong>Mensajes de contacto:</strong> {days} después de responderlos o cerrarlos. Quedan el
             asunto y las fechas.
+          </li>
+          <li>
+            <strong>Pedidos sobre tus datos:</strong> {days} después de responderlos. Quedan el código y las
+            fechas. Los que no confirmaste, a los {dataLimits.unprovenDays} días.
           </li>
           <li>
             <strong>Sesiones:</strong> desde dónde entraste se borra {limits.endedSessionDays} días después de

@@ -26,16 +26,20 @@ export const rights: LegalSection = {
         </li>
       </ul>
       <p>
-        Escribí a {supportEmail} desde el email con el que usaste el sitio. Si hace falta, te vamos a pedir
-        algo más para asegurarnos de que sos vos. Es gratis. En tu página de seguimiento podés corregir tus
-        datos y cancelar la solicitud vos mismo, y con el{' '}
+        Pedilo en <Link href={paths.dataRights()}>esta página</Link> o escribí a {supportEmail}. En los dos
+        casos te mandamos un enlace al email con el que usaste el sitio, para asegurarnos de que sos vos: los
+        plazos corren desde que lo confirmás. No hace falta tener una cuenta y es gratis. En tu página de
+        seguimiento podés corregir tus datos y cancelar la solicitud vos mismo, y con el{' '}
         <Link href={paths.cancellation()}>{lawButtons.cancellation}</Link> podés pedir que cerremos tu cuenta.
       </p>
       <p>
         Si tenés una cuenta, en <Link href={paths.profile()}>tu perfil</Link> descargás todo lo que guardamos
         de vos y corregís tus datos vos mismo.
       </p>
-      <p>No podemos borrar lo que la ley obliga a conservar, como los pagos.</p>
+      <p>
+        No podemos borrar lo que la ley obliga a conservar, como los pagos. Cuando borramos lo demás te
+        decimos qué queda y por qué.
+      </p>
       {/* The law wants these two notices in these words. */}
       <blockquote className={quote}>
         El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en

@@ -9,8 +9,8 @@ import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { cn } from '@/lib/cn'
 import { answerFacts, askerFacts, askerLink } from '../../answer-facts'
+import { DueClock, isOverdue } from '../../due-clock'
 import { AnswerDialog } from './answer-dialog'
-import { DueClock, isOverdue } from './due-clock'
 
 interface RequestItemProps {
   request: ConsumerRequestForAdmin

@@ -13,7 +13,7 @@ import { CircleCheckBig, History } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
-import { DueClock } from './due-clock'
+import { DueClock } from '../../due-clock'
 
 interface RequestListProps {
   query: ConsumerRequestQuery

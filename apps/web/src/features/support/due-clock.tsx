@@ -9,10 +9,10 @@ interface DueClockProps {
 
 const minuteMs = 60_000
 
-/** Returns whether the law's day is over. */
+/** Returns whether the law's time is over. */
 export const isOverdue = ({ dueAt, nowMs }: DueClockProps): boolean => Date.parse(dueAt) <= nowMs
 
-/** How much of the day that the law gives is left. */
+/** How much of the time that the law gives is left. */
 export function DueClock({ dueAt, nowMs }: DueClockProps) {
   const minutes = (Date.parse(dueAt) - nowMs) / minuteMs
   if (minutes <= 0) {

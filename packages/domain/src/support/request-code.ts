@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { ConsumerRequestKind } from '@oficio/contracts/support/consumer-requests'
 
 /** Of signs that are mistaken for each other when read aloud or copied by hand (2 Z, 5 S, 8 B, U V) at most one. */
 const alphabet = '2345679ACDEFGHJKMNPQRTWXY'
-const prefixes: Record<ConsumerRequestKind, string> = { withdrawal: 'ARR', cancellation: 'BAJ' }
 
 const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
@@ -11,4 +9,4 @@ const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.
  * Returns a new code, 'ARR-7K3M-92QX'. It counts nothing, so it does not tell how many others there are; the database
  * refuses the one in a hundred thousand million that was given before.
  */
-export const newRequestCode = (kind: ConsumerRequestKind): string => `${prefixes[kind]}-${group()}-${group()}`
+export const newRequestCode = (prefix: 'ARR' | 'BAJ' | 'DAT'): string => `${prefix}-${group()}-${group()}`

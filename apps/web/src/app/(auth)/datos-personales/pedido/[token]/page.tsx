@@ -1,0 +1,33 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { getDataLink } from '@oficio/domain/support/data-requests/get-data-link'
+import { Alert } from '@/components/ui/alert'
+import { AuthFrame } from '@/features/accounts/auth-frame'
+import { AuthLink } from '@/features/accounts/auth-link'
+import { AskedState } from '@/features/support/data-requests/asked-state'
+import { head, page } from '@/server/page'
+import { readOwnNote } from '@/server/sessions/own-note'
+
+export const metadata = head(pages.dataRequest, { title: 'Tu pedido sobre tus datos' })
+
+/** Opening it confirms nothing: mail programs open links too. */
+export default page(pages.dataRequest, async ({ ctx, params: { token } }) => {
+  const link = await getDataLink(ctx, token)
+  const note = await readOwnNote('proveDataRequest')
+  return (
+    <AuthFrame
+      title="Tus datos personales"
+      description={link.state === 'invalid' ? 'El enlace llega a tu correo.' : link.email}
+      otherwise={
+        <AuthLink question="¿Querés pedir otra cosa?" href={paths.dataRights()}>
+          Hacé otro pedido
+        </AuthLink>
+      }
+    >
+      <div className="space-y-5">
+        {note?.refusal && note.typed === token && <Alert tone="error">{note.refusal}</Alert>}
+        <AskedState link={link} token={token} />
+      </div>
+    </AuthFrame>
+  )
+})

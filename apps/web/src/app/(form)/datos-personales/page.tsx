@@ -1,0 +1,28 @@
+import { pages } from '@oficio/contracts/pages'
+import { siteSettings } from '@/app/site-settings'
+import { WithoutScripts } from '@/components/layout/without-scripts'
+import { DataRightsPage } from '@/features/support/data-requests/data-rights-page'
+import { askedKinds } from '@/features/support/data-requests/kinds'
+import { dataRights } from '@/features/support/data-requests/texts'
+import { head, page } from '@/server/page'
+import { getPrincipal } from '@/server/sessions/session'
+
+export const metadata = head(pages.dataRights, dataRights)
+
+export default page(pages.dataRights, async () => {
+  const { site, provider } = siteSettings()
+  const principal = await getPrincipal()
+  return (
+    <DataRightsPage
+      kinds={askedKinds()}
+      knownEmail={principal?.user.email ?? ''}
+      withoutScripts={
+        <WithoutScripts
+          what="Para enviar este formulario"
+          supportEmail={site.supportEmail}
+          phone={provider.phone}
+        />
+      }
+    />
+  )
+})

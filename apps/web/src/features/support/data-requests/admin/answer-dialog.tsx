@@ -1,0 +1,80 @@
+'use client'
+
+import {
+  answerDataRequestEndpoint,
+  type DataRequestForAdmin,
+  type DataRequestKind,
+} from '@oficio/contracts/support/data-requests'
+import { Button } from '@/components/ui/button'
+import { WordsDialog } from '@/components/ui/words-dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+interface AnswerDialogProps {
+  request: DataRequestForAdmin
+  status: 'done' | 'refused'
+}
+
+interface Look {
+  button: string
+  hint: string
+  description: string
+}
+
+const doing: Record<DataRequestKind, Look> = {
+  access: {
+    button: 'Darle sus datos',
+    hint: 'Lo que ayude a entenderlos.',
+    description:
+      'Recibe por email tu respuesta y un enlace para descargar todo lo que guardamos de su casilla.',
+  },
+  correction: {
+    button: 'Está corregido',
+    hint: 'Qué corregiste y cómo quedó.',
+    description: 'Recibe tu respuesta por email. Corregilo antes de responder.',
+  },
+  erasure: {
+    button: 'Borrar todo',
+    hint: 'Qué se borró. Lo que la ley conserva lo agrega el email.',
+    description:
+      'Se borra todo lo que figura arriba como borrable, se le avisa por email y a los profesionales que tenían sus datos. No se puede deshacer.',
+  },
+}
+
+const refusing: Look = {
+  button: 'No corresponde',
+  hint: 'Por qué, y qué puede hacer.',
+  description: 'Recibe tu respuesta por email, con la autoridad ante la que puede reclamar.',
+}
+
+/** One of the two answers; its words are required, because the person gets them by mail. */
+export function AnswerDialog({ request: { id, kind, code }, status }: AnswerDialogProps) {
+  const { run, isPending } = useApiAction()
+  const { button, hint, description } = status === 'done' ? doing[kind] : refusing
+  const isErasing = status === 'done' && kind === 'erasure'
+  const send = (answer: string, close: () => void) =>
+    run(() => callApi(answerDataRequestEndpoint, { params: { id }, body: { status, answer } }), {
+      success: isErasing ? 'Datos borrados' : 'Respuesta enviada',
+      refusals: { already_answered: 'Otra persona del equipo ya lo respondió.' },
+      onSuccess: close,
+    })
+  const usual = status === 'done' ? 'primary' : 'outline'
+  return (
+    <WordsDialog
+      trigger={<Button variant={isErasing ? 'destructive' : usual}>{button}</Button>}
+      title={
+        <>
+          {button}: <span className="whitespace-nowrap">{code}</span>
+        </>
+      }
+      description={description}
+      field={{ label: 'Respuesta', hint, rows: 4, schema: answerDataRequestEndpoint.body.shape.answer }}
+      keptAs={`answer:data-request:${id}:${status}`}
+      backLabel="Cancelar"
+      submitLabel={isErasing ? 'Borrar y responder' : 'Enviar respuesta'}
+      submitVariant={isErasing ? 'destructive' : 'primary'}
+      isPending={isPending}
+      onSend={send}
+    />
+  )
+}

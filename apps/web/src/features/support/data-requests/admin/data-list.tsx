@@ -1,0 +1,73 @@
+import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { paths } from '@oficio/contracts/paths'
+import {
+  type DataRequestForAdmin,
+  type DataRequestQuery,
+  dataRequestKindTexts,
+  dataRequestList,
+} from '@oficio/contracts/support/data-requests'
+import { formatMoment } from '@oficio/contracts/text/format-date'
+import { CircleCheckBig, History, MailQuestion } from 'lucide-react'
+import type { ListColumn } from '@/components/lists/list-columns'
+import { ListView } from '@/components/lists/list-view'
+import { DataState } from './data-state'
+
+interface DataListProps {
+  query: DataRequestQuery
+  page: ListPage<DataRequestForAdmin>
+  nowMs: number
+  exportHref: string
+}
+
+const empties = {
+  open: {
+    icon: CircleCheckBig,
+    title: 'No hay pedidos para responder',
+    description: 'Aparecen acá cuando quien pidió confirma que el email es suyo, con el reloj de la ley.',
+  },
+  unproven: {
+    icon: MailQuestion,
+    title: 'Nadie tiene un enlace sin abrir',
+    description: 'Los pedidos cuyo email todavía no se confirmó esperan acá, y se olvidan solos.',
+  },
+  answered: {
+    icon: History,
+    title: 'Todavía no se respondió ningún pedido',
+    description: 'Cada respuesta queda acá con su fecha y quién la dio.',
+  },
+}
+
+export function DataList({ query, page, nowMs, exportHref }: DataListProps) {
+  return (
+    <ListView
+      list={dataRequestList}
+      query={query}
+      page={page}
+      label="Pedidos"
+      columns={columnsAt(nowMs)}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.adminDataRequest(id)}
+      empty={empties[query.state ?? 'open']}
+      exportHref={exportHref}
+    />
+  )
+}
+
+const columnsAt = (nowMs: number): ListColumn<DataRequestForAdmin>[] => [
+  {
+    title: 'Pedido',
+    cell: ({ kind, code }) => (
+      <>
+        {dataRequestKindTexts[kind]} <span className="whitespace-nowrap tiny:whitespace-normal">{code}</span>
+      </>
+    ),
+  },
+  { title: 'Email', cell: ({ email, isAnonymised }) => (isAnonymised ? 'Datos borrados' : email) },
+  { title: 'Llegó', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
+  {
+    title: 'Estado',
+    isPlain: true,
+    sorts: { ascending: 'due', descending: 'newest' },
+    cell: (request) => <DataState request={request} nowMs={nowMs} />,
+  },
+]

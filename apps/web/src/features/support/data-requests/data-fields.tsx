@@ -1,0 +1,65 @@
+'use client'
+
+import { fieldLabels } from '@oficio/contracts/texts'
+import { useController, useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { Field } from '@/components/ui/field'
+import { FieldSet } from '@/components/ui/field-set'
+import { HoneypotInput } from '@/components/ui/honeypot'
+import { Input } from '@/components/ui/input'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { Textarea } from '@/components/ui/textarea'
+import { faultsOf } from '@/lib/forms/form-faults'
+import type { AskedKind } from './kinds'
+import type { useDataForm } from './use-data-form'
+
+interface DataFieldsProps {
+  data: ReturnType<typeof useDataForm>
+  kinds: readonly (AskedKind & { hint?: string })[]
+  legend: string
+  emailHint: string
+}
+
+const fields = ['kind', 'detail', 'email']
+
+/** What is asked for, about whom, and what is wrong where it is to be corrected. */
+export function DataFields({ data, kinds, legend, emailHint }: DataFieldsProps) {
+  const { form, attempt, refusal } = data
+  const { control, register, formState } = form
+  const { errors } = formState
+  const { field: kind } = useController({ control, name: 'kind' })
+  const isCorrection = useWatch({ control, name: 'kind' }) === 'correction'
+  return (
+    <>
+      <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
+      <FieldSet id="kind" legend={legend} error={errors.kind?.message}>
+        <RadioGroup value={kind.value} onValueChange={kind.onChange}>
+          {kinds.map((one) => (
+            <RadioCard key={one.value} {...one} />
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      <Field
+        id="detail"
+        label={fieldLabels.detail}
+        hint={isCorrection ? 'Qué dato está mal y cómo tiene que decir.' : 'Lo que ayude a encontrarlos.'}
+        isOptional={!isCorrection}
+        error={errors.detail?.message}
+      >
+        {(props) => <Textarea {...props} {...register('detail')} rows={3} />}
+      </Field>
+      <Field id="email" label={fieldLabels.email} hint={emailHint} error={errors.email?.message}>
+        {(props) => (
+          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+        )}
+      </Field>
+      <HoneypotInput {...register('website')} />
+      {refusal && (
+        <Alert tone="error" title={refusal}>
+          Lo que escribiste sigue acá.
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { privateCaching } from './answers'
+
+/** Returns somebody's data as a file rather than an answer: browsers save it, and people can read it. */
+export const ownDataAnswer = (data: object, now: Date): Response =>
+  new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="mis-datos-${now.toISOString().slice(0, 10)}.json"`,
+      'cache-control': privateCaching,
+    },
+  })

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { roles } from '../access'
+import { defineEndpoint } from '../endpoint'
+import { email, id, optionalText, requiredText, timestamp } from '../fields'
+import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
+import { limits } from '../limits'
+import { pages } from '../pages'
+import { texts } from '../texts'
+
+/** What the law on personal data lets everybody ask: to see, to correct and to erase what is stored of them. */
+export const dataRequestKinds = ['access', 'correction', 'erasure'] as const
+export type DataRequestKind = (typeof dataRequestKinds)[number]
+export const dataRequestKindTexts: Record<DataRequestKind, string> = {
+  access: 'Ver mis datos',
+  correction: 'Corregir mis datos',
+  erasure: 'Borrar mis datos',
+}
+/** The same as a thing that was asked for: 'tu pedido de acceso'. */
+export const dataRequestNouns: Record<DataRequestKind, string> = {
+  access: 'acceso',
+  correction: 'corrección',
+  erasure: 'borrado',
+}
+
+export const dataRequestStatuses = ['unproven', 'open', 'done', 'refused'] as const
+export type DataRequestStatus = (typeof dataRequestStatuses)[number]
+export const dataRequestStatusTexts: Record<DataRequestStatus, string> = {
+  unproven: 'Sin confirmar',
+  open: 'Pendiente',
+  done: 'Hecho',
+  refused: 'No corresponde',
+}
+
+/** A correction says what is wrong; the others need no reason. */
+const asked = z.object({
+  kind: z.enum(dataRequestKinds, 'Elegí qué querés.'),
+  email,
+  detail: optionalText('detail', limits.descriptionMax, 'lines'),
+})
+
+const saysWhat = ({ kind, detail }: z.output<typeof asked>) => kind !== 'correction' || detail !== undefined
+const missingDetail = { path: ['detail'], message: texts.required('detail') }
+
+export const dataRequestForm = asked
+  .extend({
+    /** A trap: people never see this field, so whoever fills it in is a program. */
+    website: z.string().max(200).optional(),
+  })
+  .refine(saysWhat, missingDetail)
+
+const tag = 'Consumidores'
+
+export const createDataRequestEndpoint = defineEndpoint({
+  name: 'createDataRequest',
+  summary:
+    'Asks to see, correct or erase what is stored about the owner of a mail address. A link is mailed there, which proves that the mailbox is theirs; the answer is the same for every address.',
+  tag,
+  method: 'POST',
+  path: '/data-requests',
+  access: 'anyone',
+  body: dataRequestForm,
+  response: z.object({ email: z.string() }).meta({ id: 'DataRequestSent' }),
+  status: 201,
+  limit: 'submit',
+  needsDevice: true,
+})
+
+export const dataRequestReceipt = z
+  .object({
+    kind: z.enum(dataRequestKinds),
+    /** What names this request from now on: 'DAT-7K3M-92QX'. */
+    code: z.string(),
+    /** Until when it is answered. */
+    dueAt: timestamp,
+  })
+  .meta({ id: 'DataRequestReceipt' })
+export type DataRequestReceipt = z.infer<typeof dataRequestReceipt>
+
+const token = z.string().max(100)
+
+export const proveDataRequestEndpoint = defineEndpoint({
+  name: 'proveDataRequest',
+  summary: 'Shows by the mailed link that the mailbox is theirs: from then on the request counts.',
+  tag,
+  method: 'POST',
+  path: '/data-requests/proof',
+  access: 'anyone',
+  body: z.object({ token }),
+  response: dataRequestReceipt,
+  errors: ['data_link_invalid'],
+})
+
+export const downloadAskedDataEndpoint = defineEndpoint({
+  name: 'downloadAskedData',
+  summary:
+    'Everything that is stored about the owner of the mailbox, as one JSON document, once the request to see it is answered.',
+  tag,
+  method: 'GET',
+  path: '/data-requests/{token}/data',
+  access: 'anyone',
+  params: z.object({ token }),
+  response: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  limit: 'recover',
+  errors: ['data_link_invalid'],
+})
+
+export const dataRequestForAdmin = z
+  .object({
+    id,
+    kind: z.enum(dataRequestKinds),
+    code: z.string(),
+    /** Empty, as what was typed, once it was anonymised. */
+    email: z.string(),
+    detail: z.string(),
+    /** The open account with that mail address. */
+    account: z.object({ username: z.string(), role: z.enum(roles) }).nullable(),
+    status: z.enum(dataRequestStatuses),
+    createdAt: timestamp,
+    /** Who filed it for somebody who had written to the team. */
+    openedBy: z.string().nullable(),
+    linkUntil: timestamp,
+    provenAt: timestamp.nullable(),
+    /** Null until the mailbox is proven. */
+    dueAt: timestamp.nullable(),
+    answer: z.string().nullable(),
+    answeredAt: timestamp.nullable(),
+    answeredBy: z.string().nullable(),
+    isAnonymised: z.boolean(),
+  })
+  .meta({ id: 'DataRequest' })
+export type DataRequestForAdmin = z.infer<typeof dataRequestForAdmin>
+
+export const dataRequestList = defineList({
+  name: 'data-requests',
+  path: pages.adminDataRequests.path,
+  search: 'Código o email',
+  filters: {
+    state: {
+      kind: 'choice',
+      name: 'estado',
+      label: 'Pedidos',
+      choices: { open: 'Pendientes', unproven: 'Sin confirmar', answered: 'Respondidos' },
+      usual: 'open',
+      isTabs: true,
+    },
+    kind: { kind: 'choice', name: 'tipo', label: 'Tipo', choices: dataRequestKindTexts },
+  },
+  sorts: { due: 'Los que vencen antes', newest: 'Más nuevos' },
+})
+export type DataRequestQuery = ListQuery<typeof dataRequestList>
+
+export const listDataRequestsEndpoint = defineEndpoint({
+  name: 'listDataRequests',
+  summary:
+    'Requests about personal data: those that wait for an answer, the most urgent first, unless others are asked for.',
+  tag: 'Administración',
+  method: 'GET',
+  path: '/admin/data-requests',
+  access: ['admin'],
+  query: listQuery(dataRequestList),
+  response: listPage(dataRequestForAdmin),
+})
+
+export const openDataRequestEndpoint = defineEndpoint({
+  name: 'openDataRequest',
+  summary:
+    'An admin files what somebody asked by mail: the link that proves the mailbox goes to that address, as with the form.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/data-requests',
+  access: ['admin'],
+  body: asked.refine(saysWhat, missingDetail),
+  response: dataRequestForAdmin,
+  status: 201,
+})
+
+export const answerDataRequestEndpoint = defineEndpoint({
+  name: 'answerDataRequest',
+  summary:
+    'An admin carries it out or says why not, and the person is told by mail: to see lets them download, to erase erases everything that the law does not keep, to correct says what was corrected.',
+  tag: 'Administración',
+  method: 'POST',
+  path: '/admin/data-requests/{id}/answer',
+  access: ['admin'],
+  params: z.object({ id }),
+  body: z.object({
+    status: z.enum(['done', 'refused']),
+    /** Words for the person. */
+    answer: requiredText('answer', limits.descriptionMax, 'lines'),
+  }),
+  response: dataRequestForAdmin,
+  errors: ['not_found', 'already_answered', 'mailbox_unproven', 'admin_not_erased'],
+})
+
+/** What there is of the owner of a mailbox, for whoever decides. */
+export interface DataFound {
+  tables: FoundTable[]
+  /** What erasing it would do, in sentences for its owner. */
+  ends: string[]
+  /** What would stay, and why, likewise. */
+  keeps: string[]
+}
+
+export interface FoundTable {
+  /** 'solicitudes' */
+  title: string
+  count: number
+  fate: 'erased' | 'kept for the payments' | 'kept for consumer law'
+}
+
+/** Where a request stands, for whoever holds its mailed link: only the owner of the mailbox does. */
+export type DataLinkView =
+  | { state: 'invalid' }
+  | { state: 'unproven' | 'over'; kind: DataRequestKind; email: string }
+  | {
+      state: 'open'
+      kind: DataRequestKind
+      email: string
+      code: string
+      dueAt: string
+      /** What they may correct by themselves meanwhile. */
+      own: { requests: { title: string; url: string }[]; hasAccount: boolean }
+    }
+  | {
+      state: 'answered'
+      email: string
+      code: string
+      isDone: boolean
+      answer: string
+      /** Until when the file is there; null where there is none, or none any more. */
+      fileUntil: string | null
+    }

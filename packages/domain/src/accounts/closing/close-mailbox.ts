@@ -1,0 +1,35 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { TxCtx } from '../../kernel/ctx'
+import { closedMailbox } from '../../kernel/mail/closed-mailbox'
+import { commonAccountRow } from '../registration/insert-account'
+import { closedUsername } from './account-closing'
+import { closePerson } from './close-person'
+
+/**
+ * Closes what the owner of a mailbox has here, who has shown that it is theirs: their account, if there is one, and what was
+ * filed without one. Throws admin_not_erased.
+ */
+export async function closeMailbox(ctx: TxCtx, email: string): Promise<void> {
+  const [account] = await ctx.db.$queryRaw<{ id: string; role: string }[]>`
+    SELECT id, role::text AS role FROM users WHERE email = ${email}::citext AND closed_at IS NULL FOR NO KEY UPDATE`
+  // Whoever decides for the site hands that over first: the last one would leave nobody.
+  if (account?.role === 'admin') throw new AppError('admin_not_erased')
+  const userId = account?.id ?? (await insertClosedAccount(ctx))
+  await closePerson(ctx, { userId, email, address: email })
+}
+
+/** Stands in for an account where there was none: what was filed without one has a place where it is found and erased. */
+async function insertClosedAccount(ctx: TxCtx): Promise<string> {
+  const row = commonAccountRow(ctx, { email: '', firstName: '', lastName: '' })
+  await ctx.db.user.create({
+    data: {
+      ...row,
+      email: closedMailbox(row.id),
+      username: closedUsername(row.id),
+      termsVersion: null,
+      termsAcceptedAt: null,
+      closedAt: row.createdAt,
+    },
+  })
+  return row.id
+}

@@ -1,0 +1,28 @@
+import { Prisma } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import type { Person, PersonalTable } from '../../kernel/personal-data'
+
+type Row = Record<string, unknown>
+
+/** Returns everything that is stored about a person, table by table: what every noun declares of its tables, but for keys. */
+export async function collectData(ctx: Ctx, person: Person): Promise<Record<string, Row[]>> {
+  const found: Record<string, Row[]> = {}
+  for (const table of ctx.registry.personalTables) {
+    const rows = await rowsOf(ctx, table, person)
+    if (rows.length > 0) found[table.title] = rows
+  }
+  return found
+}
+
+async function rowsOf(
+  ctx: Ctx,
+  { table, rows, facts, personal, published = [] }: PersonalTable,
+  person: Person,
+) {
+  if (rows === null) return []
+  // Names that the code declares, never anything that somebody sent.
+  const names = Prisma.raw([...facts, ...personal, ...published].map((name) => `"${name}"`).join(', '))
+  const found = await ctx.db.$queryRaw<{ row: Row }[]>`
+    SELECT to_jsonb(found) AS row FROM (SELECT ${names} FROM ${Prisma.raw(table)} WHERE ${rows(person)}) found`
+  return found.map(({ row }) => row)
+}

@@ -1,0 +1,41 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { dataLimits } from '@oficio/contracts/support/data-limits'
+import type { createDataRequestEndpoint } from '@oficio/contracts/support/data-requests'
+import { texts } from '@oficio/contracts/texts'
+import { subHours, subMinutes } from 'date-fns'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
+import { fileDataRequest } from './file-data-request'
+
+/** A second tap, or a retry on a bad connection. */
+const sameWithinMinutes = 10
+
+/**
+ * Takes what somebody asks about their data (docs/product.md, 'Personal data'). Answers the same, with the same work done, for
+ * every address: what is stored about it is not looked at before its mailbox is proven. A mailbox that was mailed several links
+ * today gets no more of them. Throws validation_failed.
+ */
+export async function createDataRequest(
+  ctx: Ctx,
+  _actor: Actor,
+  { website, ...asked }: InputOf<typeof createDataRequestEndpoint>,
+): Promise<{ email: string }> {
+  if (website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  const { email, kind, detail = '' } = asked
+  await ctx.transaction(async (ctx) => {
+    await lockNames(ctx.db, 'data-request', [email.toLowerCase()])
+    const now = ctx.clock.now()
+    const recent = await ctx.db.dataRequest.findMany({
+      where: { email, openedById: null, createdAt: { gt: subHours(now, dataLimits.mailHours) } },
+      select: { kind: true, detail: true, createdAt: true },
+    })
+    const isSame = recent.some(
+      (one) =>
+        one.kind === kind && one.detail === detail && one.createdAt > subMinutes(now, sameWithinMinutes),
+    )
+    if (!isSame && recent.length < dataLimits.mails) await fileDataRequest(ctx, asked)
+  })
+  return { email }
+}

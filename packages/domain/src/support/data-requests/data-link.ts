@@ -1,0 +1,25 @@
+import { paths } from '@oficio/contracts/paths'
+import { dataLimits } from '@oficio/contracts/support/data-limits'
+import type { DataRequest } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { idInLinkToken, isLinkToken, makeLinkToken } from '../../kernel/link-token'
+import { addDays } from '../../kernel/time/days'
+
+const meaningOf = (id: string) => `data-request|${id}`
+
+/** Returns the address that is mailed: it proves the mailbox, and shows what became of the request. */
+export const dataRequestUrl = (ctx: Ctx, id: string): string =>
+  new URL(paths.dataRequest(makeLinkToken(ctx, id, meaningOf(id))), ctx.site.origin).toString()
+
+/** Returns the request that a token opens, or null for a token that is not ours, and once its data are erased. */
+export async function findByToken(ctx: Ctx, token: string): Promise<DataRequest | null> {
+  const id = idInLinkToken(token)
+  if (id === null || !isLinkToken(ctx, token, id, meaningOf(id))) return null
+  return ctx.db.dataRequest.findFirst({ where: { id, anonymisedAt: null } })
+}
+
+/** Until when whoever asked to see their data may download them; null where there is nothing to download. */
+export function fileUntil({ kind, status, answeredAt }: DataRequest): Date | null {
+  if (kind !== 'access' || status !== 'done' || answeredAt === null) return null
+  return addDays(answeredAt, dataLimits.fileDays)
+}

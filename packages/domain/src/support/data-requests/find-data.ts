@@ -1,0 +1,39 @@
+import type { DataFound, FoundTable } from '@oficio/contracts/support/data-requests'
+import { Prisma } from '@oficio/db/generated/client'
+import { closingWords } from '../../accounts/closing/closing-words'
+import { personOfMailbox } from '../../accounts/person-of'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import type { Person, PersonalTable } from '../../kernel/personal-data'
+
+/**
+ * Returns what there is of whoever asked, table by table, and what erasing it would do; null until they have shown that the
+ * mailbox is theirs, and once it is answered.
+ */
+export async function findData(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<DataFound | null> {
+  requireAdmin(actor)
+  const request = await ctx.db.dataRequest.findUnique({ where: { id } })
+  if (request?.status !== 'open') return null
+  const person = await personOfMailbox(ctx, request.email)
+  const counted = await Promise.all(ctx.registry.personalTables.map((table) => count(ctx, table, person)))
+  return { tables: counted.filter(({ count }) => count > 0), ...(await closingWords(ctx, person)) }
+}
+
+async function count(
+  ctx: Ctx,
+  { table, title, rows, personal, keptBecause }: PersonalTable,
+  person: Person,
+): Promise<FoundTable> {
+  // What names nobody goes with what it hangs on; to name it would only hide the rest.
+  const isTold = rows !== null && (personal.length > 0 || keptBecause !== undefined)
+  const [found] = isTold
+    ? await ctx.db.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM ${Prisma.raw(table)} WHERE ${rows(person)}`
+    : []
+  return { title, count: found?.count ?? 0, fate: fateOf(keptBecause) }
+}
+
+const fateOf = (keptBecause: PersonalTable['keptBecause']): FoundTable['fate'] => {
+  if (keptBecause === undefined) return 'erased'
+  return keptBecause === 'payments' ? 'kept for the payments' : 'kept for consumer law'
+}

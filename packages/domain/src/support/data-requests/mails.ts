@@ -1,0 +1,92 @@
+import { dataAuthorityUrl } from '@oficio/contracts/legal'
+import type { DataRequestKind } from '@oficio/contracts/support/data-requests'
+import type { DataRequest } from '@oficio/db/generated/client'
+import { z } from 'zod'
+import { keptWords } from '../../accounts/closing/closing-words'
+import type { Ctx } from '../../kernel/ctx'
+import { builtBy, defineMail } from '../../kernel/mail/define-mail'
+import { dataRequestUrl, fileUntil } from './data-link'
+
+declare module '../../kernel/mail-templates' {
+  interface MailTemplates {
+    /** To the address that was typed, which may be anybody's: the link that proves the mailbox. */
+    'data-request-link': { kind: DataRequestKind; url: string; linkUntil: string }
+    'data-request-received': { kind: DataRequestKind; code: string; dueAt: string; url: string }
+    'data-request-answered': {
+      kind: DataRequestKind
+      code: string
+      isDone: boolean
+      answer: string
+      /** Where the data are to be downloaded, and until when; null where there is nothing to download. */
+      file: { url: string; until: string } | null
+      /** What the law keeps, where the rest was erased. */
+      keeps: string[]
+      authorityUrl: string
+    }
+  }
+}
+
+/** By this the address is erased with the rest of the request. */
+const refs = z.object({ dataRequestId: z.uuid() })
+
+/** To the address that was typed: the link that proves the mailbox. It repeats nothing that somebody wrote. */
+export const dataRequestLinkMail = defineMail({
+  template: 'data-request-link',
+  label: 'Datos personales, enlace para confirmar',
+  refs,
+})
+
+/** To whoever proved the mailbox: the code, and until when there is an answer. */
+export const dataRequestReceivedMail = defineMail({
+  template: 'data-request-received',
+  label: 'Datos personales, recibido',
+  refs,
+})
+
+/** To the same: what became of it. */
+export const dataRequestAnsweredMail = defineMail({
+  template: 'data-request-answered',
+  label: 'Datos personales, respondido',
+  refs,
+})
+
+export const dataRequestLinkBuilder = builtBy(dataRequestLinkMail, async (ctx, refs, to) => {
+  const request = await load(ctx, refs, to)
+  if (request?.status !== 'unproven') return null
+  const { id, kind, linkUntil } = request
+  return { kind, url: dataRequestUrl(ctx, id), linkUntil: linkUntil.toISOString() }
+})
+
+export const dataRequestReceivedBuilder = builtBy(dataRequestReceivedMail, async (ctx, refs, to) => {
+  const request = await load(ctx, refs, to)
+  if (!request?.dueAt) return null
+  const { id, kind, code, dueAt } = request
+  return { kind, code, dueAt: dueAt.toISOString(), url: dataRequestUrl(ctx, id) }
+})
+
+export const dataRequestAnsweredBuilder = builtBy(dataRequestAnsweredMail, async (ctx, refs, to) => {
+  const request = await load(ctx, refs, to)
+  if (!request?.answeredAt) return null
+  const { id, kind, code, status, answer } = request
+  const until = fileUntil(request)
+  const isDone = status === 'done'
+  return {
+    kind,
+    code,
+    isDone,
+    answer: answer ?? '',
+    file: until && { url: dataRequestUrl(ctx, id), until: until.toISOString() },
+    keeps: kind === 'erasure' && isDone ? await keptWords(ctx) : [],
+    authorityUrl: dataAuthorityUrl,
+  }
+})
+
+/** Returns the request that a mail is about, unless it was anonymised meanwhile. */
+async function load(
+  ctx: Ctx,
+  { dataRequestId }: z.output<typeof refs>,
+  to: string,
+): Promise<DataRequest | null> {
+  const request = await ctx.db.dataRequest.findUnique({ where: { id: dataRequestId } })
+  return request && request.email.toLowerCase() === to.toLowerCase() ? request : null
+}

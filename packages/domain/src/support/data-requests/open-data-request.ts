@@ -1,0 +1,28 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import type { DataRequestForAdmin, openDataRequestEndpoint } from '@oficio/contracts/support/data-requests'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
+import type { Ctx } from '../../kernel/ctx'
+import { fileDataRequest } from './file-data-request'
+import { viewDataRequest } from './list-data-requests'
+
+/** An admin files what somebody asked by mail, as if they had used the form: the link goes to that address. */
+export async function openDataRequest(
+  ctx: Ctx,
+  actor: Actor,
+  asked: InputOf<typeof openDataRequestEndpoint>,
+): Promise<DataRequestForAdmin> {
+  const { userId: adminId } = requireAdmin(actor)
+  return ctx.transaction(async (ctx) => {
+    const request = await fileDataRequest(ctx, { ...asked, openedById: adminId })
+    const { id, code, kind } = request
+    await recordAudit(ctx, {
+      adminId,
+      action: 'data-request-opened',
+      subject: auditSubject('data-request', id),
+      data: { code, kind },
+    })
+    return viewDataRequest(ctx.db, request)
+  })
+}
