@@ -5,9 +5,9 @@ import { visitor } from '@oficio/domain/kernel/actor'
 import { signMailEvents } from '@oficio/domain/kernel/mail/events/require-mail-signature'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
-import { linkIn } from './support/mailbox'
-import { testPassword } from './support/market'
+import { phone, test } from '../support/fixtures'
+import { linkIn } from '../support/mailbox'
+import { testPassword } from '../support/market'
 
 test.use(phone)
 

@@ -2,8 +2,8 @@ import type { PushMessage } from '@oficio/contracts/notices/push'
 import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
-import { phone, test } from './support/fixtures'
-import { testPassword } from './support/market'
+import { phone, test } from '../support/fixtures'
+import { testPassword } from '../support/market'
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'allow' } })
 

@@ -3,8 +3,8 @@ import { paths } from '@oficio/contracts/paths'
 import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
-import { testPassword } from './support/market'
+import { phone, test } from '../support/fixtures'
+import { testPassword } from '../support/market'
 
 test.use(phone)
 

@@ -1,9 +1,9 @@
 import type { DataRequestKind } from '@oficio/contracts/support/data-requests'
-import { visitor } from '../kernel/actor'
-import { createDataRequest } from '../support/data-requests/create-data-request'
-import { proveDataRequest } from '../support/data-requests/prove-data-request'
-import { runDueJobs } from './run-jobs'
-import type { TestCtx } from './test-context'
+import { visitor } from '../../kernel/actor'
+import { createDataRequest } from '../../support/data-requests/create-data-request'
+import { proveDataRequest } from '../../support/data-requests/prove-data-request'
+import { runDueJobs } from '../run-jobs'
+import type { TestCtx } from '../test-context'
 
 export const dataEmail = 'Lucia.Fernandez@example.com'
 
