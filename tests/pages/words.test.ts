@@ -25,11 +25,11 @@ it('people read one word, email, for what they get and where they get it', () =>
   expect(found).toEqual([])
 })
 
-/** Of consumer law, where 'pedido' is the word, and texts that somebody accepted as they are. */
-const ofLaw = /consumer|\/legal\//
+/** Of the laws of consumers and of personal data, where 'pedido' is the word, and texts that somebody accepted as they are. */
+const ofLaw = /consumer|data-request|datos-personales|\/legal\//
 /** As a verb; as what arrived by HTTP or is asked of somebody else; as what the law's buttons send. */
 const otherPedidos =
-  /(?:más|habías|trabajo) pedidos?|pedidos? de (?:consum|arrepentimiento|reseña)|(?:El pedido no|del pedido no|Este pedido ya)|label: 'Pedidos'/gi
+  /(?:más|habías|trabajo) pedidos?|pedidos? (?:de (?:consum|arrepentimiento|reseña)|sobre (?:(?:sus|tus) )?datos)|datos-personales\/pedido|(?:El pedido no|del pedido no|Este pedido ya)|label: 'Pedidos'/gi
 
 it('people read one word, solicitud, for what a client asks of professionals', () => {
   const found = written

@@ -4,6 +4,8 @@ import { allEndpoints } from '@oficio/contracts/endpoints'
 import { withCause } from '@oficio/domain/kernel/cause'
 import { registry } from '@oficio/domain/registry'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
+import { restoreTerms } from '@oficio/domain/testing/restore-terms'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startWorker } from '../../apps/worker/src/start-worker'
@@ -16,14 +18,20 @@ import { mark, markedCalls, markedDigits } from './marked-calls'
 
 let ctx: TestCtx
 let lines: string[]
+/** The calls change them, and other tests of this process rely on them. */
+let restores: (() => Promise<void>)[]
 beforeEach(async () => {
   const test = await createTestContext()
+  restores = [await restoreRubros(test.db), await restoreTerms(test.db)]
   lines = []
   ctx = Object.assign(test, { log: createLog('debug', { write: (line) => void lines.push(line) }) })
 })
-afterEach(() => {
+afterEach(async () => {
   stopServing()
   vi.unstubAllGlobals()
+  // Whatever was stored with them goes first.
+  await createTestContext()
+  for (const restore of restores) await restore()
 })
 
 interface Calls {

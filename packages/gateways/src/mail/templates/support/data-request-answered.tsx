@@ -66,7 +66,7 @@ export const dataRequestAnswered: Template<Props> = {
       file: null,
       keeps: [
         'De tus pagos, lo que la ley obliga: importes, fechas y estados.',
-        'Los mensajes que nos mandaste, por 90 días.',
+        'Los mensajes que nos mandaste, por un tiempo.',
       ],
       authorityUrl: dataAuthorityUrl,
     },
