@@ -50,7 +50,7 @@ function Waiting({ link: { kind, code, dueAt, own } }: { link: Of<'open'> }) {
   return (
     <>
       <Alert tone="success" title="Recibimos tu pedido">
-        Tu código es <strong className="whitespace-nowrap">{code}</strong>. Te respondemos por email hasta el{' '}
+        Tu código es <strong className="wrap-anywhere">{code}</strong>. Te respondemos por email hasta el{' '}
         <time dateTime={dueAt}>{formatDate(dueAt)}</time>.
       </Alert>
       {canCorrect && (
