@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Returns what still has to be done, in words; nothing when all is done. What the clock starts does not count. */
-export async function leftToDo(db: pg.ClientBase): Promise<string[]> {
+export async function leftToDo(db: Pick<pg.ClientBase | pg.Pool, 'query'>): Promise<string[]> {
   const { rows } = await db.query<{ thing: string }>(`
     SELECT format('%s × %s %s', count(*), task.identifier, max(job.last_error)) AS thing
     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id

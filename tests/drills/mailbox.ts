@@ -1,7 +1,7 @@
 /** What the drill asks of the sandbox's mailbox. Delays in milliseconds. */
 export interface Mailbox {
-  /** The Message-ID of every message that the server took, repeats included, with its recipients. */
-  messages(): Promise<{ messageId: string; to: string[] }[]>
+  /** Every message that the server took and still keeps, repeats included, each with a number of its own. */
+  messages(): Promise<{ id: string; messageId: string; to: string[] }[]>
   delay(chaos: { delayBeforeAcceptMs?: number; delayAfterAcceptMs?: number }): Promise<void>
   /** How many senders wait, before their message is taken and before they are told so. */
   held(): Promise<{ beforeAccept: number; afterAccept: number }>

@@ -20,6 +20,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   replica: () => import('./operation/replica'),
   restore: () => import('./restore'),
   load: () => import('./operation/load'),
+  'two-of-each': () => import('./operation/two-of-each'),
   upgrade: () => import('./operation/upgrade'),
 }
 

@@ -74,6 +74,8 @@ export interface StandIn {
   changeSubscription(subscriptionId: string, way: 'pause' | 'resume' | 'cancel'): Promise<void>
   /** Sets the clock of subscriptions forward, and charges what becomes due. */
   advance(span: { days?: number; months?: number }): Promise<void>
+  /** Sets the clock of the whole product forward, and delivers what becomes due. */
+  move(span: { minutes: number }): Promise<void>
   /** Returns the rule's id. */
   addChaos(rule: ChaosRule): Promise<number>
   /** Whether the rule was used up. */
@@ -107,6 +109,7 @@ export function standInOf(at: { origin: string; controlToken: string } | null): 
     authorise: (id, chargeResults = []) => post(`/preapprovals/${id}/authorize`, { chargeResults }),
     changeSubscription: (id, way) => post(`/preapprovals/${id}/${way}`),
     advance: (span) => post('/clock/advance', span),
+    move: (span) => post('/clock/move', span),
     addChaos,
     isUsedUp: async (ruleId) => {
       const left = rules.parse(await call('GET', '/chaos')).rules

@@ -4,9 +4,12 @@ import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
 import { adapt, type Running, runProgram } from './run-program'
 
-/** Starts nginx before web processes at these addresses, with the configuration that is handed to operators. */
-export async function startNginx(webOrigins: readonly string[]): Promise<Running> {
-  const port = await findFreePort()
+/**
+ * Starts nginx before web processes at these addresses, with the configuration that is handed to operators; at that port where
+ * one is named.
+ */
+export async function startNginx(webOrigins: readonly string[], namedPort?: number): Promise<Running> {
+  const port = namedPort ?? (await findFreePort())
   const servers = webOrigins.map((origin) => `server ${new URL(origin).host};`)
   return runProgram(`http://127.0.0.1:${port}`, async (folder) => {
     const given = await readFile(join(root, 'deploy/nginx/front-cache.conf'), 'utf8')

@@ -17,7 +17,7 @@ import type { Product } from './product-server'
 export const benchedSlot = 'homepage_featured_1'
 
 /** Puts a banner into the slot for as long as the bench runs; returns its id. */
-export async function showBanner({ ctx }: Product): Promise<string> {
+export async function showBanner({ ctx }: Pick<Product, 'ctx'>): Promise<string> {
   const { id: userId } = await buildUser(ctx)
   const spaceId = adSpaces.find(({ slot }) => slot === benchedSlot)?.id
   const today = calendarDay(ctx.clock.now())
@@ -54,7 +54,7 @@ export function bookingDays(product: Product): Prepare {
 }
 
 /** Each from another browser. */
-export function viewing({ ctx }: Product, bannerId: string): Prepare {
+export function viewing({ ctx }: Pick<Product, 'ctx'>, bannerId: string): Prepare {
   let count = 0
   return async () => {
     count += 1

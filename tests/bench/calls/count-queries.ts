@@ -83,7 +83,7 @@ function readStatements(found: (statement: string) => void): (chunk: Buffer) => 
 /** Returns a statement in two words: what it does, and with which table or function. */
 export function nameStatement(statement: string): string {
   const verb = /^\s*(?:--.*\n\s*)*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? ''
-  const table = /\b(?:FROM|INTO|UPDATE)\s+(?:ONLY\s+)?(?:"?\w+"?\.)?"?(\w+)"?/i.exec(statement)?.[1]
+  const table = /\b(?:FROM|INTO|UPDATE)\s+(?!unnest)(?:ONLY\s+)?(?:"?\w+"?\.)?"?(\w+)"?/i.exec(statement)?.[1]
   const called = /\bSELECT\s+(?:"?\w+"?\.)?(\w+)\s*\(/i.exec(statement)?.[1]
   return [verb, ['BEGIN', 'COMMIT', 'ROLLBACK', 'SET'].includes(verb) ? '' : (table ?? called ?? '')]
     .join(' ')

@@ -15,6 +15,8 @@ import { until } from '../until'
 import { startPgBouncer } from './pgbouncer/start-pgbouncer'
 
 const rounds = 40
+/** Fewer than the processes hold, so that they have to share. */
+const serverConnections = 6
 const atOnce = 30
 
 /**
@@ -27,7 +29,7 @@ export async function run(): Promise<Section> {
   const database = await startDrillDatabase(40)
   const stops = [database.stop]
   try {
-    const pooler = await startPgBouncer(database.url)
+    const pooler = await startPgBouncer(database.url, serverConnections)
     stops.push(pooler.stop)
     const env = { DATABASE_DIRECT_URL: database.url, RATE_LIMITS: 'on' }
     const drill = await startDrillStack({ web: true, databaseUrl: pooler.url, env })

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { DrillStack } from '../drill-stack'
+import { databasePid } from '../operation/database-pid'
 import { until } from '../until'
 import { type Answer, askPages } from './ask-pages'
 import { publicPages } from './public-pages'
@@ -85,11 +84,6 @@ async function killDatabase(drill: DrillStack) {
     return other !== pid && (await drill.ctx.db.$queryRaw`SELECT 1`.then(Boolean, () => false))
   })
   return { from, until: from, goneAt: performance.now() }
-}
-
-async function databasePid({ stack }: DrillStack): Promise<number> {
-  const file = join(stack.plan.dataDir, 'postgres', 'postmaster.pid')
-  return Number((await readFile(file, 'utf8')).split('\n')[0])
 }
 
 /** Keeps everybody from reading and writing requests, and returns from when until when. */

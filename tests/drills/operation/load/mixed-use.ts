@@ -1,129 +1,90 @@
 import { activeBannersAddress } from '@oficio/contracts/advertising/showing-addresses'
-import { paths } from '@oficio/contracts/paths'
-import { profilePath } from '@oficio/contracts/search/public-profile'
-import type { Submission } from '@oficio/domain/service-requests/form/submission'
-import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
-import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
-import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
-import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
-import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
-import { logIn, withPassword } from '../../../bench/calls/log-in'
+import { benchedSlot } from '../../../bench/calls/ad-calls'
 import { seededRandom } from '../../../seeded-random'
-import type { DrillStack } from '../../drill-stack'
+import type { Scene } from './scene'
 import type { Visit } from './visits'
 
-/** Professionals near who are told of each request. */
-const neighbours = 5
-const people = 20
+/** Of a hundred visits, how many are what; ninety of them read. */
+const shares = {
+  'page that is kept': 45,
+  'list for everybody': 15,
+  search: 15,
+  'own request': 8,
+  'own leads': 7,
+  'filing a request': 4,
+  'taking a lead': 2,
+  'banner seen': 4,
+} as const
+
+type Kind = keyof typeof shares
+
+const lists = ['/api/rubros', '/api/places/provincias', activeBannersAddress(benchedSlot)]
+const searches = [
+  '/search/professionals?query=plomero',
+  '/business/search?query=cafe',
+  '/business/search?sort=rating',
+]
+
+/** Returns how many of so many visits are of that kind, and some more: chance makes the number. */
+export const someOf = (visits: number, kind: Kind): number =>
+  Math.ceil(visits * (shares[kind] / 100) * 1.2) + 50
 
 export interface MixedUse {
   /** One visit after the other, ninety reads for ten writes. */
-  next(): Visit
+  next(): Promise<Visit>
   /** The filing of a request, by somebody new each time. */
   filing(): Visit
 }
 
-/** Makes what visitors look at, and so many forms for them to send. */
-export async function mixedUse({ ctx, stack }: DrillStack, forms: number): Promise<MixedUse> {
-  const profiles: string[] = []
-  for (let index = 0; index < neighbours; index += 1) {
-    const professional = await buildProfessional(ctx)
-    profiles.push(profilePath({ ...professional.user, ...professional }))
-  }
-  const businesses: string[] = []
-  const tracking: string[] = []
-  for (let index = 0; index < people; index += 1) {
-    businesses.push(paths.business((await buildBusiness(ctx)).slug))
-    tracking.push(paths.tracking(trackingToken(ctx, await buildServiceRequest(ctx))))
-  }
-  const takers = await Promise.all(
-    Array.from({ length: neighbours }, async () => {
-      const { user } = await buildProfessional(ctx, { freeLeadsLeft: 1_000_000, user: withPassword })
-      return logIn(stack.origin, user.username)
-    }),
-  )
-  const submissions: Submission[] = []
-  for (let index = 0; index < forms; index += 1) submissions.push(await buildSubmission(ctx))
-
+/** Returns visits of people who have nothing to do with each other, in an order that chance makes, the same each time. */
+export function mixedUse(scene: Scene): MixedUse {
   const random = seededRandom(7)
-  const one = <T>(all: readonly T[]): T => {
-    const chosen = all[Math.floor(random() * all.length)]
-    if (chosen === undefined) throw new Error('nothing to choose from')
-    return chosen
+  const one = <T>(all: readonly T[]): T => sure(all[Math.floor(random() * all.length)])
+  const read = (name: Kind, path: string, init: RequestInit = {}): Visit => ({
+    name,
+    kind: 'read',
+    path,
+    init,
+    status: 200,
+  })
+  const write = (name: Kind, path: string, status: number, body: object, headers = {}): Visit => ({
+    name,
+    kind: 'write',
+    path,
+    init: {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    },
+    status,
+  })
+  const filing = () => write('filing a request', '/api/service-requests', 201, sure(scene.forms.pop()))
+  const make: Record<Kind, () => Visit | Promise<Visit>> = {
+    'page that is kept': () => read('page that is kept', one(scene.kept)),
+    'list for everybody': () => read('list for everybody', one(lists)),
+    search: () => read('search', one(searches)),
+    'own request': () => read('own request', one(scene.tracking)),
+    'own leads': () => read('own leads', '/api/leads', { headers: one(scene.professionals) }),
+    'filing a request': filing,
+    'taking a lead': () =>
+      write(
+        'taking a lead',
+        `/api/service-requests/${sure(scene.open.pop())}/lead`,
+        200,
+        {},
+        one(scene.professionals),
+      ),
+    'banner seen': async () => {
+      const { path, status, body, headers } = await scene.view()
+      return write('banner seen', path, status, body, headers)
+    },
   }
-  const page = (path: string): Visit => ({ name: 'page that is kept', kind: 'read', path, status: 200 })
-  const filing = (): Visit => {
-    const body = submissions.pop()
-    if (!body) throw new Error('no form is left')
-    return {
-      name: 'filing a request',
-      kind: 'write',
-      path: '/api/service-requests',
-      init: post(body),
-      status: 201,
-    }
-  }
-  const mix: readonly [number, () => Visit][] = [
-    [45, () => page(one([paths.home(), paths.serviceRequestForm(), ...profiles, ...businesses]))],
-    [
-      15,
-      () => ({
-        name: 'list for everybody',
-        kind: 'read',
-        path: one(['/api/rubros', '/api/places/provincias', activeBannersAddress('homepage_sidebar')]),
-        status: 200,
-      }),
-    ],
-    [
-      15,
-      () => ({
-        name: 'search',
-        kind: 'read',
-        path: one([
-          '/search/professionals?query=plomero',
-          '/business/search?query=cafe',
-          '/business/search?sort=rating',
-        ]),
-        status: 200,
-      }),
-    ],
-    [8, () => ({ name: 'own request', kind: 'read', path: one(tracking), status: 200 })],
-    [
-      7,
-      () => ({
-        name: 'own leads',
-        kind: 'read',
-        path: '/api/leads',
-        init: { headers: one(takers) },
-        status: 200,
-      }),
-    ],
-    [4, filing],
-    [
-      6,
-      () => ({
-        name: 'visit counted',
-        kind: 'write',
-        path: '/api/advertising/banners/00000000-0000-7000-8000-000000000001/impression?token=x',
-        init: post({}),
-        status: 200,
-      }),
-    ],
-  ]
-  const whole = mix.reduce((sum, [share]) => sum + share, 0)
-  const next = (): Visit => {
-    let left = random() * whole
-    for (const [share, make] of mix) {
-      left -= share
-      if (left < 0) return make()
-    }
-    return page(paths.home())
-  }
-  return { next, filing }
+  // Of each kind as many as its share.
+  const wheel = Object.entries(shares).flatMap(([kind, share]) => Array<string>(share).fill(kind)) as Kind[]
+  return { next: async () => make[one(wheel)](), filing }
 }
 
-const post = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
+function sure<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('nothing is left to send')
+  return value
+}

@@ -31,7 +31,7 @@ const refusals = [429, 503]
  */
 export async function visitAtRate(
   origin: string,
-  next: () => Visit,
+  next: () => Promise<Visit>,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Answered[]> {
   const asked: Promise<Answered>[] = []
@@ -40,7 +40,7 @@ export async function visitAtRate(
   for (let index = 0; index < count; index += 1) {
     const waitMs = startedAt + (index * 1_000) / perSecond - performance.now()
     if (waitMs > 1) await sleep(waitMs)
-    asked.push(visit(origin, next()))
+    asked.push(visit(origin, await next()))
   }
   return Promise.all(asked)
 }
@@ -70,13 +70,13 @@ async function visit(
     ...init,
     headers: { 'x-forwarded-for': someAddress(), ...init.headers },
     signal: AbortSignal.timeout(patienceMs),
-  }).then(
-    async (answer) => {
+  })
+    .then(async (answer) => {
       await answer.arrayBuffer()
       return answer.status
-    },
-    () => 0,
-  )
+    })
+    // Also where it breaks off in the middle.
+    .catch(() => 0)
   const outcome = status === wanted ? 'right' : refusals.includes(status) ? 'turned away' : 'wrong'
   return { name, kind, askedAt, ms: performance.now() - askedAt, status, outcome }
 }

@@ -9,14 +9,14 @@ import pg from 'pg'
 import { adapt } from '../../../front-cache/run-program'
 import { until } from '../../until'
 
-/** Fewer than the processes hold, so that they have to share. */
-const serverConnections = 6
-
 /**
- * Starts PgBouncer with the configuration that is handed to operators before the database at that address; fewer
- * connections aside. Returns the address by way of it.
+ * Starts PgBouncer with the configuration that is handed to operators before the database at that address, with so many
+ * connections to it. Returns the address by way of it.
  */
-export async function startPgBouncer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPgBouncer(
+  databaseUrl: string,
+  serverConnections: number,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'oficio-pgbouncer-'))
   await chmod(folder, 0o755)
   const direct = new URL(databaseUrl)

@@ -1,0 +1,55 @@
+import { patient } from '../../../pace'
+import type { Outcome } from './outcome'
+import { type Answered, percentile } from './visits'
+
+/** How soon whoever is turned away has to hear it, and how soon after it all has to be well again; on a quiet machine. */
+const refusalMs = patient(1_000)
+const recoveryMs = patient(10_000)
+/** Longer than that nobody waits where all is well. */
+const wellMs = patient(500)
+/** By how much a process may have grown from the second fifth of the time to the last one. */
+const mostGrowth = 1.15
+
+/** Returns when, after that moment, somebody was last turned away or kept waiting: from then on all is well. */
+export const recoveredAfter = (answers: readonly Answered[], moment: number): number =>
+  Math.max(
+    0,
+    ...answers
+      .filter(({ outcome, ms }) => outcome !== 'right' || ms > wellMs)
+      .map(({ askedAt }) => askedAt - moment),
+  )
+
+/** Returns the broken promises in words; none when all is as it had to be. */
+export function faultsOf({ phases, recoveredMs, memory, filed }: Omit<Outcome, 'faults'>): string[] {
+  const all = [...Object.values(phases), filed].flatMap(({ answers }) => answers)
+  const faults = countWrong(all)
+  const away = phases.overload.answers.filter(isTurnedAway)
+  if (away.length === 0) faults.push('five times as much was not too much: the usual rate has to be higher')
+  if (percentile(away, 0.99) > refusalMs)
+    faults.push(`turned away after ${Math.round(percentile(away, 0.99))} ms`)
+  for (const { name, answers } of [phases.steady, phases.beside]) {
+    const count = answers.filter(isTurnedAway).length
+    if (count > 0) faults.push(`${name}: ${count} were turned away`)
+  }
+  if (recoveredMs > recoveryMs) faults.push(`well again only after ${Math.round(recoveredMs)} ms`)
+  for (const [name, { growth }] of Object.entries(memory))
+    if (growth > mostGrowth) faults.push(`the memory of ${name} grew ${growth.toFixed(2)} times`)
+  const [usual, then] = [phases.steady, phases.beside].map(({ answers }) => percentile(answers, 0.99))
+  if (Number(then) > 2 * Number(usual) + 100)
+    faults.push(
+      `beside bad connections ${Math.round(Number(then))} ms instead of ${Math.round(Number(usual))}`,
+    )
+  return faults
+}
+
+const isTurnedAway = ({ outcome }: Answered): boolean => outcome === 'turned away'
+
+function countWrong(answers: readonly Answered[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { name, status, outcome } of answers) {
+    if (outcome !== 'wrong') continue
+    const what = `${name} answered ${status}`
+    counts.set(what, (counts.get(what) ?? 0) + 1)
+  }
+  return [...counts].map(([what, count]) => `${count} × ${what}`)
+}

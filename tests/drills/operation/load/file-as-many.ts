@@ -1,0 +1,63 @@
+import type { DrillStack } from '../../drill-stack'
+import { until } from '../../until'
+import { databasePid } from '../database-pid'
+import { measureUse, type ProcessorUse } from './processor-use'
+import { type Answered, type Visit, visitInTurn } from './visits'
+
+/** They send again as soon as they are answered. */
+export const filers = 16
+
+export interface Filed {
+  /** Requests a second: filed; told, in the professionals' lists and with their mails in the outbox; and mailed about. */
+  perSecond: number
+  toldPerSecond: number
+  mailedPerSecond: number
+  mails: number
+  /** While they were filed. */
+  use: ProcessorUse
+  answers: Answered[]
+}
+
+/** Files as many requests as the site takes for so many seconds, and waits until all of them are told and mailed about. */
+export async function fileAsMany(drill: DrillStack, filing: () => Visit, seconds: number): Promise<Filed> {
+  const { db, stack } = drill
+  const { web = 0, worker = 0 } = stack.pids()
+  await until('all that was filed before is told', async () => (await unsent(db)) === 0, patience)
+  const mailsBefore = await count(db, 'SELECT count(*)::int AS count FROM mails')
+  const use = await measureUse({ web, worker, database: await databasePid(drill) })
+  const since = new Date()
+  const startedAt = performance.now()
+  const elapsed = () => (performance.now() - startedAt) / 1_000
+  const answers = await visitInTurn(stack.origin, filing, { visitors: filers, seconds })
+  const filedIn = elapsed()
+  const used = await use()
+  const right = answers.filter(({ outcome }) => outcome === 'right').length
+  await until('all that was filed is told', async () => (await untold(db, since)) === 0, patience)
+  const toldIn = elapsed()
+  await until('all mails are sent', async () => (await unsent(db)) === 0, patience)
+  return {
+    perSecond: right / filedIn,
+    toldPerSecond: right / toldIn,
+    mailedPerSecond: right / elapsed(),
+    mails: (await count(db, 'SELECT count(*)::int AS count FROM mails')) - mailsBefore,
+    use: used,
+    answers,
+  }
+}
+
+const patience = { timeoutMs: 600_000 }
+
+/** Requests of which no wave was told yet. */
+const untold = (db: DrillStack['db'], since: Date): Promise<number> =>
+  count(db, 'SELECT count(*)::int AS count FROM service_requests WHERE wave = 0 AND created_at >= $1', [
+    since,
+  ])
+
+/** Mails that could go now, and what makes them. */
+const unsent = (db: DrillStack['db']): Promise<number> =>
+  count(db, 'SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE run_at <= now()')
+
+async function count(db: DrillStack['db'], query: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(query, values)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,20 @@
+import type { Filed } from './file-as-many'
+import type { ProcessorUse } from './processor-use'
+import type { Answered } from './visits'
+
+export interface Phase {
+  name: string
+  answers: Answered[]
+}
+
+export interface Outcome {
+  phases: Record<'steady' | 'overload' | 'after' | 'beside', Phase>
+  /** From the end of the overload to the last visit that was turned away, or answered late. */
+  recoveredMs: number
+  /** Memory of site and worker in MB, at the end of the steady part, and how many times that of its second fifth. */
+  memory: Record<'web' | 'worker', { mb: number; growth: number }>
+  /** Processors in the steady part. */
+  use: ProcessorUse
+  filed: Filed
+  faults: string[]
+}

@@ -1,0 +1,65 @@
+import { paths } from '@oficio/contracts/paths'
+import { profilePath } from '@oficio/contracts/search/public-profile'
+import type { Submission } from '@oficio/domain/service-requests/form/submission'
+import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import { showBanner, viewing } from '../../../bench/calls/ad-calls'
+import { logIn, withPassword } from '../../../bench/calls/log-in'
+import type { Prepare } from '../../../bench/calls/prepared-call'
+import type { DrillStack } from '../../drill-stack'
+
+/** Who is told of each request that is filed, and may take it. */
+export const professionalsNear = 5
+const people = 20
+const builtAtOnce = 8
+
+/** What there is to look at, to send and to take. */
+export interface Scene {
+  /** Addresses of whole pages that are kept. */
+  kept: string[]
+  tracking: string[]
+  /** Headers of professionals who are logged in. */
+  professionals: Record<string, string>[]
+  /** Forms of people who file once each. */
+  forms: Submission[]
+  /** Requests that nobody has taken. */
+  open: string[]
+  /** A banner seen by another browser each time. */
+  view: Prepare
+}
+
+/** Puts it into the database: so many forms, and so many requests to take. */
+export async function buildScene(
+  drill: DrillStack,
+  { forms, open }: Record<'forms' | 'open', number>,
+): Promise<Scene> {
+  const { ctx, stack } = drill
+  const known = await many(professionalsNear, async () => {
+    const professional = await buildProfessional(ctx, { freeLeadsLeft: 1_000_000, user: withPassword })
+    return { professional, headers: await logIn(stack.origin, professional.user.username) }
+  })
+  const businesses = await many(people, async () => paths.business((await buildBusiness(ctx)).slug))
+  const profiles = known.map(({ professional }) => profilePath({ ...professional.user, ...professional }))
+  return {
+    kept: [paths.home(), paths.serviceRequestForm(), ...profiles, ...businesses],
+    tracking: await many(people, async () =>
+      paths.tracking(trackingToken(ctx, await buildServiceRequest(ctx))),
+    ),
+    professionals: known.map(({ headers }) => headers),
+    forms: await many(forms, () => buildSubmission(ctx)),
+    open: await many(open, async () => (await buildServiceRequest(ctx)).id),
+    view: viewing(drill, await showBanner(drill)),
+  }
+}
+
+async function many<T>(count: number, build: () => Promise<T>): Promise<T[]> {
+  const built: T[] = []
+  while (built.length < count) {
+    const atOnce = Math.min(builtAtOnce, count - built.length)
+    built.push(...(await Promise.all(Array.from({ length: atOnce }, build))))
+  }
+  return built
+}

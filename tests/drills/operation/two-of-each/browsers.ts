@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { paths } from '@oficio/contracts/paths'
+import { withPassword } from '../../../bench/calls/log-in'
+import { newPerson, type Person, type Tally } from './person'
+import type { Town } from './town'
+
+const everyMs = 150
+/** Whoever is away says nothing about a session. */
+const away = [0, 502, 503, 504]
+
+export interface BrowsersSeen {
+  answers: number
+  /** Not answered, because a process or the database was away. */
+  away: number
+}
+
+/**
+ * Lets browsers that are logged in ask who they are, and for a page of theirs, at the front and at each web process in turn,
+ * until it is stopped. Every answer that does not know them is a fault.
+ */
+export async function watchBrowsers(town: Town): Promise<() => Promise<BrowsersSeen>> {
+  const { installation, tally } = town
+  const origins = [installation.front, ...installation.webs]
+  const seen: BrowsersSeen = { answers: 0, away: 0 }
+  let isWanted = true
+  const watch = async (username: string, browser: Person) => {
+    while (isWanted)
+      for (const origin of origins) {
+        const profile = await browser.ask({ path: '/api/auth/profile' }, origin)
+        const page = await browser.ask({ path: paths.userRequests() }, origin)
+        for (const { status } of [profile, page]) {
+          seen.answers += 1
+          if (away.includes(status)) seen.away += 1
+          else if (status !== 200) tally.faults.push(`${username} was answered ${status} at ${origin}`)
+        }
+        // The shape of our own endpoint.
+        if (profile.status === 200 && (profile.body as { username: string }).username !== username)
+          tally.faults.push(`${username} was taken for somebody else`)
+        await sleep(everyMs)
+      }
+  }
+  const opened: [string, Person][] = []
+  for (const username of town.browsers)
+    opened.push([username, await logIn(installation.front, username, tally)])
+  const watching = Promise.all(opened.map(([username, browser]) => watch(username, browser)))
+  watching.catch(() => undefined)
+  return async () => {
+    isWanted = false
+    await watching
+    return seen
+  }
+}
+
+/** Opens a session as the login form does. */
+async function logIn(origin: string, username: string, tally: Tally): Promise<Person> {
+  const browser = newPerson(origin, tally)
+  const token = await browser.insist({ path: '/api/auth/csrf' })
+  // The shapes of next-auth's own answers.
+  const { csrfToken } = token.body as { csrfToken: string }
+  const { status, body } = await browser.insist({
+    method: 'POST',
+    path: '/api/auth/callback/credentials',
+    body: new URLSearchParams({ csrfToken, username, ...withPassword, json: 'true' }),
+  })
+  const url = String((body as { url?: string }).url)
+  if (status !== 200 || url.includes('error=')) throw new Error(`${username} cannot log in: ${status} ${url}`)
+  return browser
+}

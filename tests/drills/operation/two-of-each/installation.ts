@@ -1,0 +1,159 @@
+import { startWeb } from '@oficio/launcher/parts/web'
+import { makeWorker } from '@oficio/launcher/parts/worker'
+import { findFreePort } from '@oficio/launcher/ports'
+import type { Supervised } from '@oficio/launcher/supervise/supervise'
+import pg from 'pg'
+import { missingPrograms, type Running } from '../../../front-cache/run-program'
+import { startNginx } from '../../../front-cache/start-nginx'
+import { buildPrograms } from '../../build-programs'
+import { type DrillStack, startDrillStack } from '../../drill-stack'
+import { until } from '../../until'
+import { databasePid } from '../database-pid'
+import { startPgBouncer } from '../pgbouncer/start-pgbouncer'
+import { startSmallProxy } from './small-proxy'
+
+const each = 2
+/** Of the server, for all four of them together. */
+const pooledConnections = 20
+
+export interface Installation {
+  drill: DrillStack
+  /** A connection to the database itself that comes back after its death. */
+  db: pg.Pool
+  /** Where visitors come, and each web process by itself. */
+  front: string
+  webs: string[]
+  /** The processes that are killed, by name. */
+  instances: { name: string; kill(): Promise<boolean> }[]
+  /** What stands around them, in words. */
+  around: string
+  /** Whether each of them does its work. */
+  areUp(): Promise<boolean>
+  /** Kills the database with -9. Returns after how many milliseconds it took questions again, by way of the pooler. */
+  killDatabase(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts two of each, with a pooler and a front cache around them where this machine has one. */
+export async function startInstallation(log: (line: string) => void): Promise<Installation> {
+  buildPrograms({ web: true })
+  const missing = missingPrograms('nginx', 'pgbouncer')
+  const frontPort = await findFreePort()
+  const front = `http://127.0.0.1:${frontPort}`
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (let next = stops.pop(); next; next = stops.pop()) await next()
+  }
+  try {
+    // As behind what ends TLS, which the drill plays, and the front.
+    const env = { APP_ORIGIN: front, TRUSTED_PROXY_HOPS: '2' }
+    const drill = await startDrillStack({ env, log })
+    stops.push(drill.stop)
+    const pooler = missing.includes('pgbouncer')
+      ? null
+      : await startPgBouncer(drill.databaseUrl, pooledConnections)
+    if (pooler) stops.push(pooler.stop)
+    const shared = {
+      ...drill.stack.env,
+      ...(pooler && { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: drill.databaseUrl }),
+    }
+    const { webs, workers } = await startEach(drill, shared, stops, log)
+    const origins = webs.map(({ origin }) => origin)
+    const before: Running = missing.includes('nginx')
+      ? await startSmallProxy(frontPort, origins)
+      : await startNginx(origins, frontPort)
+    stops.push(before.stop)
+    const db = openPool(drill.databaseUrl)
+    stops.push(() => db.end())
+    const pooled = openPool(pooler?.url ?? drill.databaseUrl)
+    stops.push(() => pooled.end())
+    return {
+      drill,
+      db,
+      front,
+      webs: origins,
+      instances: [...webs, ...workers].map(({ name, process }) => ({
+        name,
+        kill: () => process.kill('SIGKILL', { isCounted: false }),
+      })),
+      around: `${missing.includes('nginx') ? 'a small proxy of the drill' : 'nginx, which is the front cache as well'}, ${pooler ? 'PgBouncer' : 'no pooler'}`,
+      areUp: async () =>
+        (await Promise.all([...origins, front].map(isReady))).every(Boolean) && (await hasWorkers(db)),
+      killDatabase: () => killDatabase(drill, pooled),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface Named {
+  name: string
+  process: Supervised
+}
+
+async function startEach(
+  { stack }: DrillStack,
+  shared: Record<string, string>,
+  stops: (() => Promise<void>)[],
+  log: (line: string) => void,
+): Promise<{ webs: (Named & { origin: string })[]; workers: Named[] }> {
+  const { dataDir } = stack.plan
+  const webs: (Named & { origin: string })[] = []
+  const workers: Named[] = []
+  for (let number = 1; number <= each; number += 1) {
+    const port = await findFreePort()
+    const env = { ...shared, PORT: String(port) }
+    const web = await startWeb({ dataDir, env, port, mode: 'built', log })
+    stops.push(web.stop)
+    webs.push({ name: `web ${number}`, process: web, origin: `http://127.0.0.1:${port}` })
+    const worker = makeWorker({ dataDir, env: shared, mode: 'built', log })
+    stops.push(worker.stop)
+    worker.start()
+    workers.push({ name: `worker ${number}`, process: worker })
+  }
+  return { webs, workers }
+}
+
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 3,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 10_000,
+  })
+  // The database dies under it.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Each worker shows that it lives by a lock, which ends with it. */
+async function hasWorkers(db: pg.Pool): Promise<boolean> {
+  const { rows } = await db
+    .query<{ alive: number }>(
+      `SELECT count(*)::int AS alive FROM worker_heartbeats worker
+       JOIN pg_locks held ON held.locktype = 'advisory' AND held.objid = worker.lock_key::oid AND held.granted
+       WHERE worker.worker_ids <> '{}'`,
+    )
+    .catch(() => ({ rows: [] }))
+  return rows[0]?.alive === each
+}
+
+async function killDatabase(drill: DrillStack, pooled: pg.Pool): Promise<number> {
+  const pid = await databasePid(drill)
+  const killedAt = performance.now()
+  process.kill(pid, 'SIGKILL')
+  // Whoever asks at once may still be answered by what the killed one has started.
+  await until('another database stands in its place', async () => {
+    const other = await databasePid(drill).catch(() => pid)
+    return other !== pid && (await pooled.query('SELECT 1').then(Boolean, () => false))
+  })
+  return performance.now() - killedAt
+}

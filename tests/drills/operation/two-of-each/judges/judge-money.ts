@@ -1,0 +1,76 @@
+import { type Comparison, differences } from '../../../differences'
+import { ourLine, theirLine } from '../../../payments/ledger-rows'
+import type { StandInState } from '../../../stand-in'
+import type { Books } from '../books'
+import type { Town } from '../town'
+
+/** Returns the broken promises about money, in words, by the provider's own books. */
+export async function judgeMoney({ installation, books }: Town, state: StandInState): Promise<string[]> {
+  const { ctx } = installation.drill
+  const faults: string[] = []
+  for (const paid of books.paid) {
+    const intent = await ctx.db.paymentIntent.findUniqueOrThrow({
+      where: { id: paid.intentId },
+      include: { payments: { include: { refunds: true } }, effects: { orderBy: { number: 'asc' } } },
+    })
+    const theirs = state.payments.filter(({ external_reference }) => external_reference === paid.intentId)
+    const isBack = goesBack(books, paid)
+    const refunds = intent.payments.flatMap((payment) => payment.refunds)
+    const comparisons: Comparison[] = [
+      ['the ledger', intent.payments.map(ourLine).sort(), theirs.map(theirLine).sort()],
+      ['payments at the provider', theirs.map(({ id }) => id), [paid.paymentId]],
+      ['effects', intent.effects.map(({ type }) => type), isBack ? ['granted', 'taken_back'] : ['granted']],
+      ['refunds in the ledger', refunds.map(({ status }) => status), isBack ? ['done'] : []],
+      ['refunds at the provider', theirs.flatMap((payment) => payment.refunds).length, isBack ? 1 : 0],
+      ...(await compareSubject(ctx, paid)),
+    ]
+    faults.push(...differences(`payment ${paid.paymentId} (${paid.kind})`, comparisons))
+  }
+  return [...faults, ...(await judgeBookings(installation.drill.ctx, books))]
+}
+
+type Ctx = Town['installation']['drill']['ctx']
+type PaidEntry = Books['paid'][number]
+
+/** An urgent request that nobody called about, and a booking that was cancelled before it began. */
+function goesBack(books: Books, { kind, subjectId }: PaidEntry): boolean {
+  if (kind === 'booking') return books.booked.some((one) => one.bookingId === subjectId && one.isCancelled)
+  const leads = books.leads.filter(({ requestId }) => requestId === subjectId)
+  return !leads.some(({ leadId }) => books.contacted.includes(leadId))
+}
+
+async function compareSubject({ db }: Ctx, { kind, intentId, subjectId }: PaidEntry): Promise<Comparison[]> {
+  if (kind === 'booking') return []
+  const requests = await db.serviceRequest.findMany({
+    where: { urgencyIntentId: intentId },
+    select: { id: true },
+  })
+  return [['requests that it made urgent', requests.map(({ id }) => id), [subjectId]]]
+}
+
+async function judgeBookings({ db }: Ctx, books: Books): Promise<string[]> {
+  const rows = await db.adBooking.findMany()
+  const faults = books.booked.flatMap(({ bookingId, isCancelled }) => {
+    const status = rows.find(({ id }) => id === bookingId)?.status
+    return differences(`booking ${bookingId}`, [
+      ['its state', status, isCancelled ? 'cancelled' : 'pending_review'],
+    ])
+  })
+  const live = rows.filter(({ status }) => status === 'pending_review')
+  const doubled = live.filter((one) =>
+    live.some(
+      (other) =>
+        other.id > one.id &&
+        other.spaceId === one.spaceId &&
+        other.startDate <= one.endDate &&
+        other.endDate >= one.startDate,
+    ),
+  )
+  return [
+    ...faults,
+    ...differences('bookings', [
+      ['those that share a day', doubled.map(({ id }) => id), []],
+      ['all of them', rows.length, books.booked.length],
+    ]),
+  ]
+}

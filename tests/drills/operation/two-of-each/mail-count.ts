@@ -1,0 +1,26 @@
+import type { Mailbox } from '../../mailbox'
+
+const everyMs = 1_500
+
+/** How often the mail server took each message, by Message-ID. */
+export type MailCount = ReadonlyMap<string, number>
+
+/** Counts what the mail server takes, which keeps only the newest; stopping it returns the counts. */
+export function countMails(mailbox: Mailbox): () => Promise<MailCount> {
+  const taken = new Map<string, string>()
+  const look = async () => {
+    for (const { id, messageId } of await mailbox.messages()) taken.set(id, messageId)
+  }
+  let looking = Promise.resolve()
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch(() => undefined)
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await looking
+    await look()
+    const counts = new Map<string, number>()
+    for (const messageId of taken.values()) counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
+    return counts
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { paths } from '@oficio/contracts/paths'
+import { businessForm } from '@oficio/domain/testing/business-form'
+import { expectStatus } from './books'
+import type { Town } from './town'
+
+const changeEveryMs = [700, 1_500, 2_600]
+const readEveryMs = 40
+const answerMs = 10_000
+
+interface Seen {
+  origin: string
+  askedAt: number
+  version: number
+}
+
+export interface PageSeen {
+  changes: number
+  answers: number
+  /** For each place where it was asked for: how long after a change was acknowledged whoever asked was shown the old page. */
+  oldest: { origin: string; ms: number }[]
+}
+
+const textOf = (version: number) => `Café de especialidad. Texto ${version} de muchos.`
+
+/**
+ * Lets the owner of a business change its page again and again, while it is read at the front and at each web process, until it
+ * is stopped.
+ */
+export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
+  const { installation, business, books } = town
+  const origins = [installation.front, ...installation.webs]
+  const path = paths.business(business.slug)
+  const acknowledgedAt: number[] = []
+  const seen: Seen[] = []
+  const end = new AbortController()
+  const change = async (version: number) => {
+    const { owner, tally } = town
+    const answer = await owner.insist({
+      method: 'PUT',
+      path: `/api/user/businesses/${business.id}`,
+      body: businessForm({ name: 'Café de la Hora', description: textOf(version) }),
+    })
+    acknowledgedAt[version] = performance.now()
+    if (expectStatus(tally, 'the change of a page', answer, 200))
+      books.saved = { text: textOf(version), times: version + 1 }
+  }
+  const read = async (origin: string) => {
+    while (!end.signal.aborted) {
+      const askedAt = performance.now()
+      const version = await versionAt(origin + path)
+      if (version !== null) seen.push({ origin, askedAt, version })
+      await sleep(readEveryMs)
+    }
+  }
+  // The first one also gives the page its address.
+  await change(0)
+  const reading = Promise.all(origins.map(read))
+  const changing = (async () => {
+    for (let version = 1; !end.signal.aborted; version += 1) {
+      await sleep(changeEveryMs[version % changeEveryMs.length], undefined, { signal: end.signal }).catch(
+        () => undefined,
+      )
+      if (!end.signal.aborted) await change(version)
+    }
+    // What was saved last is looked at as well.
+    await sleep(1_500)
+  })()
+  for (const going of [reading, changing]) going.catch(() => undefined)
+  return async () => {
+    end.abort()
+    await changing
+    await reading
+    const lateMs = ({ askedAt, version }: Seen) =>
+      Math.max(0, askedAt - (acknowledgedAt[version + 1] ?? Infinity))
+    const oldest = origins.map((origin) => ({
+      origin,
+      ms: Math.max(0, ...seen.filter((one) => one.origin === origin).map(lateMs)),
+    }))
+    return { changes: acknowledgedAt.length - 1, answers: seen.length, oldest }
+  }
+}
+
+/** Returns which text a page shows; null where there is no page. */
+async function versionAt(address: string): Promise<number | null> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(answerMs) })
+    const [, version] = /Texto (\d+) de muchos/.exec(await answer.text()) ?? []
+    return answer.status === 200 && version !== undefined ? Number(version) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { patient } from '../../../pace'
+
+/** Nobody answered, or somebody said to come again: whoever wants something done asks again. */
+const comeAgain = [0, 502, 503, 504]
+const pauseMs = 250
+/** For one try, and for all of them. */
+const answerMs = 30_000
+const patienceMs = 120_000
+
+export interface Answer {
+  status: number
+  body: unknown
+  /** How often it was sent. */
+  tries: number
+}
+
+/** What was seen of all calls together. */
+export interface Tally {
+  /** How often a call was not answered for good, by status; 0 where no answer came. */
+  again: Map<number, number>
+  acknowledged: number
+  faults: string[]
+}
+
+export const newTally = (): Tally => ({ again: new Map(), acknowledged: 0, faults: [] })
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT'
+  path: string
+  /** Sent as JSON, but for what a form of the site would send. */
+  body?: object | URLSearchParams
+  headers?: Record<string, string>
+}
+
+/** Somebody with a browser or a program of their own. */
+export interface Person {
+  /** Sends a call again and again until it is answered for good, as a browser or a program does that wants it done. */
+  insist(call: Call): Promise<Answer>
+  /** Sends it once; status 0 where no answer came. */
+  ask(call: Call, origin?: string): Promise<Answer>
+}
+
+let people = 0
+
+/** Returns somebody at an address of their own, who keeps their cookies. */
+export function newPerson(
+  origin: string,
+  tally: Tally,
+  headersOf: () => Record<string, string> = () => ({}),
+): Person {
+  people += 1
+  const address = `181.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
+  const cookies = new Map<string, string>()
+  const ask: Person['ask'] = async (call, at = origin) => {
+    const sent = await send(at, call, {
+      'x-forwarded-for': address,
+      ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+      ...headersOf(),
+    })
+    for (const [name, value] of sent.cookies) cookies.set(name, value)
+    return { status: sent.status, body: sent.body, tries: 1 }
+  }
+  const insist: Person['insist'] = async (call) => {
+    const startedAt = performance.now()
+    for (let tries = 1; ; tries += 1) {
+      const { status, body } = await ask(call)
+      if (!comeAgain.includes(status)) {
+        if (status >= 500) tally.faults.push(`${call.path} answered ${status}`)
+        else tally.acknowledged += 1
+        return { status, body, tries }
+      }
+      tally.again.set(status, (tally.again.get(status) ?? 0) + 1)
+      if (performance.now() - startedAt > patient(patienceMs))
+        throw new Error(`${call.path} was not answered for ${patienceMs / 1000} s`)
+      await sleep(pauseMs)
+    }
+  }
+  return { ask, insist }
+}
+
+async function send(
+  origin: string,
+  { method = 'GET', path, body, headers = {} }: Call,
+  own: Record<string, string>,
+) {
+  const isJson = body !== undefined && !(body instanceof URLSearchParams)
+  try {
+    const answer = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(isJson && { 'content-type': 'application/json' }), ...own, ...headers },
+      ...(body && { body: isJson ? JSON.stringify(body) : body }),
+      signal: AbortSignal.timeout(answerMs),
+    })
+    const text = await answer.text()
+    const cookies = answer.headers.getSetCookie().map((line): [string, string] => {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
+      return [name, value]
+    })
+    return { status: answer.status, body: parse(text), cookies }
+  } catch {
+    return { status: 0, body: null, cookies: [] }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,46 @@
+import { withPassword } from '../../../bench/calls/log-in'
+import { type Books, expectStatus } from './books'
+import { newPerson, type Person, type Tally } from './person'
+
+/** A program that is logged in to an account by tokens. */
+export interface Program extends Person {
+  username: string
+  /** Changes its token for the next one. */
+  rotate(): Promise<void>
+}
+
+/** Logs a program in. */
+export async function openProgram(
+  origin: string,
+  username: string,
+  { tally, books }: { tally: Tally; books: Books },
+): Promise<Program> {
+  let access = ''
+  let refresh = ''
+  const keep = (body: unknown) => {
+    // The shape of our own login endpoint, and of the one that changes tokens.
+    const tokens = body as { accessToken: string; refreshToken: string }
+    access = tokens.accessToken
+    refresh = tokens.refreshToken
+  }
+  const stranger = newPerson(origin, tally)
+  const login = { method: 'POST', path: '/api/auth/login', body: { username, ...withPassword } } as const
+  const answer = await stranger.insist(login)
+  if (!expectStatus(tally, 'the login', answer, 200)) throw new Error(`${username} cannot log in`)
+  keep(answer.body)
+  const person = newPerson(origin, tally, () => ({ authorization: `Bearer ${access}` }))
+  return {
+    ...person,
+    username,
+    rotate: async () => {
+      const answer = await stranger.insist({
+        method: 'POST',
+        path: '/api/auth/refresh-token',
+        body: { refreshToken: refresh },
+      })
+      if (!expectStatus(tally, `the tokens of ${username}`, answer, 200)) return
+      keep(answer.body)
+      books.rotated.set(username, (books.rotated.get(username) ?? 0) + 1)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { until } from '../../until'
+import { type BrowsersSeen, watchBrowsers } from './browsers'
+import { type Kills, passHour, type Timetable } from './hour'
+import type { Installation } from './installation'
+import { judgeMoney } from './judges/judge-money'
+import { judgeRequests } from './judges/judge-requests'
+import { judgeRest } from './judges/judge-rest'
+import { countMails, type MailCount } from './mail-count'
+import { type PageSeen, watchPage } from './page'
+import { buildTown, type Town } from './town'
+
+/** Until the promise to whoever paid for urgency is over. */
+const afterMinutes = 75
+
+export interface Outcome {
+  town: Town
+  kills: Kills
+  browsers: BrowsersSeen
+  page: PageSeen
+  mailed: MailCount
+  /** Promises that were broken, in words; none when all is well. */
+  faults: string[]
+}
+
+/** Lets the hour pass in a town on that installation, and judges what it left behind. */
+export async function runInstallation(
+  installation: Installation,
+  timetable: Timetable,
+  log: (line: string) => void,
+): Promise<Outcome> {
+  const { minutes, clientsEach, payerEvery, bookersEvery } = timetable
+  await until('all processes are up', installation.areUp)
+  log('moving everybody in')
+  const town = await buildTown(installation, {
+    clients: minutes * clientsEach,
+    payers: Math.floor(minutes / payerEvery),
+    bookings: Math.floor(minutes / bookersEvery),
+  })
+  const counting = countMails(installation.drill.mailbox)
+  const stopPage = await watchPage(town)
+  const stopBrowsers = await watchBrowsers(town)
+  const kills = await passHour(town, timetable, log)
+  const page = await stopPage()
+  const browsers = await stopBrowsers()
+  await settle(installation, log)
+  const mailed = await counting()
+  const state = await installation.drill.standIn.state()
+  const faults = [
+    ...town.tally.faults,
+    ...(await judgeRequests(town)),
+    ...(await judgeMoney(town, state)),
+    ...(await judgeRest(town, mailed, kills)),
+  ]
+  return { town, kills, browsers, page, mailed, faults }
+}
+
+/** Lets promises run out, and waits until everything that follows is done. */
+async function settle({ drill, db, areUp }: Installation, log: (line: string) => void): Promise<void> {
+  await until('all processes are up', areUp)
+  for (const minutes of [afterMinutes, 1]) {
+    log(`setting the clock forward by ${minutes} minutes`)
+    await drill.standIn.move({ minutes })
+    await until('nothing is left to do', () => isQuiet(db), { timeoutMs: 300_000 })
+  }
+}
+
+/** Nothing that could be done now, three times in a row: the clock starts what it finds within the next second. */
+async function isQuiet(db: Installation['db']): Promise<boolean> {
+  for (let look = 0; look < 3; look += 1) {
+    const { rows } = await db.query<{ due: number }>(
+      `SELECT (SELECT count(*) FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts)::int
+         + (SELECT count(*) FROM provider_notifications WHERE handled_at IS NULL)::int
+         + (SELECT count(*) FROM refunds WHERE status = 'requested')::int AS due`,
+    )
+    if (rows[0]?.due !== 0) return false
+    await new Promise((resolve) => setTimeout(resolve, 700))
+  }
+  return true
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Running } from '../../../front-cache/run-program'
+
+/**
+ * Stands before web processes where this machine has no nginx: each request goes to the next of them, and to the one after
+ * it where a process is not there. It keeps nothing.
+ */
+export async function startSmallProxy(port: number, webOrigins: readonly string[]): Promise<Running> {
+  let turn = 0
+  const server = createServer((given, answer) => {
+    turn += 1
+    const first = webOrigins[turn % webOrigins.length] ?? ''
+    const second = webOrigins[(turn + 1) % webOrigins.length] ?? ''
+    // What has a body is sent once: half of it may have been read.
+    const hasBody = given.method !== 'GET' && given.method !== 'HEAD'
+    pass(given, answer, hasBody ? [first] : [first, second])
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: own } = server.address() as AddressInfo
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { origin: `http://127.0.0.1:${own}`, stop }
+}
+
+function pass(given: IncomingMessage, answer: ServerResponse, [origin, ...others]: string[]): void {
+  if (origin === undefined) {
+    answer.writeHead(502).end()
+    return
+  }
+  const { hostname, port } = new URL(origin)
+  const address = [given.headers['x-forwarded-for'], given.socket.remoteAddress].filter(Boolean).join(', ')
+  const headers = { ...given.headers, 'x-forwarded-for': address }
+  const asked = request({ hostname, port, path: given.url, method: given.method, headers, agent: false })
+  asked.on('response', (got) => {
+    answer.writeHead(got.statusCode ?? 502, got.headers)
+    got.pipe(answer)
+    got.on('error', () => answer.destroy())
+  })
+  asked.on('error', () => (answer.headersSent ? answer.destroy() : pass(given, answer, others)))
+  given.pipe(asked)
+}

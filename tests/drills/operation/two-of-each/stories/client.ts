@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Submission } from '@oficio/domain/service-requests/form/submission'
+import { confirmationCode } from '@oficio/domain/service-requests/tracking-link'
+import { expectStatus } from '../books'
+import type { Answer, Person } from '../person'
+import { pick, type Town } from '../town'
+import { hearOf, takeLead } from './professional'
+
+const ratings = [3, 4, 5] as const
+
+/** Somebody files a request, confirms it, is called by two professionals, has the work done by one and says how it was. */
+export async function liveClient(town: Town): Promise<void> {
+  const { books, tally, forms, random } = town
+  const form = forms.pop()
+  if (!form) throw new Error('no form is left')
+  const person = town.newcomer()
+  const filed = await file(town, person, form)
+  if (!filed) return
+  const { requestId, token } = filed
+  const asClient = { 'x-tracking-token': token }
+  const confirmed = await person.insist({
+    method: 'POST',
+    path: `/api/service-requests/${requestId}/confirmation`,
+    body: { code: codeOf(town, requestId, form.email) },
+  })
+  if (expectStatus(tally, 'the confirmation', confirmed, 200)) books.confirmed.push(requestId)
+  const first = pick(town, town.professionals)
+  await hearOf(town, first, requestId)
+  const leadId = await takeLead(town, first, requestId)
+  await takeLead(town, pick(town, town.professionals), requestId)
+  if (leadId === null) return
+  const called = await first.insist({ method: 'POST', path: `/api/leads/${leadId}/contacted`, body: {} })
+  if (expectStatus(tally, 'the contact', called, 200)) books.contacted.push(leadId)
+  // Others are still thinking about it.
+  if (random() < 0.4) return
+  const status = {
+    method: 'PUT',
+    path: `/api/service-requests/${requestId}/status`,
+    headers: asClient,
+  } as const
+  const chosen = await person.insist({ ...status, body: { status: 'in_progress', leadId } })
+  if (!expectStatus(tally, 'the choice', chosen, 200)) return
+  const done = await person.insist({ ...status, body: { status: 'completed' } })
+  if (!expectStatus(tally, 'the completion', done, 200)) return
+  books.completed.push({ requestId, leadId })
+  const rating = pick(town, ratings)
+  const review = { rating, title: 'Muy prolijo', content: 'Llegó a horario y dejó todo limpio.' }
+  const path = `/api/service-requests/${requestId}/review`
+  const written = await person.insist({ method: 'PUT', path, headers: asClient, body: review })
+  if (expectStatus(tally, 'the review', written, 200)) books.reviewed.push({ leadId, rating })
+}
+
+/** Sends the form as the page does, by chance with two clicks; returns what its sender is told. */
+async function file(
+  { books, tally, random }: Town,
+  person: Person,
+  form: Submission,
+): Promise<{ requestId: string; token: string } | null> {
+  // By which a form that is sent again is known to be its sender's.
+  await person.insist({ method: 'POST', path: '/api/auth/device', body: {} })
+  const call = {
+    method: 'POST',
+    path: '/api/service-requests',
+    body: form,
+    headers: { 'idempotency-key': randomUUID() },
+  } as const
+  const clicks = random() < 0.25 ? 2 : 1
+  const answers = await Promise.all(Array.from({ length: clicks }, () => person.insist(call)))
+  const told = answers.filter((answer) => expectStatus(tally, 'filing', answer, 201)).map(readFiled)
+  const [first] = told
+  if (!first) return null
+  if (told.some(({ requestId }) => requestId !== first.requestId))
+    tally.faults.push('two clicks on one form were answered with two requests')
+  books.filed.push({ requestId: first.requestId, email: form.email, isUrgent: false })
+  return first
+}
+
+function readFiled({ body }: Answer): { requestId: string; token: string } {
+  // The shape of our own endpoint.
+  const { requestId, trackingUrl } = body as { requestId: string; trackingUrl: string }
+  return { requestId, token: new URL(trackingUrl).pathname.split('/').at(-1) ?? '' }
+}
+
+/** As it stands in the mail. */
+const codeOf = ({ installation }: Town, id: string, email: string) =>
+  confirmationCode(installation.drill.ctx, { id, email, codeVersion: 1 })

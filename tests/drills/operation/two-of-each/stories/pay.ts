@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { patient } from '../../../../pace'
+import { expectStatus } from '../books'
+import type { Call, Person } from '../person'
+import type { Town } from '../town'
+
+const askEveryMs = 700
+/** For the news of a payment: a notification that met a dead process is repeated a quarter of an hour later. */
+const patienceMs = 180_000
+
+export interface Paid {
+  intentId: string
+  paymentId: string
+  /** What our own site says of what was paid for. */
+  subject: Record<string, unknown> | null
+}
+
+/**
+ * Opens the provider's page by that call, pays there, and waits until the site says that what was paid for is given. Who
+ * brings the news first, the payer who comes back, the notification or the clock, is left to chance.
+ */
+export async function pay(town: Town, person: Person, opening: Call): Promise<Paid | null> {
+  const { tally, random, installation } = town
+  const opened = await person.insist(opening)
+  if (!expectStatus(tally, 'opening a payment', opened, 201)) return null
+  // The shape of our own endpoint.
+  const { id: intentId, init_point: page } = opened.body as { id: string; init_point: string }
+  const preferenceId = new URL(page).searchParams.get('pref_id') ?? ''
+  const paymentId = await installation.drill.standIn.pay({ preferenceId, status: 'approved' })
+  if (random() < 0.5) {
+    const back = `payment_id=${paymentId}&preference_id=${preferenceId}&external_reference=${intentId}`
+    await person.insist({ path: `/api/auth/payments/verify?${back}` })
+  }
+  const startedAt = performance.now()
+  for (;;) {
+    const answer = await person.insist({ path: `/api/payments/${intentId}` })
+    if (!expectStatus(tally, 'the payment', answer, 200)) return null
+    const { state, subject } = answer.body as { state: string; subject: Paid['subject'] }
+    if (state === 'done') return { intentId, paymentId, subject }
+    if (performance.now() - startedAt > patient(patienceMs)) {
+      tally.faults.push(`the payment ${paymentId} is ${state} after ${patienceMs / 1000} s`)
+      return null
+    }
+    await sleep(askEveryMs)
+  }
+}

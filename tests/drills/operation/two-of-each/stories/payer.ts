@@ -1,0 +1,38 @@
+import { expectStatus } from '../books'
+import { pick, type Town } from '../town'
+import { pay } from './pay'
+import { hearOf, takeLead } from './professional'
+
+/** Somebody pays for an urgent request; of two such one is called, and the fee of the other one has to go back. */
+export async function livePayer(town: Town, isCalled: boolean): Promise<void> {
+  const { books, tally, urgentForms } = town
+  const form = urgentForms.pop()
+  if (!form) throw new Error('no form is left')
+  const person = town.newcomer()
+  await person.insist({ method: 'POST', path: '/api/auth/device', body: {} })
+  const paid = await pay(town, person, {
+    method: 'POST',
+    path: '/api/payments/create-anonymous',
+    body: { metadata: { type: 'urgency_fee', form_data: form } },
+  })
+  if (!paid) return
+  const requestId = String(paid.subject?.requestId)
+  books.filed.push({ requestId, email: form.email, isUrgent: true })
+  books.paid.push({
+    intentId: paid.intentId,
+    paymentId: paid.paymentId,
+    kind: 'urgency',
+    subjectId: requestId,
+  })
+  if (!isCalled) return
+  const professional = pick(town, town.professionals)
+  await hearOf(town, professional, requestId)
+  const leadId = await takeLead(town, professional, requestId)
+  if (leadId === null) return
+  const called = await professional.insist({
+    method: 'POST',
+    path: `/api/leads/${leadId}/contacted`,
+    body: {},
+  })
+  if (expectStatus(tally, 'the contact', called, 200)) books.contacted.push(leadId)
+}

@@ -1,0 +1,81 @@
+import type { Submission } from '@oficio/domain/service-requests/form/submission'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { withPassword } from '../../../bench/calls/log-in'
+import { seededRandom } from '../../../seeded-random'
+import { type Books, newBooks } from './books'
+import type { Installation } from './installation'
+import { newPerson, newTally, type Person, type Tally } from './person'
+import { openProgram, type Program } from './program'
+
+/** Who is told of each request. */
+export const professionalsNear = 5
+/** More than anybody takes here. */
+export const freeLeads = 100_000
+const browsers = 4
+
+/** Who lives there, and what they have to send: all of it made before the hour, in which the database may be away. */
+export interface Town {
+  installation: Installation
+  books: Books
+  tally: Tally
+  random: () => number
+  professionals: Program[]
+  forms: Submission[]
+  urgentForms: Submission[]
+  /** Accounts that book advertising, two for each booking. */
+  bookers: Program[]
+  /** Names of accounts that stay logged in with a browser. */
+  browsers: string[]
+  owner: Program
+  business: { id: string; slug: string }
+  newcomer(): Person
+}
+
+/** Moves everybody in. */
+export async function buildTown(
+  installation: Installation,
+  { clients, payers, bookings }: Record<'clients' | 'payers' | 'bookings', number>,
+): Promise<Town> {
+  const { drill, front } = installation
+  const { ctx } = drill
+  const tally = newTally()
+  const books = newBooks()
+  const times = <T>(count: number, build: () => Promise<T>): Promise<T[]> => inTurn(count, build)
+  const program = (username: string) => openProgram(front, username, { tally, books })
+  const professionals = await times(professionalsNear, async () => {
+    const { user } = await buildProfessional(ctx, { freeLeadsLeft: freeLeads, user: withPassword })
+    return program(user.username)
+  })
+  const account = async () => (await buildUser(ctx, withPassword)).username
+  const ownerName = await buildUser(ctx, withPassword)
+  return {
+    installation,
+    books,
+    tally,
+    random: seededRandom(11),
+    professionals,
+    forms: await times(clients, () => buildSubmission(ctx)),
+    urgentForms: await times(payers, () => buildSubmission(ctx, { isUrgent: true })),
+    bookers: await times(2 * bookings, async () => program(await account())),
+    browsers: await times(browsers, account),
+    owner: await program(ownerName.username),
+    business: await buildBusiness(ctx, { userId: ownerName.id }),
+    newcomer: () => newPerson(front, tally),
+  }
+}
+
+async function inTurn<T>(count: number, build: () => Promise<T>): Promise<T[]> {
+  const built: T[] = []
+  while (built.length < count) built.push(await build())
+  return built
+}
+
+/** Returns one that chance picks. */
+export function pick<T>({ random }: Town, all: readonly T[]): T {
+  const one = all[Math.floor(random() * all.length)]
+  if (one === undefined) throw new Error('nobody is left to pick')
+  return one
+}
