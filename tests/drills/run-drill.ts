@@ -12,6 +12,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   outage: () => import('./outage'),
   fuzz: () => import('./fuzz'),
   markup: () => import('./markup'),
+  pages: () => import('./pages/walk-whole'),
   sessions: () => import('./sessions'),
   'business-import': () => import('./business-import'),
   'front-cache': () => import('./operation/front-cache'),

@@ -1,4 +1,4 @@
-import { cleaningStatement } from '@oficio/domain/testing/clean-database'
+import { prepareCleaning } from '@oficio/domain/testing/clean-database'
 import { fakeContext } from '@oficio/domain/testing/fake-context'
 import { type ModelRun, runModel } from '@oficio/domain/testing/subscription-model/run-model'
 import { startDrillDatabase } from './drill-database'
@@ -14,9 +14,9 @@ export async function run(): Promise<Section> {
   const seed = Math.trunc(Date.now() / 1000)
   const startedAt = performance.now()
   try {
-    const clean = await cleaningStatement(ctx.db)
+    const clean = await prepareCleaning(ctx.db)
     const fresh = async () => {
-      await ctx.db.$executeRawUnsafe(clean)
+      await clean()
       return fakeContext(ctx.db, '')
     }
     const outcome = await runModel(fresh, { steps: stepsInAll, seed })

@@ -20,12 +20,14 @@ test('every page lets in whom the table of pages names, and leads everybody else
     if (username) await logIn(request, username)
     // Whoever walks through a page in pages.spec was let in there.
     for (const { address, isFor, isOfOther, isPublic } of pages.filter((one) => !isWalked(one, who))) {
-      const answer = await request.get(address, { maxRedirects: 0 })
-      const location = answer.headers().location?.replace(world.site.origin, '')
-      const met = `${who} at ${address}: ${answer.status()} ${location ?? ''}`.trim()
       const isForeignRecord =
         isOfOther(who) ||
         (who === 'another professional' && /^\/professional\/(requests|payments)\//.test(address))
+      // What is nobody's record is the same for them as for the first of their role.
+      if (who.startsWith('another') && !isForeignRecord) continue
+      const answer = await request.get(address, { maxRedirects: 0 })
+      const location = answer.headers().location?.replace(world.site.origin, '')
+      const met = `${who} at ${address}: ${answer.status()} ${location ?? ''}`.trim()
       if (isForeignRecord) expect(met).toBe(`${who} at ${address}: 404`)
       else if (isFor(who)) expect(met).toBe(`${who} at ${address}: 200`)
       else if (role === null) expect(met).toBe(`${who} at ${address}: 307 ${paths.login(address)}`)

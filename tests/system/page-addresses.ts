@@ -142,9 +142,13 @@ export function pagesOf(scene: Scene): PageOfScene[] {
   })
 }
 
-/** Whether pages.spec shows that page to that visitor. Public ones differ by the header alone, which is seen on the home page. */
-export const isWalked = ({ address, isFor, isPublic, isPassing }: PageOfScene, who: Who): boolean =>
-  walkers.includes(who) &&
-  isFor(who) &&
-  !isPassing &&
-  (!isPublic || who === 'anonymous' || address === paths.home())
+/**
+ * Whether pages.spec shows that page to that visitor: to the first of them who may open it, since for the others header and
+ * emptiness differ alone, which are seen on the home page; to all of them in the drill.
+ */
+export function isWalked(page: PageOfScene, who: Who, { isWhole = false } = {}): boolean {
+  const { address, isFor, isPublic, isPassing } = page
+  if (!walkers.includes(who) || !isFor(who) || isPassing) return false
+  if (address === paths.home()) return true
+  return isWhole ? !isPublic || who === 'anonymous' : who === walkers.find(isFor)
+}

@@ -19,9 +19,12 @@ test.beforeAll(async ({ world }) => {
   scene = await building
 })
 
+/** As `npm run drill -- pages` asks: every page for everybody who may open it, on a common telephone as well. */
+const isWhole = Boolean(process.env.OFICIO_WHOLE_WALK)
+
 /** In how many tests somebody's pages are walked: one would take minutes on a busy machine, at the end of the run for itself. */
 const walks: readonly { who: Who; share: number; of: number }[] = walkers.flatMap((who) => {
-  const of = who === 'user' ? 1 : 2
+  const of = who === 'anonymous' || who === 'admin' ? 2 : 1
   return Array.from({ length: of }, (_, share) => ({ who, share, of }))
 })
 
@@ -40,7 +43,7 @@ for (const { who, share, of } of walks) {
     watch(page, faults)
     const links = new Set<string>()
     const walked = pagesOf(scene)
-      .filter((one) => isWalked(one, who))
+      .filter((one) => isWalked(one, who, { isWhole }))
       .filter((_, index) => index % of === share)
     for (const { address } of walked) {
       await test.step(address, async () => {
@@ -55,7 +58,8 @@ for (const { who, share, of } of walks) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         const glued = (await page.getByRole('main').innerText()).match(gluedWords) ?? []
         faults.push(...glued.map((words) => `${address}: '${words}' without a space`))
-        const widths = who === 'anonymous' ? [wide, narrowest, zoomed] : [wide, narrowest]
+        const zooms = who === 'anonymous' ? [zoomed] : []
+        const widths = [...(isWhole ? [phone.viewport.width] : []), wide, ...zooms, narrowest]
         const { over, cut, broken } = await unfolded(page, () => atWidths(page, widths))
         expect.soft(over, `${address} scrolls sideways`).toEqual([])
         expect.soft(cut, `${address} cuts off`).toEqual([])
@@ -72,7 +76,6 @@ for (const { who, share, of } of walks) {
         // Header and footer are the same on all of them.
         const part = address === walked[0]?.address ? 'html' : 'main'
         for (const barrier of await barriersOf(page, { part })) faults.push(`${address}: ${barrier}`)
-        await page.setViewportSize(phone.viewport)
         for (const link of await linksOf(page)) links.add(link)
       })
     }
@@ -150,12 +153,12 @@ interface Seen {
 }
 
 /**
- * Returns what is wrong with a page on a phone and in the other widths, each laid out once. Held against the width that
+ * Returns what is wrong with a page in these widths, each laid out once, and leaves it in the last one. Held against the width that
  * was set: a phone's browser widens its own idea of the window to whatever sticks out.
  */
-async function atWidths(page: Page, others: readonly number[], { isOnlyWidth = false } = {}): Promise<Seen> {
+async function atWidths(page: Page, widths: readonly number[], { isOnlyWidth = false } = {}): Promise<Seen> {
   const seen: Seen = { over: [], cut: [], broken: [] }
-  for (const width of [phone.viewport.width, ...others]) {
+  for (const width of widths) {
     await page.setViewportSize({ ...phone.viewport, width })
     const { is, who } = await page.evaluate((window) => {
       const is = document.documentElement.scrollWidth
@@ -170,7 +173,6 @@ async function atWidths(page: Page, others: readonly number[], { isOnlyWidth = f
     if (width !== phone.viewport.width && width !== narrowest) continue
     seen.broken.push(...(await brokenWords(page)).map((word) => `'${word}' is broken at ${width} px`))
   }
-  await page.setViewportSize(phone.viewport)
   return seen
 }
 

@@ -19,6 +19,7 @@ const doorCodes = [
   'validation_failed',
 ]
 const atOnce = 10
+const fewMore = 3
 
 interface FuzzedEndpoint {
   name: string
@@ -34,7 +35,7 @@ export interface FuzzOutcome {
   faults: string[]
 }
 
-/** What is generated for each endpoint: so many inputs from a seed, and more of them where none came to the use-case. */
+/** What is generated for each endpoint: so many inputs from a seed, and more of them as long as none came to the use-case. */
 export interface Sample {
   seed: number
   inputsEach: number
@@ -59,12 +60,10 @@ export async function runFuzz(world: World, samples: readonly Sample[]): Promise
     // The same seed gives the same inputs first, however many are asked for.
     const sampled = (seed: number, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
     await sendMore(samples.flatMap(({ seed, inputsEach }) => sampled(seed, inputsEach)))
-    if (!answers.some(hasReached))
-      await sendMore(
-        samples.flatMap(({ seed, inputsEach, inputsAtMost = inputsEach }) =>
-          sampled(seed, inputsAtMost).slice(inputsEach),
-        ),
-      )
+    const further = samples.flatMap(({ seed, inputsEach, inputsAtMost = inputsEach }) =>
+      sampled(seed, inputsAtMost).slice(inputsEach),
+    )
+    while (further.length > 0 && !answers.some(hasReached)) await sendMore(further.splice(0, fewMore))
     const reached = answers.filter(hasReached).length / answers.length
     endpoints.push({ name: endpoint.name, reached, answers: tally(answers) })
   }

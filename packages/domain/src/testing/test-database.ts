@@ -1,6 +1,6 @@
 import { createDb, type Db } from '@oficio/db/client'
 import { inject } from 'vitest'
-import { cleaningStatement } from './clean-database'
+import { prepareCleaning } from './clean-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,6 +39,5 @@ async function cloneTemplate(): Promise<TestDatabase> {
   // The limits of who waits for a page would fail tests on a machine that others use, too.
   const patience = { connectTimeoutMs: 120_000, transactionTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
   const db = createDb({ url: address.href, poolSize: 20, ...patience })
-  const statement = await cleaningStatement(db)
-  return { db, url: address.href, clean: async () => void (await db.$executeRawUnsafe(statement)) }
+  return { db, url: address.href, clean: await prepareCleaning(db) }
 }
