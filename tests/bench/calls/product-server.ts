@@ -14,6 +14,8 @@ import { countQueries, type QueryCounter } from './count-queries'
 export interface Product extends Serving {
   ctx: Ctx
   webhookSecret: string
+  /** The complete environment of its process. */
+  env: Record<string, string>
   queries: QueryCounter
   stop(): Promise<void>
 }
@@ -66,6 +68,7 @@ export async function startProduct(): Promise<Product> {
       pid,
       ctx,
       webhookSecret: env.MERCADOPAGO_WEBHOOK_SECRET ?? '',
+      env,
       queries,
       stop,
     }

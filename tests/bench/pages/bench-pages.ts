@@ -8,6 +8,7 @@ import { startBareServer } from '../calls/bare-server'
 import { type Comparison, comparePage } from '../calls/compare'
 import { type Product, startProduct } from '../calls/product-server'
 import { type Measured, missedTargets, reportOf } from './report'
+import { changeReviews } from './two-instances'
 
 const businessCount = 60
 const reportFile = fileURLToPath(new URL('../../../docs/bench-pages.md', import.meta.url))
@@ -29,8 +30,12 @@ export async function benchPages(): Promise<boolean> {
         console.log(`Measuring ${path}…`)
         return comparePage(product, bare, path)
       }
-      const measured: Measured = { cached: [await compare(business)], searches: [] }
-      for (const path of searches) measured.searches.push(await compare(path))
+      const compared: Comparison[] = []
+      for (const path of [business, ...searches]) compared.push(await compare(path))
+      console.log('Changing a review at two instances in turn…')
+      const [cached, ...searched] = compared
+      const freshness = await changeReviews(product)
+      const measured: Measured = { cached: cached ? [cached] : [], searches: searched, freshness }
       const report = reportOf(measured)
       await writeFile(reportFile, report)
       console.log(report)

@@ -1,9 +1,11 @@
 import { cpus, loadavg, platform, totalmem } from 'node:os'
 import type { Comparison } from '../calls/compare'
+import type { Freshness } from './two-instances'
 
 export interface Measured {
   cached: Comparison[]
   searches: Comparison[]
+  freshness: Freshness
 }
 
 /** How many requests, of those that a static page serves, each kind of page serves at least. */
@@ -12,12 +14,15 @@ const targets = { cached: 0.95, searches: 0.2 }
 const shareOf = ({ ratio }: Comparison): number => 1 / ratio
 
 /** Returns what serves less than its target, in words; nothing when every target was met. */
-export const missedTargets = (measured: Measured): string[] =>
-  (['cached', 'searches'] as const).flatMap((kind) =>
+export function missedTargets(measured: Measured): string[] {
+  const slow = (['cached', 'searches'] as const).flatMap((kind) =>
     measured[kind]
       .filter((one) => shareOf(one) < targets[kind])
       .map((one) => `${one.path} ${shareOf(one).toFixed(2)} instead of ${targets[kind]}`),
   )
+  const { taker, other } = measured.freshness.stale
+  return taker + other > 0 ? [...slow, `${taker + other} old pages after a change of a review`] : slow
+}
 
 /** Returns the figures and their conditions as Markdown. */
 export function reportOf(measured: Measured): string {
@@ -38,7 +43,10 @@ changes; a search is asked of the database and rendered for each request.
 | --- | ---: | ---: | ---: |
 ${[...measured.cached, ...measured.searches].map(rowOf).join('\n')}
 
-Targets: a business' page at least ${targets.cached}, a search at least ${targets.searches}.
+A review changed ${measured.freshness.changes} times, at two instances in turn, and the page asked of both at once after each answer:
+${freshnessOf(measured.freshness)}.
+
+Targets: a business' page at least ${targets.cached}, a search at least ${targets.searches}; no old page.
 
 ${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
 `
@@ -46,3 +54,8 @@ ${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
 
 const rowOf = (one: Comparison): string =>
   `| \`${one.path}\` | ${one.ms.toFixed(2)} | ${one.bareMs.toFixed(2)} | ${shareOf(one).toFixed(2)} |`
+
+const freshnessOf = ({ stale, latestMs }: Freshness): string =>
+  stale.taker + stale.other === 0
+    ? 'each time both showed the new one'
+    : `the instance that took the change showed the old one ${stale.taker} times, the other one ${stale.other} times, for ${Math.ceil(latestMs)} ms at most`
