@@ -3,12 +3,13 @@ import type { PaymentInHand } from '@oficio/contracts/payments/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import { findUnread } from '../ledger/unread-payments'
+import { declinedStatuses, paidStatuses } from '../payment-status'
 
 const underReview = ['pending', 'in_process', 'authorized']
 
 /** Money that came, is not what was to be paid, and of which nobody decided that it goes back. */
 const held = {
-  status: { in: ['approved', 'in_mediation'] },
+  status: { in: paidStatuses },
   fault: { not: null },
   refunds: { none: { amountCentavos: null } },
 } satisfies Prisma.PaymentWhereInput
@@ -18,7 +19,7 @@ const held = {
  * cannot be read is not among the payments.
  */
 export const isFreeToPay = {
-  payments: { none: { OR: [{ status: { notIn: ['rejected', 'cancelled'] } }, { refunds: { some: {} } }] } },
+  payments: { none: { OR: [{ status: { notIn: declinedStatuses } }, { refunds: { some: {} } }] } },
 } satisfies Prisma.PaymentIntentWhereInput
 
 /**

@@ -5,6 +5,7 @@ import {
   type PaymentState,
   paymentFaults,
 } from '@oficio/contracts/payments/shapes'
+import { isDeclinedStatus, isReturnedStatus } from '../payment-status'
 
 interface Facts {
   intent: { status: 'open' | 'paid' | 'returned' | 'expired'; expiresAt: Date }
@@ -26,7 +27,7 @@ export function paymentStateOf(facts: Facts): PaymentState {
   if (intent.status === 'paid') return isUsed ? 'done' : 'unused'
   if (!payment && isUnread) return 'under_review'
   if (!payment) return intent.status === 'open' && intent.expiresAt > now ? 'unpaid' : 'expired'
-  if (payment.status === 'refunded' || payment.status === 'charged_back') return 'returned'
+  if (isReturnedStatus(payment.status)) return 'returned'
   const outcome = outcomeOf(payment.status)
   // Approved and without effect: the amount, the currency or the receiver is not ours.
   if (outcome === 'success') return 'not_accepted'
@@ -54,7 +55,7 @@ export function paymentToShow<P extends Shown>(
 ): P | null {
   const asked = payments.find(({ providerId }) => providerId === askedId)
   if (inForce) return asked ?? inForce
-  if (asked && asked.status !== 'rejected' && asked.status !== 'cancelled') return asked
+  if (asked && !isDeclinedStatus(asked.status)) return asked
   const inHand = payments.filter(isInHand)
   const held = inHand.find(({ status }) => outcomeOf(status) === 'success')
   return held ?? inHand[0] ?? (isUnread ? null : (asked ?? payments[0] ?? null))

@@ -2,6 +2,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { subDays } from '../../kernel/time/days'
+import { paidStatuses } from '../payment-status'
 import { fetchPayment } from './fetch-payment'
 
 /** How long a charge-back may come after the payment, for most cards. */
@@ -17,7 +18,7 @@ export async function recheckPayments(ctx: Ctx): Promise<void> {
     find: ({ after, take }) =>
       ctx.db.payment.findMany({
         where: {
-          status: { in: ['approved', 'in_mediation'] },
+          status: { in: paidStatuses },
           createdAt: { gt: subDays(now, watchedDays) },
           syncedAt: { lt: subDays(now, 7) },
           id: { gt: after },

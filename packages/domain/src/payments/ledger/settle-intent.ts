@@ -1,6 +1,7 @@
 import type { Payment, PaymentIntent } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { paymentKindOf } from '../payment-kind'
+import { isReturnedStatus } from '../payment-status'
 import { nextCheckOf } from './next-check'
 import { requestRefund } from './request-refund'
 import { findUnread } from './unread-payments'
@@ -33,7 +34,7 @@ export async function settleIntent(ctx: TxCtx, intentId: string): Promise<void> 
 const isPaid = (payment: Payment): boolean => payment.status === 'approved' && payment.fault === null
 
 /** The money is not ours any more. A dispute that is still open takes nothing back. */
-const isGone = ({ status }: Payment): boolean => status === 'refunded' || status === 'charged_back'
+const isGone = ({ status }: Payment): boolean => isReturnedStatus(status)
 
 type LoadedIntent = PaymentIntent & { payments: Payment[] }
 

@@ -4,6 +4,7 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { copyInvoiceData } from '../invoicing/copy-invoice-data'
+import { isReturnedStatus } from '../payment-status'
 import { askAboutRefunds } from './request-refund'
 import { storableAnswer } from './storable-answer'
 
@@ -79,8 +80,9 @@ const stateOf = (found: ProviderPayment) => ({
 const progress = ['pending', 'authorized', 'in_process', 'rejected', 'cancelled', 'approved', 'in_mediation']
 
 function rankOf(status: string): number {
+  if (isReturnedStatus(status)) return progress.length
   const rank = progress.indexOf(status)
-  return rank === -1 ? (status === 'refunded' || status === 'charged_back' ? progress.length : 0) : rank
+  return rank === -1 ? 0 : rank
 }
 
 function isNews(known: Payment, found: ProviderPayment): boolean {

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { fetchPayment } from '../ledger/fetch-payment'
+import { isReturnedStatus } from '../payment-status'
 
 const syncRefundedJob = defineJob({
   name: 'sync-refunded-payment',
@@ -42,7 +43,7 @@ async function isShown(ctx: Ctx, paymentId: string): Promise<boolean> {
     where: { id: paymentId },
     include: { refunds: { where: { status: 'done' } } },
   })
-  if (payment.status === 'refunded' || payment.status === 'charged_back') return true
+  if (isReturnedStatus(payment.status)) return true
   const isWhole = payment.refunds.some(({ amountCentavos }) => amountCentavos === null)
   const parts = payment.refunds.reduce((sum, { amountCentavos }) => sum + (amountCentavos ?? 0), 0)
   return !isWhole && payment.refundedCentavos >= parts

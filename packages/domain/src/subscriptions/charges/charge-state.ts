@@ -1,8 +1,5 @@
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
-
-/** The money is ours. A claim that is still being discussed takes nothing back. */
-export const isPaidStatus = (status: string | null): boolean =>
-  status === 'approved' || status === 'in_mediation'
+import { isDeclinedStatus, isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
 
 /** The money came and does not count: it is of an amount that nobody asked for, or went to somebody else. */
 export const isUnaccepted = ({
@@ -10,9 +7,6 @@ export const isUnaccepted = ({
   paidUntil,
 }: Pick<ChargeState, 'paymentStatus' | 'paidUntil'>): boolean =>
   paidUntil === null && isPaidStatus(paymentStatus)
-
-const refusedStatuses = ['rejected', 'cancelled']
-const returnedStatuses = ['refunded', 'charged_back']
 
 type ChargeState = Pick<SubscriptionCharge, 'status' | 'paymentStatus' | 'debitAt' | 'paidUntil' | 'fault'>
 
@@ -53,8 +47,8 @@ function newestUnpaid<Charge extends ChargeState>(
 
 /** Declined, whether it will be tried again or not. */
 export const isDeclined = ({ status, paymentStatus, paidUntil }: ChargeState): boolean =>
-  paidUntil === null && (status === 'recycling' || refusedStatuses.includes(paymentStatus ?? ''))
+  paidUntil === null && (status === 'recycling' || isDeclinedStatus(paymentStatus))
 
 /** The money of a month went back. What never counted pays for no month, so its return takes none away. */
 const isTakenBack = ({ paymentStatus, paidUntil, fault }: ChargeState): boolean =>
-  paidUntil === null && fault === null && returnedStatuses.includes(paymentStatus ?? '')
+  paidUntil === null && fault === null && isReturnedStatus(paymentStatus)

@@ -1,8 +1,8 @@
 import type { Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { requestRefund } from '../../payments/ledger/request-refund'
+import { isPaidStatus } from '../../payments/payment-status'
 import { kindOf } from '../subscription-kind'
-import { isPaidStatus } from './charge-state'
 import type { SettledCharge } from './settle-charges'
 
 /**

@@ -5,8 +5,9 @@ import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import { dayInArgentina, monthAfter } from '../../kernel/time/month-after'
+import { isPaidStatus } from '../../payments/payment-status'
 import { isAskedAmount, recordSubscriptionEvent } from '../subscription-events'
-import { type GoingBack, isDeclined, isPaidStatus } from './charge-state'
+import { type GoingBack, isDeclined } from './charge-state'
 import { wholeRefunds } from './going-back'
 
 /** What became of a charge since it was looked at last. */

@@ -1,6 +1,7 @@
 import type { ChargeView } from '@oficio/contracts/subscriptions/charges'
 import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
+import { isDeclinedStatus, isReturnedStatus } from '../../payments/payment-status'
 
 /** A subscription with its charges, as far as a history is told of it. */
 interface Charged {
@@ -43,8 +44,8 @@ export const hasReceipt = (state: ChargeState): boolean => state === 'paid' || s
 /** Returns what became of a charge. Money that came and does not count waits for the site's team. */
 export function chargeStateOf({ status, paymentStatus, paidUntil }: SubscriptionCharge): ChargeState {
   if (paidUntil) return 'paid'
-  if (paymentStatus === 'refunded' || paymentStatus === 'charged_back') return 'given_back'
+  if (isReturnedStatus(paymentStatus)) return 'given_back'
   if (status === 'recycling') return 'retrying'
   if (status === 'scheduled') return 'scheduled'
-  return paymentStatus === 'rejected' || paymentStatus === 'cancelled' ? 'declined' : 'in_review'
+  return isDeclinedStatus(paymentStatus) ? 'declined' : 'in_review'
 }

@@ -4,7 +4,7 @@ import type { ProviderSubscription } from '../../kernel/payment-provider'
 import { noteUnread } from '../../payments/ledger/note-unread'
 import { requestRefund } from '../../payments/ledger/request-refund'
 import { writePayment } from '../../payments/ledger/write-payment'
-import { isPaidStatus } from '../charges/charge-state'
+import { isPaidStatus } from '../../payments/payment-status'
 import { lockSubscription } from '../lock-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 

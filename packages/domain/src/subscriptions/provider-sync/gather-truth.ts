@@ -7,7 +7,7 @@ import type {
   UnreadRow,
 } from '../../kernel/payment-provider'
 import { readEach } from '../../kernel/unread-answer'
-import { isPaidStatus } from '../charges/charge-state'
+import { isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
 
 /** All that the provider says of a subscription. */
 export interface ProviderTruth {
@@ -59,8 +59,6 @@ async function findCharges(
   return { rows: [...charges.values(), ...asked.rows], unread: [...unread, ...asked.unread] }
 }
 
-const finalStatuses = ['refunded', 'charged_back']
-
 /**
  * Returns which payments the ledger lacks or has in another state; the newest paid one is asked for in any case, since
  * of its refund nothing is seen but in the payment itself.
@@ -78,7 +76,7 @@ async function paymentsToAsk(ctx: Ctx, charges: readonly ProviderCharge[]): Prom
     .filter(({ id, status }) => {
       const known = ledger.find(({ providerId }) => providerId === id)
       if (!known || id === newestPaid?.id) return true
-      return known.status !== status && !finalStatuses.includes(known.status)
+      return known.status !== status && !isReturnedStatus(known.status)
     })
     .map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { Payment, PaymentIntent, Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
+import { isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
 import { personOf } from './person'
 
 export type IntentOverrides = Partial<Prisma.PaymentIntentUncheckedCreateInput>
@@ -47,7 +48,7 @@ export async function buildPayment(
   const intent = isStored(given) ? given : await buildIntent(ctx, given)
   const { status = 'approved', fault = null } = overrides
   const payment = await addPayment(ctx, intent, overrides)
-  const isBack = status === 'refunded' || status === 'charged_back'
+  const isBack = isReturnedStatus(status)
   await addState(ctx, payment, { status: isBack ? 'approved' : status, refundedCentavos: 0 })
   if (payment.refundedCentavos > 0 || isBack)
     await addState(ctx, payment, { status, refundedCentavos: payment.refundedCentavos })
@@ -66,7 +67,7 @@ async function addPayment(
   const id = overrides.id ?? ctx.ids.next()
   const { status = 'approved', amountCentavos = intent.amountCentavos } = overrides
   const createdAt = new Date(overrides.createdAt ?? intent.createdAt)
-  const wasApproved = ['approved', 'refunded', 'charged_back', 'in_mediation'].includes(status)
+  const wasApproved = isPaidStatus(status) || isReturnedStatus(status)
   return ctx.db.payment.create({
     data: {
       id,
