@@ -1,3 +1,4 @@
+import { urgencyFeeKind } from '@oficio/contracts/service-requests/urgency-fee'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { buildIntent, buildPayment } from '@oficio/domain/testing/builders/build-payment'
 import { buildRefund } from '@oficio/domain/testing/builders/build-refund'
@@ -43,7 +44,7 @@ async function lateApproval(ctx: Ctx): Promise<void> {
 /** A fee that was used, and a second payment of it, which went back. */
 async function paidTwice(ctx: Ctx & { clock: TestClock }): Promise<void> {
   const intent = await ctx.db.paymentIntent.findFirstOrThrow({
-    where: { kind: 'urgency_fee', status: 'paid' },
+    where: { kind: urgencyFeeKind, status: 'paid' },
     orderBy: { id: 'desc' },
   })
   ctx.clock.set(intent.createdAt)

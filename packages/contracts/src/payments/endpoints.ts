@@ -45,6 +45,9 @@ export const checkoutAnswer = z
   })
   .meta({ id: 'Checkout' })
 
+/** Payments know no other noun, so the word of a request's fee stands here for callers older than the kinds alone. */
+const requestFeeKind = 'urgency_fee'
+
 const startedPayment = z
   .object({
     type: kindWord
@@ -66,9 +69,9 @@ export function subjectOf({ type, subjectId, serviceRequestId }: z.infer<typeof 
   type: string | undefined
   subjectId: string | undefined
 } {
-  // Older than the kinds: callers of the API start the fee of a request by its id alone.
-  const isFee = serviceRequestId !== undefined && (type === undefined || type === 'urgency_fee')
-  return isFee ? { type: 'urgency_fee', subjectId: serviceRequestId } : { type, subjectId }
+  // Such callers start it by the id of the request alone.
+  const isFee = serviceRequestId !== undefined && (type === undefined || type === requestFeeKind)
+  return isFee ? { type: requestFeeKind, subjectId: serviceRequestId } : { type, subjectId }
 }
 
 export const createPaymentEndpoint = defineEndpoint({

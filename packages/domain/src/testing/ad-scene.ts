@@ -1,4 +1,5 @@
 import { adBannerForm } from '@oficio/contracts/advertising/banners'
+import { bookingFeeKind } from '@oficio/contracts/advertising/booking-fee'
 import { dayAfter } from '@oficio/contracts/advertising/price'
 import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
@@ -32,7 +33,7 @@ export async function book(ctx: Ctx, actor: Account, wanted: WantedSpace = tenDa
 
 /** Opens the page where a booking is paid; returns the intent's id. */
 export async function openPayment(ctx: Ctx, actor: Account, bookingId: string): Promise<string> {
-  const metadata = { type: 'ad_booking', subjectId: bookingId }
+  const metadata = { type: bookingFeeKind, subjectId: bookingId }
   return (await createPayment(ctx, actor, createPaymentEndpoint.body.parse({ metadata }))).id
 }
 

@@ -1,4 +1,5 @@
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
+import { urgencyFeeKind } from '@oficio/contracts/service-requests/urgency-fee'
 import { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
 import { type Caller, visitor } from '../kernel/actor'
 import { fetchPayment } from '../payments/ledger/fetch-payment'
@@ -23,7 +24,7 @@ export const urgentInput = (form: Partial<ServiceRequestFormInput> | null = {}, 
   createAnonymousPaymentEndpoint.body.parse({
     ...more,
     metadata: {
-      type: 'urgency_fee',
+      type: urgencyFeeKind,
       ...(form ? { form_data: { ...typedForm, isUrgent: true, ...form } } : {}),
     },
   })

@@ -1,4 +1,5 @@
 import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import { bookingFeeKind } from '@oficio/contracts/advertising/booking-fee'
 import { type AdReturnReason, adReturnReasons } from '@oficio/contracts/advertising/return-reasons'
 import { AppError } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
@@ -16,14 +17,12 @@ import { lockBooking, lockOwnBooking } from './own-booking'
 import { findTaken, lapseHolds, lockSpace } from './taken-days'
 import { tellPaid } from './tell-paid'
 
-const kind = 'ad_booking'
-
 /**
  * What a booking of an advertising space costs (docs/product.md, 'Advertising'). A payment that comes after its half hour
  * still counts while nobody else has taken one of the days; otherwise it goes back.
  */
 export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
-  kind,
+  kind: bookingFeeKind,
   title: 'Espacio de publicidad',
   // Each booking has a price of its own.
   priceArs: async () => null,
@@ -106,7 +105,7 @@ function startBookingPayment(
   { id, amount }: { id: string; amount: number | undefined },
 ): Promise<CheckoutAnswer> {
   return startCheckout(ctx, actor, {
-    kind,
+    kind: bookingFeeKind,
     amount,
     async order(ctx) {
       const booking = await lockOwnBooking(ctx.db, actor, id)
@@ -118,7 +117,7 @@ function startBookingPayment(
         select: { email: true },
       })
       return {
-        subject: { type: kind, id },
+        subject: { type: bookingFeeKind, id },
         amountCentavos: booking.amountCentavos,
         payerEmail: email,
         returnPath: paths.paymentStatus(),

@@ -1,4 +1,5 @@
 import { adLimits } from '@oficio/contracts/advertising/ad-limits'
+import { bookingFeeKind } from '@oficio/contracts/advertising/booking-fee'
 import type { AdBookingView, createAdBookingEndpoint } from '@oficio/contracts/advertising/bookings'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
@@ -62,7 +63,7 @@ function isSame(
 async function refuseTooMany(ctx: TxCtx, userId: string): Promise<void> {
   const since = subDays(ctx.clock.now(), 1)
   const paid = await ctx.db.paymentIntent.findMany({
-    where: { kind: 'ad_booking', userId, createdAt: { gt: since }, effects: { some: {} } },
+    where: { kind: bookingFeeKind, userId, createdAt: { gt: since }, effects: { some: {} } },
     select: { subjectId: true },
   })
   const unpaid = await ctx.db.adBooking.count({

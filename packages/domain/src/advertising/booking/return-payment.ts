@@ -1,3 +1,4 @@
+import { bookingFeeKind } from '@oficio/contracts/advertising/booking-fee'
 import type { AdReturnReason } from '@oficio/contracts/advertising/return-reasons'
 import type { TxCtx } from '../../kernel/ctx'
 import { requestRefund } from '../../payments/ledger/request-refund'
@@ -5,7 +6,7 @@ import { requestRefund } from '../../payments/ledger/request-refund'
 /** Decides that what a booking was paid with goes back, where it was paid; the payer is told once it is done. */
 export async function returnPayment(ctx: TxCtx, bookingId: string, reason: AdReturnReason): Promise<void> {
   const paid = await ctx.db.paymentIntent.findMany({
-    where: { kind: 'ad_booking', subjectId: bookingId, effectPaymentId: { not: null } },
+    where: { kind: bookingFeeKind, subjectId: bookingId, effectPaymentId: { not: null } },
     select: { effectPaymentId: true },
   })
   for (const { effectPaymentId } of paid)

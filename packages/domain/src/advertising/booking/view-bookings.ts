@@ -1,3 +1,4 @@
+import { bookingFeeKind } from '@oficio/contracts/advertising/booking-fee'
 import { adBookingStateOn } from '@oficio/contracts/advertising/booking-states'
 import type { AdBookingView } from '@oficio/contracts/advertising/bookings'
 import { adDays } from '@oficio/contracts/advertising/price'
@@ -68,7 +69,7 @@ function viewBanner(ctx: Ctx, banner: NonNullable<Loaded['banner']>): AdBookingV
 /** Of each booking whose money goes back, how far that has come. */
 async function findRefunds(tx: Tx, ids: string[]): Promise<Map<string, RefundState>> {
   const refunds = await tx.refund.findMany({
-    where: { amountCentavos: null, payment: { intent: { kind: 'ad_booking', subjectId: { in: ids } } } },
+    where: { amountCentavos: null, payment: { intent: { kind: bookingFeeKind, subjectId: { in: ids } } } },
     orderBy: { createdAt: 'asc' },
     include: { payment: { include: { intent: { select: { subjectId: true } } } } },
   })

@@ -1,4 +1,5 @@
 import type { AccountStandstill, Standstill } from '@oficio/contracts/professionals/approval'
+import { verificationFeeKind } from '@oficio/contracts/professionals/verification-fee'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -16,7 +17,8 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
   const now = ctx.clock.now()
   const standstill = standstillOf(professional, now)
   const inHand =
-    status === 'pending_payment' && (await findInHand(ctx.db, { kind: 'verification', subjectId: id }, now))
+    status === 'pending_payment' &&
+    (await findInHand(ctx.db, { kind: verificationFeeKind, subjectId: id }, now))
   return {
     standstill,
     verificationInHand: inHand || null,

@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { verificationFeeKind, verificationFeeSubject } from '@oficio/contracts/professionals/verification-fee'
 import { addHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -20,14 +21,14 @@ export async function startVerificationPayment(
   { amount }: CheckoutInput,
 ): Promise<CheckoutAnswer> {
   return startCheckout(ctx, actor, {
-    kind: 'verification',
+    kind: verificationFeeKind,
     amount,
     async order(ctx) {
       const { id, user } = await ownProfessional(ctx.db, actor, withMail)
       const professional = await lockProfessional(ctx.db, id)
       if (professional.status !== 'pending_payment') throw new AppError('nothing_to_pay')
       return {
-        subject: { type: 'professional', id: professional.id },
+        subject: { type: verificationFeeSubject, id: professional.id },
         payerEmail: user.email,
         returnPath: paths.registrationPayment(),
         expiresAt: addHours(ctx.clock.now(), limits.verificationCheckoutHours),

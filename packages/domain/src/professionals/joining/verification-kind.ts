@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { verificationFeeKind } from '@oficio/contracts/professionals/verification-fee'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
 import { handToTeam } from '../approval/hand-to-team'
 import { startVerificationPayment } from './start-verification-payment'
@@ -10,7 +11,7 @@ const toPortal = { text: 'Ir a mi portal', path: paths.portal() }
  * takes nothing back: the card was shown to be real.
  */
 export const verificationKind: PaymentKindDefinition = {
-  kind: 'verification',
+  kind: verificationFeeKind,
   title: 'Verificación de cuenta profesional',
   priceArs: (ctx) => ctx.settings.getFresh('verificationFeeArs'),
   async grant(ctx, { subjectId }) {

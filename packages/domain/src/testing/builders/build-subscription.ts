@@ -1,8 +1,10 @@
 import { settingOfTier, unitsOfTier } from '@oficio/contracts/businesses/plans'
 import { termsVersion } from '@oficio/contracts/legal'
 import type { Prisma, Subscription } from '@oficio/db/generated/client'
+import { businessSubject } from '../../businesses/business-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { monthAfter } from '../../kernel/time/month-after'
+import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { loadSubscriptions, standingAmong } from '../../subscriptions/standing/subject-standing'
 import { type BuiltCharge, buildCharge } from './build-charge'
 
@@ -83,11 +85,7 @@ async function ofProfessional(ctx: Ctx, professionalId: string, overrides: Field
     units: Math.max(1, rubros.length),
     priceArs: await ctx.settings.get('monthlyPricePerRubroArs'),
   }
-  return usualFields(
-    ctx,
-    { subjectType: 'professional', subjectId: professionalId, ...payer, ...price },
-    overrides,
-  )
+  return usualFields(ctx, { ...professionalSubject(professionalId), ...payer, ...price }, overrides)
 }
 
 async function ofBusiness(ctx: Ctx, businessId: string, overrides: Fields) {
@@ -101,7 +99,7 @@ async function ofBusiness(ctx: Ctx, businessId: string, overrides: Fields) {
     units: unitsOfTier(tier, rubros.length),
     priceArs: await ctx.settings.get(settingOfTier[tier]),
   }
-  return usualFields(ctx, { subjectType: 'business', subjectId: businessId, ...payer, ...price }, overrides)
+  return usualFields(ctx, { ...businessSubject(businessId), ...payer, ...price }, overrides)
 }
 
 interface Owned {

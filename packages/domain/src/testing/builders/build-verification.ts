@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { verificationFeeKind, verificationFeeSubject } from '@oficio/contracts/professionals/verification-fee'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
@@ -23,8 +24,8 @@ export async function buildVerification(
   const { intent } = await buildPayment(ctx, {
     methodId: 'account_money',
     intent: {
-      kind: 'verification',
-      subjectType: 'professional',
+      kind: verificationFeeKind,
+      subjectType: verificationFeeSubject,
       subjectId: professionalId,
       amountCentavos: (await ctx.settings.get('verificationFeeArs')) * 100,
       userId,

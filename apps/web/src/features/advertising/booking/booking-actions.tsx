@@ -1,5 +1,6 @@
 'use client'
 
+import { bookingFeeKind } from '@oficio/contracts/advertising/booking-fee'
 import { type AdBookingView, cancelAdBookingEndpoint } from '@oficio/contracts/advertising/bookings'
 import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
@@ -17,7 +18,7 @@ export function BookingActions({ booking }: { booking: AdBookingView }) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
   const pay = () =>
     start(async () => {
-      const body = { amount: totalAmount, metadata: { type: 'ad_booking', subjectId: id } }
+      const body = { amount: totalAmount, metadata: { type: bookingFeeKind, subjectId: id } }
       return (await callApi(createPaymentEndpoint, { body })).init_point
     })
   if (leavingTo) return <LeavingBox url={leavingTo} />

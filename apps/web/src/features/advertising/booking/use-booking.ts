@@ -1,5 +1,6 @@
 'use client'
 
+import { bookingFeeKind } from '@oficio/contracts/advertising/booking-fee'
 import { adPriceCentavos, percentOf } from '@oficio/contracts/advertising/price'
 import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import { paths } from '@oficio/contracts/paths'
@@ -119,7 +120,7 @@ function useSending(onBooked: () => void, onRefused: () => void) {
 async function openPayment(bookingId: string): Promise<string | null> {
   try {
     const { createPaymentEndpoint } = await loadPart(payments())
-    const body = { metadata: { type: 'ad_booking', subjectId: bookingId } }
+    const body = { metadata: { type: bookingFeeKind, subjectId: bookingId } }
     return (await callApi(createPaymentEndpoint, { body })).init_point
   } catch {
     return null

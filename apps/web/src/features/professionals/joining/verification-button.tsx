@@ -1,6 +1,7 @@
 'use client'
 
 import { createPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
+import { verificationFeeKind } from '@oficio/contracts/professionals/verification-fee'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { CreditCard } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
@@ -16,7 +17,7 @@ export function VerificationButton({ feeArs }: { feeArs: number }) {
   const pay = () =>
     start(async () => {
       const checkout = await callApi(createPaymentEndpoint, {
-        body: { amount: feeArs, metadata: { type: 'verification' } },
+        body: { amount: feeArs, metadata: { type: verificationFeeKind } },
       })
       return checkout.init_point
     })

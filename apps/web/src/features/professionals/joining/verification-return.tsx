@@ -2,6 +2,7 @@
 
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { verificationFeeKind } from '@oficio/contracts/professionals/verification-fee'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
@@ -38,7 +39,7 @@ export function VerificationReturn({ paymentKey, supportEmail }: VerificationRet
     )
   }
   // Whose payment it is, and what for, is not told to others: both count as unknown.
-  if (lookup.state === 'unknown' || lookup.payment.kind !== 'verification') {
+  if (lookup.state === 'unknown' || lookup.payment.kind !== verificationFeeKind) {
     return (
       <VerificationError again={again} support={support} more={<LoginLink />}>
         <p>
