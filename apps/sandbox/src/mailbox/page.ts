@@ -1,4 +1,5 @@
 import { escapeHtml as e } from '../escape-html'
+import { timeZone } from '../time-zone'
 import type { MessageDetail, MessageSummary } from './stored-message'
 
 /** Which face of a message the page shows; the Spanish word stands in the address. */
@@ -11,7 +12,7 @@ interface PageInput {
 }
 
 const time = new Intl.DateTimeFormat('es-AR', {
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone,
   day: '2-digit',
   month: '2-digit',
   hour: '2-digit',

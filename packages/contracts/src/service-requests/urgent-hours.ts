@@ -1,3 +1,5 @@
+import { timeZone } from '../text/time-zone'
+
 /** When urgent requests are sold: full hours of the day in Argentina, from the first to the second. */
 interface Hours {
   from: number
@@ -5,7 +7,7 @@ interface Hours {
 }
 
 const hourOfDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone,
   hour: 'numeric',
   hourCycle: 'h23',
 })

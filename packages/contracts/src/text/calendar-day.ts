@@ -1,3 +1,5 @@
+import { timeZone } from './time-zone'
+
 // Apart from the texts: a page that tells no more than whether a place is open loads this alone.
 const inArgentina = new Intl.DateTimeFormat('es-AR', {
   day: '2-digit',
@@ -6,7 +8,7 @@ const inArgentina = new Intl.DateTimeFormat('es-AR', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone,
 })
 
 const partsOf = (at: Date): Partial<Record<string, string>> =>

@@ -1,4 +1,4 @@
-const timeZone = 'America/Argentina/Buenos_Aires'
+import { timeZone } from './time-zone'
 
 const moment = new Intl.DateTimeFormat('es-AR', {
   day: 'numeric',

@@ -1,3 +1,4 @@
+import { timeZone } from '../../time-zone'
 import { toPesos } from '../store/money'
 
 const pesos = new Intl.NumberFormat('es-AR', {
@@ -6,7 +7,7 @@ const pesos = new Intl.NumberFormat('es-AR', {
   currencyDisplay: 'narrowSymbol',
   trailingZeroDisplay: 'stripIfInteger',
 })
-const when = { timeZone: 'America/Argentina/Buenos_Aires', hourCycle: 'h23' } as const
+const when = { timeZone, hourCycle: 'h23' } as const
 const day = new Intl.DateTimeFormat('es-AR', { ...when, day: 'numeric', month: 'long', year: 'numeric' })
 const moment = new Intl.DateTimeFormat('es-AR', {
   ...when,

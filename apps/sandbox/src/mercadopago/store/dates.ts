@@ -1,7 +1,8 @@
 import { TZDate, tz } from '@date-fns/tz'
 import { addHours, addMonths } from 'date-fns'
+import { timeZone } from '../../time-zone'
 
-const inArgentina = { in: tz('America/Argentina/Buenos_Aires') }
+const inArgentina = { in: tz(timeZone) }
 
 /** Returns the moment as the provider writes it: milliseconds and the offset -04:00. */
 export function toProviderDate(iso: string): string

@@ -1,7 +1,8 @@
 import { tz } from '@date-fns/tz'
+import { timeZone } from '@oficio/contracts/text/time-zone'
 import { formatISO, isValid, parseISO } from 'date-fns'
 
-const inArgentina = { in: tz('America/Argentina/Buenos_Aires') }
+const inArgentina = { in: tz(timeZone) }
 
 /** Returns a moment as a date-time field takes it, in Argentina's time: '2026-11-21T14:30'. */
 export const toField = (moment: Date): string =>

@@ -1,3 +1,5 @@
+import { timeZone } from '@oficio/contracts/text/time-zone'
+
 /** A column of an exported list. */
 export interface CsvColumn<Row> {
   title: string
@@ -24,7 +26,7 @@ function cell(value: string | number | null): string {
 const moment = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone,
 })
 
 /** Returns an ISO moment as spreadsheets read it, in Argentina's time: '2026-11-21 14:30'. */

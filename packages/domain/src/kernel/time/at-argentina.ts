@@ -1,4 +1,5 @@
+import { timeZone } from '@oficio/contracts/text/time-zone'
 import { Prisma } from '@oficio/db/generated/client'
 
 /** Behind a moment in SQL: what the clocks of Argentina say. */
-export const atArgentina = Prisma.sql`AT TIME ZONE 'America/Argentina/Buenos_Aires'`
+export const atArgentina = Prisma.raw(`AT TIME ZONE '${timeZone}'`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TZDate } from '@date-fns/tz'
+import { timeZone } from '@oficio/contracts/text/time-zone'
 import type { CheckoutOrder, PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import { Preference } from 'mercadopago'
 import { z } from 'zod'
@@ -75,8 +76,7 @@ function forWebhooks(notificationUrl: string): string {
 }
 
 /** The provider reads moments with an offset. */
-const inArgentina = (moment: Date): string =>
-  new TZDate(moment.getTime(), 'America/Argentina/Buenos_Aires').toISOString()
+const inArgentina = (moment: Date): string => new TZDate(moment.getTime(), timeZone).toISOString()
 
 /** Statements have room for 13 characters and none for accents. */
 const forStatement = (siteName: string): string =>

@@ -1,4 +1,5 @@
-const timeZone = 'America/Argentina/Buenos_Aires'
+import { timeZone } from '@oficio/contracts/text/time-zone'
+
 const yearAndMonth = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', timeZone })
 const name = new Intl.DateTimeFormat('es-AR', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 
