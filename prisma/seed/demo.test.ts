@@ -1,4 +1,4 @@
-import { readWeek } from '@oficio/contracts/businesses/hours'
+import { readWeek } from '@oficio/contracts/businesses/hours/hours'
 import { openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import { businessSearchQuery } from '@oficio/contracts/search/businesses'
 import { hasDemoLogins } from '@oficio/domain/accounts/sessions/has-demo-logins'

@@ -1,4 +1,4 @@
-import { comingHolidays } from '@oficio/contracts/businesses/holidays'
+import { comingHolidays } from '@oficio/contracts/businesses/hours/holidays'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { monthAfter } from '@oficio/domain/kernel/time/month-after'

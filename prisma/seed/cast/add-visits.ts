@@ -1,4 +1,4 @@
-import { tapKinds } from '@oficio/contracts/businesses/visit-kinds'
+import { tapKinds } from '@oficio/contracts/businesses/visits/visit-kinds'
 import { limits } from '@oficio/contracts/limits'
 import { mondayOf } from '@oficio/domain/businesses/visits/visit-day'
 import type { Ctx } from '@oficio/domain/kernel/ctx'

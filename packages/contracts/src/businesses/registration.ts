@@ -4,7 +4,7 @@ import { email, id, timestamp } from '../fields'
 import { limits } from '../limits'
 import { subscriptionLink } from '../subscriptions/endpoints'
 import { businessFields, businessRubroIds, businessTier, registrationExtras } from './fields'
-import { businessHoursOrUsual } from './hours'
+import { businessHoursOrUsual } from './hours/hours'
 import { businessStatuses } from './states'
 
 const tag = 'Negocios'

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import { photoSizes } from '../photos/endpoints'
 import { businessTier } from './fields'
-import { shownDay, shownWeek } from './hours'
+import { shownDay, shownWeek } from './hours/hours'
 
 const named = z.object({ id: z.number(), name: z.string() })
 

@@ -1,4 +1,4 @@
-import type { Opening } from '../businesses/opening'
+import type { Opening } from '../businesses/hours/opening'
 import type { FoundBusiness } from './businesses'
 
 /** A rubro as pages about it name it. */

@@ -1,5 +1,5 @@
 import { socialMedia } from '@oficio/contracts/businesses/fields'
-import { showDay, showWeek } from '@oficio/contracts/businesses/hours'
+import { showDay, showWeek } from '@oficio/contracts/businesses/hours/hours'
 import { type BusinessView, businessPhotoPath } from '@oficio/contracts/businesses/view'
 import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'

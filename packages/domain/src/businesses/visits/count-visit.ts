@@ -1,4 +1,4 @@
-import type { countVisitEndpoint } from '@oficio/contracts/businesses/visits'
+import type { countVisitEndpoint } from '@oficio/contracts/businesses/visits/visits'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { type Caller, isAdmin, userIdOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

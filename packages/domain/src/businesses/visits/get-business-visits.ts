@@ -1,5 +1,5 @@
-import { tapKinds, type VisitKind } from '@oficio/contracts/businesses/visit-kinds'
-import type { BusinessVisits, VisitWeek } from '@oficio/contracts/businesses/visits'
+import { tapKinds, type VisitKind } from '@oficio/contracts/businesses/visits/visit-kinds'
+import type { BusinessVisits, VisitWeek } from '@oficio/contracts/businesses/visits/visits'
 import { limits } from '@oficio/contracts/limits'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'

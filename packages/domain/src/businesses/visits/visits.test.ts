@@ -1,4 +1,4 @@
-import type { VisitKind } from '@oficio/contracts/businesses/visit-kinds'
+import type { VisitKind } from '@oficio/contracts/businesses/visits/visit-kinds'
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type CallDetails, visitor } from '../../kernel/actor'

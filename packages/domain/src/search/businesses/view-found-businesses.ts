@@ -1,4 +1,4 @@
-import { type Opening, openingText } from '@oficio/contracts/businesses/opening'
+import { type Opening, openingText } from '@oficio/contracts/businesses/hours/opening'
 import { businessPhotoPath } from '@oficio/contracts/businesses/view'
 import { openingDay, openingWeek } from '@oficio/contracts/kernel/weekly-hours'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'

@@ -1,5 +1,5 @@
-import { readDay, readWeek } from '@oficio/contracts/businesses/hours'
-import { type Opening, openingText } from '@oficio/contracts/businesses/opening'
+import { readDay, readWeek } from '@oficio/contracts/businesses/hours/hours'
+import { type Opening, openingText } from '@oficio/contracts/businesses/hours/opening'
 import type { BusinessReview } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { hoursLines } from '@oficio/contracts/kernel/hours-lines'

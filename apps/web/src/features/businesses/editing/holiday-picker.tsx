@@ -1,6 +1,6 @@
 'use client'
 
-import type { Holiday } from '@oficio/contracts/businesses/holidays'
+import type { Holiday } from '@oficio/contracts/businesses/hours/holidays'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { CalendarPlus, ChevronDown } from 'lucide-react'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 'use client'
 
-import { comingHolidays } from '@oficio/contracts/businesses/holidays'
+import { comingHolidays } from '@oficio/contracts/businesses/hours/holidays'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'

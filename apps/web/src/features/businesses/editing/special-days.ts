@@ -1,5 +1,5 @@
-import type { Holiday } from '@oficio/contracts/businesses/holidays'
-import { readDay } from '@oficio/contracts/businesses/hours'
+import type { Holiday } from '@oficio/contracts/businesses/hours/holidays'
+import { readDay } from '@oficio/contracts/businesses/hours/hours'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import type { Interval } from '@oficio/contracts/kernel/weekly-hours'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Holiday } from '@oficio/contracts/businesses/holidays'
-import { showDay } from '@oficio/contracts/businesses/hours'
+import type { Holiday } from '@oficio/contracts/businesses/hours/holidays'
+import { showDay } from '@oficio/contracts/businesses/hours/hours'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { inOwnWords } from '@oficio/contracts/texts'
 import { useState } from 'react'

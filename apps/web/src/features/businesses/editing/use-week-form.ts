@@ -1,6 +1,6 @@
 'use client'
 
-import { readWeek, showWeek } from '@oficio/contracts/businesses/hours'
+import { readWeek, showWeek } from '@oficio/contracts/businesses/hours/hours'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { type Weekday, weekdays } from '@oficio/contracts/kernel/weekdays'
 import type { WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'

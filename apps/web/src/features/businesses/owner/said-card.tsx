@@ -1,4 +1,4 @@
-import { readWeek } from '@oficio/contracts/businesses/hours'
+import { readWeek } from '@oficio/contracts/businesses/hours/hours'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'

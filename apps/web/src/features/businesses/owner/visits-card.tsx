@@ -1,5 +1,5 @@
-import type { TapKind } from '@oficio/contracts/businesses/visit-kinds'
-import type { BusinessVisits, VisitWeek } from '@oficio/contracts/businesses/visits'
+import type { TapKind } from '@oficio/contracts/businesses/visits/visit-kinds'
+import type { BusinessVisits, VisitWeek } from '@oficio/contracts/businesses/visits/visits'
 import { BarChart } from '@/components/charts/bar-chart'
 import { Card } from '@/components/ui/card'
 import { formatShortDay } from '@/lib/formats/format-calendar-day'

@@ -1,5 +1,5 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
-import type { TapKind } from '@oficio/contracts/businesses/visit-kinds'
+import type { TapKind } from '@oficio/contracts/businesses/visits/visit-kinds'
 import { Globe, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'

@@ -1,4 +1,4 @@
-import { businessHoursOrUsual, showWeek } from '@oficio/contracts/businesses/hours'
+import { businessHoursOrUsual, showWeek } from '@oficio/contracts/businesses/hours/hours'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { expect, it } from 'vitest'
 import { businessGraph } from './business-graph'

@@ -1,4 +1,4 @@
-import { readDay, readWeek } from '@oficio/contracts/businesses/hours'
+import { readDay, readWeek } from '@oficio/contracts/businesses/hours/hours'
 import { asPublicReview, type BusinessReview } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'

@@ -1,5 +1,5 @@
-import { readDay, readWeek } from '@oficio/contracts/businesses/hours'
-import type { Opening } from '@oficio/contracts/businesses/opening'
+import { readDay, readWeek } from '@oficio/contracts/businesses/hours/hours'
+import type { Opening } from '@oficio/contracts/businesses/hours/opening'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { hasHours } from '@oficio/contracts/kernel/weekly-hours'
 import { formatDay } from '@oficio/contracts/text/format-date'

@@ -1,5 +1,5 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
-import type { TapKind } from '@oficio/contracts/businesses/visit-kinds'
+import type { TapKind } from '@oficio/contracts/businesses/visits/visit-kinds'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Card } from '@/components/ui/card'
 import { textLink } from '@/components/ui/link-classes'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { VisitKind } from '@oficio/contracts/businesses/visit-kinds'
-import { visitsAddress } from '@oficio/contracts/businesses/visits-address'
+import type { VisitKind } from '@oficio/contracts/businesses/visits/visit-kinds'
+import { visitsAddress } from '@oficio/contracts/businesses/visits/visits-address'
 import { useEffect } from 'react'
 
 /**

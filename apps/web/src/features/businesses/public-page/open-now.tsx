@@ -1,6 +1,6 @@
 'use client'
 
-import { type Opening, openingText } from '@oficio/contracts/businesses/opening'
+import { type Opening, openingText } from '@oficio/contracts/businesses/hours/opening'
 import { minuteMs, useMinute } from '@/lib/use-minute'
 
 /** Whether the place is open at this moment; the page may be older than that, so only the browser says it. */

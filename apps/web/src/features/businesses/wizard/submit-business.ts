@@ -1,4 +1,4 @@
-import { showWeek } from '@oficio/contracts/businesses/hours'
+import { showWeek } from '@oficio/contracts/businesses/hours/hours'
 import {
   createBusinessSubscriptionEndpoint,
   registerBusinessEndpoint,

@@ -1,4 +1,4 @@
-import { countVisitEndpoint } from '@oficio/contracts/businesses/visits'
+import { countVisitEndpoint } from '@oficio/contracts/businesses/visits/visits'
 import { countVisit } from '@oficio/domain/businesses/visits/count-visit'
 import { route } from '@/server/route'
 

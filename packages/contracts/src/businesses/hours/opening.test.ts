@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Interval, WeeklyHours } from '../kernel/weekly-hours'
+import type { Interval, WeeklyHours } from '../../kernel/weekly-hours'
 import { type Opening, openingText } from './opening'
 
 const closedWeek: WeeklyHours = {

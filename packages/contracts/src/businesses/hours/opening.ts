@@ -1,7 +1,7 @@
-import { weekdayNames, weekdays } from '../kernel/weekdays'
-import type { Interval, WeeklyHours } from '../kernel/weekly-hours'
-import { calendarDay, minuteOfDay } from '../text/calendar-day'
-import { shortTime } from '../text/short-time'
+import { weekdayNames, weekdays } from '../../kernel/weekdays'
+import type { Interval, WeeklyHours } from '../../kernel/weekly-hours'
+import { calendarDay, minuteOfDay } from '../../text/calendar-day'
+import { shortTime } from '../../text/short-time'
 
 /** When a business is open: its usual week, and the days that are no usual ones. */
 export interface Opening {

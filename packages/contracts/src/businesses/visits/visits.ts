@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, done } from '../endpoint'
+import { defineEndpoint, done } from '../../endpoint'
 import { type TapKind, visitKinds } from './visit-kinds'
 
 export const countVisitEndpoint = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { usualHours } from '../kernel/usual-hours'
-import { type Weekday, weekdays } from '../kernel/weekdays'
-import { openingDay, openingWeek, type WeeklyHours } from '../kernel/weekly-hours'
+import { usualHours } from '../../kernel/usual-hours'
+import { type Weekday, weekdays } from '../../kernel/weekdays'
+import { openingDay, openingWeek, type WeeklyHours } from '../../kernel/weekly-hours'
 
 /** '9', '9:30' and '09' are times as people write them. */
 const timeText = z.string().trim().max(5).transform(fullTime)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualHours } from '../kernel/usual-hours'
+import { usualHours } from '../../kernel/usual-hours'
 import { businessHours, businessHoursOrUsual, readWeek, showWeek } from './hours'
 
 const nine = { open: '09:00', close: '13:00', closed: false }
