@@ -5,7 +5,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { businessLayers } from '@oficio/domain/search/businesses/business-layers'
 import { readCategories } from '@oficio/domain/search/businesses/read-categories'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
-import { type ExactAnswer, exactBusinesses } from '@oficio/domain/testing/exact-businesses'
+import { type ExactAnswer, exactBusinesses } from '@oficio/domain/testing/judges/exact-businesses'
 import type { Search } from './sample-searches'
 
 export interface Exactness {

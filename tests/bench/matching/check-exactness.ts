@@ -3,7 +3,7 @@ import {
   matchProfessionals,
   type RequestPlace,
 } from '@oficio/domain/service-requests/matching/match-professionals'
-import { type Candidate, exactMatches } from '@oficio/domain/testing/exact-matches'
+import { type Candidate, exactMatches } from '@oficio/domain/testing/judges/exact-matches'
 import pg from 'pg'
 
 export interface Exactness {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { askJudgedOfProfessionals } from '@oficio/domain/testing/judged-professionals'
+import { askJudgedOfProfessionals } from '@oficio/domain/testing/judges/judged-professionals'
 import { buildPrograms } from '../../drills/build-programs'
 import { benchDatabase, benchServer } from '../matching/bench-database'
 import { fillProfessionals } from '../matching/fill-professionals'

@@ -4,7 +4,7 @@ import { findRows } from '@oficio/domain/search/professionals/find-rows'
 import type { Among, Narrowed } from '@oficio/domain/search/professionals/row-source'
 import { searchLayers } from '@oficio/domain/search/professionals/search-layers'
 import { readMeaning } from '@oficio/domain/search/words/read-meaning'
-import { exactSearch } from '@oficio/domain/testing/exact-search'
+import { exactSearch } from '@oficio/domain/testing/judges/exact-search'
 import type { Search } from './sample-searches'
 
 export interface Exactness {

@@ -2,7 +2,7 @@ import type { Db } from '@oficio/db/client'
 import type { Ctx } from '../kernel/ctx'
 import { transactionsOn } from '../kernel/transaction'
 import { registry } from '../registry'
-import { type FakePayments, fakePayments } from './fake-payments'
+import { type FakePayments, fakePayments } from './fake-provider/fake-payments'
 import {
   fakeAccessTokens,
   fakeImages,

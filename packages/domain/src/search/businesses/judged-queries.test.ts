@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askJudged } from '../../testing/judged-searches'
+import { askJudged } from '../../testing/judges/judged-searches'
 import { createTestContext } from '../../testing/test-context'
 
 const shareAnswered = 0.95

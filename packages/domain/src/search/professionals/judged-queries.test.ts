@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listRubros } from '../../rubros/list-rubros'
 import { buildProfessional } from '../../testing/builders/build-professional'
-import { askJudgedOfProfessionals, looked } from '../../testing/judged-professionals'
+import { askJudgedOfProfessionals, looked } from '../../testing/judges/judged-professionals'
 import { createTestContext } from '../../testing/test-context'
 import { countScores } from './count-scores'
 import { countWords } from './count-words'

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@oficio/contracts/errors'
-import type { PaymentProvider, ProviderSubscription, SubscriptionOrder } from '../kernel/payment-provider'
-import type { Clock } from '../kernel/ports'
+import type { PaymentProvider, ProviderSubscription, SubscriptionOrder } from '../../kernel/payment-provider'
+import type { Clock } from '../../kernel/ports'
 import { type ChargeControls, fakeCharges, type PaymentsOfCharges } from './fake-charges'
 
 type SubscriptionMethods = Pick<

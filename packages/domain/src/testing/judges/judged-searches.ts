@@ -1,13 +1,13 @@
 import { businessSearchQuery } from '@oficio/contracts/search/businesses'
-import { visitor } from '../kernel/actor'
-import type { Ctx } from '../kernel/ctx'
-import { findPlaceAnywhere } from '../places/find-place'
-import { countBusinessScores } from '../search/businesses/count-business-scores'
-import { countBusinessWords } from '../search/businesses/count-business-words'
-import judgedBusinesses from '../search/businesses/judged-businesses.json' with { type: 'json' }
-import judged from '../search/businesses/judged-queries.json' with { type: 'json' }
-import { searchBusinesses } from '../search/businesses/search-businesses'
-import { buildBusiness } from './builders/build-business'
+import { visitor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { findPlaceAnywhere } from '../../places/find-place'
+import { countBusinessScores } from '../../search/businesses/count-business-scores'
+import { countBusinessWords } from '../../search/businesses/count-business-words'
+import judgedBusinesses from '../../search/businesses/judged-businesses.json' with { type: 'json' }
+import judged from '../../search/businesses/judged-queries.json' with { type: 'json' }
+import { searchBusinesses } from '../../search/businesses/search-businesses'
+import { buildBusiness } from '../builders/build-business'
 
 /** How many of the first results somebody looks at. */
 const looked = 3

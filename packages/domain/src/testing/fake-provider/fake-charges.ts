@@ -1,6 +1,6 @@
-import type { ProviderCharge, ProviderPayment, ProviderSubscription } from '../kernel/payment-provider'
-import type { Clock } from '../kernel/ports'
-import { monthAfter } from '../kernel/time/month-after'
+import type { ProviderCharge, ProviderPayment, ProviderSubscription } from '../../kernel/payment-provider'
+import type { Clock } from '../../kernel/ports'
+import { monthAfter } from '../../kernel/time/month-after'
 
 interface ChargeOptions {
   /** Another amount than the subscription's. */

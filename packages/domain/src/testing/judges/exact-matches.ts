@@ -1,4 +1,4 @@
-import type { Match, RequestPlace } from '../service-requests/matching/match-professionals'
+import type { Match, RequestPlace } from '../../service-requests/matching/match-professionals'
 
 /** What the matching rule looks at, as the tables of the truth have it. */
 export interface Candidate {

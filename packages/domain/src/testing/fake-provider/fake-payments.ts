@@ -4,8 +4,8 @@ import type {
   PaymentProvider,
   ProviderPayment,
   ProviderRefund,
-} from '../kernel/payment-provider'
-import type { Clock } from '../kernel/ports'
+} from '../../kernel/payment-provider'
+import type { Clock } from '../../kernel/ports'
 import { type FakeSubscriptions, fakeSubscriptions } from './fake-subscriptions'
 
 const ourCollectorId = '445566778'

@@ -1,8 +1,8 @@
 import { searchQuery } from '@oficio/contracts/search/professionals'
-import { visitor } from '../kernel/actor'
-import type { Ctx } from '../kernel/ctx'
-import judged from '../search/professionals/judged-queries.json' with { type: 'json' }
-import { searchProfessionals } from '../search/professionals/search-professionals'
+import { visitor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import judged from '../../search/professionals/judged-queries.json' with { type: 'json' }
+import { searchProfessionals } from '../../search/professionals/search-professionals'
 
 /** How many of the first results somebody looks at. */
 export const looked = 3
