@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { traceImport } from '@oficio/domain/testing/import-scene'
 import { patient } from '../pace'
-import { startDrillDatabase } from './drill-database'
-import type { Section } from './record-figures'
+import { startDrillDatabase } from './support/drill-database'
+import type { Section } from './support/record-figures'
 
 const lines = 10_000
 const wrongEvery = 100

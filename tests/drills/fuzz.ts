@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { startTestStack } from '../journeys/support/test-stack'
 import { openWorld } from '../journeys/support/world'
 import { type FuzzOutcome, runFuzz } from '../system/fuzz/run-fuzz'
-import { buildPrograms } from './build-programs'
-import type { Section } from './record-figures'
+import { buildPrograms } from './support/build-programs'
+import type { Section } from './support/record-figures'
 
 const inputsEach = 200
 const fixedSeed = 20_261_121

@@ -5,8 +5,8 @@ import {
   raceOfEqualSubmissions,
   raceOfOneProfessional,
 } from '@oficio/domain/testing/races'
-import { startDrillDatabase } from './drill-database'
-import type { Section } from './record-figures'
+import { startDrillDatabase } from './support/drill-database'
+import type { Section } from './support/record-figures'
 
 const rounds = 20
 /** Two clicks of fifty people: each on a connection of its own, so that none waits for anything but the rows. */

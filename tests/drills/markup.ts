@@ -8,8 +8,8 @@ import { graphsOf } from '../system/markup/graphs-of'
 import { htmlFaults } from '../system/markup/html-faults'
 import { schemaFaults } from '../system/markup/schema-faults'
 import { buildScene } from '../system/scene'
-import { buildPrograms } from './build-programs'
-import type { Section } from './record-figures'
+import { buildPrograms } from './support/build-programs'
+import type { Section } from './support/record-figures'
 
 const pagesAsked = 50
 const hostile = '</script><script>alert(1)</script> "\\ \u202egnp.exe 😀 <b>&amp;'

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { patient } from '../pace'
-import { startDrillStack } from './drill-stack'
 import { runOutage } from './outage/run-outage'
+import { startDrillStack } from './support/drill-stack'
 
 // The short form of `npm run drill -- outage`, which also says how soon; on a stack of its own: the others would miss their database.
 test('while the database is killed and a table locked no page fails or stays unanswered, and all are shown again', async () => {

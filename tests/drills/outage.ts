@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { startDrillStack } from './drill-stack'
 import { type Outcome, runOutage } from './outage/run-outage'
-import type { Section } from './record-figures'
+import { startDrillStack } from './support/drill-stack'
+import type { Section } from './support/record-figures'
 
 /** Asks for every public page for a minute, in which the database is killed and a table locked: nobody sees a failure. */
 export async function run(): Promise<Section> {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
 import { patient } from '../pace'
-import { startDrillStack } from './drill-stack'
 import { runPayments } from './payments/run-payments'
+import { startDrillStack } from './support/drill-stack'
 
 // The short form of `npm run drill -- payments`, on a stack of its own: the others would miss a site that is killed.
 test('forty notifications, each delivered one to five times while site and worker are killed, count exactly once', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { startDrillStack } from './drill-stack'
 import { describe } from './payments/describe'
 import { runPayments } from './payments/run-payments'
-import type { Section } from './record-figures'
+import { startDrillStack } from './support/drill-stack'
+import type { Section } from './support/record-figures'
 
 /** Delivers 1000 notifications one to five times while site and worker are killed, and proves that each counts once. */
 export async function run(): Promise<Section> {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { fakeContext } from '@oficio/domain/testing/fake-context'
-import { allowServerCode } from './allow-server-code'
-import { startDrillDatabase } from './drill-database'
-import type { Section } from './record-figures'
 import type { Repeated } from './repeated-news/repeat-news'
+import { allowServerCode } from './support/allow-server-code'
+import { startDrillDatabase } from './support/drill-database'
+import type { Section } from './support/record-figures'
 
 const count = 1_000
 const connections = 20

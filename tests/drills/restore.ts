@@ -12,8 +12,8 @@ import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-
 import { root } from '@oficio/launcher/root'
 import pg from 'pg'
 import { fillProfessionals } from '../bench/matching/fill-professionals'
-import { startDrillDatabase } from './drill-database'
-import type { Section } from './record-figures'
+import { startDrillDatabase } from './support/drill-database'
+import type { Section } from './support/record-figures'
 
 const connections = 40
 const professionals = 50_000

@@ -1,5 +1,5 @@
-import { buildPrograms } from './build-programs'
-import { recordFigures, type Section } from './record-figures'
+import { buildPrograms } from './support/build-programs'
+import { recordFigures, type Section } from './support/record-figures'
 
 // `npm run drill -- <name>`: runs one drill and writes its figures to docs/drills.md.
 const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {

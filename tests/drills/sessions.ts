@@ -4,13 +4,13 @@ import { findBrowser } from '../../scripts/find-browser.mjs'
 import { startTestStack } from '../journeys/support/test-stack'
 import { openWorld } from '../journeys/support/world'
 import { pace, patient } from '../pace'
-import { buildPrograms } from './build-programs'
-import type { Section } from './record-figures'
 import { changes } from './sessions/account-changes'
 import { type Compared, compareAnswers } from './sessions/compare-answers'
 import { medianOf } from './sessions/median-of'
 import { refreshAtOnce } from './sessions/refresh-at-once'
 import { type Watched, watchChange } from './sessions/watch-changes'
+import { buildPrograms } from './support/build-programs'
+import type { Section } from './support/record-figures'
 
 const rounds = 4
 /** Within which time every open tab and every token knows, on a quiet machine. */

@@ -1,8 +1,8 @@
 import { prepareCleaning } from '@oficio/domain/testing/clean-database'
 import { fakeContext } from '@oficio/domain/testing/fake-context'
 import { type ModelRun, runModel } from '@oficio/domain/testing/subscription-model/run-model'
-import { startDrillDatabase } from './drill-database'
-import type { Section } from './record-figures'
+import { startDrillDatabase } from './support/drill-database'
+import type { Section } from './support/record-figures'
 
 const stepsInAll = 10_000
 const connections = 20

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { startDrillStack } from './drill-stack'
-import type { Section } from './record-figures'
+import { startDrillStack } from './support/drill-stack'
+import type { Section } from './support/record-figures'
 import { type KillPoint, killPoints, lateMs } from './urgent-refund/kill-points'
 import { type Outcome, settleRequests } from './urgent-refund/settle-requests'
 

@@ -1,5 +1,5 @@
-import { startDrillStack } from './drill-stack'
-import type { Section } from './record-figures'
+import { startDrillStack } from './support/drill-stack'
+import type { Section } from './support/record-figures'
 import { judge, type Verdict } from './worker-kill/judge'
 import { type KillPoint, killPoints } from './worker-kill/kill-points'
 import { type Kill, killWorker } from './worker-kill/kill-worker'

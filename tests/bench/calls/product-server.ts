@@ -7,7 +7,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { startWeb } from '@oficio/launcher/parts/web'
 import { startStack } from '@oficio/launcher/stack'
-import { buildPrograms } from '../../drills/build-programs'
+import { buildPrograms } from '../../drills/support/build-programs'
 import type { Serving } from './bare-server'
 import { countQueries, type QueryCounter } from './count-queries'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { askJudgedOfProfessionals } from '@oficio/domain/testing/judges/judged-professionals'
-import { buildPrograms } from '../../drills/build-programs'
+import { buildPrograms } from '../../drills/support/build-programs'
 import { benchDatabase, benchServer } from '../matching/bench-database'
 import { fillProfessionals } from '../matching/fill-professionals'
 import { checkSearches, type Exactness } from './check-searches'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { startDrillStack } from '../drill-stack'
-import type { Section } from '../record-figures'
+import { startDrillStack } from '../support/drill-stack'
+import type { Section } from '../support/record-figures'
 import { describe } from './load/describe'
 import { runLoad } from './load/run-load'
 

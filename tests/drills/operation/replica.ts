@@ -14,9 +14,9 @@ import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { root } from '@oficio/launcher/root'
 import pg from 'pg'
-import { startDrillStack } from '../drill-stack'
-import type { Section } from '../record-figures'
-import { until } from '../until'
+import { startDrillStack } from '../support/drill-stack'
+import type { Section } from '../support/record-figures'
+import { until } from '../support/until'
 import { startPair } from './replica/start-replica'
 
 const changes = 200

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { patient } from '../../pace'
-import type { Section } from '../record-figures'
+import type { Section } from '../support/record-figures'
 import { describe } from './two-of-each/describe'
 import { startInstallation } from './two-of-each/installation'
 import { runInstallation } from './two-of-each/run-installation'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { DrillStack } from '../drill-stack'
 import { databasePid } from '../operation/database-pid'
-import { until } from '../until'
+import type { DrillStack } from '../support/drill-stack'
+import { until } from '../support/until'
 import { type Answer, askPages } from './ask-pages'
 import { publicPages } from './public-pages'
 

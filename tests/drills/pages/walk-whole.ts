@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '@oficio/launcher/root'
 import { findBrowser } from '../../../scripts/find-browser.mjs'
-import { buildPrograms } from '../build-programs'
-import type { Section } from '../record-figures'
+import { buildPrograms } from '../support/build-programs'
+import type { Section } from '../support/record-figures'
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; duration: number }

@@ -1,4 +1,4 @@
-import type { DrillStack } from '../drill-stack'
+import type { DrillStack } from '../support/drill-stack'
 import type { Outcome } from './run-payments'
 
 /** Returns the drill's section for docs/drills.md. */

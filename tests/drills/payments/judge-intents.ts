@@ -1,6 +1,6 @@
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { type Comparison, differences } from '../differences'
-import type { StandInState } from '../stand-in'
+import { type Comparison, differences } from '../support/differences'
+import type { StandInState } from '../support/stand-in'
 import { ourLine, theirLine } from './ledger-rows'
 import type { OpenCase } from './open-intent'
 

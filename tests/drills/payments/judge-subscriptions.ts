@@ -1,7 +1,7 @@
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { type Comparison, differences } from '../differences'
-import type { StandInState, StandInSubscription } from '../stand-in'
+import { type Comparison, differences } from '../support/differences'
+import type { StandInState, StandInSubscription } from '../support/stand-in'
 import { ourLine, theirLine } from './ledger-rows'
 import type { OpenSubscription } from './subscription-cases'
 

@@ -1,7 +1,7 @@
-import { type Comparison, differences } from '../differences'
-import type { DrillStack } from '../drill-stack'
-import { leftToDo } from '../left-to-do'
-import type { StandInState } from '../stand-in'
+import { type Comparison, differences } from '../support/differences'
+import type { DrillStack } from '../support/drill-stack'
+import { leftToDo } from '../support/left-to-do'
+import type { StandInState } from '../support/stand-in'
 import type { Delivered } from './deliver-news'
 
 /** Returns the broken promises about everything together, in words. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DrillStack } from '../drill-stack'
-import { until } from '../until'
+import type { DrillStack } from '../support/drill-stack'
+import { until } from '../support/until'
 
 const firstMs = 1_000
 const everyMs = 5_000

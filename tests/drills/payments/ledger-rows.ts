@@ -1,5 +1,5 @@
 import type { Payment } from '@oficio/db/generated/client'
-import type { StandInPayment } from '../stand-in'
+import type { StandInPayment } from '../support/stand-in'
 
 /** One payment in one line, the same for both sides when they agree to the centavo. */
 export function ourLine(payment: Payment): string {

@@ -6,8 +6,8 @@ import { buildProfessional } from '@oficio/domain/testing/builders/build-profess
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
-import type { PaymentScene } from '../payment-scene'
-import type { StandIn } from '../stand-in'
+import type { PaymentScene } from '../support/payment-scene'
+import type { StandIn } from '../support/stand-in'
 import type { Move, PaymentCase } from './payment-cases'
 
 /** A case of which the page to pay is open. */

@@ -1,4 +1,4 @@
-import type { PaymentScene } from '../payment-scene'
+import type { PaymentScene } from '../support/payment-scene'
 import { type OpenCase, openCase, play } from './open-intent'
 import { casesFor } from './payment-cases'
 import { type OpenSubscription, openSubscriptions, playLater, subscriptionsFor } from './subscription-cases'

@@ -1,4 +1,4 @@
-import type { DrillStack } from '../drill-stack'
+import type { DrillStack } from '../support/drill-stack'
 import { type Delivered, type DeliveryOptions, deliverNews } from './deliver-news'
 import { judgeIntents } from './judge-intents'
 import { judgeSubscriptions } from './judge-subscriptions'

@@ -1,8 +1,8 @@
 import { account } from '@oficio/domain/kernel/actor'
 import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
-import type { PaymentScene } from '../payment-scene'
-import type { StandIn } from '../stand-in'
+import type { PaymentScene } from '../support/payment-scene'
+import type { StandIn } from '../support/stand-in'
 import { farRubroId } from './open-intent'
 
 /** What happens while the news are delivered; the first two are about the payment of the last charge. */

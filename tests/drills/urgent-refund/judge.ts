@@ -1,5 +1,5 @@
-import { type Comparison, differences } from '../differences'
-import type { DrillStack } from '../drill-stack'
+import { type Comparison, differences } from '../support/differences'
+import type { DrillStack } from '../support/drill-stack'
 import type { UrgentRequest } from './urgent-request'
 
 /** Returns the broken promises about one request in words: its fee went back exactly once, or it did not at all. */

@@ -1,6 +1,6 @@
-import type { DrillStack } from '../drill-stack'
-import { holdRow } from '../row-hold'
-import { until } from '../until'
+import type { DrillStack } from '../support/drill-stack'
+import { holdRow } from '../support/row-hold'
+import { until } from '../support/until'
 
 /** A call that a kill cut off comes to the provider this much later: after its repeat, or at the same time. */
 export const lateMs = 3_000

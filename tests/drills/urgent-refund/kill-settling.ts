@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { patient } from '../../pace'
-import type { DrillStack } from '../drill-stack'
-import { heldJobs, isDone, letGo } from '../held-jobs'
-import { until } from '../until'
+import type { DrillStack } from '../support/drill-stack'
+import { heldJobs, isDone, letGo } from '../support/held-jobs'
+import { until } from '../support/until'
 import type { KillPoint } from './kill-points'
 import type { UrgentRequest } from './urgent-request'
 

@@ -5,7 +5,7 @@ import { fetchPayment } from '@oficio/domain/payments/ledger/fetch-payment'
 import { startUrgentPayment } from '@oficio/domain/service-requests/urgency/start-urgent-payment'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
-import type { DrillStack } from '../drill-stack'
+import type { DrillStack } from '../support/drill-stack'
 
 export interface UrgentRequest {
   requestId: string

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { DrillStack } from '../drill-stack'
+import type { DrillStack } from '../support/drill-stack'
 import type { Kill } from './kill-worker'
 
 export interface Verdict {

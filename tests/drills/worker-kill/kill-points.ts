@@ -1,7 +1,7 @@
-import type { DrillStack } from '../drill-stack'
-import { type HeldJob, letGo } from '../held-jobs'
-import { holdRow } from '../row-hold'
-import { until } from '../until'
+import type { DrillStack } from '../support/drill-stack'
+import { type HeldJob, letGo } from '../support/held-jobs'
+import { holdRow } from '../support/row-hold'
+import { until } from '../support/until'
 
 /** Where in the life of a job the worker dies, by what the mail server and the database know of it by then. */
 type KillWindow = 'before' | 'middle' | 'after'

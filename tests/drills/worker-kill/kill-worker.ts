@@ -3,9 +3,9 @@ import { visitor } from '@oficio/domain/kernel/actor'
 import { createServiceRequest } from '@oficio/domain/service-requests/filing/create-service-request'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
-import type { DrillStack } from '../drill-stack'
-import { type HeldJob, heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../held-jobs'
-import { until } from '../until'
+import type { DrillStack } from '../support/drill-stack'
+import { type HeldJob, heldJobs, holdBackJobs, isDone, letGo, stopHoldingBack } from '../support/held-jobs'
+import { until } from '../support/until'
 import type { KillPoint } from './kill-points'
 
 /** Longest that may pass from a kill until the work it interrupted is done. */

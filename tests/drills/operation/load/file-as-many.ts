@@ -1,5 +1,5 @@
-import type { DrillStack } from '../../drill-stack'
-import { until } from '../../until'
+import type { DrillStack } from '../../support/drill-stack'
+import { until } from '../../support/until'
 import { databasePid } from '../database-pid'
 import { measureUse, type ProcessorUse } from './processor-use'
 import { type Answered, type Visit, visitInTurn } from './visits'

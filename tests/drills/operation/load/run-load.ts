@@ -1,4 +1,4 @@
-import type { DrillStack } from '../../drill-stack'
+import type { DrillStack } from '../../support/drill-stack'
 import { databasePid } from '../database-pid'
 import { faultsOf, recoveredAfter } from './faults'
 import { fileAsMany } from './file-as-many'

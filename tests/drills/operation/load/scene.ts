@@ -9,7 +9,7 @@ import { buildSubmission } from '@oficio/domain/testing/builders/build-submissio
 import { showBanner, viewing } from '../../../bench/calls/ad-calls'
 import { logIn, withPassword } from '../../../bench/calls/log-in'
 import type { Prepare } from '../../../bench/calls/prepared-call'
-import type { DrillStack } from '../../drill-stack'
+import type { DrillStack } from '../../support/drill-stack'
 
 /** Who is told of each request that is filed, and may take it. */
 export const professionalsNear = 5

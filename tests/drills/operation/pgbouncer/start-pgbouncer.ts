@@ -7,7 +7,7 @@ import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
 import pg from 'pg'
 import { adapt } from '../../../front-cache/run-program'
-import { until } from '../../until'
+import { until } from '../../support/until'
 
 /**
  * Starts PgBouncer with the configuration that is handed to operators before the database at that address, with so many

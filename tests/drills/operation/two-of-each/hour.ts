@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { until } from '../../until'
+import { until } from '../../support/until'
 import type { Installation } from './installation'
 import { liveBookers } from './stories/booker'
 import { liveClient } from './stories/client'

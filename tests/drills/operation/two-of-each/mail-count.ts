@@ -1,4 +1,4 @@
-import type { Mailbox } from '../../mailbox'
+import type { Mailbox } from '../../support/mailbox'
 
 const everyMs = 1_500
 

@@ -1,4 +1,4 @@
-import { until } from '../../until'
+import { until } from '../../support/until'
 import { type BrowsersSeen, watchBrowsers } from './browsers'
 import { type Kills, passHour, type Timetable } from './hour'
 import type { Installation } from './installation'

@@ -1,9 +1,9 @@
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import { logIn, withPassword } from '../../../bench/calls/log-in'
-import type { DrillStack } from '../../drill-stack'
 import { publicPages } from '../../outage/public-pages'
-import { until } from '../../until'
+import type { DrillStack } from '../../support/drill-stack'
+import { until } from '../../support/until'
 
 const times = 10
 

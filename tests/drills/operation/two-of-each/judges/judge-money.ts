@@ -1,6 +1,6 @@
-import { type Comparison, differences } from '../../../differences'
 import { ourLine, theirLine } from '../../../payments/ledger-rows'
-import type { StandInState } from '../../../stand-in'
+import { type Comparison, differences } from '../../../support/differences'
+import type { StandInState } from '../../../support/stand-in'
 import type { Books } from '../books'
 import type { Town } from '../town'
 

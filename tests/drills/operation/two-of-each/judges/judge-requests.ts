@@ -1,4 +1,4 @@
-import { type Comparison, differences } from '../../../differences'
+import { type Comparison, differences } from '../../../support/differences'
 import type { Books } from '../books'
 import { freeLeads, professionalsNear, type Town } from '../town'
 

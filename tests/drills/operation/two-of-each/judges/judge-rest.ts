@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
-import { type Comparison, differences } from '../../../differences'
-import { leftToDo } from '../../../left-to-do'
+import { type Comparison, differences } from '../../../support/differences'
+import { leftToDo } from '../../../support/left-to-do'
 import type { Kills } from '../hour'
 import type { MailCount } from '../mail-count'
 import type { Town } from '../town'

@@ -1,5 +1,5 @@
 import { waitUntil } from '@oficio/launcher/wait-until'
-import { patient } from '../pace'
+import { patient } from '../../pace'
 
 /** Waits until something is so. Throws, saying what did not come, after `timeoutMs` (60 s) of a quiet machine. */
 export async function until(

@@ -8,7 +8,7 @@ import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
 import { root } from '@oficio/launcher/root'
-import { applyReferenceData } from '../../prisma/reference/apply'
+import { applyReferenceData } from '../../../prisma/reference/apply'
 
 /**
  * Starts a PostgreSQL of its own on throw-away data, durable as a real one, and returns a context on it that may hold
