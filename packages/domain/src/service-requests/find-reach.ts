@@ -1,4 +1,5 @@
 import type { Ctx } from '../kernel/ctx'
+import { spotOf } from '../places/around-point'
 import { isBackAt } from '../professionals/availability/is-available'
 
 /**
@@ -12,8 +13,8 @@ export async function findReach(
 ): Promise<{ distanceKm: number } | null> {
   const rows = await db.$queryRaw<{ distanceKm: number }[]>`
     SELECT * FROM (
-      SELECT pr.localidad_id, pr.service_radius_km, earth_distance(ll_to_earth(pr.latitude, pr.longitude),
-        ll_to_earth(town.latitude, town.longitude)) / 1000 AS "distanceKm"
+      SELECT pr.localidad_id, pr.service_radius_km,
+        earth_distance(${spotOf('pr')}, ${spotOf('town')}) / 1000 AS "distanceKm"
       FROM professional_rubros pr
       JOIN localidades town ON town.id = ${localidadId}
       WHERE pr.professional_id = ${professionalId}::uuid AND pr.rubro_id = ${rubroId} AND pr.is_matchable

@@ -3,6 +3,7 @@ import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { spotOf } from '../../places/around-point'
 import { ownProfessional } from '../../professionals/own-professional'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { aloneUntil } from '../../service-requests/running-offer'
@@ -76,7 +77,7 @@ async function distanceKm(tx: Tx, professionalId: string, localidadId: number): 
   const [row] = await tx.$queryRaw<{ km: number }[]>`
     SELECT earth_distance(
       ll_to_earth(coalesce(p.latitude, own.latitude), coalesce(p.longitude, own.longitude)),
-      ll_to_earth(there.latitude, there.longitude)
+      ${spotOf('there')}
     ) / 1000 AS km
     FROM professionals p JOIN localidades own ON own.id = p.localidad_id, localidades there
     WHERE p.id = ${professionalId}::uuid AND there.id = ${localidadId}`

@@ -3,6 +3,7 @@ import type { PlaceDetails, PlaceResult } from '@oficio/contracts/places/place-s
 import { Prisma } from '@oficio/db/generated/client'
 import { system } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { isWithin, pointOf, spotOf } from '../around-point'
 import { keptProvincias } from '../kept-provincias'
 import { listTowns } from '../list-towns'
 import { matchProvincia } from '../match-provincia'
@@ -84,12 +85,8 @@ async function conditionsOf(ctx: Ctx, { query, type, around }: AskedPlaces): Pro
   return Prisma.sql`${near} AND ${isCalled} ${inProvincia}`
 }
 
-function isAround({ latitude, longitude, radiusMetres }: Around): Prisma.Sql {
-  const here = Prisma.sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
-  const there = Prisma.sql`ll_to_earth(town.latitude, town.longitude)`
-  return Prisma.sql`${there} <@ earth_box(${here}, ${radiusMetres}::float8)
-    AND earth_distance(${there}, ${here}) <= ${radiusMetres}::float8`
-}
+const isAround = (around: Around): Prisma.Sql =>
+  isWithin(spotOf('town'), pointOf(around), around.radiusMetres)
 
 const viewPlace = ({ id, nombre, provincia, latitude, longitude }: Row): PlaceResult => ({
   ...unknownOfPlace,

@@ -1,5 +1,6 @@
 import { Prisma } from '@oficio/db/generated/client'
 import { isEntryFeaturedAt, isEntryPublicAt } from '../../businesses/public-business'
+import { isWithin, pointOf } from '../../places/around-point'
 import { categoryLexeme } from './business-layers'
 import { isOpenSql } from './is-open-sql'
 
@@ -22,9 +23,6 @@ export interface Sought {
   /** Only what has a labelled place. */
   isFeatured: boolean
 }
-
-export const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }): Prisma.Sql =>
-  Prisma.sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
 
 /** Returns where the sought are read from, as `entry`, with all conditions: only businesses that are public at that moment. */
 export function soughtFrom(sought: Sought): Prisma.Sql {
@@ -84,8 +82,5 @@ function wordsOf({ text, categoryId, tagIds, isFeatured, area }: Sought): string
   return [...all, ...(area.kind === 'town' ? [`'#l${area.localidadId}'`] : [])].join(' & ')
 }
 
-function isAround(area: Extract<Area, { kind: 'around' }>): Prisma.Sql {
-  const metres = area.radiusKm * 1000
-  return Prisma.sql`AND entry.spot <@ earth_box(${pointOf(area)}, ${metres}::float8)
-    AND earth_distance(entry.spot, ${pointOf(area)}) <= ${metres}::float8`
-}
+const isAround = (area: Extract<Area, { kind: 'around' }>): Prisma.Sql =>
+  Prisma.sql`AND ${isWithin(Prisma.sql`entry.spot`, pointOf(area), area.radiusKm * 1000)}`

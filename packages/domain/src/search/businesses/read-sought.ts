@@ -1,15 +1,8 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
-import {
-  isCategoryAlone,
-  linksFrom,
-  narrowedBy,
-  placeFrom,
-  pointOf,
-  type Sought,
-  soughtFrom,
-} from './business-source'
+import { pointOf } from '../../places/around-point'
+import { isCategoryAlone, linksFrom, narrowedBy, placeFrom, type Sought, soughtFrom } from './business-source'
 import type { Shown } from './found-businesses'
 
 /** One more than is told, which says that there are more. */

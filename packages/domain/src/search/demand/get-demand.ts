@@ -3,9 +3,11 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { Demand, getDemandEndpoint } from '@oficio/contracts/search/demand'
 import { texts } from '@oficio/contracts/texts'
+import { Prisma } from '@oficio/db/generated/client'
 import { subDays } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { isWithin, pointOf, spotOf } from '../../places/around-point'
 import { findPlace, type Place } from '../../places/find-place'
 
 type Input = InputOf<typeof getDemandEndpoint>
@@ -32,7 +34,7 @@ export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<
  */
 async function count(
   { db, clock }: Ctx,
-  { localidadId, latitude, longitude }: Place,
+  place: Place,
   { rubroIds, radius }: Input,
 ): Promise<Pick<Demand, 'requests' | 'isMore' | 'answered' | 'hasData'>> {
   const since = subDays(clock.now(), limits.demandDays)
@@ -44,11 +46,7 @@ async function count(
       ) AS is_answered
       FROM localidades localidad
       JOIN service_requests request ON request.localidad_id = localidad.id
-      WHERE (localidad.id = ${localidadId}::int
-          OR (ll_to_earth(localidad.latitude, localidad.longitude)
-              <@ earth_box(ll_to_earth(${latitude}::float8, ${longitude}::float8), ${radius * 1000}::float8)
-            AND earth_distance(ll_to_earth(localidad.latitude, localidad.longitude),
-              ll_to_earth(${latitude}::float8, ${longitude}::float8)) <= ${radius * 1000}::float8))
+      WHERE ${isInReach(place, radius)}
         AND request.rubro_id = ANY(${rubroIds}::int[])
         AND request.confirmed_at IS NOT NULL
         AND request.created_at >= ${since}
@@ -71,19 +69,16 @@ async function isAnythingAsked(db: Ctx['db'], since: Date): Promise<boolean> {
 }
 
 /** Returns the larger towns within reach, the own one among them. */
-function townsAround(
-  { db }: Ctx,
-  { localidadId, latitude, longitude }: Place,
-  radius: number,
-): Promise<Demand['towns']> {
+function townsAround({ db }: Ctx, place: Place, radius: number): Promise<Demand['towns']> {
   return db.$queryRaw<Demand['towns']>`
     SELECT nombre, latitude, longitude
-    FROM localidades
-    WHERE id = ${localidadId}::int
-      OR (ll_to_earth(latitude, longitude)
-          <@ earth_box(ll_to_earth(${latitude}::float8, ${longitude}::float8), ${radius * 1000}::float8)
-        AND earth_distance(ll_to_earth(latitude, longitude),
-          ll_to_earth(${latitude}::float8, ${longitude}::float8)) <= ${radius * 1000}::float8)
-    ORDER BY id <> ${localidadId}::int, population DESC, id
+    FROM localidades localidad
+    WHERE ${isInReach(place, radius)}
+    ORDER BY id <> ${place.localidadId}::int, population DESC, id
     LIMIT ${limits.demandTowns}`
 }
+
+/** Whether `localidad` is the own town or lies in reach of it. */
+const isInReach = ({ localidadId, ...point }: Place, radiusKm: number): Prisma.Sql =>
+  Prisma.sql`(localidad.id = ${localidadId}::int
+    OR (${isWithin(spotOf('localidad'), pointOf(point), radiusKm * 1000)}))`

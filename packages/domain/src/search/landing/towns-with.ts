@@ -1,6 +1,7 @@
 import { type Counted, countedAtLink, type LandingTown } from '@oficio/contracts/search/landing'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
+import { pointOf, spotOf } from '../../places/around-point'
 import type { Place } from '../../places/find-place'
 import { townAddress } from '../../places/town-address'
 import { linked } from './sizes'
@@ -15,13 +16,13 @@ type Entries = Prisma.Sql
 export const listNearTowns = (
   db: Tx,
   entries: Entries,
-  { localidadId, latitude, longitude }: Pick<Place, 'localidadId' | 'latitude' | 'longitude'>,
+  { localidadId, ...point }: Pick<Place, 'localidadId' | 'latitude' | 'longitude'>,
 ): Promise<TownWith[]> =>
   db.$queryRaw<TownWith[]>`
     SELECT town.nombre AS city, province.nombre AS state, ${townAddress} AS slug, there.count
     FROM (
       SELECT * FROM localidades
-      ORDER BY ll_to_earth(latitude, longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)
+      ORDER BY ${spotOf('localidades')} <-> ${pointOf(point)}
       LIMIT ${lookedAt}
     ) town
     JOIN provincias province ON province.id = town.provincia_id
@@ -31,7 +32,7 @@ export const listNearTowns = (
       ) counted
     ) there
     WHERE town.id <> ${localidadId} AND there.count > 0
-    ORDER BY ll_to_earth(town.latitude, town.longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8), town.id
+    ORDER BY ${spotOf('town')} <-> ${pointOf(point)}, town.id
     LIMIT ${linked}`
 
 type TownWith = Pick<LandingTown, 'city' | 'state' | 'slug'> & Counted

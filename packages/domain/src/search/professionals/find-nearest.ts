@@ -1,5 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
+import { pointOf, spotOf } from '../../places/around-point'
 import { isSoonerRead } from './find-rows'
 import {
   type Among,
@@ -8,7 +9,6 @@ import {
   matchedBy,
   type Narrowed,
   type Near,
-  pointOf,
   type SoughtWords,
   saysOf,
   sourceOf,
@@ -90,6 +90,5 @@ async function walkOutwards(
 }
 
 /** As the crow flies through the earth, in metres. */
-const straightTo = (around: Near) =>
-  Prisma.sql`ll_to_earth(town.latitude, town.longitude) <-> ${pointOf(around)}`
+const straightTo = (around: Near) => Prisma.sql`${spotOf('town')} <-> ${pointOf(around)}`
 const isNear = Prisma.sql`straight <= gc_to_sec(${nearestKm * 1000}::float8)`

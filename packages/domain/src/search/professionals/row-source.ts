@@ -1,5 +1,7 @@
 import { scoreRules } from '@oficio/contracts/search/score'
 import { Prisma } from '@oficio/db/generated/client'
+import { pointOf, spotOf } from '../../places/around-point'
+import type { Point } from '../../places/kilometres'
 import { isBackAt } from '../../professionals/availability/is-available'
 import { oneOfRubros } from './search-words'
 
@@ -34,9 +36,7 @@ export interface Narrowed {
   without: readonly string[]
 }
 
-export interface Near {
-  latitude: number
-  longitude: number
+export interface Near extends Point {
   radiusKm: number
 }
 
@@ -47,18 +47,15 @@ export interface FoundRow {
   score: number
 }
 
-export const pointOf = ({ latitude, longitude }: Near): Prisma.Sql =>
-  Prisma.sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
-
 /** The localities around the point, by their centres. OFFSET 0 keeps a distance from being measured twice. */
 export function townsIn(near: Narrowed['near']): Prisma.Sql {
   if (!near) return Prisma.empty
   const point = pointOf(near)
   return Prisma.sql`town AS MATERIALIZED (
     SELECT id, km FROM (
-      SELECT id, earth_distance(ll_to_earth(latitude, longitude), ${point}) / 1000 AS km
+      SELECT id, earth_distance(${spotOf('localidades')}, ${point}) / 1000 AS km
       FROM localidades
-      WHERE ll_to_earth(latitude, longitude) <@ earth_box(${point}, ${near.radiusKm * 1000 + 1}::float8)
+      WHERE ${spotOf('localidades')} <@ earth_box(${point}, ${near.radiusKm * 1000 + 1}::float8)
       OFFSET 0
     ) around WHERE km <= ${near.radiusKm}::float8
   ),`
