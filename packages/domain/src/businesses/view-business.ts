@@ -30,7 +30,7 @@ export const shownParts = {
   specialHours: { orderBy: { date: 'asc' } },
 } as const satisfies Prisma.BusinessInclude
 
-export type ShownBusiness = Prisma.BusinessGetPayload<{ include: typeof shownParts }>
+type ShownBusiness = Prisma.BusinessGetPayload<{ include: typeof shownParts }>
 
 /** Returns a business as anybody reads it. */
 export function viewBusiness({ clock, site }: Ctx, row: ShownBusiness): BusinessView {

@@ -1,4 +1,3 @@
-import { completenessOfPage } from '@oficio/contracts/businesses/completeness'
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import type { Actor } from '../../kernel/actor'
 import { userIdOf } from '../../kernel/actor'
@@ -7,9 +6,10 @@ import { viewPhoto } from '../../photos/photo-keys'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { businessSubject } from '../business-subject'
 import { visibleBusiness } from '../own-business'
+import { pageCompleteness } from '../page-completeness'
 import { viewPlan } from '../plans/view-plan'
 import { isPublicAt } from '../public-business'
-import { type ShownBusiness, shownParts, viewBusiness } from '../view-business'
+import { shownParts, viewBusiness } from '../view-business'
 
 const parts = { ...shownParts, logo: { select: { id: true, width: true, height: true } } } as const
 
@@ -38,17 +38,7 @@ export async function getOwnBusiness(ctx: Ctx, actor: Actor, { id }: { id: strin
     isMobile: business.whatsapp_url !== null,
     photos: row.photos.map(({ photo, caption }) => ({ ...viewPhoto(ctx, photo), caption })),
     logo: row.logo && viewPhoto(ctx, row.logo),
-    completeness: completenessOf(row),
+    completeness: pageCompleteness(row, { photoCount: row.photos.length, featureCount: row.tagLinks.length }),
     plan,
   }
 }
-
-const completenessOf = (row: ShownBusiness) =>
-  completenessOfPage({
-    photoCount: row.photos.length,
-    descriptionLength: row.description.length,
-    hasLogo: row.logoPhotoId !== null,
-    featureCount: row.tagLinks.length,
-    isFoundElsewhere: row.websiteUrl !== null || Object.keys(Object(row.socialMedia)).length > 0,
-    hasShortDescription: row.shortDescription !== null,
-  })

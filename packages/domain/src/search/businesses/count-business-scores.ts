@@ -1,5 +1,5 @@
-import { completenessOfPage } from '@oficio/contracts/businesses/completeness'
 import { businessScore } from '@oficio/contracts/search/business-score'
+import { pageCompleteness } from '../../businesses/page-completeness'
 import { publicStatuses } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
@@ -48,22 +48,13 @@ const readFacts = ({ db }: Ctx, after: string) =>
 
 type Facts = Omit<Awaited<ReturnType<typeof readFacts>>[number], 'id' | 'score'>
 
-const scoreOf = (facts: Facts): number =>
+const scoreOf = ({ _count: count, ...facts }: Facts): number =>
   businessScore({
     avgRating: facts.avgRating.toNumber(),
     reviewCount: facts.reviewCount,
-    completeness: completenessOf(facts).percent / 100,
+    completeness:
+      pageCompleteness(facts, { photoCount: count.photos, featureCount: count.tagLinks }).percent / 100,
     isVerified: facts.verifiedAt !== null,
-  })
-
-const completenessOf = ({ description, socialMedia, websiteUrl, _count: count, ...facts }: Facts) =>
-  completenessOfPage({
-    photoCount: count.photos,
-    descriptionLength: description.length,
-    hasLogo: facts.logoPhotoId !== null,
-    featureCount: count.tagLinks,
-    isFoundElsewhere: websiteUrl !== null || Object.keys(Object(socialMedia)).length > 0,
-    hasShortDescription: facts.shortDescription !== null,
   })
 
 async function store({ db }: Ctx, changed: { id: string; score: number }[]): Promise<void> {

@@ -1,0 +1,17 @@
+import { completenessOfPage, type PageCompleteness } from '@oficio/contracts/businesses/completeness'
+import type { Business } from '@oficio/db/generated/client'
+
+type Told = Pick<Business, 'description' | 'shortDescription' | 'logoPhotoId' | 'websiteUrl' | 'socialMedia'>
+
+/** Returns how whole the page of a business is, by its row and what of its photos and features the page shows. */
+export const pageCompleteness = (
+  { description, shortDescription, logoPhotoId, websiteUrl, socialMedia }: Told,
+  counted: { photoCount: number; featureCount: number },
+): PageCompleteness =>
+  completenessOfPage({
+    ...counted,
+    descriptionLength: description.length,
+    hasShortDescription: shortDescription !== null,
+    hasLogo: logoPhotoId !== null,
+    isFoundElsewhere: websiteUrl !== null || Object.keys(Object(socialMedia)).length > 0,
+  })
