@@ -16,7 +16,7 @@ export interface ChargeControls {
   /** The monthly charge is tried: it is paid, or declined and will be tried again. Returns its id. */
   charge(subscriptionId: string, outcome: 'approved' | 'declined', options?: ChargeOptions): string
   /** A declined charge is tried again; 'final' is the last decline. */
-  retryCharge(chargeId: string, outcome: 'approved' | 'declined' | 'final'): void
+  retryCharge(chargeId: string, outcome: Outcome): void
   /** The money of a charge goes back to the payer. */
   giveBack(chargeId: string, how: 'refunded' | 'charged_back'): void
   /** Returns the payment of a charge. */
@@ -37,6 +37,19 @@ interface Provider {
 
 const retryAfterMs = 2 * 86_400_000
 
+type Outcome = 'approved' | 'declined' | 'final'
+
+const stateAfter = (outcome: Outcome, now: Date) => ({
+  status: outcome === 'declined' ? 'recycling' : 'processed',
+  nextRetryAt: outcome === 'declined' ? new Date(now.getTime() + retryAfterMs) : null,
+})
+
+const paymentAfter = (id: string, outcome: Outcome) => ({
+  id,
+  status: outcome === 'approved' ? 'approved' : 'rejected',
+  statusDetail: outcome === 'approved' ? 'accredited' : 'cc_rejected_insufficient_amount',
+})
+
 /** Monthly charges of fake subscriptions; each try is a payment under the subscription's reference. */
 export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
   const all = new Map<string, ProviderCharge>()
@@ -54,16 +67,6 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
         ? {}
         : { status: 'rejected', statusDetail: 'cc_rejected_insufficient_amount', approvedAt: null }),
     })
-  const stateAfter = (outcome: 'approved' | 'declined' | 'final') => ({
-    status: outcome === 'declined' ? 'recycling' : 'processed',
-    nextRetryAt: outcome === 'declined' ? new Date(clock.now().getTime() + retryAfterMs) : null,
-  })
-  const paymentAfter = (id: string, outcome: 'approved' | 'declined' | 'final') => ({
-    id,
-    status: outcome === 'approved' ? 'approved' : 'rejected',
-    statusDetail: outcome === 'approved' ? 'accredited' : 'cc_rejected_insufficient_amount',
-  })
-
   const controls: ChargeControls = {
     charges: all,
     unlisted,
@@ -76,7 +79,7 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
       all.set(id, {
         id,
         subscriptionId,
-        ...stateAfter(outcome),
+        ...stateAfter(outcome, clock.now()),
         amountCentavos,
         currency: 'ARS',
         debitAt,
@@ -94,7 +97,7 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
       const payment = paymentAfter(pay(subscriptionId, amountCentavos, outcome === 'approved'), outcome)
       all.set(id, {
         ...charge(id),
-        ...stateAfter(outcome),
+        ...stateAfter(outcome, clock.now()),
         payment,
         retryAttempt: retryAttempt + 1,
         updatedAt: new Date(Math.max(updatedAt.getTime() + 1, clock.now().getTime())),
@@ -106,9 +109,11 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
     },
     paymentOf: (id) => charge(id).payment?.id ?? '',
   }
-  const list = (subscriptionId: string): ProviderCharge[] =>
-    [...all.values()]
-      .filter((one) => one.subscriptionId === subscriptionId && !unlisted.has(one.id))
-      .sort((a, b) => a.debitAt.getTime() - b.debitAt.getTime())
-  return { controls, all, list }
+  return { controls, all, list: (subscriptionId: string) => listed(controls, subscriptionId) }
 }
+
+/** What the provider's list shows of a subscription, oldest first. */
+const listed = ({ charges, unlisted }: ChargeControls, subscriptionId: string): ProviderCharge[] =>
+  [...charges.values()]
+    .filter((one) => one.subscriptionId === subscriptionId && !unlisted.has(one.id))
+    .sort((a, b) => a.debitAt.getTime() - b.debitAt.getTime())

@@ -36,22 +36,15 @@ export interface FakePayments extends PaymentProvider {
 
 /** A provider that does what a test tells it, with the same promises as the real one: one refund for one key. */
 export function fakePayments(clock: Clock): FakePayments {
-  const payments = new Map<string, ProviderPayment>()
-  const refunds = new Map<string, (ProviderRefund & { key: string })[]>()
+  const { payments, change, add } = paymentStore(clock)
+  const { refundOf, refundsOf } = refundsAt({ payments, change })
   const subscriptions = fakeSubscriptions(clock, {
     pay: (reference, changes) => fake.pay(reference, changes),
-    change: (id, changes) => change(id, changes),
+    change,
   })
   const failIfTold = () => {
     const code = fake.failures.shift()
     if (code) throw new AppError(code)
-  }
-  const change = (id: string, changes: Partial<ProviderPayment>) => {
-    const payment = payments.get(id)
-    if (!payment) throw new Error(`no payment ${id}`)
-    // A later state has a later time, also when the test's clock stands still.
-    const updatedAt = new Date(Math.max(payment.updatedAt.getTime() + 1, clock.now().getTime()))
-    payments.set(id, { ...payment, updatedAt, ...changes })
   }
   const fake: FakePayments = {
     ...subscriptions.provider,
@@ -84,40 +77,64 @@ export function fakePayments(clock: Clock): FakePayments {
       return refundOf(call)
     },
     // Fails never: what a test tells to fail is what it asks for, and a refund looks here first.
-    listRefunds: async (paymentId) => ({ rows: [...(refunds.get(paymentId) ?? [])], unread: [] }),
+    listRefunds: async (paymentId) => ({ rows: [...refundsOf(paymentId)], unread: [] }),
     pay: (reference, changes = {}) => {
-      const id = String(1_300_000_001 + payments.size)
-      const now = clock.now()
       const checkout = fake.checkouts.findLast((order) => order.reference === reference)
       const amountCentavos = changes.amountCentavos ?? checkout?.amountCentavos ?? 1_500_000
-      payments.set(id, {
-        id,
-        reference,
-        status: 'approved',
-        statusDetail: 'accredited',
-        refundedCentavos: 0,
-        currency: 'ARS',
-        collectorId: ourCollectorId,
-        methodId: 'visa',
-        operationType: 'regular_payment',
-        createdAt: now,
-        approvedAt: (changes.status ?? 'approved') === 'approved' ? now : null,
-        updatedAt: now,
-        raw: { id, status: changes.status ?? 'approved' },
-        ...changes,
-        amountCentavos,
-      })
-      return id
+      return add({ ...changes, reference, amountCentavos })
     },
     giveBackInPanel: (paymentId, amountCentavos) => {
-      refundOf({ paymentId, amountCentavos, key: `panel:${refunds.get(paymentId)?.length ?? 0}` })
+      refundOf({ paymentId, amountCentavos, key: `panel:${refundsOf(paymentId).length}` })
     },
     change,
   }
+  return fake
+}
 
-  function refundOf({ paymentId, amountCentavos, key }: RefundCall): ProviderRefund | null {
+type Payments = Map<string, ProviderPayment>
+type Change = (id: string, changes: Partial<ProviderPayment>) => void
+
+/** The payments that the provider has, and how they come and change. */
+function paymentStore(clock: Clock) {
+  const payments: Payments = new Map()
+  const change: Change = (id, changes) => {
+    const payment = payments.get(id)
+    if (!payment) throw new Error(`no payment ${id}`)
+    // A later state has a later time, also when the test's clock stands still.
+    const updatedAt = new Date(Math.max(payment.updatedAt.getTime() + 1, clock.now().getTime()))
+    payments.set(id, { ...payment, updatedAt, ...changes })
+  }
+  const add = (given: Partial<ProviderPayment> & Pick<ProviderPayment, 'reference' | 'amountCentavos'>) => {
+    const id = String(1_300_000_001 + payments.size)
+    const { status = 'approved' } = given
+    const now = clock.now()
+    payments.set(id, {
+      id,
+      status,
+      statusDetail: 'accredited',
+      refundedCentavos: 0,
+      currency: 'ARS',
+      collectorId: ourCollectorId,
+      methodId: 'visa',
+      operationType: 'regular_payment',
+      createdAt: now,
+      approvedAt: status === 'approved' ? now : null,
+      updatedAt: now,
+      raw: { id, status },
+      ...given,
+    })
+    return id
+  }
+  return { payments, change, add }
+}
+
+/** Gives money of those payments back, once for each key. */
+function refundsAt({ payments, change }: { payments: Payments; change: Change }) {
+  const refunds = new Map<string, (ProviderRefund & { key: string })[]>()
+  const refundsOf = (paymentId: string) => refunds.get(paymentId) ?? []
+  const refundOf = ({ paymentId, amountCentavos, key }: RefundCall): ProviderRefund | null => {
     const payment = payments.get(paymentId)
-    const made = refunds.get(paymentId) ?? []
+    const made = refundsOf(paymentId)
     // As the provider does: the repeat of a key is a success that names nothing.
     if (made.some((refund) => refund.key === key)) return null
     if (payment?.status !== 'approved') throw new AppError('provider_refused')
@@ -135,5 +152,5 @@ export function fakePayments(clock: Clock): FakePayments {
     })
     return refund
   }
-  return fake
+  return { refundOf, refundsOf }
 }

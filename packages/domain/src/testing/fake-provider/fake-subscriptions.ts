@@ -44,46 +44,9 @@ export interface FakeSubscriptions extends ChargeControls {
 
 /** Subscriptions at a provider that does what a test tells it. It keeps every promise of the port. */
 export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): FakeSubscriptions {
-  const all = new Map<string, ProviderSubscription>()
-  const get = (id: string): ProviderSubscription => {
-    const found = all.get(id)
-    if (!found) throw new AppError('provider_refused')
-    return found
-  }
-  const change = (id: string, changes: Partial<ProviderSubscription>): ProviderSubscription => {
-    const known = get(id)
-    // A later state has a later time, also when the test's clock stands still.
-    const updatedAt = new Date(Math.max(known.updatedAt.getTime() + 1, clock.now().getTime()))
-    const changed = { ...known, version: (known.version ?? 0) + 1, updatedAt, ...changes }
-    all.set(id, changed)
-    return changed
-  }
-  const create = (order: SubscriptionOrder): ProviderSubscription => {
-    const id = (0xabc000 + all.size).toString(16).padStart(32, '0')
-    const made = newSubscription(id, order, clock.now())
-    all.set(id, made)
-    return made
-  }
-  const called = (name: string) => {
-    fake.calls.push(name)
-    const code = fake.failures.shift()
-    if (code) throw new AppError(code)
-  }
-  /** What the provider allows: nothing but the end of a paused one is changed, and an ended one stays that. */
-  const asked = (
-    name: string,
-    id: string,
-    from: readonly string[],
-    changes: Partial<ProviderSubscription>,
-  ) => {
-    called(name)
-    const known = get(id)
-    if (changes.status !== undefined && known.status === changes.status) return known
-    if (fake.refusesChanges || !from.includes(known.status)) throw new AppError('provider_refused')
-    return change(id, changes)
-  }
-  const charges = fakeCharges(clock, { get, change, payments })
-
+  const store = subscriptionStore(clock)
+  const { all, change } = store
+  const charges = fakeCharges(clock, { get: store.get, change, payments })
   const fake: FakeSubscriptions = {
     ...charges.controls,
     all,
@@ -104,45 +67,119 @@ export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): Fa
       return one
     },
     provider: {
+      ...reads({ all, called, charges, isHidden: (id) => fake.hidden.has(id) }),
+      ...changes({ store, called, refusesChanges: () => fake.refusesChanges }),
       createSubscription: async (order) => {
         called('createSubscription')
-        const made = create(order)
+        const made = store.create(order)
         if (!fake.losesNextCreation) return made
         fake.losesNextCreation = false
         throw new AppError('provider_away')
       },
-      findSubscriptions: async ({ payerEmail }) => {
-        called('findSubscriptions')
-        const rows = [...all.values()].filter(
-          ({ id, payerEmail: email, status }) =>
-            email === payerEmail && ['pending', 'authorized'].includes(status) && !fake.hidden.has(id),
-        )
-        return { rows, unread: [] }
-      },
-      getSubscription: async (id) => {
-        called('getSubscription')
-        return all.get(id) ?? null
-      },
-      changeAmount: async (id, amountCentavos) =>
-        asked('changeAmount', id, ['pending', 'authorized'], { amountCentavos }),
-      pauseSubscription: async (id) => asked('pauseSubscription', id, ['authorized'], { status: 'paused' }),
-      resumeSubscription: async (id) => asked('resumeSubscription', id, ['paused'], { status: 'authorized' }),
-      cancelSubscription: async (id) =>
-        asked('cancelSubscription', id, ['pending', 'authorized', 'paused'], {
-          status: 'cancelled',
-          nextChargeAt: null,
-        }),
-      getCharge: async (id) => {
-        called('getCharge')
-        return charges.all.get(id) ?? null
-      },
-      listCharges: async (subscriptionId) => {
-        called('listCharges')
-        return { rows: charges.list(subscriptionId), unread: [] }
-      },
     },
   }
+  function called(name: string): void {
+    fake.calls.push(name)
+    const code = fake.failures.shift()
+    if (code) throw new AppError(code)
+  }
   return fake
+}
+
+type Store = ReturnType<typeof subscriptionStore>
+
+/** The subscriptions that the provider has, and how they come and change. */
+function subscriptionStore(clock: Clock) {
+  const all = new Map<string, ProviderSubscription>()
+  const get = (id: string): ProviderSubscription => {
+    const found = all.get(id)
+    if (!found) throw new AppError('provider_refused')
+    return found
+  }
+  const change = (id: string, changes: Partial<ProviderSubscription>): ProviderSubscription => {
+    const known = get(id)
+    // A later state has a later time, also when the test's clock stands still.
+    const updatedAt = new Date(Math.max(known.updatedAt.getTime() + 1, clock.now().getTime()))
+    const changed = { ...known, version: (known.version ?? 0) + 1, updatedAt, ...changes }
+    all.set(id, changed)
+    return changed
+  }
+  const create = (order: SubscriptionOrder): ProviderSubscription => {
+    const id = (0xabc000 + all.size).toString(16).padStart(32, '0')
+    const made = newSubscription(id, order, clock.now())
+    all.set(id, made)
+    return made
+  }
+  return { all, get, change, create }
+}
+
+interface Calls {
+  /** Notes the call of a method; throws what a test told it to fail with. */
+  called(name: string): void
+}
+
+interface Readable extends Calls {
+  all: Store['all']
+  charges: ReturnType<typeof fakeCharges>
+  isHidden(id: string): boolean
+}
+
+/** What the port reads. */
+const reads = ({ all, called, charges, isHidden }: Readable) =>
+  ({
+    findSubscriptions: async ({ payerEmail }) => {
+      called('findSubscriptions')
+      const rows = [...all.values()].filter(
+        ({ id, payerEmail: email, status }) =>
+          email === payerEmail && ['pending', 'authorized'].includes(status) && !isHidden(id),
+      )
+      return { rows, unread: [] }
+    },
+    getSubscription: async (id) => {
+      called('getSubscription')
+      return all.get(id) ?? null
+    },
+    getCharge: async (id) => {
+      called('getCharge')
+      return charges.all.get(id) ?? null
+    },
+    listCharges: async (subscriptionId) => {
+      called('listCharges')
+      return { rows: charges.list(subscriptionId), unread: [] }
+    },
+  }) satisfies Partial<SubscriptionMethods>
+
+interface Changeable extends Calls {
+  store: Store
+  refusesChanges(): boolean
+}
+
+/** What the port changes. */
+function changes({ store, called, refusesChanges }: Changeable) {
+  /** What the provider allows: nothing but the end of a paused one is changed, and an ended one stays that. */
+  const asked = async (
+    name: keyof SubscriptionMethods,
+    id: string,
+    from: readonly string[],
+    wanted: Partial<ProviderSubscription>,
+  ) => {
+    called(name)
+    const known = store.get(id)
+    if (wanted.status !== undefined && known.status === wanted.status) return known
+    if (refusesChanges() || !from.includes(known.status)) throw new AppError('provider_refused')
+    return store.change(id, wanted)
+  }
+  return {
+    changeAmount: (id, amountCentavos) =>
+      asked('changeAmount', id, ['pending', 'authorized'], { amountCentavos }),
+    pauseSubscription: (id) => asked('pauseSubscription', id, ['authorized'], { status: 'paused' }),
+    resumeSubscription: (id) => asked('resumeSubscription', id, ['paused'], { status: 'authorized' }),
+    cancelSubscription: (id) =>
+      asked('cancelSubscription', id, ['pending', 'authorized', 'paused'], {
+        status: 'cancelled',
+        nextChargeAt: null,
+      }),
+  } satisfies Partial<SubscriptionMethods>
 }
 
 function newSubscription(
