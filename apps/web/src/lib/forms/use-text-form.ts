@@ -22,29 +22,14 @@ interface TextFormOptions<Name extends string> {
  * it is sent. For pages that shall weigh little; anything richer takes react-hook-form.
  */
 export function useTextForm<Name extends string>({ names, schema, send }: TextFormOptions<Name>) {
-  const [faults, setFaults] = useState<Faults<Name>>({})
+  const { faults, setFaults, left, judge, showLeft } = useFaults({ names, schema })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [named, setNamed] = useState<ErrorView | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [isSending, setIsSending] = useState(false)
-  const left = useRef(new Set<Name>())
   const isBusy = useRef(false)
   const isHydrated = useIsHydrated()
   const nameOf = ({ target }: FormEvent) => names.find((name) => name === Reflect.get(target, 'name'))
-
-  const judge = async (form: HTMLFormElement): Promise<Faults<Name>> => {
-    // Without the schema (no connection) the server judges alone.
-    const judged = (await schema().catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
-    const issues = judged?.error?.issues ?? []
-    return Object.fromEntries(issues.map(({ path, message }) => [path[0], message] as const).reverse())
-  }
-
-  const showLeft = async (form: HTMLFormElement) => {
-    const found = await judge(form)
-    // React's own way of reading the set while it draws would be too late: another field may have been left since.
-    const shown = names.filter((name) => left.current.has(name) && found[name] !== undefined)
-    setFaults(Object.fromEntries(shown.map((name) => [name, found[name]])) as Faults<Name>)
-  }
 
   const onLeave = (event: FormEvent<HTMLFormElement>) => {
     const name = nameOf(event)
@@ -86,7 +71,6 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     })
   }
 
-  const summary = names.flatMap((name) => (faults[name] ? [{ fieldId: name, message: faults[name] }] : []))
   return {
     formProps: {
       method: 'post',
@@ -97,7 +81,7 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     } as const,
     faults,
     /** For the summary above the form: empty before it was sent. */
-    summary: attempt > 0 ? summary : [],
+    summary: attempt > 0 ? summaryOf(names, faults) : [],
     refusal,
     /** Why the server blamed a field, while what it said of it stands there. */
     blameOf: (name: Name) =>
@@ -106,6 +90,30 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     isSending,
   }
 }
+
+/** What is wrong in the fields, as far as it is shown: before the form is sent, of those that were left. */
+function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<Name>, 'names' | 'schema'>) {
+  const [faults, setFaults] = useState<Faults<Name>>({})
+  const left = useRef(new Set<Name>())
+
+  const judge = async (form: HTMLFormElement): Promise<Faults<Name>> => {
+    // Without the schema (no connection) the server judges alone.
+    const judged = (await schema().catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
+    const issues = judged?.error?.issues ?? []
+    return Object.fromEntries(issues.map(({ path, message }) => [path[0], message] as const).reverse())
+  }
+
+  const showLeft = async (form: HTMLFormElement) => {
+    const found = await judge(form)
+    // React's own way of reading the set while it draws would be too late: another field may have been left since.
+    const shown = names.filter((name) => left.current.has(name) && found[name] !== undefined)
+    setFaults(Object.fromEntries(shown.map((name) => [name, found[name]])) as Faults<Name>)
+  }
+  return { faults, setFaults, left, judge, showLeft }
+}
+
+const summaryOf = <Name extends string>(names: readonly Name[], faults: Faults<Name>) =>
+  names.flatMap((name) => (faults[name] ? [{ fieldId: name, message: faults[name] }] : []))
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const sent = new FormData(form)

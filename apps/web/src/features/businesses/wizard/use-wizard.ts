@@ -5,12 +5,12 @@ import { type FieldPath, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
-import { useStep } from '@/lib/forms/use-step'
+import { useFormSteps } from '@/lib/forms/use-form-steps'
 import { blamedFields } from './blamed-fields'
 import type { Registered } from './submit-business'
 import { useDraft } from './use-draft'
 import type { WizardForm } from './wizard-schema'
-import { planStep, steps, stepWithFault, type WizardValues } from './wizard-values'
+import { planStep, steps, type WizardValues } from './wizard-values'
 
 const parts = steps.map(({ part }) => part)
 
@@ -29,11 +29,11 @@ export function useWizard({ opened, idempotencyKey, onRegistered }: WizardOption
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { step, goTo } = useStep(parts)
+  const { showFaults, ...moves } = useFormSteps(form, steps, parts)
   const { endDraft, resumeDraft } = useDraft(form, opened)
-  const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const isSending = useRef(false)
+  const { step } = moves
   const lastStep = useRef(step)
 
   useEffect(() => {
@@ -42,20 +42,9 @@ export function useWizard({ opened, idempotencyKey, onRegistered }: WizardOption
     lastStep.current = step
   }, [step, form])
 
-  /** Shows what is wrong, in the step where it stands. */
-  const showFaults = (isWrong: (field: keyof WizardValues) => boolean) => {
-    const at = stepWithFault(isWrong)
-    if (at !== null && at !== step) goTo(at)
-    setAttempt((count) => count + 1)
-  }
-
   const next = async () => {
     setRefusal(null)
-    const fields = steps[step]?.fields ?? []
-    if (await form.trigger([...fields])) return goTo(step + 1)
-    // From now on each is judged as it is typed: a fault that goes only when the field is left moves the button away.
-    for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
-    setAttempt((count) => count + 1)
+    await moves.next()
   }
 
   const refuse = (error: unknown) => {
@@ -90,5 +79,5 @@ export function useWizard({ opened, idempotencyKey, onRegistered }: WizardOption
     },
   )
 
-  return { form, step, goTo, next, attempt, refusal, send }
+  return { form, ...moves, next, refusal, send }
 }

@@ -113,12 +113,6 @@ export const steps = [
 /** The step in which the plan is chosen: whoever goes back from it chooses its rubros anew. */
 export const planStep = steps.findIndex(({ part }) => part === 'plan')
 
-/** Returns the first step in which something is wrong, or null. */
-export function stepWithFault(isWrong: (field: keyof WizardValues) => boolean): number | null {
-  const at = steps.findIndex(({ fields }) => (fields as readonly (keyof WizardValues)[]).some(isWrong))
-  return at === -1 ? null : at
-}
-
 /** The control that an error leads to, where it has another name than its field. */
 export const controlOf: Record<string, string> = { pendingUploads: 'photos', pendingLogo: 'logo' }
 

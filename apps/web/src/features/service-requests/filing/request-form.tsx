@@ -23,7 +23,8 @@ import type { OpenedForm } from './kept/kept-form'
 import { MissingBar } from './missing-bar'
 import { SubmitRefusal } from './submit-refusal'
 import { SubmitRow } from './submit-row'
-import { loadWaitingBox, useRequestForm } from './use-request-form'
+import { useRequestForm } from './use-request-form'
+import { loadWaitingBox } from './use-waiting-box'
 import { WhereSection } from './where-section'
 
 // Few have filed from this device before: the others need none of its code.

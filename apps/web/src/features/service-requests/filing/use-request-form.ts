@@ -1,19 +1,21 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { useLeave } from '@/lib/use-leave'
 import type { RequestForm } from '../form/request-schema'
 import type { KnownContact, RequestValues } from '../form/request-values'
 import type { FiledRequest } from './filed/filed-request'
-import { isSameForm, keepForm, type OpenedForm } from './kept/kept-form'
+import type { OpenedForm } from './kept/kept-form'
 import { keepStartedPayment } from './kept/started-payment'
+import { useKeptForm } from './kept/use-kept-form'
 import { startUrgentPayment } from './start-urgent-payment'
 import { submitRequest } from './submit-request'
-import { type FilledIn, useSessionContact } from './use-session-contact'
+import { useSessionContact } from './use-session-contact'
+import { useWaitingBox } from './use-waiting-box'
 
 interface RequestFormOptions {
   opened: OpenedForm
@@ -39,8 +41,21 @@ const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' 
 
 const schema = () => import('../form/request-schema').then(({ requestForm }) => requestForm)
 
-/** All of a form that waits for a connection: few have one. */
-export const loadWaitingBox = () => import('./waiting-box')
+/** Says beside each field what the server says of it. Returns false where it is about the form as a whole. */
+function showFaults(
+  form: UseFormReturn<RequestValues, unknown, RequestForm>,
+  { code, text, fields }: ErrorView,
+): boolean {
+  const named = Object.entries(fields).filter(([name]) => name !== 'website')
+  for (const [name, message] of named) {
+    const path = name.replace('metadata.form_data.', '').split('.')[0] ?? name
+    // The server names fields of the contract, which are this form's but for those in `ownNames`.
+    form.setError(ownNames[path] ?? (path as FieldPath<RequestValues>), { type: 'server', message })
+  }
+  const isPhotoLost = code === 'photo_not_yours'
+  if (isPhotoLost) form.setError('photos', { type: 'lost', message: text })
+  return named.length > 0 || isPhotoLost
+}
 
 /** The form's state, what is kept of it, and sending it or setting out to pay for it: once, whatever is tapped. */
 export function useRequestForm({
@@ -61,54 +76,16 @@ export function useRequestForm({
   })
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [waiting, setWaiting] = useState<Awaited<ReturnType<typeof loadWaitingBox>> | null>(null)
   const isSending = useRef(false)
-
-  /** What the form holds while nobody has typed anything. */
-  const untouched = useRef(opened.values)
-  const fillIn = (field: keyof FilledIn, value: string) => {
-    untouched.current = { ...untouched.current, [field]: value }
-    form.setValue(field, value)
-  }
-
-  useEffect(() => {
-    // An untouched form leaves nothing behind; a touched one is kept whatever becomes of it.
-    let isKept = opened.restored !== null
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        isKept ||= !isSameForm(values, untouched.current)
-        if (isKept) keepForm(opened, values)
-      },
-    })
-  }, [form, opened])
-
+  const fillIn = useKeptForm(form, opened)
   useSessionContact(form.getValues, fillIn, contact, opened)
-
-  useEffect(() => {
-    if (!opened.restored) return
-    loadWaitingBox().then(
-      (box) => box.isFormWaiting(opened.idempotencyKey) && setWaiting(box),
-      () => undefined,
-    )
-  }, [opened])
-  const stopWaiting = () => {
-    waiting?.dropWaiting()
-    setWaiting(null)
-  }
+  const { WaitingBox, stopWaiting, keepWaiting } = useWaitingBox(opened)
 
   const refuse = (error: unknown, wasPayment: boolean) => {
     const view = errorOf(error)
     // The page knows the price and the hours; what is typed stays.
     if (view.code === 'price_changed' || view.code === 'urgent_closed') router.refresh()
-    const fields = Object.entries(view.fields).filter(([name]) => name !== 'website')
-    for (const [name, message] of fields) {
-      const path = name.replace('metadata.form_data.', '').split('.')[0] ?? name
-      // The server names fields of the contract, which are this form's but for those in `ownNames`.
-      form.setError(ownNames[path] ?? (path as FieldPath<RequestValues>), { type: 'server', message })
-    }
-    if (view.code === 'photo_not_yours') form.setError('photos', { type: 'lost', message: view.text })
-    else if (fields.length === 0) setRefusal({ view, wasPayment })
+    if (!showFaults(form, view)) setRefusal({ view, wasPayment })
     setAttempt((count) => count + 1)
   }
 
@@ -133,16 +110,10 @@ export function useRequestForm({
           }
         } catch (error) {
           // Nobody pays while they do not look, so a payment never waits.
-          const isCut = errorOf(error).code === 'network' && (waiting || !navigator.onLine)
-          // What sends it then may never have come.
-          const box = !pays && isCut && (await loadWaitingBox().catch(() => null))
-          if (box) {
-            box.keepWaiting(idempotencyKey)
-            setWaiting(box)
-          } else {
-            stopWaiting()
-            refuse(error, pays)
-          }
+          const isCut = errorOf(error).code === 'network' && (WaitingBox || !navigator.onLine)
+          if (!pays && isCut && (await keepWaiting(idempotencyKey))) return
+          stopWaiting()
+          refuse(error, pays)
         } finally {
           isSending.current = false
         }
@@ -154,5 +125,5 @@ export function useRequestForm({
       },
     )
 
-  return { form, attempt, refusal, leavingTo, send, WaitingBox: waiting?.WaitingBox, stopWaiting }
+  return { form, attempt, refusal, leavingTo, send, WaitingBox, stopWaiting }
 }

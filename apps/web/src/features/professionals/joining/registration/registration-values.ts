@@ -55,9 +55,3 @@ export const steps = [
   { title: 'Tus datos', part: 'datos', fields: personFieldNames },
   { title: 'Tu trabajo', part: 'trabajo', fields: [...workFieldNames, 'acceptTerms'] },
 ] as const satisfies readonly Step[]
-
-/** Returns the first step in which something is wrong, or null. */
-export function stepWithFault(isWrong: (field: keyof RegistrationValues) => boolean): number | null {
-  const at = steps.findIndex(({ fields }) => (fields as readonly (keyof RegistrationValues)[]).some(isWrong))
-  return at === -1 ? null : at
-}

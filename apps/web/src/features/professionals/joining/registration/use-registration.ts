@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { resolverOf } from '@/lib/forms/resolver-of'
-import { useStep } from '@/lib/forms/use-step'
+import { useFormSteps } from '@/lib/forms/use-form-steps'
 import { useLeave } from '@/lib/use-leave'
 import { blamedFields } from '../form/blamed-fields'
 import {
@@ -15,7 +15,7 @@ import {
   type OpenedRegistration,
 } from './kept-registration'
 import type { RegistrationForm } from './registration-schema'
-import { type RegistrationValues, steps, stepWithFault } from './registration-values'
+import { type RegistrationValues, steps } from './registration-values'
 import { submitRegistration } from './submit-registration'
 
 const parts = steps.map(({ part }) => part)
@@ -37,8 +37,7 @@ export function useRegistration({ opened, user, onSending }: RegistrationOptions
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { step, goTo } = useStep(parts)
-  const [attempt, setAttempt] = useState(0)
+  const { showFaults, ...moves } = useFormSteps(form, steps, parts)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const { leavingTo, leaveTo } = useLeave()
   const isSending = useRef(false)
@@ -55,20 +54,9 @@ export function useRegistration({ opened, user, onSending }: RegistrationOptions
     })
   }, [form, opened])
 
-  /** Shows what is wrong, in the step where it stands. */
-  const showFaults = (isWrong: (field: keyof RegistrationValues) => boolean) => {
-    const at = stepWithFault(isWrong)
-    if (at !== null && at !== step) goTo(at)
-    setAttempt((count) => count + 1)
-  }
-
   const next = async () => {
     setRefusal(null)
-    const fields = steps[step]?.fields ?? []
-    if (await form.trigger([...fields])) return goTo(step + 1)
-    // From now on each is judged as it is typed: a fault that goes only when the field is left moves the button away.
-    for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
-    setAttempt((count) => count + 1)
+    await moves.next()
   }
 
   const refuse = (error: unknown) => {
@@ -104,5 +92,5 @@ export function useRegistration({ opened, user, onSending }: RegistrationOptions
     },
   )
 
-  return { form, step, goTo, next, attempt, refusal, leavingTo, send }
+  return { form, ...moves, next, refusal, leavingTo, send }
 }
