@@ -48,7 +48,7 @@ export function followReplica({
   let reachedAt = Number.NEGATIVE_INFINITY
   let isLooking = false
   let isStopped = false
-  let isTold = false
+  const tell = tellChanges(log)
   let timer: NodeJS.Timeout | undefined
 
   const isFresh = () =>
@@ -77,13 +77,10 @@ export function followReplica({
     clearTimeout(timer)
     try {
       await look()
-      if (isTold) log('info', 'the replica is read again')
-      isTold = false
+      tell.isRead()
     } catch (error) {
       replayed = null
-      if (!isTold)
-        log('warn', `the replica is not read: ${error instanceof Error ? error.message : String(error)}`)
-      isTold = true
+      tell.isNotRead(error)
     }
     isLooking = false
     if (isStopped) return
@@ -106,6 +103,22 @@ export function followReplica({
     stop: () => {
       isStopped = true
       clearTimeout(timer)
+    },
+  }
+}
+
+/** Tells once that the replica is not read, and once that it is again. */
+function tellChanges(log: FollowOptions['log']) {
+  let isTold = false
+  return {
+    isRead: () => {
+      if (isTold) log('info', 'the replica is read again')
+      isTold = false
+    },
+    isNotRead: (error: unknown) => {
+      if (!isTold)
+        log('warn', `the replica is not read: ${error instanceof Error ? error.message : String(error)}`)
+      isTold = true
     },
   }
 }

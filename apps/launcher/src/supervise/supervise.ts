@@ -79,13 +79,7 @@ export function supervise(options: ProcessOptions) {
   const stop = async () => {
     isWanted = false
     clearTimeout(pause)
-    const dying = child
-    if (!dying) return
-    const exited = once(dying, 'exit')
-    dying.kill('SIGTERM')
-    const cutOff = setTimeout(() => signalGroup(dying, 'SIGKILL'), stopTimeoutMs)
-    await exited
-    clearTimeout(cutOff)
+    if (child) await endWithin(child, stopTimeoutMs)
   }
   return {
     start,
@@ -109,17 +103,36 @@ export function supervise(options: ProcessOptions) {
     },
     /** Resolves when `isReady` answers true; a StartError with its last lines when it dies three times first. */
     ready: async (isReady: () => Promise<boolean>, timeoutMs: number) => {
-      let isUp = false
-      await waitUntil(
-        async () => {
-          isUp = await isReady()
-          return isUp || failures >= 3
-        },
-        { timeoutMs, everyMs: 300 },
-      )
+      const isUp = await comesUp(isReady, () => failures >= 3, timeoutMs)
       if (!isUp) throw new StartError(`${name} no pudo iniciar. Lo último que dijo:\n${lines.join('\n')}`)
     },
   }
+}
+
+/** Lets it finish its work, for so long. */
+async function endWithin(child: ChildProcess, timeoutMs: number): Promise<void> {
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const cutOff = setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs)
+  await exited
+  clearTimeout(cutOff)
+}
+
+/** Asks until it is ready, gave up, or the time is over; returns whether it is ready. */
+async function comesUp(
+  isReady: () => Promise<boolean>,
+  hasGivenUp: () => boolean,
+  timeoutMs: number,
+): Promise<boolean> {
+  let isUp = false
+  await waitUntil(
+    async () => {
+      isUp = await isReady()
+      return isUp || hasGivenUp()
+    },
+    { timeoutMs, everyMs: 300 },
+  )
+  return isUp
 }
 
 function spawnNode({ args, cwd, env }: ProcessOptions, onLine: (line: string) => void): ChildProcess {

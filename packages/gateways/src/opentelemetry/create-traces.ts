@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log, OpenStep, Step, Traces } from '@oficio/domain/kernel/ports'
-import type { Context, Span } from '@opentelemetry/api'
+import type { Context, Span, SpanKind } from '@opentelemetry/api'
 import { faultOf } from './fault-of'
 import { type SamplerName, samplerOf } from './sampler'
 import { tellingExporter } from './telling-exporter'
@@ -64,12 +64,7 @@ export async function createTraces(options: TracesOptions): Promise<RunningTrace
   })
   const tracer = provider.getTracer('oficio')
   const { SpanKind, SpanStatusCode, ROOT_CONTEXT, trace } = api
-  const kinds = {
-    request: SpanKind.SERVER,
-    job: SpanKind.CONSUMER,
-    call: SpanKind.CLIENT,
-    inner: SpanKind.INTERNAL,
-  }
+  const kinds = kindsOf(SpanKind)
   const running = new AsyncLocalStorage<Context>()
 
   const parentOf = ({ kind, cause }: Step): Context => {
@@ -112,6 +107,14 @@ export async function createTraces(options: TracesOptions): Promise<RunningTrace
     },
   }
 }
+
+/** What OpenTelemetry calls our kinds of steps. */
+const kindsOf = (kinds: typeof SpanKind) => ({
+  request: kinds.SERVER,
+  job: kinds.CONSUMER,
+  call: kinds.CLIENT,
+  inner: kinds.INTERNAL,
+})
 
 function markOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext()
