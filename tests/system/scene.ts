@@ -205,6 +205,8 @@ async function storeMail(ctx: Ctx, to: string, requestId: string): Promise<strin
       sentAt: createdAt,
     },
   })
+  // So above each of their pages stands that they cannot be written to.
+  await ctx.db.markedAddress.create({ data: { email: to, reason: 'hard_bounce', markedAt: createdAt } })
   return mail.id
 }
 

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@oficio/contracts/endpoint'
 import { allEndpoints } from '@oficio/contracts/endpoints'
+import { mailSignatureHeaders } from '@oficio/contracts/kernel/mail-events'
+import { signMailEvents } from '@oficio/domain/kernel/mail/events/require-mail-signature'
 import fc from 'fast-check'
 import { phonePhoto } from '../../journeys/support/pictures'
 import type { World } from '../../journeys/support/world'
@@ -53,7 +55,8 @@ export async function runFuzz(world: World, samples: readonly Sample[]): Promise
     const arbitrary = callsOf(endpoint, inputs)
     const answers: Answer[] = []
     const sendMore = async (calls: Call[]) => {
-      const sent = await sendAll(world.site.origin, endpoint, calls)
+      const signed = endpoint.signature ? calls.map((call) => signedBy(world, call)) : calls
+      const sent = await sendAll(world.site.origin, endpoint, signed)
       answers.push(...sent.answers)
       faults.push(...sent.found)
     }
@@ -68,6 +71,14 @@ export async function runFuzz(world: World, samples: readonly Sample[]): Promise
     endpoints.push({ name: endpoint.name, reached, answers: tally(answers) })
   }
   return { endpoints, faults }
+}
+
+/** What was not signed is refused before it is read; that is looked at elsewhere. */
+function signedBy({ ctx }: World, call: Call): Call {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = signMailEvents(ctx.mailWebhookSecret ?? '', timestamp, String(call.body ?? ''))
+  const { timestamp: when, signature: by } = mailSignatureHeaders
+  return { ...call, headers: { ...call.headers, [when]: timestamp, [by]: signature } }
 }
 
 async function sendAll(
