@@ -40,7 +40,7 @@ export const kernelTables: readonly PersonalTable[] = [
     title: 'avisos',
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: columns('title body'),
-    facts: columns('id user_id type href dedupe_key created_at read_at request_id'),
+    facts: columns('id user_id type href dedupe_key created_at read_at is_listed request_id'),
   },
   {
     table: 'audit_entries',

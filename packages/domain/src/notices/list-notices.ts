@@ -20,9 +20,9 @@ export async function listNotices(
 ): Promise<{ unreadCount: number; notices: NoticeView[] }> {
   const { userId } = requireAccount(actor)
   const [unreadCount, rows] = await Promise.all([
-    ctx.db.notice.count({ where: { userId, readAt: null } }),
+    ctx.db.notice.count({ where: { userId, isListed: true, readAt: null } }),
     ctx.db.notice.findMany({
-      where: { userId },
+      where: { userId, isListed: true },
       include: { request: { select: { userId: true, description: true } } },
       orderBy: { createdAt: 'desc' },
       take: input.limit,

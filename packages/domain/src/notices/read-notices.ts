@@ -1,7 +1,7 @@
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** Marks the named notices of the account as read, or all of them. Others' ids are passed over. */
+/** Marks the named notices of the account's list as read, or all of it. Others' ids are passed over. */
 export async function readNotices(
   ctx: Ctx,
   actor: Actor,
@@ -9,7 +9,7 @@ export async function readNotices(
 ): Promise<{ success: true }> {
   const { userId } = requireAccount(actor)
   await ctx.db.notice.updateMany({
-    where: { userId, readAt: null, ...(input.ids ? { id: { in: input.ids } } : {}) },
+    where: { userId, isListed: true, readAt: null, ...(input.ids ? { id: { in: input.ids } } : {}) },
     data: { readAt: ctx.clock.now() },
   })
   return { success: true }

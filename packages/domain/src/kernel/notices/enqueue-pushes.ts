@@ -2,22 +2,28 @@ import type { TxCtx } from '../ctx'
 import { enqueueJobs } from '../jobs/enqueue-job'
 import { pushNoticeJob } from './push-notice-job'
 
-interface StoredNotice {
-  id: string
-  userId: string
-}
-
-/** Enqueues a job for each of these notices and each browser in which its account has switched them on. */
-export async function enqueuePushes(ctx: TxCtx, notices: readonly StoredNotice[]): Promise<void> {
-  if (ctx.push === null || notices.length === 0) return
+/** Returns the sessions in whose browsers accounts have switched notices on, by the ids of the accounts. */
+export async function findPushSessions(
+  ctx: TxCtx,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const found = new Map<string, string[]>()
+  if (ctx.push === null) return found
   const devices = await ctx.db.pushDevice.findMany({
-    where: { userId: { in: notices.map(({ userId }) => userId) } },
+    where: { userId: { in: [...new Set(userIds)] } },
     select: { sessionId: true, userId: true },
   })
-  const pushes = notices.flatMap(({ id: noticeId, userId }) =>
-    devices
-      .filter((device) => device.userId === userId)
-      .map(({ sessionId }) => ({ noticeId, sessionId, attempt: 0 })),
-  )
-  await enqueueJobs(ctx.db, pushNoticeJob, pushes)
+  for (const { sessionId, userId } of devices) found.set(userId, [...(found.get(userId) ?? []), sessionId])
+  return found
 }
+
+/** Enqueues a job for each of these notices and the browser that is to tell of it. */
+export const enqueuePushes = (
+  ctx: TxCtx,
+  pushes: readonly { noticeId: string; sessionId: string }[],
+): Promise<void> =>
+  enqueueJobs(
+    ctx.db,
+    pushNoticeJob,
+    pushes.map((push) => ({ ...push, attempt: 0 })),
+  )

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import type { TxCtx } from '../ctx'
 import { readChoices, wantsNotice } from './choices'
-import { enqueuePushes } from './enqueue-pushes'
+import { enqueuePushes, findPushSessions } from './enqueue-pushes'
 
 interface NewNotice {
   userId: string
@@ -17,32 +17,35 @@ interface NewNotice {
 }
 
 /**
- * Puts notices into the lists of accounts, but for those whose owners do not want such notices there, and has them told in
- * the browsers that those switched on; what is there already is left alone.
+ * Puts notices into the lists of accounts and has them told in the browsers that those switched on, each where its owner
+ * wants such notices (docs/product.md, 'Choosing notices'). What nobody is to see is not stored, and what is there already
+ * is left alone.
  */
 export async function notifyAccounts(ctx: TxCtx, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return
-  const choices = await readChoices(
-    ctx,
-    notices.map(({ userId }) => userId),
-  )
-  const wanted = notices.filter(({ userId, type }) => {
-    const chosen = choices.get(userId)
-    return chosen !== undefined && wantsNotice(chosen, type, 'site')
-  })
+  const userIds = notices.map(({ userId }) => userId)
+  const choices = await readChoices(ctx, userIds)
+  const sessions = await findPushSessions(ctx, userIds)
   const createdAt = ctx.clock.now()
-  const given = wanted.map((notice) => ({ id: ctx.ids.next(), ...notice, createdAt }))
+  const given = notices.flatMap((notice) => {
+    const { userId, type } = notice
+    const chosen = choices.get(userId)
+    if (!chosen) return []
+    const isListed = wantsNotice(chosen, type, 'site')
+    const sessionIds = wantsNotice(chosen, type, 'push') ? (sessions.get(userId) ?? []) : []
+    if (!isListed && sessionIds.length === 0) return []
+    return { row: { id: ctx.ids.next(), ...notice, isListed, createdAt }, sessionIds }
+  })
   const stored = await ctx.db.notice.createManyAndReturn({
-    data: given,
+    data: given.map(({ row }) => row),
     skipDuplicates: true,
     select: { id: true },
   })
   const isNew = new Set(stored.map(({ id }) => id))
   await enqueuePushes(
     ctx,
-    given.filter(({ id, userId, type }) => {
-      const chosen = choices.get(userId)
-      return isNew.has(id) && chosen !== undefined && wantsNotice(chosen, type, 'push')
-    }),
+    given.flatMap(({ row: { id: noticeId }, sessionIds }) =>
+      isNew.has(noticeId) ? sessionIds.map((sessionId) => ({ noticeId, sessionId })) : [],
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chooseNotices } from '../../accounts/notice-choices/choose-notices'
 import { account } from '../../kernel/actor'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
@@ -7,6 +8,7 @@ import { buildUser } from '../../testing/builders/build-user'
 import { browserKeys, type PushScene, pushAddress, pushScene } from '../../testing/notices/push-scene'
 import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { listNotices } from '../list-notices'
 import { readNotices } from '../read-notices'
 import { getPushOffer, switchPushOn } from './switch-push'
 
@@ -40,6 +42,30 @@ describe('a notice', () => {
     })
     await expect(failing).rejects.toThrow('undone')
     expect(await waitingJobs(ctx)).toEqual([])
+  })
+
+  it('is told to devices alone where its group is switched off in the list, and reading the list is no reading of it', async () => {
+    const actor = await scene.switchOn('phone')
+    const choices = [{ group: 'request-news', channel: 'site', isWanted: false } as const]
+    await chooseNotices(ctx, actor, { choices })
+    await scene.notify()
+    expect(await listNotices(ctx, actor, { limit: 5 })).toEqual({ unreadCount: 0, notices: [] })
+    await readNotices(ctx, actor, {})
+    await runDueJobs(ctx)
+    expect(scene.told()).toEqual(['phone'])
+  })
+
+  it('is in the list alone where its group is switched off for devices, and nowhere where it is for both', async () => {
+    const actor = await scene.switchOn('phone')
+    const off = (channel: 'site' | 'push') => ({ group: 'request-news', channel, isWanted: false }) as const
+    await chooseNotices(ctx, actor, { choices: [off('push')] })
+    await scene.notify()
+    await chooseNotices(ctx, actor, { choices: [off('site')] })
+    await scene.notify()
+    await runDueJobs(ctx)
+    expect(scene.told()).toEqual([])
+    expect(await ctx.db.notice.findMany()).toMatchObject([{ isListed: true }])
+    expect(await listNotices(ctx, actor, { limit: 5 })).toMatchObject({ unreadCount: 1 })
   })
 
   it('carries its own name, so that one that is told twice is shown once', async () => {

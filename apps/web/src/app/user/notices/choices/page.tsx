@@ -36,7 +36,12 @@ export default page(pages.noticeChoices, async ({ ctx, actor }) => {
         <ChoicesForm choices={choices} />
         {choices.channels.includes('push') && (
           <p className="text-sm text-muted-foreground">
-            A tus dispositivos llega lo que entra en la lista del sitio: lo que no querés ahí, tampoco llega.
+            Cada columna va por su cuenta: lo que no querés en el sitio puede llegarte igual a tus equipos, a
+            los que los tengan activados en{' '}
+            <Link href={paths.notices()} className={inlineLink}>
+              Notificaciones
+            </Link>
+            .
           </p>
         )}
         <p className="text-sm text-muted-foreground">
