@@ -152,6 +152,14 @@ export const trackingView = z
     /** The title as the client wrote it; null where the site made one, which follows rubro and town. */
     ownTitle: z.string().nullable(),
     canEditAll: z.boolean(),
+    /** That the client's address gets no mails any more, while they can correct it; null where it does. */
+    refusedMail: z
+      .object({
+        email: z.string(),
+        /** Mails to it were marked as unwanted; else they come back. */
+        isUnwanted: z.boolean(),
+      })
+      .nullable(),
     /** Why rubro and place cannot be changed any more, as the code of the refusal; null while they can. */
     fixedBecause: z.enum(fixedReasons).nullable(),
     /** Until when it lives once the client extends it; null where they cannot. */

@@ -1,13 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
-import { account } from '../../kernel/actor'
+import { account, visitor } from '../../kernel/actor'
 import { answerReport } from '../../leads/reports/answer-report'
 import { reportLead } from '../../leads/reports/report-lead'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { getTracking } from './get-tracking'
+import { updateServiceRequest } from '../editing/update-service-request'
+import { trackingToken } from '../tracking-link'
+import { getTracking, getTrackingByToken } from './get-tracking'
 
 let ctx: TestCtx
 
@@ -65,6 +68,34 @@ it('what happened in one moment is told in the order in which it was recorded, w
   }
   const { request } = await getTracking(ctx, account(client.id, 'user'), { id: requestId })
   expect(request.history?.map(({ reason }) => reason)).toEqual(reasons)
+})
+
+it.each([
+  ['hard_bounce', false],
+  ['soft_bounce', false],
+  ['complaint', true],
+] as const)(
+  'a client without an account is told that their address gets no mails until they correct it: %s',
+  async (reason, isUnwanted) => {
+    const email = 'ana@correo.com'
+    await ctx.db.markedAddress.create({ data: { email, reason, markedAt: ctx.clock.now() } })
+    const { id, ...request } = await buildServiceRequest(ctx, { email })
+    const holder = visitor({ trackingToken: trackingToken(ctx, { id, ...request }) })
+    expect(await getTracking(ctx, holder, { id })).toMatchObject({ refusedMail: { email, isUnwanted } })
+    const { trackingUrl } = await updateServiceRequest(ctx, holder, { id, email: 'otra@correo.com' })
+    const token = trackingUrl.split('/').at(-1) ?? ''
+    expect(await getTrackingByToken(ctx, token)).toMatchObject({ refusedMail: null })
+    await runDueJobs(ctx)
+    expect(ctx.mailer.sent.map(({ to }) => to)).toEqual(['otra@correo.com'])
+  },
+)
+
+it('nobody is told that their address gets no mails once the request is closed and nothing is corrected any more', async () => {
+  const email = 'ana@correo.com'
+  await ctx.db.markedAddress.create({ data: { email, reason: 'hard_bounce', markedAt: ctx.clock.now() } })
+  const { id, linkVersion } = await buildServiceRequest(ctx, { email, status: 'cancelled' })
+  const token = trackingToken(ctx, { id, linkVersion })
+  expect(await getTrackingByToken(ctx, token)).toMatchObject({ refusedMail: null })
 })
 
 it('the client is told which title is their own, though it reads like one that the site makes', async () => {

@@ -1,8 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { isLive, type LeadForClient, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { LeadReport } from '@oficio/db/generated/client'
 import { type Actor, visitor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { findMark } from '../../kernel/mail/marked-addresses'
 import { nationalPhone, whatsappUrl } from '../../kernel/text/normalise-phone'
 import { moved, whyFixed } from '../fixed-work'
 import { deniableUntil, lastCompletion } from '../lifecycle/completion'
@@ -26,6 +27,16 @@ function viewCompletion(ctx: Ctx, request: LoadedRequest): TrackingView['complet
     at: completion.createdAt.toISOString(),
     deniableUntil: until && ctx.clock.now() <= until ? until.toISOString() : null,
   }
+}
+
+/** What a client without an account learns nowhere else; told while the address can still be corrected. */
+async function findRefusedMail(
+  ctx: Ctx,
+  { status, email }: LoadedRequest,
+): Promise<TrackingView['refusedMail']> {
+  if (!isLive(status)) return null
+  const reason = await findMark(ctx.db, email)
+  return reason && { email, isUnwanted: reason === 'complaint' }
 }
 
 type Reported = Pick<LeadReport, 'id' | 'leadId' | 'answer'>
@@ -82,6 +93,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     // What cannot be seen is no title of one's own: the site's stands for it.
     ownTitle: (request.hasOwnTitle && shownLine(request.title)) || null,
     canEditAll: request.status === 'pending',
+    refusedMail: await findRefusedMail(ctx, request),
     fixedBecause: whyFixed(request, request.events.filter(({ type }) => type === moved).length),
     extendableUntil: extendableUntil(request)?.toISOString() ?? null,
     hasAccount: request.userId !== null,

@@ -20,6 +20,7 @@ import { ClaimBox } from './claim-box'
 import { historyTitle } from './history-texts'
 import { LeadCounts } from './lead-counts'
 import { LeadList } from './lead-list'
+import { RefusedMail } from './refused-mail'
 import { RequestHistory } from './request-history'
 import { TrackingHead } from './tracking-head'
 
@@ -56,47 +57,52 @@ export function TrackingPage({
   const { request } = tracking
   const step = nextStep(tracking, query)
   return (
-    <Container className="pb-16">
-      <PageRefresher everyMs={refreshMs} />
-      <TrackingHead tracking={tracking} />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
-        <div className="min-w-0 space-y-8">
-          <Section
-            title="Quién abrió tus datos"
-            description={<LeadCounts tracking={tracking} leadsPerRequest={lists.leadsPerRequest} />}
-          >
-            <LeadList tracking={tracking} token={token} step={step} />
-          </Section>
-          <div className="space-y-5 empty:hidden">
-            <LedHere isAskedFor={query.estrellas !== null} className="outline-none empty:hidden">
-              {review}
-            </LedHere>
-            <UrgencyBox tracking={tracking} token={token} />
-            <StepSection
-              tracking={tracking}
-              token={token}
-              query={query}
-              step={step}
-              reportQuestion={reportQuestion}
-            />
-            <MoreOptions tracking={tracking} token={token} step={step} />
-          </div>
-          <Section title="Qué fue pasando">
-            <Card>
-              <RequestHistory
-                history={request.history ?? []}
-                titleOf={historyTitle}
-                refundTextOf={(reason) => returnReasonOf(urgencyReturnReasons, reason)?.text ?? null}
+    <>
+      <RefusedMail refused={tracking.refusedMail} />
+      <Container className="pb-16">
+        <PageRefresher everyMs={refreshMs} />
+        <TrackingHead tracking={tracking} />
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
+          <div className="min-w-0 space-y-8">
+            <Section
+              title="Quién abrió tus datos"
+              description={<LeadCounts tracking={tracking} leadsPerRequest={lists.leadsPerRequest} />}
+            >
+              <LeadList tracking={tracking} token={token} step={step} />
+            </Section>
+            <div className="space-y-5 empty:hidden">
+              <LedHere isAskedFor={query.estrellas !== null} className="outline-none empty:hidden">
+                {review}
+              </LedHere>
+              <UrgencyBox tracking={tracking} token={token} />
+              <StepSection
+                tracking={tracking}
+                token={token}
+                query={query}
+                step={step}
+                reportQuestion={reportQuestion}
               />
-            </Card>
-          </Section>
+              <MoreOptions tracking={tracking} token={token} step={step} />
+            </div>
+            <Section title="Qué fue pasando">
+              <Card>
+                <RequestHistory
+                  history={request.history ?? []}
+                  titleOf={historyTitle}
+                  refundTextOf={(reason) => returnReasonOf(urgencyReturnReasons, reason)?.text ?? null}
+                />
+              </Card>
+            </Section>
+          </div>
+          <div className="min-w-0 space-y-5">
+            <WorkCard tracking={tracking} token={token} photos={photos} {...lists} />
+            <ContactCard tracking={tracking} token={token} />
+            {!tracking.hasAccount && (
+              <ClaimBox requestId={request.id} token={token} isLoggedIn={isLoggedIn} />
+            )}
+          </div>
         </div>
-        <div className="min-w-0 space-y-5">
-          <WorkCard tracking={tracking} token={token} photos={photos} {...lists} />
-          <ContactCard tracking={tracking} token={token} />
-          {!tracking.hasAccount && <ClaimBox requestId={request.id} token={token} isLoggedIn={isLoggedIn} />}
-        </div>
-      </div>
-    </Container>
+      </Container>
+    </>
   )
 }
