@@ -51,6 +51,10 @@ const smtp = address(
 const postgres = address('Es la dirección de PostgreSQL (postgres://…).', /^postgres(ql)?:\/\//)
 const mail = z.email('no es una dirección de email.').optional()
 const text = z.string().optional()
+const sender = text.refine(
+  (value) => value === undefined || /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value),
+  'va como Oficio <no-responder@oficio.com.ar>, o la dirección sola.',
+)
 const folder = text.refine(
   (value) => value === undefined || isAbsolute(value),
   'tiene que ser una ruta absoluta, porque cada proceso arranca en su propia carpeta.',
@@ -94,7 +98,7 @@ const demo = z.object({
   DATABASE_DIRECT_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
   SMTP_URL: smtp.default('smtp://127.0.0.1:1025'),
-  MAIL_FROM: text,
+  MAIL_FROM: sender,
   AUTH_SECRET: secret,
   TOKEN_SECRET: secret,
   FILES_DIR: folder,

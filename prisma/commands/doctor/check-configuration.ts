@@ -1,4 +1,5 @@
 import { EnvError, readEnv } from '@oficio/context/env'
+import { readCuit } from '@oficio/contracts/text/read-cuit'
 import { type Finding, fault, ok, type Patient, warning } from './check'
 
 /** What a real site has to say of itself, and what of a demo would keep it from being one. */
@@ -25,6 +26,12 @@ export async function checkConfiguration({ config, env }: Patient): Promise<Find
           ),
         ]
       : [ok(`Presta el servicio ${provider.name}, CUIT ${provider.cuit}.`)]),
+    ...(provider.cuit && !readCuit(provider.cuit)
+      ? [fault('PROVIDER_CUIT no es un CUIT: son 11 números, y el último se calcula con los otros.')]
+      : []),
+    ...(env.SUPPORT_EMAIL?.trim()
+      ? []
+      : [warning(`Falta SUPPORT_EMAIL: las consultas van a ${config.site.supportEmail}. ¿Alguien lo lee?`)]),
     ...(dataFiscalUrl
       ? []
       : [warning('Falta DATA_FISCAL_URL: el código «Data Fiscal» de ARCA no se ve al pie.')]),

@@ -2,27 +2,50 @@ import { type Finding, fault, ok, type Patient, reasonOf, warning } from './chec
 
 /** Whether the mail server takes us, and whether others can believe that the sender is the sender. */
 export async function checkMail({ config, probeMail, resolveTxt }: Patient): Promise<Finding[]> {
-  const findings: Finding[] = await probeMail(config).then(
-    () => [ok('El servidor de correo atiende y acepta la clave.')],
-    (error: unknown) => [fault(`El servidor de correo no acepta: ${reasonOf(error)}`)],
+  const served = await probeMail(config).then(
+    () => ok('El servidor de correo atiende y acepta la clave.'),
+    (error: unknown) => fault(`El servidor de correo no acepta: ${reasonOf(error)}`),
   )
   // A demo's mails stay on this machine.
-  if (config.mode === 'demo') return findings
+  if (config.mode === 'demo') return [served]
   const domain = config.mailFrom.replace(/^.*@/, '').replace(/>.*$/, '').trim()
-  const records = (name: string) => resolveTxt(name).catch(() => [])
-  const starts = (all: string[][], begin: string) => all.some((parts) => parts.join('').startsWith(begin))
-  const [own, policy] = await Promise.all([records(domain), records(`_dmarc.${domain}`)])
-  if (!starts(own, 'v=spf1'))
-    findings.push(warning(`${domain} no tiene registro SPF: parte de los correos va a parar a no deseados.`))
-  if (!starts(policy, 'v=DMARC1'))
-    findings.push(
-      warning(`${domain} no tiene registro DMARC: Gmail y Outlook lo piden a quien manda muchos.`),
-    )
-  if (!config.mailWebhookSecret)
-    findings.push(
-      warning(
-        'Falta MAIL_WEBHOOK_SECRET: los emails que vuelven después de enviados, y las quejas, no se saben.',
-      ),
-    )
-  return findings
+  return [
+    served,
+    ...(await checkSender(domain, resolveTxt)),
+    ...(config.mailWebhookSecret
+      ? []
+      : [
+          warning(
+            'Falta MAIL_WEBHOOK_SECRET: los emails que vuelven después de enviados, y las quejas, no se saben.',
+          ),
+        ]),
+  ]
 }
+
+async function checkSender(domain: string, resolveTxt: Patient['resolveTxt']): Promise<Finding[]> {
+  const unasked: unknown[] = []
+  const records = (name: string) =>
+    resolveTxt(name).catch((error: unknown) => {
+      if (!isNone(error)) unasked.push(error)
+      return []
+    })
+  const [own, policy] = await Promise.all([records(domain), records(`_dmarc.${domain}`)])
+  if (unasked.length > 0)
+    return [
+      warning(
+        `El DNS no contesta por ${domain}, así que no se sabe si tiene SPF y DMARC: ${reasonOf(unasked[0])}`,
+      ),
+    ]
+  const starts = (all: string[][], begin: string) => all.some((parts) => parts.join('').startsWith(begin))
+  return [
+    ...(starts(own, 'v=spf1')
+      ? []
+      : [warning(`${domain} no tiene registro SPF: parte de los correos va a parar a no deseados.`)]),
+    ...(starts(policy, 'v=DMARC1')
+      ? []
+      : [warning(`${domain} no tiene registro DMARC: Gmail y Outlook lo piden a quien manda muchos.`)]),
+  ]
+}
+
+/** Whether a name server said that there is no such record; else nobody answered. */
+const isNone = (error: unknown): boolean => ['ENODATA', 'ENOTFOUND'].includes(String(Object(error).code))

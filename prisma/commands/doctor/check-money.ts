@@ -1,4 +1,5 @@
-import { type Finding, fault, ok, type Patient, warning } from './check'
+import { codeOf } from '@oficio/contracts/errors'
+import { type Finding, fault, ok, type Patient, reasonOf, warning } from './check'
 
 /** Signed answers and deadlines go by the clock; so far off, Mercado Pago refuses or ends what was just made. */
 const clockOffSeconds = 30
@@ -6,19 +7,36 @@ const clockOffSeconds = 30
 export async function checkMoney({ ctx, config, fetch }: Patient): Promise<Finding[]> {
   const { mercadoPago } = config
   if (!mercadoPago) return [warning('Sin credenciales de Mercado Pago: nada se puede pagar.')]
-  const account = await ctx.payments.getCollectorId()
-  return [
-    mercadoPago.apiUrl
-      ? warning('Los pagos van a un simulador.')
-      : ok(`La credencial vale: cobra la cuenta ${account} de Mercado Pago.`),
-    await checkClock(mercadoPago.apiUrl ?? 'https://api.mercadopago.com', fetch),
-  ]
+  const url = mercadoPago.apiUrl ?? 'https://api.mercadopago.com'
+  // Each for itself: a key that is refused says nothing of the clock.
+  return [await checkCredentials(ctx, mercadoPago, url), await checkClock(url, fetch)]
+}
+
+async function checkCredentials(
+  { payments }: Patient['ctx'],
+  { apiUrl }: { apiUrl: string | null },
+  url: string,
+): Promise<Finding> {
+  try {
+    const account = await payments.getCollectorId()
+    if (apiUrl) return warning('Los pagos van a un simulador.')
+    return ok(`La credencial vale: cobra la cuenta ${account} de Mercado Pago.`)
+  } catch (error) {
+    // The words of such errors are for whoever pays.
+    if (codeOf(error) === 'provider_denied')
+      return fault('Mercado Pago no acepta MERCADOPAGO_ACCESS_TOKEN: copiá de nuevo el de producción.')
+    return fault(
+      `No se pudo preguntar a Mercado Pago: ${reasonOf(Object(error).cause ?? error)}. ¿Se puede salir de esta máquina a ${url}?`,
+    )
+  }
 }
 
 /** Its answers say what time it is outside. */
 async function checkClock(url: string, ask: typeof fetch): Promise<Finding> {
-  const { headers } = await ask(url, { method: 'HEAD', redirect: 'manual' })
-  const told = Date.parse(headers.get('date') ?? '')
+  const told = await ask(url, { method: 'HEAD', redirect: 'manual' }).then(
+    ({ headers }) => Date.parse(headers.get('date') ?? ''),
+    () => Number.NaN,
+  )
   if (Number.isNaN(told)) return warning('No se pudo comparar el reloj con el de afuera.')
   const off = Math.abs(Date.now() - told) / 1000
   return off <= clockOffSeconds

@@ -1,19 +1,21 @@
 import { healthEndpoint, readyEndpoint } from '@oficio/contracts/kernel/health'
 import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
+import { holds } from './answer'
 import { type Finding, fault, ok, type Patient, reasonOf, warning } from './check'
+import { checkFrontCache } from './check-front-cache'
+import { checkMailWebhook } from './check-mail-webhook'
+
+/** What a proxy says in place of a web process that it does not reach. */
+const nobodyBehind = [502, 503, 504]
 
 /** What a request from outside meets; asked under the public address, through whatever proxy stands there. */
-export async function checkSite({ config, fetch }: Patient): Promise<Finding[]> {
+export async function checkSite(patient: Patient): Promise<Finding[]> {
+  const { config, fetch } = patient
   const { origin } = config.site
   const api = (path: string) => `${origin}/api${path}`
   const health = await fetch(api(healthEndpoint.path), { redirect: 'manual' }).catch(reasonOf)
   if (typeof health === 'string') return [fault(`${origin} no contesta: ${health}. ¿Está en marcha?`)]
-  if (!(await isJson(health, 'status', 'ok')))
-    return [
-      fault(
-        `${origin} contesta, pero no es este programa (estado ${health.status}): fijate qué hay delante.`,
-      ),
-    ]
+  if (!(await holds(health, 'status', 'ok'))) return [fault(otherAnswer(origin, health.status))]
   const ready = await fetch(api(readyEndpoint.path))
   // Unsigned on purpose: whoever refuses it in our words is our own handler, and nothing on the way changed it.
   const notice = await fetch(api(receiveNotificationEndpoint.path), {
@@ -27,14 +29,21 @@ export async function checkSite({ config, fetch }: Patient): Promise<Finding[]> 
     ready.ok
       ? ok('Listo para atender: la base le responde.')
       : fault('El sitio dice que no está listo (/api/ready).'),
-    (await isJson(notice, 'code', 'notification_refused'))
+    (await holds(notice, 'code', 'notification_refused'))
       ? ok('Las notificaciones de Mercado Pago llegan, y las que no están firmadas se rechazan.')
       : fault(
-          `Una notificación sin firma tuvo otra respuesta que la nuestra (estado ${notice.status}): algo delante del sitio no deja pasar POST ${receiveNotificationEndpoint.path}.`,
+          `Una notificación sin firma tuvo otra respuesta que la nuestra (estado ${notice.status}): algo delante del sitio no deja pasar POST /api${receiveNotificationEndpoint.path}.`,
         ),
+    ...(await checkMailWebhook(patient)),
     ...(await checkPlainHttp(origin, fetch)),
+    ...(await checkFrontCache(patient)),
   ]
 }
+
+const otherAnswer = (origin: string, status: number): string =>
+  nobodyBehind.includes(status)
+    ? `${origin} contesta ${status}: el proxy no llega a web. ¿Está en marcha, y en el puerto al que va el proxy?`
+    : `${origin} contesta, pero no es este programa (estado ${status}): fijate qué hay delante.`
 
 /** Whoever types the name alone comes by http. */
 async function checkPlainHttp(origin: string, ask: typeof fetch): Promise<Finding[]> {
@@ -42,14 +51,4 @@ async function checkPlainHttp(origin: string, ask: typeof fetch): Promise<Findin
   const plain = await ask(origin.replace('https://', 'http://'), { redirect: 'manual' }).catch(() => null)
   const leads = plain?.headers.get('location')?.startsWith('https://')
   return leads ? [] : [warning('http:// no lleva a https://: agregá esa redirección en el proxy.')]
-}
-
-/** Whether the answer is JSON in which the field, on top or of its error, has that value. */
-async function isJson(answer: Response, field: string, value: string): Promise<boolean> {
-  const body: unknown = await answer.json().catch(() => null)
-  const holds = (one: unknown): boolean =>
-    typeof one === 'object' &&
-    one !== null &&
-    Object.entries(one).some(([name, is]) => name === field && is === value)
-  return holds(body) || (typeof body === 'object' && body !== null && Object.values(body).some(holds))
 }

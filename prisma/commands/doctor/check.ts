@@ -26,9 +26,10 @@ export const ok = (says: string): Finding => ({ state: 'ok', says })
 export const warning = (says: string): Finding => ({ state: 'warning', says })
 export const fault = (says: string): Finding => ({ state: 'fault', says })
 
-/** What went wrong, for a sentence. Network failures say it in their cause only. */
+/** What went wrong, for a sentence. Network failures say it in their causes only, some with no message but a code. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
-  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message
+  const says = error.message || ('code' in error ? String(error.code) : error.name)
+  return cause instanceof Error ? `${says} (${reasonOf(cause)})` : says
 }

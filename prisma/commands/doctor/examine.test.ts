@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readConfig } from '@oficio/context/config'
-import { errors } from '@oficio/contracts/errors'
+import { AppError, errors } from '@oficio/contracts/errors'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { testDatabase } from '@oficio/domain/testing/test-database'
@@ -36,6 +36,7 @@ beforeEach(async () => {
     PROVIDER_CUIT: '30-00000000-7',
     PROVIDER_ADDRESS: 'San Martín 1, Rosario',
     PROVIDER_PHONE: '0341 555-0100',
+    SUPPORT_EMAIL: 'ayuda@oficio.example',
     DATA_FISCAL_URL: 'https://servicios.arca.gob.ar/clavefiscal/qr/response.aspx?qr=x',
     BACKUP_DIR: join(dir, 'backups'),
   }
@@ -48,6 +49,7 @@ const sound: Record<string, () => Response> = {
   'GET https://oficio.example/api/health': () => json({ status: 'ok' }),
   'GET https://oficio.example/api/ready': () => json({ status: 'ready' }),
   'POST https://oficio.example/api/webhooks/mercadopago': () => refusal.clone(),
+  'POST https://oficio.example/api/webhooks/mail': () => json({ noted: 0, repeated: 0, skipped: [] }),
   'GET http://oficio.example': () =>
     new Response(null, { status: 301, headers: { location: 'https://oficio.example/' } }),
   'HEAD https://api.mercadopago.com': () =>
@@ -58,15 +60,16 @@ interface World {
   answers?: Record<string, () => Response>
   probeMail?: Patient['probeMail']
   resolveTxt?: Patient['resolveTxt']
+  getCollectorId?: Patient['ctx']['payments']['getCollectorId']
   given?: Record<string, string>
 }
 
 /** What is not as it should be, in words; the answers of the world outside are sound unless told else. */
-async function ills({ answers = {}, given = {}, ...other }: World = {}): Promise<string[]> {
+async function ills({ answers = {}, given = {}, getCollectorId, ...other }: World = {}): Promise<string[]> {
   const all = { ...sound, ...answers }
   const whole = { ...env, ...given }
   const seen = await examine({
-    ctx: { ...ctx, payments: { ...ctx.payments, getCollectorId: async () => '1' } },
+    ctx: { ...ctx, payments: { ...ctx.payments, getCollectorId: getCollectorId ?? (async () => '1') } },
     config: readConfig(whole),
     env: whole,
     migrationsDir: resolve(import.meta.dirname, '../../migrations'),
@@ -95,6 +98,8 @@ async function makeSound(): Promise<void> {
   await takeBackup({ ...ctx, url, dir: join(dir, 'backups'), now: new Date() })
 }
 
+const dnsError = (code: string) => Object.assign(new Error(`queryTxt ${code}`), { code })
+
 it('a sound installation has nothing to mend', async () => {
   await makeSound()
   expect(await ills()).toEqual([])
@@ -113,8 +118,16 @@ it('what the operator did not say of itself is named, and an old backup is none'
   await mkdir(folder, { recursive: true })
   const text = JSON.stringify({ ...manifest, jobsVersion: 1, sequences: {}, tables: [] })
   await writeFile(join(folder, 'manifest.json'), text)
-  const given = { PROVIDER_CUIT: '', DATA_FISCAL_URL: '', BACKUP_DIR: join(dir, 'old') }
-  expect((await ills({ given })).join()).toMatch(/PROVIDER_CUIT.*DATA_FISCAL_URL.*horas/su)
+  const given = {
+    PROVIDER_CUIT: '',
+    SUPPORT_EMAIL: '',
+    DATA_FISCAL_URL: '',
+    BACKUP_DIR: join(dir, 'old'),
+  }
+  expect((await ills({ given })).join()).toMatch(/PROVIDER_CUIT.*ayuda@.*DATA_FISCAL_URL.*horas/su)
+  expect(await ills({ given: { PROVIDER_CUIT: '30-71234567-2' } })).toEqual([
+    expect.stringContaining('PROVIDER_CUIT no es un CUIT'),
+  ])
 })
 
 it('what nobody is told by without a key is named: notices on devices, mails that came back', async () => {
@@ -134,7 +147,7 @@ it('each ill of the world outside is told, and keeps no other from being looked 
       'HEAD https://api.mercadopago.com': () => new Response(null, { headers: { date: late } }),
     },
     probeMail: () => Promise.reject(new Error('Invalid login: 535')),
-    resolveTxt: () => Promise.reject(new Error('queryTxt ENODATA')),
+    resolveTxt: () => Promise.reject(dnsError('ENODATA')),
   })
   expect(found.join('\n')).toMatch(
     /535.*SPF.*DMARC.*webhooks\/mercadopago.*http:\/\/ no lleva.*corrido 36\d\d s/su,
@@ -153,4 +166,58 @@ it('a site that does not answer, or is another program, is told with its address
   expect(await ills({ answers: { 'GET https://oficio.example/api/health': refused } })).toEqual([
     expect.stringContaining('https://oficio.example no contesta: fetch failed (connect ECONNREFUSED)'),
   ])
+})
+
+it('a proxy that reaches no web process is told as that', async () => {
+  await makeSound()
+  const badGateway = () => new Response('<h1>502</h1>', { status: 502 })
+  expect(await ills({ answers: { 'GET https://oficio.example/api/health': badGateway } })).toEqual([
+    expect.stringContaining('el proxy no llega a web'),
+  ])
+})
+
+it('a web process with another key of the mail provider is told, and what lets its calls not pass', async () => {
+  await makeSound()
+  const call = 'POST https://oficio.example/api/webhooks/mail'
+  expect(await ills({ answers: { [call]: () => refusal.clone() } })).toEqual([
+    expect.stringContaining('MAIL_WEBHOOK_SECRET'),
+  ])
+  expect(await ills({ answers: { [call]: () => new Response('', { status: 403 }) } })).toEqual([
+    expect.stringMatching(/estado 403.*\/api\/webhooks\/mail/),
+  ])
+})
+
+it('a cache before web that takes no purges is told', async () => {
+  await makeSound()
+  const given = { CACHE_PURGE_URL: 'http://web:key@cache.internal:6081/' }
+  const call = 'PURGE http://cache.internal:6081/'
+  expect(await ills({ given })).toEqual([expect.stringMatching(/no contesta a PURGE.*ECONNREFUSED/)])
+  expect(await ills({ given, answers: { [call]: () => new Response(null, { status: 403 }) } })).toEqual([
+    expect.stringContaining('contesta 403 a PURGE'),
+  ])
+  expect(await ills({ given, answers: { [call]: () => new Response(null, { status: 204 }) } })).toEqual([])
+})
+
+it('of Mercado Pago it is told whether it refuses the key or cannot be reached, and the clock is looked at all the same', async () => {
+  await makeSound()
+  const late = () => new Response(null, { headers: { date: new Date(Date.now() - 3_600_000).toUTCString() } })
+  const denied = await ills({
+    getCollectorId: () => Promise.reject(new AppError('provider_denied')),
+    answers: { 'HEAD https://api.mercadopago.com': late },
+  })
+  expect(denied).toEqual([
+    expect.stringContaining('MERCADOPAGO_ACCESS_TOKEN'),
+    expect.stringContaining('corrido'),
+  ])
+  const cause = new TypeError('fetch failed', { cause: dnsError('EAI_AGAIN') })
+  const away = await ills({
+    getCollectorId: () => Promise.reject(new AppError('provider_away', { cause })),
+  })
+  expect(away).toEqual([expect.stringMatching(/EAI_AGAIN.*api\.mercadopago\.com/)])
+})
+
+it('a name server that does not answer is no missing record', async () => {
+  await makeSound()
+  const silent = await ills({ resolveTxt: () => Promise.reject(dnsError('ETIMEOUT')) })
+  expect(silent).toEqual([expect.stringMatching(/DNS no contesta.*ETIMEOUT/)])
 })

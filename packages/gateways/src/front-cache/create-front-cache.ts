@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FrontCache, Log } from '@oficio/domain/kernel/ports'
+import { purgeCall } from './purge-call'
 
 interface FrontCacheOptions {
   /** Where it takes PURGE; a user and password in it are sent along. */
@@ -32,7 +33,6 @@ const answerMs = 2_000
  * `deploy/varnish/front-cache.vcl`. Each is sent at once and once more a little later; one that fails is sent again until it is taken.
  */
 export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontCacheOptions): FrontCache {
-  const { address, headers } = addressed(url)
   /** Tags that are to be sent, and whether a second time after that. */
   const waiting = new Map<string, { isAgain: boolean }>()
   let isSending = false
@@ -73,9 +73,9 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
   }
 
   const send = async (tags: string[]) => {
+    const { address, ...call } = purgeCall(url, tags)
     const answer = await fetch(address, {
-      method: 'PURGE',
-      headers: { ...headers, 'surrogate-key': tags.join(' ') },
+      ...call,
       redirect: 'error',
       signal: AbortSignal.any([closed.signal, AbortSignal.timeout(answerMs)]),
     })
@@ -88,18 +88,4 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
   }
 
   return { purge: (tags) => add(tags, true), close: () => closed.abort() }
-}
-
-/** `fetch` takes no address with a password in it. */
-function addressed(url: string): { address: string; headers: Record<string, string> } {
-  const address = new URL(url)
-  const { username, password } = address
-  if (!username) return { address: url, headers: {} }
-  address.username = ''
-  address.password = ''
-  const said = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  return {
-    address: address.href,
-    headers: { authorization: `Basic ${Buffer.from(said).toString('base64')}` },
-  }
 }
