@@ -6,23 +6,25 @@ import { Container } from '@/components/layout/container'
 interface RefusedMailStripProps {
   /** Which address gets no mails any more. */
   children: ReactNode
-  /** Where that is mended, and what the link there says. */
-  mend: { href: string; label: string }
+  /** Where that is mended, and what the link there says, unless it is on the same page. */
+  mend?: { href: string; label: string }
 }
 
 /** Over every page whose reader waits for mails at an address that gets none any more. */
-export function RefusedMailStrip({ children, mend: { href, label } }: RefusedMailStripProps) {
+export function RefusedMailStrip({ children, mend }: RefusedMailStripProps) {
   return (
     <aside aria-label="Tu email" className="bg-sol-soft text-sol-soft-foreground">
       <Container className="flex flex-wrap items-center gap-x-3 py-2">
         <MailX aria-hidden className="size-5 shrink-0" />
         <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{children}</p>
-        <Link
-          href={href}
-          className="inline-flex min-h-11 items-center pl-8 font-semibold underline underline-offset-4 sm:pl-0"
-        >
-          {label}
-        </Link>
+        {mend && (
+          <Link
+            href={mend.href}
+            className="inline-flex min-h-11 items-center pl-8 font-semibold underline underline-offset-4 sm:pl-0"
+          >
+            {mend.label}
+          </Link>
+        )}
       </Container>
     </aside>
   )
