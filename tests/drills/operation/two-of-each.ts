@@ -33,6 +33,10 @@ export async function run(): Promise<Section> {
     for (const { origin, ms } of outcome.page.oldest)
       assert.ok(ms <= patient(freshMs), `${origin} showed an old page after ${Math.round(ms)} ms`)
     return { name: 'two-of-each', text }
+  } catch (error) {
+    // Before everything is stopped, which may take its time.
+    console.error(error)
+    throw error
   } finally {
     await installation.stop()
   }

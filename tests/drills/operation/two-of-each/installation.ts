@@ -64,9 +64,9 @@ export async function startInstallation(log: (line: string) => void): Promise<In
       : await startNginx(origins, frontPort)
     stops.push(before.stop)
     const db = openPool(drill.databaseUrl)
-    stops.push(() => db.end())
+    stops.push(() => endPool(db))
     const pooled = openPool(pooler?.url ?? drill.databaseUrl)
-    stops.push(() => pooled.end())
+    stops.push(() => endPool(pooled))
     return {
       drill,
       db,
@@ -115,6 +115,9 @@ async function startEach(
   }
   return { webs, workers }
 }
+
+/** Ends it without waiting for answers that a killed database owes. */
+const endPool = async (pool: pg.Pool): Promise<void> => void pool.end().catch(() => undefined)
 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({

@@ -29,18 +29,34 @@ export async function openProgram(
   if (!expectStatus(tally, 'the login', answer, 200)) throw new Error(`${username} cannot log in`)
   keep(answer.body)
   const person = newPerson(origin, tally, () => ({ authorization: `Bearer ${access}` }))
+  const change = async () => {
+    const answer = await stranger.insist({
+      method: 'POST',
+      path: '/api/auth/refresh-token',
+      body: { refreshToken: refresh },
+    })
+    if (!expectStatus(tally, `the tokens of ${username}`, answer, 200)) return
+    keep(answer.body)
+    books.rotated.set(username, (books.rotated.get(username) ?? 0) + 1)
+  }
+  /** Two that changed the same token at once would be taken for a thief and its owner. */
+  let changing: Promise<void> | null = null
+  const rotate = () => {
+    changing ??= change().finally(() => {
+      changing = null
+    })
+    return changing
+  }
   return {
     ...person,
     username,
-    rotate: async () => {
-      const answer = await stranger.insist({
-        method: 'POST',
-        path: '/api/auth/refresh-token',
-        body: { refreshToken: refresh },
-      })
-      if (!expectStatus(tally, `the tokens of ${username}`, answer, 200)) return
-      keep(answer.body)
-      books.rotated.set(username, (books.rotated.get(username) ?? 0) + 1)
+    rotate,
+    insist: async (call) => {
+      const answer = await person.insist(call)
+      if (answer.status !== 401) return answer
+      // A token lasts minutes, of which the hour skips many.
+      await rotate()
+      return person.insist(call)
     },
   }
 }

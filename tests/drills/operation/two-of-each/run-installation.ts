@@ -40,8 +40,8 @@ export async function runInstallation(
   const stopPage = await watchPage(town)
   const stopBrowsers = await watchBrowsers(town)
   const kills = await passHour(town, timetable, log)
-  const page = await stopPage()
-  const browsers = await stopBrowsers()
+  // Both end, whatever becomes of one of them.
+  const [page, browsers] = await Promise.all([stopPage(), stopBrowsers()])
   await settle(installation, log)
   const mailed = await counting()
   const state = await installation.drill.standIn.state()
