@@ -76,7 +76,7 @@ export async function startInstallation(log: (line: string) => void): Promise<In
         name,
         kill: () => process.kill('SIGKILL', { isCounted: false }),
       })),
-      around: `${missing.includes('nginx') ? 'a small proxy of the drill' : 'nginx, which is the front cache as well'}, ${pooler ? 'PgBouncer' : 'no pooler'}`,
+      around: `${missing.includes('nginx') ? 'a small proxy of the drill' : 'nginx, which is the front cache as well'} and ${pooler ? 'PgBouncer' : 'no pooler'}`,
       areUp: async () =>
         (await Promise.all([...origins, front].map(isReady))).every(Boolean) && (await hasWorkers(db)),
       killDatabase: () => killDatabase(drill, pooled),
