@@ -17,19 +17,28 @@ async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   if (!built) return skip(ctx, mail)
   if (!isOwed(ctx, mail) && (await findMark(ctx.db, mail.to))) return skip(ctx, mail, { isWithheld: true })
   const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, ...built })
+  await note(ctx, mail, outcome)
+}
+
+/** What became of it is that of the address that it went to: to another one, which it got meanwhile, it is still to be sent. */
+async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounced'): Promise<void> {
   const at = ctx.clock.now()
-  await ctx.transaction(async (ctx) => {
-    await ctx.db.mail.update({
-      where: { id: mailId },
+  const isNoted = await ctx.transaction(async (ctx) => {
+    const { count } = await ctx.db.mail.updateMany({
+      where: { id: mailId, to },
       data: outcome === 'sent' ? { sentAt: at } : { bouncedAt: at },
     })
-    if (outcome === 'bounced') await refuseForGood(ctx, { mailId, address: mail.to, at, key: mailId })
+    if (outcome === 'bounced') await refuseForGood(ctx, { mailId, address: to, at, key: mailId })
+    return count > 0
   })
+  if (!isNoted) throw wasReaddressed()
 }
 
 /** Whether it goes to an address that is marked, too. */
 const isOwed = ({ registry }: Ctx, mail: Mail): boolean =>
   registry.mails.some(({ template, isOwed }) => template === mail.template && isOwed)
+
+const wasReaddressed = () => new Error('the mail was readdressed meanwhile: it is to be tried again')
 
 async function skip(ctx: Ctx, { id, to }: Mail, { isWithheld = false } = {}): Promise<void> {
   const skippedAt = ctx.clock.now()
@@ -37,7 +46,7 @@ async function skip(ctx: Ctx, { id, to }: Mail, { isWithheld = false } = {}): Pr
     where: { id, to },
     data: { skippedAt, ...(isWithheld && { withheldAt: skippedAt }) },
   })
-  if (count === 0) throw new Error('the mail was readdressed meanwhile: it is to be tried again')
+  if (count === 0) throw wasReaddressed()
 }
 
 export const sendMailHandler = handledBy(sendMailJob, (ctx, { mailId }) => sendMail(ctx, mailId))

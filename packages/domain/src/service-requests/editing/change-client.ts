@@ -41,18 +41,13 @@ export async function changeClient(
 
 /**
  * What was written to the client but not sent yet goes to the new address: the old one may be a stranger's. Not a code,
- * which is void and counts for the mailbox that it may be on its way to.
+ * which is void and counts for the mailbox that it may be on its way to. One may be on its way to the old address at this
+ * moment, so the new one is another message: what comes back later by its id says nothing of the new address.
  */
 async function readdressMails(tx: Tx, request: LockedRequest, to: string): Promise<void> {
-  await tx.mail.updateMany({
-    where: {
-      to: request.email,
-      sentAt: null,
-      bouncedAt: null,
-      skippedAt: null,
-      template: { notIn: [requestForProfessionalMail.template, requestFiledMail.template] },
-      refs: { path: ['requestId'], equals: request.id },
-    },
-    data: { to },
-  })
+  const codes = [requestForProfessionalMail.template, requestFiledMail.template]
+  await tx.$executeRaw`
+    UPDATE mails SET "to" = ${to}, message_id = '<' || gen_random_uuid() || substring(message_id FROM '@.*$')
+    WHERE "to" = ${request.email}::citext AND coalesce(sent_at, bounced_at, skipped_at) IS NULL
+      AND template <> ALL (${codes}) AND refs ->> 'requestId' = ${request.id}`
 }

@@ -2,6 +2,9 @@ import { serviceRequestEdit } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type Caller, visitor } from '../../kernel/actor'
 import { buildMail } from '../../kernel/mail/build-mail'
+import { receiveMailEvents } from '../../kernel/mail/events/receive-mail-events'
+import { findMark } from '../../kernel/mail/marked-addresses'
+import { hasBounced } from '../../leads/reports/return-lead'
 import { takeLead } from '../../leads/taking/take-lead'
 import { storePhoto } from '../../photos/store-photo'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -137,6 +140,32 @@ describe('a mail that waited while the client corrected the address', () => {
       ['lead-taken', 'correcta@example.com'],
       ['request-filed', 'correcta@example.com'],
     ])
+  })
+
+  it('goes to the new one though it was on its way to the old, whose refusal says nothing of the new', async () => {
+    const id = await fileOne()
+    const plumber = await buildProfessional(ctx)
+    await takeLead(ctx, account(plumber.userId, 'professional'), { id })
+    const old = (await stored(id)).email
+    const { send } = ctx.mailer
+    ctx.mailer.send = async (message) => {
+      if (message.content.template !== 'lead-taken' || message.to !== old) return send(message)
+      await updateServiceRequest(ctx, await client(id), { id, email: 'correcta@example.com' })
+      return 'bounced'
+    }
+    const first = await ctx.db.mail.findFirstOrThrow({ where: { template: 'lead-taken' } })
+    await expect(runDueJobs(ctx)).rejects.toThrow('readdressed')
+    expect(await hasBounced(ctx.db, await stored(id))).toBe(false)
+    expect(await findMark(ctx.db, old)).toBe('hard_bounce')
+    ctx.clock.advance({ hours: 1 })
+    await runDueJobs(ctx)
+    expect(mailsOf('lead-taken').map(({ to }) => to)).toEqual(['correcta@example.com'])
+    // What is told late of the one that went to the old mailbox, too.
+    const at = ctx.clock.now().toISOString()
+    const late = { id: 'late', type: 'hard_bounce', email: old, messageId: first.messageId, at }
+    await receiveMailEvents(ctx, visitor(), { events: [late] })
+    expect(await findMark(ctx.db, 'correcta@example.com')).toBeNull()
+    expect(await hasBounced(ctx.db, await stored(id))).toBe(false)
   })
 
   it('is not sent to the old one though the worker had it in hand already', async () => {
