@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { clearableText, numeric, optionalText, requiredText } from './fields'
+import { calendarDate, clearableText, numeric, optionalText, requiredText } from './fields'
 import { serviceRequestForm } from './service-requests/form'
 import { texts } from './texts'
 
@@ -104,4 +104,10 @@ describe('the service request form', () => {
     for (const value of [true, [7], 'x'])
       expect(serviceRequestForm.safeParse({ ...form, [field]: value }).success).toBe(false)
   })
+})
+
+it('a day is one that the calendar and the database have', () => {
+  for (const day of ['0001-01-01', '2028-02-29', '9999-12-31']) expect(calendarDate().parse(day)).toBe(day)
+  for (const day of ['0000-01-01', '0000-02-29', '2027-02-29', '+275760-09-13', '-000001-01-01', ''])
+    expect(messages(calendarDate('Elegí una fecha.').safeParse(day))?.[0]).toBe('Elegí una fecha.')
 })

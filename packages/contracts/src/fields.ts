@@ -76,5 +76,9 @@ export const numeric = <Checked extends z.ZodType<number | undefined, number | u
 
 export const timestamp = z.iso.datetime()
 
+/** A day of the calendar, '2026-11-30'. There was no year 0: the database has none. */
+export const calendarDate = (error?: string) =>
+  z.iso.date(error).refine((day) => !day.startsWith('0000'), error)
+
 /** A yes or no that arrives as text in a multipart body. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, type ResponseOf } from '../endpoint'
-import { id, timestamp } from '../fields'
+import { calendarDate, id, timestamp } from '../fields'
 import { refundStates } from '../payments/refund-texts'
 import { adLimits } from './ad-limits'
 import { adBanner } from './banner-shape'
@@ -11,7 +11,7 @@ import { findAdCombination, findAdSpace } from './spaces'
 const tag = 'Publicidad'
 
 /** A day of the calendar in Argentina. */
-const day = z.iso.date('Elegí una fecha.')
+const day = calendarDate('Elegí una fecha.')
 
 /** What somebody wants to book. */
 const wanted = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, requiredText } from '../fields'
+import { calendarDate, id, requiredText } from '../fields'
 import { limits } from '../limits'
 import { businessStatuses } from './states'
 
@@ -58,7 +58,7 @@ export const featureBusinessEndpoint = defineEndpoint({
   summary:
     'Gives a business a labelled place and its badge until the end of a day, whatever its plan; another day replaces that. Repeating it changes nothing.',
   path: '/admin/businesses/{id}/feature',
-  body: decision.extend({ until: z.iso.date(wrongFeaturedDay) }),
+  body: decision.extend({ until: calendarDate(wrongFeaturedDay) }),
 })
 
 export const endFeatureEndpoint = defineEndpoint({

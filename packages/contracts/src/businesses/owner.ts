@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, integerMax } from '../fields'
+import { calendarDate, id, integerMax } from '../fields'
 import { limits } from '../limits'
 import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
@@ -63,7 +63,7 @@ export const placeBusinessEndpoint = defineEndpoint({
   errors,
 })
 
-const specialDay = z.object({ date: z.iso.date(texts.unexpected), label: caption, hours: businessDay })
+const specialDay = z.object({ date: calendarDate(texts.unexpected), label: caption, hours: businessDay })
 
 export const changeSpecialHoursEndpoint = defineEndpoint({
   name: 'changeBusinessSpecialHours',

@@ -23,7 +23,8 @@ export const mailEvent = z
     email: z.email().max(limits.emailMax),
     /** Ours, from the head of the mail, with or without its brackets. Left out: the last mail to that address. */
     messageId: word(300).optional(),
-    at: z.iso.datetime({ offset: true }),
+    // In a year that the database has, on the clocks of UTC.
+    at: z.iso.datetime({ offset: true }).refine((at) => new Date(at).getUTCFullYear() >= 1),
   })
   .meta({ id: 'MailEvent' })
 export type MailEvent = z.output<typeof mailEvent>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { timestamp } from '../fields'
+import { calendarDate, timestamp } from '../fields'
 import { limits } from '../limits'
 
 /** What is said where the day of the return is none that may be chosen. */
@@ -17,7 +17,7 @@ export const changeAvailabilityEndpoint = defineEndpoint({
   body: z.object({
     isAvailable: z.boolean(),
     /** The first day on which they take work again, in Argentina: '2026-12-16'. Whoever is available needs none. */
-    backOn: z.iso.date(wrongReturn).optional(),
+    backOn: calendarDate(wrongReturn).optional(),
   }),
   response: z
     .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
+import { calendarDate } from '../fields'
 import { limits } from '../limits'
 import { type ServiceRequestStatus, serviceRequestView, statuses } from '../service-requests/shapes'
 import { pagination, searchedCount, searchedRubroIds, searchedText } from './search-fields'
@@ -22,7 +23,7 @@ const searchedStatuses = z.preprocess(
 
 /** A day of Argentina, '2026-11-30'; a form sends one that nobody chose as an empty text. */
 const day = z
-  .union([z.literal('').transform(() => undefined), z.iso.date('Escribí la fecha como 30/11/2026.')])
+  .union([z.literal('').transform(() => undefined), calendarDate('Escribí la fecha como 30/11/2026.')])
   .optional()
 
 export const requestSearchQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integerMax } from '../../fields'
+import { calendarDate, integerMax } from '../../fields'
 
 /** How many rows a page of a list has. */
 export const rowsPerPage = 25
@@ -78,7 +78,7 @@ export const listCursor = z
   .regex(/^[\w-]+$/)
 
 function schemaOf(filter: ListFilter): z.ZodType {
-  if (filter.kind === 'day') return z.iso.date().optional()
+  if (filter.kind === 'day') return calendarDate().optional()
   if (filter.kind === 'reference') return z.coerce.number().int().min(1).max(integerMax).optional()
   const words = z.enum(Object.keys(filter.choices))
   return filter.usual === undefined ? words.optional() : words.default(filter.usual)

@@ -30,7 +30,8 @@ function isMoment(text: string): boolean {
 const values: Record<OrderType | IdType, z.ZodType<string>> = {
   timestamptz: z
     .string()
-    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+    // No clock of the world is further from UTC, and the database takes none that is much further.
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/)
     .refine(isMoment),
   text: z.string().refine((value) => !value.includes('\0')),
   integer,

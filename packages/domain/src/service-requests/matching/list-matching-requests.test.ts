@@ -145,6 +145,7 @@ test.each([
   '2035-01-01T00:00:00.000Z_00000000-0000-7000-8000-000000000000',
   'u_2035-99-99T99:99:99.999Z_00000000-0000-7000-8000-000000000000',
   "'; DROP TABLE users",
+  'u_0000-01-01T00:00:00.000Z_00000000-0000-7000-8000-000000000001',
 ])('the cursor %j, which is not one of ours, starts at the top', async (cursor) => {
   const professional = await buildProfessional(ctx)
   const request = await buildServiceRequest(ctx)

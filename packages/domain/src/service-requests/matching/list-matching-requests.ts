@@ -68,7 +68,8 @@ export async function listMatchingRequests(
 const cursorOf = ({ isRunning, createdAt, requestId }: Row): string =>
   `${isRunning ? 'u' : 'r'}_${createdAt.toISOString()}_${requestId}`
 
-const cursorForm = /^([ur])_(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+// The database has no year 0.
+const cursorForm = /^([ur])_((?!0000)\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** What comes behind the cursor. An urgent request that is answered between two pages has moved among the rest by then. */
 function after(cursor = ''): Prisma.Sql {

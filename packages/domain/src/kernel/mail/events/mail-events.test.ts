@@ -121,15 +121,17 @@ describe('what is told in one call', () => {
       { ...good, id: 'a\u0000b' },
       { ...good, id: 'delivered', type: 'delivered' },
       { ...good, id: 'when', at: 'yesterday' },
+      { ...good, id: 'year-0', at: '0000-01-01T00:00:00Z' },
+      { ...good, id: 'year-0-here', at: '0001-01-01T00:00:00+03:00' },
       { ...good, id: 'nobody', email: 'nobody@correo.com', messageId: undefined },
       { ...good, more: 'of no use' },
       good,
     )
-    const invalid = [0, 1, 2, 3, 4].map((index) => ({ index, reason: 'invalid' }))
+    const invalid = [0, 1, 2, 3, 4, 5, 6].map((index) => ({ index, reason: 'invalid' }))
     expect(answer).toEqual({
       noted: 1,
       repeated: 1,
-      skipped: [...invalid, { index: 5, reason: 'unknown_address' }],
+      skipped: [...invalid, { index: 7, reason: 'unknown_address' }],
     })
     expect(await ctx.db.mailEvent.findMany({ select: { id: true } })).toEqual([{ id: 'good' }])
   })
