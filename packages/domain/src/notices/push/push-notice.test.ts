@@ -137,6 +137,15 @@ describe('a push service', () => {
     expect(await devices()).toBe(1)
   })
 
+  it('that names a time beyond all dates is asked no more', async () => {
+    await scene.switchOn('phone')
+    ctx.push.outcomes.set(pushAddress('phone'), { retryAfterMs: 1e23 })
+    await scene.notify()
+    await runDueJobs(ctx)
+    expect(await waitingJobs(ctx)).toEqual([])
+    expect(await devices()).toBe(1)
+  })
+
   it('that knows the browser no more has it forgotten, unless it is switched on anew meanwhile', async () => {
     const actor = await scene.switchOn('phone')
     ctx.push.outcomes.set(pushAddress('phone'), 'gone')

@@ -78,7 +78,9 @@ async function tryLater(
   { endsAtMs, retryAfterMs }: { endsAtMs: number; retryAfterMs: number | null },
 ): Promise<void> {
   const pauseMs = Math.min(firstPauseMs * 2 ** attempt, longestPauseMs)
-  const runAt = new Date(ctx.clock.now().getTime() + Math.max(pauseMs, retryAfterMs ?? 0))
-  if (runAt.getTime() >= endsAtMs) return
+  const runAtMs = ctx.clock.now().getTime() + Math.max(pauseMs, retryAfterMs ?? 0)
+  // A service may name more seconds than there are dates.
+  if (runAtMs >= endsAtMs) return
+  const runAt = new Date(runAtMs)
   await enqueueJob(ctx.db, pushNoticeJob, { ...job, attempt: attempt + 1 }, { runAt })
 }
