@@ -1,6 +1,6 @@
 /** How requests about one's own data are bounded (docs/product.md, 'Personal data'). */
 export const dataLimits = {
-  /** Links to one mailbox within these hours, which prove that it is theirs; how long one is good for. */
+  /** Links to one mailbox within these hours, which prove that it is theirs, and the first of each kind; how long one is good for. */
   mails: 3,
   mailHours: 24,
   linkHours: 48,

@@ -211,7 +211,13 @@ export interface FoundTable {
 /** Where a request stands, for whoever holds its mailed link: only the owner of the mailbox does. */
 export type DataLinkView =
   | { state: 'invalid' }
-  | { state: 'unproven' | 'over'; kind: DataRequestKind; email: string }
+  | {
+      state: 'unproven' | 'over'
+      kind: DataRequestKind
+      email: string
+      /** What was typed, perhaps by somebody else: whoever confirms it has read it. */
+      detail: string
+    }
   | {
       state: 'open'
       kind: DataRequestKind

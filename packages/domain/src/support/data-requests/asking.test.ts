@@ -65,6 +65,29 @@ describe('whoever asks about somebody’s data', () => {
     expect(ctx.mailer.sent).toHaveLength(dataLimits.mails + 1)
   })
 
+  it('keeps its owner from nothing: there is room for one of each kind, whatever was asked in their name', async () => {
+    for (let asked = 0; asked < dataLimits.mails + 2; asked += 1)
+      await scene.ask('access', { detail: `Ajeno ${asked}` })
+    await scene.ask('erasure')
+    await scene.ask('correction', { detail: 'Me llamo Lucía.' })
+    await scene.ask('correction', { detail: 'Una más.' })
+    await runDueJobs(ctx)
+    const kinds = ctx.mailer.sent.map(
+      ({ content }) => content.template === 'data-request-link' && content.props.kind,
+    )
+    expect(kinds).toEqual([
+      ...Array.from({ length: dataLimits.mails }, () => 'access'),
+      'erasure',
+      'correction',
+    ])
+  })
+
+  it('is read by whoever confirms it, who may be somebody else', async () => {
+    await scene.ask('correction', { detail: 'Mi teléfono es otro.' })
+    const token = await scene.mailedToken()
+    expect(await getDataLink(ctx, token)).toMatchObject({ state: 'unproven', detail: 'Mi teléfono es otro.' })
+  })
+
   it('and is a program is refused', async () => {
     await expect(scene.ask('access', { website: 'https://x' })).rejects.toMatchObject({
       code: 'validation_failed',

@@ -15,7 +15,8 @@ const sameWithinMinutes = 10
 /**
  * Takes what somebody asks about their data (docs/product.md, 'Personal data'). Answers the same, with the same work done, for
  * every address: what is stored about it is not looked at before its mailbox is proven. A mailbox that was mailed several links
- * today gets no more of them. Throws validation_failed.
+ * today gets no more of them, but one of each kind: strangers who ask in its name shall keep its owner from nothing. Throws
+ * validation_failed.
  */
 export async function createDataRequest(
   ctx: Ctx,
@@ -35,7 +36,8 @@ export async function createDataRequest(
       (one) =>
         one.kind === kind && one.detail === detail && one.createdAt > subMinutes(now, sameWithinMinutes),
     )
-    if (!isSame && recent.length < dataLimits.mails) await fileDataRequest(ctx, asked)
+    const isFirst = recent.every((one) => one.kind !== kind)
+    if (!isSame && (isFirst || recent.length < dataLimits.mails)) await fileDataRequest(ctx, asked)
   })
   return { email }
 }

@@ -7,9 +7,9 @@ import { fileUntil, findByToken } from './data-link'
 export async function getDataLink(ctx: Ctx, token: string): Promise<DataLinkView> {
   const request = await findByToken(ctx, token)
   if (!request) return { state: 'invalid' }
-  const { kind, email, code, status, dueAt, answer, linkUntil } = request
+  const { kind, email, detail, code, status, dueAt, answer, linkUntil } = request
   const now = ctx.clock.now()
-  if (status === 'unproven') return { state: linkUntil > now ? 'unproven' : 'over', kind, email }
+  if (status === 'unproven') return { state: linkUntil > now ? 'unproven' : 'over', kind, email, detail }
   if (status === 'open')
     return {
       state: 'open',

@@ -26,6 +26,14 @@ export function AskedState({ link, token }: { link: DataLinkView; token: string 
       return (
         <>
           <p>{proofTexts[link.kind]}</p>
+          {link.detail && (
+            <figure className="space-y-1">
+              <figcaption className="text-sm text-muted-foreground">El pedido dice:</figcaption>
+              <blockquote className="border-l-2 border-border pl-3 break-words whitespace-pre-line">
+                {link.detail}
+              </blockquote>
+            </figure>
+          )}
           <p className="text-muted-foreground">Si no fuiste vos, no hagas nada y cerrá esta página.</p>
           <ProveButton token={token} />
         </>
