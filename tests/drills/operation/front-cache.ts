@@ -9,6 +9,7 @@ import { startVarnish } from '../../front-cache/start-varnish'
 import { startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
 import { checkPrivacy } from './front-cache/check-privacy'
+import { refusesForwarded } from './front-cache/refuses-forwarded'
 import { type Watched, watchChanges } from './front-cache/watch-changes'
 
 const changes = 40
@@ -52,7 +53,10 @@ export async function run(): Promise<Section> {
       assert.ok(watched.oldestMs < freshMs, `${name} showed an old page after ${watched.oldestMs} ms`)
     }
     await look('nginx', await startNginx(webs))
-    if (!missing.includes('varnishd')) await look('Varnish', await startVarnish(varnish, webs[0] ?? ''))
+    if (!missing.includes('varnishd')) {
+      await look('Varnish', await startVarnish(varnish, webs[0] ?? ''))
+      await refusesForwarded(varnish)
+    }
     return { name: 'front-cache', text: describe(rows, missing) }
   } finally {
     for (const stop of stops.reverse()) await stop()
@@ -71,4 +75,4 @@ ask for its page through the cache.
 ${rows.join('\n')}
 ${missing.length ? `\nNot looked at, for want of the program: ${missing.join(', ')}.\n` : ''}
 - A session changes nothing of a public page; pages and calls of an account, and parts of pages, are never kept.
-- What web tells the cache reaches no visitor.`
+- What web tells the cache reaches no visitor, and no visitor tells it anything.`
