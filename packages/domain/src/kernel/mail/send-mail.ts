@@ -20,7 +20,10 @@ async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   await note(ctx, mail, outcome)
 }
 
-/** What became of it is that of the address that it went to: to another one, which it got meanwhile, it is still to be sent. */
+/**
+ * What became of it says something of the address that it went to alone: to another one, which it got meanwhile, it is
+ * still to be sent, and of one that was erased meanwhile nothing is kept.
+ */
 async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounced'): Promise<void> {
   const at = ctx.clock.now()
   const isNoted = await ctx.transaction(async (ctx) => {
@@ -28,8 +31,9 @@ async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounc
       where: { id: mailId, to },
       data: outcome === 'sent' ? { sentAt: at } : { bouncedAt: at },
     })
+    if (count === 0) return false
     if (outcome === 'bounced') await refuseForGood(ctx, { mailId, address: to, at, key: mailId })
-    return count > 0
+    return true
   })
   if (!isNoted) throw wasReaddressed()
 }

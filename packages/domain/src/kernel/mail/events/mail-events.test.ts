@@ -76,6 +76,19 @@ describe('a mail that comes back', () => {
     expect(new Set(events.map(({ email }) => email.toLowerCase()))).toEqual(new Set([scene.email]))
   })
 
+  it('is nobody’s any more once its address was erased, whatever mailbox is named', async () => {
+    const { id, messageId } = await scene.write()
+    await ctx.db.mail.update({ where: { id }, data: { to: '' } })
+    for (const type of ['hard_bounce', 'soft_bounce', 'complaint'])
+      expect(await scene.tell({ type, messageId })).toMatchObject({
+        noted: 0,
+        skipped: [{ reason: 'unknown_address' }],
+      })
+    expect(await ctx.db.mailEvent.count()).toBe(0)
+    expect(await scene.mark()).toBeUndefined()
+    expect(await notices()).toBe(0)
+  })
+
   it('only for now marks its address when it is one of several, each counted once, whoever tells at one moment', async () => {
     const mails = []
     for (let made = 0; made < limits.softBounces; made += 1) mails.push(await scene.write())

@@ -15,14 +15,15 @@ interface WrittenMail {
 
 /**
  * Stores one thing that the mail provider tells, with all that follows, in one transaction (docs/product.md, 'Bounces and
- * complaints'). Of an address that nothing was ever mailed to nothing is kept; the same event again does nothing.
+ * complaints'). Of an address that nothing was ever mailed to, or that was erased, nothing is kept; the same event again
+ * does nothing.
  */
 export function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<NotedAs> {
   return ctx.transaction(async (ctx) => {
     const mail = await findMail(ctx, event)
-    if (!mail) return 'unknown_address'
+    if (!mail?.to) return 'unknown_address'
     // Whom we wrote to: a provider may name the mailbox that it was forwarded to.
-    const address = mail.to || event.email
+    const address = mail.to
     // What is counted of an address must not change meanwhile.
     await lockNames(ctx.db, 'mail-events', [address.toLowerCase()])
     const now = ctx.clock.now()
