@@ -82,6 +82,21 @@ describe('whoever asks about somebody’s data', () => {
     ])
   })
 
+  it('is heard and answered by mail also where mails come back from, or are unwanted: the law asks for it', async () => {
+    for (const reason of ['hard_bounce', 'complaint'] as const) {
+      const marked = `${reason}@example.com`
+      const markedAt = ctx.clock.now()
+      await ctx.db.markedAddress.create({ data: { email: marked, reason, markedAt } })
+      await scene.ask('erasure', { email: marked })
+      await proveDataRequest(ctx, visitor(), { token: await scene.mailedToken(marked) })
+      const [open] = await list('open')
+      await answerDataRequest(ctx, admin, { id: open?.id ?? '', status: 'refused', answer: 'No.' })
+      await runDueJobs(ctx)
+      const told = ctx.mailer.sent.filter(({ to }) => to === marked).map(({ content }) => content.template)
+      expect(told).toEqual(['data-request-link', 'data-request-received', 'data-request-answered'])
+    }
+  })
+
   it('is read by whoever confirms it, who may be somebody else', async () => {
     await scene.ask('correction', { detail: 'Mi teléfono es otro.' })
     const token = await scene.mailedToken()

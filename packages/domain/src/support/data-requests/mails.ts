@@ -33,6 +33,7 @@ const refs = z.object({ dataRequestId: z.uuid() })
 export const dataRequestLinkMail = defineMail({
   template: 'data-request-link',
   label: 'Datos personales, enlace para confirmar',
+  isOwed: true,
   refs,
 })
 
@@ -40,6 +41,7 @@ export const dataRequestLinkMail = defineMail({
 export const dataRequestReceivedMail = defineMail({
   template: 'data-request-received',
   label: 'Datos personales, recibido',
+  isOwed: true,
   refs,
 })
 
@@ -47,6 +49,7 @@ export const dataRequestReceivedMail = defineMail({
 export const dataRequestAnsweredMail = defineMail({
   template: 'data-request-answered',
   label: 'Datos personales, respondido',
+  isOwed: true,
   refs,
 })
 
