@@ -62,6 +62,22 @@ it('a request carries when it came, whatever its sender wrote there', async () =
   expect(arrived).toBeLessThanOrEqual(Math.ceil(performance.now()))
 })
 
+it.each([
+  ['http://elsewhere.example/login?from=/a', '/login?from=/a'],
+  ['HTTPS://elsewhere.example', '/'],
+  ['http://elsewhere.example?a=b', '/?a=b'],
+  ['*', '/unreadable'],
+  ['/_next/static/../../admin', '/unreadable'],
+  ['/_next/static/%2E%2e/%2e./admin', '/unreadable'],
+  ['/api/../admin/..', '/api/unreadable'],
+  ['/./login', '/unreadable'],
+  ['/login/.', '/unreadable'],
+  ['/_next/static\\..\\x', '/unreadable'],
+  ['/.well-known/...a/a..b?c=/../d', '/.well-known/...a/a..b?c=/../d'],
+])('the address %s is read as %s', async (path, url) => {
+  expect((await pass(path, { method: 'OPTIONS' })).url).toBe(url)
+})
+
 it('an answer leads to one address, however often it is set and added', async () => {
   const finish = (response: ServerResponse) => {
     response.setHeader('location', '/una')

@@ -45,6 +45,7 @@ export function prepareRequest(
   if (isHttps) response.setHeader('strict-transport-security', `max-age=${httpsOnlySeconds}`)
   for (const [name, value] of headersOf(pathOf(request.url))) response.setHeader(name, value)
   leadOnce(response)
+  request.url = withoutHost(request.url)
   if (!isReadable(request.url)) request.url = unknownAddress(request.url)
   const forwarded = request.headers['x-forwarded-for']
   request.headers[clientAddressHeader] = clientAddress(
@@ -86,12 +87,23 @@ function leadWrongMethods(request: IncomingMessage): void {
 
 const pathOf = (url = '/'): string => url.split('?')[0] ?? ''
 
+/** A proxy may write the whole address, as it is asked for. Whose it is says the operator alone; Next would lead there. */
+function withoutHost(url = '/'): string {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path === '' || path.startsWith('?') ? `/${path}` : path
+}
+
+/** '.' and '..', however they are written. Browsers take them out; behind them something else lies than the path begins with. */
+const climbing = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
+
 /**
  * Whether the path can be read: '%ff' is no character, and Next answers such an address with a bare 500; '%00' is one that no
- * name has and that the database takes in no question.
+ * name has and that the database takes in no question. '*', which is no path, is a 500 of Next's as well. A path that
+ * climbs would be kept by a cache as what it begins with.
  */
-function isReadable(url: string | undefined): boolean {
-  if (!url?.includes('%')) return true
+function isReadable(url: string): boolean {
+  if (!url.startsWith('/') || climbing.test(pathOf(url))) return false
+  if (!url.includes('%')) return true
   try {
     return !decodeURIComponent(pathOf(url)).includes('\0')
   } catch {
