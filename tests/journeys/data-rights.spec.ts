@@ -58,3 +58,25 @@ test('somebody without an account has their data erased by their mailbox alone, 
   await page.goto(link)
   await expect(page.getByText(`Respondimos tu pedido ${code}`)).toBeVisible()
 })
+
+test('whoever confirms a correction reads first what was typed, by whomever', async ({
+  page,
+  world,
+  mailbox,
+}) => {
+  const { email } = madeUpClient(await world.nextNumber())
+  const words = 'Mi teléfono cambió.\nAhora es el 341 555 0000, y mi apellido se escribe con z: Gómez.'
+  await page.goto('/datos-personales')
+  await page.getByRole('radio', { name: 'Corregir mis datos' }).click()
+  await page.getByLabel('Detalle').fill(words)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  const mail = await mailbox.wait(email, /^Confirmá tu pedido/)
+  expect(mail.text).not.toContain('Gómez')
+  await page.goto(linkIn(mail, '/datos-personales/pedido/'))
+  await expect(page.getByRole('figure', { name: 'El pedido dice:' }).getByRole('blockquote')).toHaveText(
+    words,
+  )
+  await page.getByRole('button', { name: 'Confirmar mi pedido' }).click()
+  await expect(page.getByText('Recibimos tu pedido').first()).toBeVisible()
+})
