@@ -18,11 +18,11 @@ import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-p
 import { noPayments } from '@oficio/gateways/mercadopago/no-payments'
 import { createWebPush } from '@oficio/gateways/web-push/create-web-push'
 import { v7 } from 'uuid'
-import { createAccessTokens } from './credentials/access-tokens'
 import type { Config } from './config'
+import { createAccessTokens } from './credentials/access-tokens'
+import { createPasswords } from './credentials/passwords'
 import { createDemoClock } from './demo-clock'
 import { createLog } from './log'
-import { createPasswords } from './credentials/passwords'
 import { watchedPort } from './traces/watched-port'
 
 /** The context of a process, which no transaction has begun in. */
