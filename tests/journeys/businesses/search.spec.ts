@@ -54,6 +54,12 @@ test('without any script somebody finds a shop by a misspelt word, a town and fi
   await expect(results.getByRole('heading', { level: 2 })).toHaveText('No se encontraron resultados')
   await expect(results.getByRole('link', { name: 'Registrar mi negocio' })).toBeVisible()
   expect((await page.request.get(`${paths.searchBusinesses()}?category=otros&page=200`)).status()).toBe(404)
+
+  // Found missing by its own page: the words for it do not wait for a script either.
+  expect((await page.goto(paths.business(`nadie-${tail}`)))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página')
+  await page.getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page.getByRole('link', { name: 'Solicitar un servicio' }).first()).toBeVisible()
 })
 
 test('a town is offered while one types, and chosen by keyboard alone', async ({ page }) => {

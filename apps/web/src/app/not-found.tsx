@@ -1,9 +1,9 @@
-import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+import { missingTexts } from '@/lib/missing-texts'
 
 export const metadata: Metadata = {
   title: 'Página no encontrada',
@@ -14,18 +14,13 @@ export default function NotFoundPage() {
   return (
     <MessagePage
       art={<LostArt className="w-56" />}
-      title="No encontramos esta página"
-      description="Puede que el enlace esté mal escrito, o que lo que buscás ya no esté. Si venías a pedir un servicio, lo podés hacer desde acá."
-      actions={
-        <>
-          <Button asChild>
-            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link href={paths.home()}>Ir al inicio</Link>
-          </Button>
-        </>
-      }
+      title={missingTexts.title}
+      description={missingTexts.description}
+      actions={missingTexts.ways.map(({ label, href }, place) => (
+        <Button key={href} asChild variant={place === 0 ? 'primary' : 'outline'}>
+          <Link href={href}>{label}</Link>
+        </Button>
+      ))}
     />
   )
 }

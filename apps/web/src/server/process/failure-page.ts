@@ -1,7 +1,7 @@
 import { failureTexts } from '@/lib/failure-texts'
 
 // The stylesheet is named by what was built, and the page that would name it is the one that failed.
-const styles = `
+export const plainStyles = `
   body { margin: 0; background: #f5f8f8; color: #10272e; font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem; text-align: center; }
   h1, p { text-wrap: balance; }
@@ -31,7 +31,7 @@ export function failurePage({ retrySeconds, requestId }: FailurePage): string {
 <meta name="robots" content="noindex">
 ${refresh}
 <title>${title}</title>
-<style>${styles}</style>
+<style>${plainStyles}</style>
 </head>
 <body>
 <main>

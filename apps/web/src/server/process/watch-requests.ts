@@ -6,6 +6,7 @@ import { allowedMethodsHeader, methodsAt } from '../calls/api-methods'
 import { momentHeader, thisMoment } from '../calls/request-moment'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
 import { answerFailures } from './answer-failures'
+import { answerMissing } from './answer-missing'
 import { securityHeaders } from './security-headers'
 
 interface Site {
@@ -27,7 +28,10 @@ export function startWatchingRequests(): void {
     // The shape that Node documents for this channel.
     const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
     // Next's own page shows a developer where it failed.
-    if (!isHotReloading()) answerFailures(request, response)
+    if (!isHotReloading()) {
+      answerFailures(request, response)
+      answerMissing(request, response)
+    }
     prepareRequest(request, response, { trustedProxyHops, isHttps, headersOf })
   })
 }

@@ -1,0 +1,12 @@
+import { paths } from '@oficio/contracts/paths'
+
+/** What people read at an address of nothing. Said with and without scripts, so it stands here once. */
+export const missingTexts = {
+  title: 'No encontramos esta página',
+  description:
+    'Puede que el enlace esté mal escrito, o que lo que buscás ya no esté. Si venías a pedir un servicio, lo podés hacer desde acá.',
+  ways: [
+    { label: 'Solicitar un servicio', href: paths.serviceRequestForm() },
+    { label: 'Ir al inicio', href: paths.home() },
+  ],
+} as const
