@@ -58,8 +58,8 @@ function Waiting({ link: { kind, code, dueAt, own } }: { link: Of<'open'> }) {
   return (
     <>
       <Alert tone="success" title="Recibimos tu pedido">
-        Tu código es <strong className="wrap-anywhere">{code}</strong>. Te respondemos por email hasta el{' '}
-        <time dateTime={dueAt}>{formatDate(dueAt)}</time>.
+        Tu código es <strong className="inline-block wrap-anywhere">{code}</strong>. Te respondemos por email
+        hasta el <time dateTime={dueAt}>{formatDate(dueAt)}</time>.
       </Alert>
       {canCorrect && (
         <div className="space-y-2">

@@ -18,9 +18,9 @@ export const dataRequestLink: Template<Props> = {
     <>
       <Heading>Confirmá que este email es tuyo</Heading>
       <Paragraph>
-        Hola. Alguien pidió el {dataRequestNouns[kind]} de los datos que {site.name} pueda tener de quien usa
-        este email. Si fuiste vos, confirmalo: así sabemos que no se los damos ni se los borramos a otra
-        persona.
+        Hola. Alguien hizo un pedido de {dataRequestNouns[kind]} de los datos que {site.name} pueda tener de
+        quien usa este email. Si fuiste vos, confirmalo: así sabemos que no se los damos ni se los borramos a
+        otra persona.
       </Paragraph>
       <ActionButton href={url}>Confirmar mi pedido</ActionButton>
       <Paragraph isQuiet>
@@ -29,7 +29,7 @@ export const dataRequestLink: Template<Props> = {
       </Paragraph>
     </>
   ),
-  samples: (['access', 'erasure'] as const).map((kind) => ({
+  samples: (['access', 'correction', 'erasure'] as const).map((kind) => ({
     kind,
     url: sampleUrl('/datos-personales/pedido/abc'),
     linkUntil: '2026-11-27T17:30:00.000Z',

@@ -25,7 +25,7 @@ export default page(pages.adminDataRequests, async ({ ctx, actor, query }) => {
       <PageHeader
         title={title}
         above={<Breadcrumb items={[workLink('admin'), { label: title }]} />}
-        description={`Quien quiere ver lo que guardamos de sí: ${lawPeriods.dataAccessDays} días corridos. Corregirlo o borrarlo: ${lawPeriods.dataCorrectionWorkingDays} días hábiles. Lo vencido, primero.`}
+        description={`Para dar una copia hay ${lawPeriods.dataAccessDays} días corridos; para corregir o borrar, ${lawPeriods.dataCorrectionWorkingDays} días hábiles. Lo vencido va primero.`}
         actions={<OpenDialog kinds={askedKinds()} />}
       />
       <DataList

@@ -26,12 +26,12 @@ const doing: Record<DataRequestKind, Look> = {
     button: 'Darle sus datos',
     hint: 'Lo que ayude a entenderlos.',
     description:
-      'Recibe por email tu respuesta y un enlace para descargar todo lo que guardamos de su casilla.',
+      'Quien lo pidió recibe por email tu respuesta y un enlace para descargar todo lo que guardamos de su casilla.',
   },
   correction: {
     button: 'Está corregido',
     hint: 'Qué corregiste y cómo quedó.',
-    description: 'Recibe tu respuesta por email. Corregilo antes de responder.',
+    description: 'Corregilo antes de responder: quien lo pidió recibe tu respuesta por email.',
   },
   erasure: {
     button: 'Borrar todo',
@@ -44,7 +44,7 @@ const doing: Record<DataRequestKind, Look> = {
 const refusing: Look = {
   button: 'No corresponde',
   hint: 'Por qué, y qué puede hacer.',
-  description: 'Recibe tu respuesta por email, con la autoridad ante la que puede reclamar.',
+  description: 'Quien lo pidió recibe tu respuesta por email, con la autoridad ante la que puede reclamar.',
 }
 
 /** One of the two answers; its words are required, because the person gets them by mail. */

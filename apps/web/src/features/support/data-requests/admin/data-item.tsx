@@ -71,7 +71,7 @@ export function DataItem({ request, found, nowMs }: DataItemProps) {
           )}
         </article>
       </Card>
-      {found && <FoundData found={found} />}
+      {found && <FoundData found={found} isErasure={kind === 'erasure'} />}
     </div>
   )
 }

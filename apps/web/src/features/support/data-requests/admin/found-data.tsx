@@ -3,10 +3,19 @@ import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 
-const fates: Record<FoundTable['fate'], string> = {
-  erased: 'se borra',
-  'kept for the payments': 'se conserva: la ley obliga a guardar los pagos',
-  'kept for consumer law': 'se conserva su plazo: prueba que se respondió, y después se borra solo',
+interface FoundDataProps {
+  found: DataFound
+  /** What becomes of each is asked by nobody who only wants to see or to correct it. */
+  isErasure: boolean
+}
+
+/** What becomes of that many lines: 'se borra' of one, 'se borran' of more. */
+const fateOf = (fate: FoundTable['fate'], count: number): string => {
+  const erased = count === 1 ? 'se borra' : 'se borran'
+  const kept = count === 1 ? 'se conserva' : 'se conservan'
+  if (fate === 'erased') return erased
+  if (fate === 'kept for the payments') return `${kept}: la ley obliga a guardar los pagos`
+  return `${kept} un tiempo, para probar que se respondió; después ${erased} solo${count === 1 ? '' : 's'}`
 }
 
 /** 'Mensajes de contacto' of 'mensajes_de_contacto'. */
@@ -15,8 +24,8 @@ const wordsOf = (title: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What there is of whoever asked, what would become of each, and what they would be told of it. */
-export function FoundData({ found: { tables, ends, keeps } }: { found: DataFound }) {
+/** What there is of whoever asked; to erase it also what would become of each, and what they are told of it. */
+export function FoundData({ found: { tables, ends, keeps }, isErasure }: FoundDataProps) {
   return (
     <Section title="Qué hay de esta persona">
       <div className="space-y-6">
@@ -27,13 +36,17 @@ export function FoundData({ found: { tables, ends, keeps } }: { found: DataFound
             <DescriptionList
               items={tables.map(({ title, count, fate }) => ({
                 term: wordsOf(title),
-                value: `${count}, ${fates[fate]}`,
+                value: isErasure ? `${count}, ${fateOf(fate, count)}` : String(count),
               }))}
             />
           )}
         </Card>
-        <Said title="Qué pasa si se borra" sentences={ends} />
-        <Said title="Qué queda" sentences={keeps} />
+        {isErasure && (
+          <>
+            <Said title="Qué le decimos que se borra" sentences={ends} />
+            <Said title="Qué le decimos que queda" sentences={keeps} />
+          </>
+        )}
       </div>
     </Section>
   )
