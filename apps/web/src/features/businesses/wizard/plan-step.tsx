@@ -12,14 +12,17 @@ import {
 } from '@oficio/contracts/businesses/plans'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
 import { RubroPicker } from '@/features/rubros/rubro-picker'
+import { formatList } from '@/lib/formats/format-list'
 import type { WizardValues } from './wizard-values'
 
 interface PlanStepProps {
@@ -33,10 +36,13 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
   const { field: tier } = useController({ control, name: 'tier' })
   const { field: chosen, fieldState } = useController({ control, name: 'selectedRubros' })
   const count = chosen.value.length
+  // Another plan asks for its rubros anew: those of the one before are told, and come back by a tap.
+  const [before, setBefore] = useState<number[]>([])
 
   const chooseTier = (value: string) => {
     // One of those that the group shows.
     tier.onChange(value as BusinessTier)
+    if (count > 0) setBefore(chosen.value)
     setValue('selectedRubros', [])
   }
   const chooseRubros = (ids: number[]) => {
@@ -75,6 +81,9 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
         chosenIds={chosen.value}
         onChange={chooseRubros}
       />
+      {count === 0 && includesRubros(tier.value, before.length) && (
+        <SameRubros names={namesOf(rubros, before)} onTake={() => chooseRubros(before)} />
+      )}
       <p aria-live="polite" className="rounded-card bg-muted p-4">
         Vas a pagar{' '}
         <strong className="font-display text-xl tabular-nums">
@@ -83,7 +92,14 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
         por mes. Lo cancelás cuando quieras.
         <NetPrice priceArs={monthlyPriceOf(tier.value, count, prices)} />
       </p>
-      {count > 0 && <CheaperPlan tier={tier.value} count={count} prices={prices} />}
+      {count > 0 && (
+        <CheaperPlan
+          tier={tier.value}
+          count={count}
+          prices={prices}
+          onTake={(cheaper) => tier.onChange(cheaper)}
+        />
+      )}
     </Card>
   )
 }
@@ -104,11 +120,45 @@ function tierText(tier: BusinessTier, price: string): string {
   return `${price} por mes${tier === 'premium' ? '' : ', sin límite de rubros y con un lugar destacado'}.`
 }
 
-function CheaperPlan({ tier, count, prices }: { tier: BusinessTier; count: number; prices: PlanPrices }) {
+const namesOf = (rubros: readonly RubroView[], ids: readonly number[]) =>
+  rubros.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+
+/** What was chosen for another plan, to be taken along. */
+function SameRubros({ names, onTake }: { names: readonly string[]; onTake: () => void }) {
+  if (names.length === 0) return null
+  return (
+    <Alert
+      title="Elegí los rubros de este plan"
+      action={
+        <Button variant="outline" onClick={onTake}>
+          Usar los mismos
+        </Button>
+      }
+    >
+      En el otro plan habías elegido {formatList(names)}.
+    </Alert>
+  )
+}
+
+interface CheaperPlanProps {
+  tier: BusinessTier
+  count: number
+  prices: PlanPrices
+  onTake: (tier: BusinessTier) => void
+}
+
+function CheaperPlan({ tier, count, prices, onTake }: CheaperPlanProps) {
   const cheaper = cheaperTier(tier, count, prices)
   if (!cheaper) return null
   return (
-    <Alert title={`Con el plan ${tierNames[cheaper.tier]} pagarías menos`}>
+    <Alert
+      title={`Con el plan ${tierNames[cheaper.tier]} pagarías menos`}
+      action={
+        <Button variant="outline" onClick={() => onTake(cheaper.tier)}>
+          Pasar al plan {tierNames[cheaper.tier]}
+        </Button>
+      }
+    >
       Para los rubros que elegiste sale {formatMoney(cheaper.monthlyPriceArs)} por mes.
     </Alert>
   )
