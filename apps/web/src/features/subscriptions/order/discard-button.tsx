@@ -20,7 +20,7 @@ export function DiscardButton({ block = false, subject = {} }: DiscardButtonProp
     <ConfirmDialog
       trigger={
         <Button variant="ghost" block={block}>
-          No la quiero
+          Descartar la suscripción
         </Button>
       }
       title="¿Descartás la suscripción?"
