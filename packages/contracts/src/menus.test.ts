@@ -3,7 +3,7 @@ import { isAllowed, type Role, roles } from './access'
 import {
   accountMenu,
   barLinks,
-  footLinks,
+  footGroups,
   frameLinks,
   headerLinks,
   linksOf,
@@ -11,7 +11,12 @@ import {
   rightsLinks,
   workMenu,
 } from './menus'
-import { pages } from './pages'
+import { type PageName, pages } from './pages'
+
+interface FrameLink {
+  page: PageName
+  href: string
+}
 
 it("nobody's menu leads to a page that is not for them, or has a parameter that nobody gave", () => {
   for (const role of roles) {
@@ -45,7 +50,7 @@ it('the frame leads everybody to nothing but pages that are for everybody', () =
   const links = [
     ...frameLinks(headerLinks),
     ...frameLinks(barLinks),
-    ...frameLinks(footLinks),
+    ...footGroups.flatMap(({ links }): readonly FrameLink[] => links),
     ...frameLinks(rightsLinks),
   ]
   expect(links.filter(({ page }) => pages[page].access !== 'anyone')).toEqual([])

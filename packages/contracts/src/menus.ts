@@ -134,24 +134,6 @@ export const barLinks = {
   serviceRequestForm: { label: 'Solicitar' },
 } as const satisfies FrameLinks
 
-export const footLinks = {
-  serviceRequestForm: { label: 'Solicitar un servicio' },
-  searchProfessionals: { label: 'Buscar profesionales' },
-  searchBusinesses: { label: 'Buscar negocios' },
-  rubroIndex: { label: 'Profesionales por rubro' },
-  categoryIndex: { label: 'Negocios por categoría' },
-  searchOrder: { label: 'Cómo se ordena la búsqueda' },
-  login: { label: 'Acceder' },
-  register: { label: 'Crear una cuenta' },
-  registerProfessional: { label: 'Registrarme como profesional' },
-  registerBusiness: { label: 'Registrar mi negocio' },
-  benefits: { label: 'Beneficios para profesionales' },
-  advertising: { label: 'Publicitar en el sitio' },
-  faq: { label: 'Preguntas frecuentes' },
-  contact: { label: 'Contacto' },
-  apiDocs: { label: 'API para desarrolladores' },
-} as const satisfies FrameLinks
-
 /** Named as the law names them, on every page (docs/product.md, 'Law'). */
 export const rightsLinks = {
   withdrawal: { label: lawButtons.withdrawal },
@@ -168,3 +150,33 @@ export const frameLinks = <Name extends PageName>(links: Record<Name, FrameLink>
     const { label, part } = links[page]
     return { page, label, href: part ? `${pages[page].path}#${part}` : pages[page].path }
   })
+
+const footGroup = <Name extends PageName>(title: string, links: Record<Name, FrameLink>) => ({
+  title,
+  links: frameLinks(links),
+})
+
+/** At the end of every page, in groups of those who look for them. */
+export const footGroups = [
+  footGroup('Para encontrar', {
+    serviceRequestForm: { label: 'Solicitar un servicio' },
+    searchProfessionals: { label: 'Buscar profesionales' },
+    searchBusinesses: { label: 'Buscar negocios' },
+    rubroIndex: { label: 'Profesionales por rubro' },
+    categoryIndex: { label: 'Negocios por categoría' },
+  }),
+  footGroup('Para ofrecer', {
+    registerProfessional: { label: 'Soy profesional' },
+    benefits: { label: 'Beneficios' },
+    registerBusiness: { label: 'Registrar mi negocio' },
+    advertising: { label: 'Publicitar en el sitio' },
+    apiDocs: { label: 'API para desarrolladores' },
+  }),
+  footGroup('Cuenta y ayuda', {
+    login: { label: 'Acceder' },
+    register: { label: 'Crear una cuenta' },
+    faq: { label: 'Preguntas frecuentes' },
+    contact: { label: 'Contacto' },
+    searchOrder: { label: 'Cómo se ordena la búsqueda' },
+  }),
+]

@@ -4,14 +4,19 @@ import type { ReactNode } from 'react'
 import { Container } from './container'
 import { Logo } from './logo'
 
+interface FooterLink {
+  label: string
+  href: string
+}
+
 export interface SiteFooterProps {
   siteName: string
   supportEmail: string
   provider: Record<'name' | 'cuit' | 'address' | 'phone', string | null>
   developer: Record<'name' | 'url', string | null>
-  links: readonly { label: string; href: string }[]
+  groups: readonly { title: string; links: readonly FooterLink[] }[]
   /** What the law wants in sight on every page. */
-  rightsLinks: readonly { label: string; href: string }[]
+  rightsLinks: readonly FooterLink[]
   /** The tax authority's page about the provider. */
   dataFiscalUrl: string | null
 }
@@ -23,37 +28,24 @@ const creditClasses = 'underline underline-offset-4'
 
 /** Who answers for the site, in full, on every page. A setting that nobody gave is left out. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { siteName, supportEmail, provider, developer, links, rightsLinks, dataFiscalUrl } = props
+  const { siteName, supportEmail, provider, developer, groups, rightsLinks, dataFiscalUrl } = props
   // Few follow these, and everybody who scrolls this far would fetch all of their pages: a phone pays for that.
   return (
     <footer className="on-petrol bg-primary text-petrol-text print:hidden">
-      <Container className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 tiny:grid-cols-1 sm:gap-10 sm:py-12 md:py-16 lg:grid-cols-[1.4fr_1fr_1.2fr_1.2fr]">
-        <div className="col-span-full space-y-4 sm:col-span-1">
+      <Container className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 tiny:grid-cols-1 sm:gap-10 sm:py-12 md:py-16 lg:grid-cols-4">
+        <div className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-4">
           <Logo siteName={siteName} isOnPetrol />
-          <p className="max-w-[36ch] max-sm:hidden">
+          <p className="max-sm:hidden">
             Profesionales de tu zona, para lo que haga falta en casa o en el trabajo.
           </p>
         </div>
-        <FooterColumn title="En este sitio">
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} prefetch={false} className={linkClasses}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </FooterColumn>
+        {groups.map(({ title, links }) => (
+          <FooterColumn key={title} title={title}>
+            <FooterLinks links={links} />
+          </FooterColumn>
+        ))}
         <FooterColumn title="Tus derechos">
-          <ul>
-            {rightsLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} prefetch={false} className={linkClasses}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+          <FooterLinks links={rightsLinks}>
             <li>
               <a href={consumerClaimsUrl} rel="noopener" className={linkClasses}>
                 Defensa de las y los Consumidores
@@ -66,10 +58,10 @@ export function SiteFooter(props: SiteFooterProps) {
                 </a>
               </li>
             )}
-          </ul>
+          </FooterLinks>
         </FooterColumn>
-        <FooterColumn title="Quiénes somos" className="col-span-full sm:col-span-1">
-          <address className="flex flex-wrap gap-x-4 not-italic max-sm:text-sm sm:block sm:space-y-1">
+        <FooterColumn title="Quiénes somos" className="col-span-full">
+          <address className="flex flex-wrap items-center gap-x-4 not-italic max-sm:text-sm sm:gap-x-6">
             {provider.name && <p className="text-primary-foreground">{provider.name}</p>}
             {provider.cuit && (
               <p className="whitespace-nowrap tabular-nums tiny:whitespace-normal">CUIT {provider.cuit}</p>
@@ -127,6 +119,22 @@ export function SiteFooter(props: SiteFooterProps) {
         </Container>
       </div>
     </footer>
+  )
+}
+
+/** Those of this site; what leads elsewhere follows as children. */
+function FooterLinks({ links, children }: { links: readonly FooterLink[]; children?: ReactNode }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false} className={linkClasses}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
   )
 }
 

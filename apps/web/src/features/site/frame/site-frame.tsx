@@ -1,4 +1,4 @@
-import { barLinks, footLinks, frameLinks, headerLinks, rightsLinks } from '@oficio/contracts/menus'
+import { barLinks, footGroups, frameLinks, headerLinks, rightsLinks } from '@oficio/contracts/menus'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { House, PenLine, Search } from 'lucide-react'
 import Link from 'next/link'
@@ -68,9 +68,7 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       footer={
         <FootOfScreen
           own={screens.own}
-          full={
-            <SiteFooter {...said} siteName={site.name} developer={developer} links={frameLinks(footLinks)} />
-          }
+          full={<SiteFooter {...said} siteName={site.name} developer={developer} groups={footGroups} />}
           short={<ShortFooter {...said} />}
         />
       }
