@@ -8,10 +8,11 @@ export function CategoryLinks({ categories }: { categories: readonly BusinessFac
   const filled = categories.filter(({ count }) => count > 0)
   if (filled.length === 0) return null
   return (
-    <nav aria-label="Categorías" className="pb-8">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Categorías" className="pb-8 max-sm:pb-6">
+      {/* On a phone one row, moved sideways: what is looked for stands close below it. */}
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
         {filled.map(({ id, name, slug, ...counted }) => (
-          <li key={id}>
+          <li key={id} className="shrink-0 snap-start">
             <Link
               href={businessSearchAddress({ ...everyBusiness, category: slug })}
               prefetch={false}

@@ -20,11 +20,12 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
           Tienen un lugar aparte. El orden de los resultados no cambia.
         </p>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {/* On a phone one row, moved sideways, so that they keep nobody from the results. */}
+      <ul className="flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:grid sm:grid-cols-2 xl:grid-cols-3">
         {featured.map((found) => (
           <li
             key={found.id}
-            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary"
+            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
           >
             <Avatar name={found.name} src={found.logo_url} />
             <div className="min-w-0 space-y-1">
