@@ -4,7 +4,7 @@ import type { NoticeChannel } from '@oficio/contracts/kernel/notice-groups'
 export const channelTexts: Record<NoticeChannel, string> = {
   mail: 'Email',
   site: 'En el sitio',
-  push: 'En tus equipos',
+  push: 'Dispositivos',
 }
 
 /** Width of a column from 640 px up, where the boxes stand below their channel's name. */

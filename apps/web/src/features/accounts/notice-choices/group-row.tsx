@@ -34,7 +34,8 @@ export function GroupRow({ group, channels, isWanted, onChoose, children }: Grou
             {hint}
           </p>
         </div>
-        <div className="flex flex-wrap gap-x-6 pt-1 sm:gap-x-0 sm:pt-0">
+        {/* On a phone as well one column for each channel, its name below the box: the eye runs down one of them. */}
+        <div className="grid grid-cols-3 gap-x-2 pt-2 tiny:grid-cols-1 sm:flex sm:gap-x-0 sm:pt-0">
           {channels.map((channel) => (
             <div key={channel} className={`${columnClass} sm:flex sm:items-center sm:justify-center`}>
               {open.includes(channel) && (
@@ -43,7 +44,7 @@ export function GroupRow({ group, channels, isWanted, onChoose, children }: Grou
                   label={<span className="sm:sr-only">{channelTexts[channel]}</span>}
                   checked={isWanted(channel)}
                   onCheckedChange={(isOn) => onChoose(channel, isOn)}
-                  className="sm:w-11 sm:[&>span]:ml-0"
+                  className="max-sm:flex-col max-sm:[&>span]:mr-auto max-sm:[&_label]:-mt-2 max-sm:[&_label]:pt-0 max-sm:[&_label]:text-sm sm:w-11 sm:[&>span]:ml-0"
                 />
               )}
               {always.includes(channel) && <Always channel={channel} />}
@@ -59,10 +60,12 @@ export function GroupRow({ group, channels, isWanted, onChoose, children }: Grou
 /** In place of a box that nobody may empty. */
 function Always({ channel }: { channel: NoticeChannel }) {
   return (
-    <p className="flex min-h-11 items-center gap-1.5 text-sm text-muted-foreground">
-      <Lock aria-hidden className="size-4 shrink-0" />
-      <span className="sm:sr-only">{channelTexts[channel]}: </span>
-      <span>siempre</span>
+    <p className="flex min-h-11 text-sm text-muted-foreground max-sm:flex-col-reverse max-sm:justify-end sm:items-center">
+      <span className="max-sm:pt-1 sm:sr-only">{channelTexts[channel]}: </span>
+      <span className="flex items-center gap-1.5 max-sm:min-h-9">
+        <Lock aria-hidden className="size-4 shrink-0" />
+        siempre
+      </span>
     </p>
   )
 }

@@ -20,12 +20,9 @@ export function PushCard({ offer }: { offer: PushOffer }) {
   const { state, isPending, change } = usePush(offer)
   const hindrance = state === null || state === 'on' || state === 'able' ? null : hindrances[state]
   return (
-    <Card className="needs-script flex items-center justify-between gap-4">
-      <label htmlFor="push" className="min-w-0 flex-1">
-        <span className="block font-semibold">Avisos en este dispositivo</span>
-        <span id="push-hint" role="status" className="block text-sm text-muted-foreground">
-          {hindrance ?? usual}
-        </span>
+    <Card className="needs-script grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+      <label htmlFor="push" className="font-semibold">
+        Avisos en este dispositivo
       </label>
       <Switch
         id="push"
@@ -34,6 +31,9 @@ export function PushCard({ offer }: { offer: PushOffer }) {
         disabled={state === null || hindrance !== null || isPending}
         onCheckedChange={change}
       />
+      <p id="push-hint" role="status" className="col-span-full text-sm text-muted-foreground">
+        {hindrance ?? usual}
+      </p>
     </Card>
   )
 }
