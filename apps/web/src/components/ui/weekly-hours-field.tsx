@@ -34,21 +34,27 @@ export function WeeklyHoursField({
     // One of each name, as the type has them.
     onChange(Object.fromEntries(weekdays.map((other) => [other, value[name]])) as WeeklyHours)
   return (
-    <ul className="divide-y border-y">
-      {weekdays.map((name) => (
-        <li key={name} className="py-3">
-          <Day
-            name={name}
-            intervals={value[name]}
-            openWord={openWord}
-            mayPassMidnight={mayPassMidnight}
-            fault={faults[name]}
-            onChange={(intervals) => setDay(name, intervals)}
-            onCopy={() => copyToAll(name)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-4">
+      <p className="text-muted-foreground">
+        Si cortás al mediodía, sumá otro turno. Con «Copiar a todos», los demás días quedan igual a ese.
+        {mayPassMidnight && ' Un turno puede terminar al otro día.'}
+      </p>
+      <ul className="divide-y border-y">
+        {weekdays.map((name) => (
+          <li key={name} className="py-3">
+            <Day
+              name={name}
+              intervals={value[name]}
+              openWord={openWord}
+              mayPassMidnight={mayPassMidnight}
+              fault={faults[name]}
+              onChange={(intervals) => setDay(name, intervals)}
+              onCopy={() => copyToAll(name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -101,7 +107,8 @@ function Day({ name, intervals, openWord, mayPassMidnight, fault, onChange, onCo
             />
           ))}
           {fault && <FieldError id={`hours-${name}-error`}>{fault}</FieldError>}
-          <div className="flex flex-wrap gap-2">
+          {/* Side by side on a narrow phone too: a week is seven times as long as what stands here. */}
+          <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-mx-2 max-sm:[&_button]:gap-1.5 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm">
             {intervals.length < limits.intervalsPerDay && (
               <Button variant="ghost" onClick={() => onChange([...intervals, nextInterval(intervals)])}>
                 <Plus aria-hidden />
