@@ -9,12 +9,19 @@ import { formatRating } from '@/lib/formats/format-rating'
 const missing = 'No lo dice'
 const link = `-my-2.5 break-all ${factLink}`
 
-/** Returns what a business is, where, and how it is reached. */
+/** Returns what a business is, where and how it is reached, then whose it is and since when. */
 export function factsOf(business: BusinessForAdmin) {
   const { slug, address, city, state, phoneNational, email, websiteUrl, categories, rubros } = business
   const { ownerId, ownerEmail, isClaimed, imported, createdAt, updatedAt, decided } = business
   const isGone = decided.status === 'removed'
   return [
+    { term: 'Categorías', value: categories.join(', ') || missing },
+    { term: 'Rubros', value: rubros.join(', ') || missing },
+    { term: 'Dirección', value: [address, city, state].filter(Boolean).join(', ') },
+    { term: 'Teléfono', value: phoneNational ?? missing },
+    { term: 'Email', value: email ?? missing },
+    // Typed by its owner: read here, opened by nobody who decides about it.
+    { term: 'Sitio web', value: <span className="break-all">{websiteUrl ?? missing}</span> },
     ...(isGone
       ? []
       : [
@@ -52,13 +59,6 @@ export function factsOf(business: BusinessForAdmin) {
           },
         ]
       : []),
-    { term: 'Categorías', value: categories.join(', ') || missing },
-    { term: 'Rubros', value: rubros.join(', ') || missing },
-    { term: 'Dirección', value: [address, city, state].filter(Boolean).join(', ') },
-    { term: 'Teléfono', value: phoneNational ?? missing },
-    { term: 'Email', value: email ?? missing },
-    // Typed by its owner: read here, opened by nobody who decides about it.
-    { term: 'Sitio web', value: <span className="break-all">{websiteUrl ?? missing}</span> },
     { term: imported ? 'Se importó' : 'Se registró', value: formatDate(createdAt) },
     { term: 'Último cambio', value: formatMoment(updatedAt) },
   ]

@@ -22,7 +22,7 @@ interface BusinessViewProps {
   decisions: ReactNode
 }
 
-/** A business with all that an admin decides by. */
+/** A business: what an admin decides by comes first, and beside it, or below on a phone, what there is to decide. */
 export function BusinessView({ business, decisions }: BusinessViewProps) {
   const { id, description, audit, twins, mergedInto } = business
   return (
@@ -40,7 +40,6 @@ export function BusinessView({ business, decisions }: BusinessViewProps) {
             Sus direcciones llevan ahí.
           </Alert>
         )}
-        <Card>{decisions}</Card>
         {twins.length > 0 && (
           <Section
             title="Podría estar repetido"
@@ -59,6 +58,9 @@ export function BusinessView({ business, decisions }: BusinessViewProps) {
         </Section>
       </div>
       <div className="min-w-0 space-y-10">
+        <Section title="Cómo está">
+          <Card>{decisions}</Card>
+        </Section>
         <Section title="En números">
           <Card>
             <DescriptionList items={figuresOf(business)} />
