@@ -25,7 +25,7 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
         {featured.map((found) => (
           <li
             key={found.id}
-            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
+            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-56 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
           >
             <Avatar name={found.name} src={found.logo_url} />
             <div className="min-w-0 space-y-1">
