@@ -80,7 +80,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     await expect(page.getByText('Falta la imagen.')).toHaveCount(0)
     await page.getByLabel('Título').fill('Ferretería del Parque')
     await expect(page.getByRole('figure').getByText('Ferretería del Parque')).toBeVisible()
-    await page.getByLabel('Adónde lleva').fill('www.example.com')
+    await page.getByLabel('Enlace del banner').fill('www.example.com')
     await page.getByRole('button', { name: 'Enviar a revisión' }).click()
     await expect(page.getByText('Estamos revisando tu banner')).toBeVisible()
     const desk = await visit(admin.username)

@@ -41,7 +41,7 @@ export const fieldLabels = {
   tradePlural: 'Quienes lo hacen',
   icon: 'Ícono',
   synonyms: 'Otras palabras',
-  targetUrl: 'Adónde lleva',
+  targetUrl: 'Enlace del banner',
   invoiceName: 'Nombre o razón social',
   document: 'Número',
 } as const

@@ -119,7 +119,7 @@ export const deskLists = [
       { title: 'Anunciante', value: ({ advertiser }) => advertiser.username },
       { title: 'Email', value: ({ advertiser }) => advertiser.email },
       { title: 'Banner', value: ({ banner }) => banner?.title ?? null },
-      { title: 'Adónde lleva', value: ({ banner }) => banner?.targetUrl ?? null },
+      { title: 'Enlace del banner', value: ({ banner }) => banner?.targetUrl ?? null },
       { title: 'Reservó', value: ({ createdAt }) => csvMoment(createdAt) },
     ],
   }),

@@ -43,7 +43,7 @@ export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmS
     { term: 'Teléfono', value: phone },
     { term: 'Email', value: email },
     { term: 'Plan', value: tierNames[tier] },
-    ...(offered.length > 0 ? [{ term: 'Servicios', value: formatList(offered) }] : []),
+    ...(offered.length > 0 ? [{ term: 'Rubros', value: formatList(offered) }] : []),
     { term: 'Cantidad de servicios', value: String(services) },
     {
       term: 'Por mes',

@@ -56,7 +56,9 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
               loginLink={
                 <Button asChild variant="outline" className="visitors-only px-3 sm:px-4">
                   <Link href={paths.login()}>
-                    Acceder<span className="max-[26rem]:sr-only"> / Registrarse</span>
+                    <span>
+                      Acceder<span className="max-[26rem]:sr-only"> / Registrarse</span>
+                    </span>
                   </Link>
                 </Button>
               }
