@@ -43,7 +43,8 @@ function readNothing(socket: Socket, host: string): void {
   socket.write(ask.repeat(5))
 }
 
+/** A page that is kept: thirty searches a second would be as much use again, not a bad connection. */
 function goAway(socket: Socket, host: string): void {
-  socket.write(`GET /business/search?query=cafe HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+  socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
   setTimeout(() => socket.resetAndDestroy(), letterMs / 10)
 }
