@@ -1,5 +1,5 @@
-/** What is worked on at once; each takes some 20 to 30 ms of the one thread, so whoever comes last waits a second. */
-const most = 40
+/** What is worked on at once; each takes some 20 to 30 ms of the one thread, so whoever comes last waits a second or two. */
+const most = 64
 /** As much is let in however slow the machine is: fewer are not too many, whatever else keeps it busy. */
 const always = 32
 /** How far behind the process may be while there is more than that. */

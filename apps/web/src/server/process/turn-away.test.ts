@@ -7,7 +7,7 @@ import { createLoadGate, type LoadGate, measureLag } from './load-gate'
 import { turnAway } from './turn-away'
 
 /** The numbers of the gate. */
-const most = 40
+const most = 64
 const always = 32
 
 let strain = { lagMs: 0, waiting: 0 }
