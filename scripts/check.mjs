@@ -114,13 +114,17 @@ function finds(title, faults) {
   return faults.length === 0
 }
 
-// The others read what this one writes.
-const hasClient = await passes('types of the database client', 'turbo', ['run', 'generate'])
+// The others read what this one writes; `npm test` writes it for its other parts, too, and says so.
+const isGenerated = process.argv.includes('--generated')
+const client = isGenerated ? [] : [await passes('types of the database client', 'turbo', ['run', 'generate'])]
 const results = await Promise.all([
-  hasClient,
+  ...client,
   // The native compiler needs a quarter of the time. It has no API, so those who ask for one find the other version, and
-  // both are called tsc.
-  runs('types', 'node', ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
+  // both are called tsc. Each of several checkers finds out anew what most files stand on: two thirds more work.
+  runs('types', 'node', [
+    'node_modules/typescript-native/bin/tsc',
+    ...['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'],
+  ]),
   otherChecks(),
 ])
 const all = results.flat()

@@ -1,7 +1,7 @@
 // `npm test`, from a fresh clone on: install, check, unit tests on a real database, build, then the whole system in a
 // real browser. The last line sums all runners: `N passed, N failed`; before it stand the tests that passed only when
 // they were repeated.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,14 +19,19 @@ assertNodeVersion()
 await installPackages()
 const reports = mkdtempSync(join(tmpdir(), 'oficio-test-'))
 const results = []
+/** The making of the database client, once a part has asked for it. */
+let generating
 
-if (isWanted('check')) record('check', check)
-if (isWanted('unit')) record('unit', unitTests)
+// Together: unit tests wait for their database, and most of the checks for one processor.
+await Promise.all([
+  isWanted('check') && record('check', check),
+  isWanted('unit') && record('unit', unitTests),
+])
 if (isWanted('system')) {
   const started = Date.now()
   await build(['*'])
   console.log(`== compilación: ${seconds(started)} s\n`)
-  record('system', systemTests)
+  await record('system', systemTests)
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -49,10 +54,10 @@ function seconds(started) {
 }
 
 /** Runs one part; a runner that broke, or that ran nothing, counts as a failure of its own. */
-function record(name, run) {
+async function record(name, runPart) {
   const started = Date.now()
   console.log(`== ${name}`)
-  const { passed, failed, skipped = 0, repeated = [], isBroken } = run()
+  const { passed, failed, skipped = 0, repeated = [], isBroken } = await runPart()
   const isEmpty = passed + failed === 0
   const result = {
     passed,
@@ -64,36 +69,51 @@ function record(name, run) {
   console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)} s\n`)
 }
 
-/** Runs a program of this project, showing what it says; returns its exit code. */
-function run(command, args, env = {}) {
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
+/** Runs a program of this project, showing what it says or handing it on; resolves to its exit code. */
+function run(command, args, { env = {}, onOutput } = {}) {
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', ...env },
     shell: process.platform === 'win32',
   })
-  return status ?? 1
-}
-
-function check() {
-  const checked = spawnSync(process.execPath, [join(root, 'scripts/check.mjs')], {
-    cwd: root,
-    encoding: 'utf8',
+  child.stdout?.setEncoding('utf8').on('data', onOutput)
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', (code) => resolve(code ?? 1))
   })
-  process.stdout.write(`${checked.stdout}${checked.stderr}`)
-  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(checked.stdout) ?? []
-  return { passed: Number(passed), failed: Number(failed), isBroken: checked.status !== 0 }
 }
 
-function unitTests() {
+function runTool(name, args, env) {
+  return run('npx', ['--no-install', name, ...args], { env })
+}
+
+/** Generated code that types and tests need, before anything is built: made once, before either looks. */
+function generate() {
+  generating ??= runTool('turbo', ['run', 'generate', '--output-logs=errors-only'])
+  return generating.then((code) => code === 0)
+}
+
+async function check() {
+  if (!(await generate())) return { passed: 0, failed: 1 }
+  let said = ''
+  const code = await run(process.execPath, [join(root, 'scripts/check.mjs'), '--generated'], {
+    onOutput: (text) => (said += text),
+  })
+  // In one piece, not between the lines of the unit tests.
+  process.stdout.write(said)
+  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(said) ?? []
+  return { passed: Number(passed), failed: Number(failed), isBroken: code !== 0 }
+}
+
+async function unitTests() {
+  if (!(await generate())) return { passed: 0, failed: 1 }
   const file = join(reports, 'unit.json')
-  // The database client is generated code: types and tests need it before anything is built.
-  if (run('turbo', ['run', 'generate', '--output-logs=errors-only']) !== 0) return { passed: 0, failed: 1 }
   const repeatedFile = join(reports, 'unit-repeated.json')
   const reporters = ['default', 'json', './tests/vitest/repeated-reporter.ts'].map(
     (name) => `--reporter=${name}`,
   )
-  const status = run('vitest', ['run', ...reporters, `--outputFile.json=${file}`], {
+  const code = await runTool('vitest', ['run', ...reporters, `--outputFile.json=${file}`], {
     REPEATED_FILE: repeatedFile,
   })
   const report = readJson(file)
@@ -102,24 +122,21 @@ function unitTests() {
     failed: report?.numFailedTests ?? 0,
     skipped: report?.numPendingTests ?? 0,
     repeated: readJson(repeatedFile) ?? [],
-    isBroken: status !== 0,
+    isBroken: code !== 0,
   }
 }
 
-function systemTests() {
+async function systemTests() {
   const browser = findBrowser()
   if (browser === null) {
     console.error('No hay un Chromium para las pruebas. Instalá uno, o indicá su ruta en CHROMIUM_PATH.')
     return { passed: 0, failed: 1 }
   }
   const file = join(reports, 'system.json')
-  const status = run(
+  const code = await runTool(
     'playwright',
     ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
-    {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
+    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   )
   const report = readJson(file)
   const stats = report?.stats
@@ -128,7 +145,7 @@ function systemTests() {
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
     repeated: (report?.suites ?? []).flatMap(repeatedIn),
-    isBroken: status !== 0,
+    isBroken: code !== 0,
   }
 }
 
