@@ -25,7 +25,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     // More than there are cores on a small machine: half of the time a test waits for the database or for a clock.
-    maxWorkers: Math.max(4, availableParallelism()),
+    maxWorkers: Math.max(3, availableParallelism()),
     // Nothing here needs longer; a hang should show early. Tests wait by `expect.poll` and set no deadline of their own.
     testTimeout: patient(30_000),
     hookTimeout: patient(60_000),

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './journeys/support/global-setup.ts',
   fullyParallel: true,
   // More than there are cores on a small machine: tests wait for pages and for the worker, too.
-  workers: Math.max(5, availableParallelism()),
+  workers: Math.max(4, availableParallelism()),
   // A machine may be busier than it was at the start. What passes only then is named at the end of `npm test`.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

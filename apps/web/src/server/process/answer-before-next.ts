@@ -4,7 +4,7 @@ import { answerDirectly } from './direct-calls'
 import type { LoadGate } from './load-gate'
 import { sendReadyPage } from './ready-pages'
 import { staticFiles } from './static-files'
-import { turnAway } from './turn-away'
+import { takeOn } from './turn-away'
 
 /**
  * Answers what needs nothing of Next where the server hears of a request, after `startWatchingRequests` has prepared it:
@@ -24,12 +24,13 @@ export function startAnsweringBeforeNext({
   const answered = (request: IncomingMessage, response: ServerResponse) =>
     sendReadyPage(request, response, { isFrontPurged }) ||
     sendStaticFile(request, response) ||
-    answerDirectly(request, response) ||
-    turnAway(gate, request, response)
+    answerDirectly(request, response)
   Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]) {
     // What node:http hands to this event.
     const [request, response] = given as [IncomingMessage, ServerResponse]
-    if (event === 'request' && answered(request, response)) return true
-    return Reflect.apply(emit, this, [event, ...given])
+    const goOn = () => Reflect.apply(emit, this, [event, ...given])
+    if (event !== 'request') return goOn()
+    if (!answered(request, response)) takeOn(gate, request, response, goOn)
+    return true
   } as typeof emit
 }

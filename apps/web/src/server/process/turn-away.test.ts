@@ -1,24 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answerFailures } from './answer-failures'
 import { createLoadGate, type LoadGate, measureLag } from './load-gate'
-import { turnAway } from './turn-away'
+import { takeOn } from './turn-away'
 
 /** The numbers of the gate. */
 const most = 64
 const always = 32
+const atOnce = 10
 
 let strain = { lagMs: 0, waiting: 0 }
 let gate: LoadGate
-/** Requests that are let in and not answered yet. */
-let inside: ServerResponse[] = []
+/** How many asked so far. */
+let received = 0
+/** What is worked on: requests that were begun and are not answered yet. */
+let begun: { url: string | undefined; response: ServerResponse }[] = []
+let isAnswering = false
+/** Where those asked who are gone. */
+const gone: (string | undefined)[] = []
+/** Stands for what is known of a request while it is worked on. */
+const cause = new AsyncLocalStorage<string | undefined>()
 const server = createServer((request, response) => {
+  received += 1
+  response.once('close', () => gone.push(request.url))
   answerFailures(request, response)
-  if (turnAway(gate, request, response)) return
-  request.resume()
-  inside.push(response)
+  cause.run(request.url, () =>
+    takeOn(gate, request, response, () => {
+      request.resume()
+      if (isAnswering) response.end('done')
+      else begun.push({ url: cause.getStore(), response })
+    }),
+  )
 })
 let origin = ''
 beforeAll(async () => {
@@ -28,7 +43,8 @@ beforeAll(async () => {
 beforeEach(() => {
   strain = { lagMs: 0, waiting: 0 }
   gate = createLoadGate({ lagMs: () => strain.lagMs, waiting: () => strain.waiting })
-  inside = []
+  begun = []
+  isAnswering = false
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -37,14 +53,22 @@ afterAll(() => {
 
 /** Lets so many in, who wait for their answers; returns those. */
 async function fill(count: number, init: RequestInit = {}, path = '/') {
-  const wanted = inside.length + count
+  const wanted = received + count
   const asked = Array.from({ length: count }, () => fetch(origin + path, init))
-  await expect.poll(() => inside.length).toBe(wanted)
+  await expect.poll(() => received).toBe(wanted)
   return asked
 }
 
+/** Answers whoever waits, and from now on everybody at once. */
+/** Keeps time from passing for the gate; how late the process is is measured by another kind of timer. */
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const answerAll = () => {
-  for (const response of inside.splice(0)) response.end('done')
+  isAnswering = true
+  for (const { response } of begun.splice(0)) response.end('done')
 }
 
 it('who comes when too many are inside is told at once to come again, a page in words, a call in its own form', async () => {
@@ -68,6 +92,7 @@ it('a process that is behind, or whose database is asked by many, takes fewer; a
     { lagMs: 0, waiting: 50 },
   ]) {
     strain = trouble
+    isAnswering = false
     const asked = await fill(always)
     expect((await fetch(origin)).status).toBe(503)
     answerAll()
@@ -82,9 +107,10 @@ it('writes hold a place while they are worked on, and not while their bodies are
     socket.write('POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{')
     return socket
   })
-  await expect.poll(() => inside.length).toBe(most)
-  inside = []
+  await expect.poll(() => begun.length).toBe(most)
+  begun = []
   const asked = await fill(most, { method: 'POST', body: '{}' })
+  await expect.poll(() => gate.hasRoom()).toBe(false)
   expect((await fetch(origin)).status).toBe(503)
   answerAll()
   await Promise.all(asked)
@@ -107,6 +133,47 @@ it('who goes away before the answer gives the place back', async () => {
   leaving.abort()
   await Promise.allSettled(asked)
   await expect.poll(() => gate.hasRoom()).toBe(true)
+})
+
+it('of those that are let in ten are worked on, the others in the order in which they came, each with its own cause', async () => {
+  holdTimers()
+  const asked: Promise<Response>[] = []
+  for (let index = 0; index < atOnce + 3; index += 1) asked.push(...(await fill(1, {}, `/${index}`)))
+  expect(begun.map(({ url }) => url)).toEqual(Array.from({ length: atOnce }, (_, index) => `/${index}`))
+  begun[0]?.response.end('done')
+  await expect.poll(() => begun.length).toBe(atOnce + 1)
+  begun[1]?.response.end('done')
+  await expect.poll(() => begun.length).toBe(atOnce + 2)
+  expect(begun.slice(atOnce).map(({ url }) => url)).toEqual([`/${atOnce}`, `/${atOnce + 1}`])
+  answerAll()
+  await Promise.all(asked)
+})
+
+it('who waits for something else keeps nobody from their turn', async () => {
+  holdTimers()
+  const asked = await fill(2 * atOnce)
+  expect(begun).toHaveLength(atOnce)
+  // Nobody is answered meanwhile.
+  vi.advanceTimersByTime(1_000)
+  await expect.poll(() => begun.length).toBe(2 * atOnce)
+  answerAll()
+  await Promise.all(asked)
+})
+
+it('who goes away before their turn is never worked on', async () => {
+  holdTimers()
+  const asked = await fill(atOnce)
+  const leaving = new AbortController()
+  const left = await fill(1, { signal: leaving.signal }, '/left')
+  leaving.abort()
+  await Promise.allSettled(left)
+  await expect.poll(() => gone).toContain('/left')
+  const [last] = await fill(1, {}, '/last')
+  vi.advanceTimersByTime(1_000)
+  await expect.poll(() => begun.map(({ url }) => url)).toContain('/last')
+  expect(begun.map(({ url }) => url)).not.toContain('/left')
+  answerAll()
+  await Promise.all([...asked, last])
 })
 
 it('how far the process is behind is measured where it works', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { noteTooMuch } from './answer-failures'
 import type { LoadGate } from './load-gate'
@@ -7,28 +8,34 @@ const questions = ['/api/ready', '/metrics']
 /** A page that listens for changes of its account: that never ends, and costs nothing. */
 const stream = 'text/event-stream'
 
-/**
- * Answers that it is too much just now, in the words of any slow moment, or lets the request in. Returns whether it was
- * turned away.
- */
-export function turnAway(gate: LoadGate, request: IncomingMessage, response: ServerResponse): boolean {
+/** Answers that it is too much just now, in the words of any slow moment, or lets `start` answer the request when its turn comes. */
+export function takeOn(
+  gate: LoadGate,
+  request: IncomingMessage,
+  response: ServerResponse,
+  start: () => void,
+): void {
   const { method, url = '', headers } = request
-  if (questions.includes(url) || headers.accept?.includes(stream)) return false
-  if (!gate.hasRoom()) {
+  if (questions.includes(url) || headers.accept?.includes(stream)) start()
+  else if (!gate.hasRoom()) {
     noteTooMuch(request)
     response.writeHead(500).end()
-    return true
+  } else if (method === 'GET' || method === 'HEAD') {
+    // It may be started by the end of another one's work, and has a cause and a trace of its own.
+    leaveWithAnswer(response, gate.begin(AsyncResource.bind(start)))
+  } else {
+    // Until all of it is there nothing is done: whoever sends slowly keeps nobody else out.
+    request.once('end', () => leaveWithAnswer(response, gate.enter()))
+    start()
   }
-  if (method === 'GET' || method === 'HEAD') stayInside(gate, response)
-  // Until all of it is there nothing is done: whoever sends slowly keeps nobody else out.
-  else request.once('end', () => stayInside(gate, response))
-  return false
 }
 
-/** Until the answer is made, and not until it was read: whoever reads slowly keeps nobody else out either. */
-function stayInside(gate: LoadGate, response: ServerResponse): void {
-  if (response.writableEnded) return
-  const leave = gate.enter()
+/** When the answer is made, and not when it was read: whoever reads slowly keeps nobody else out either. */
+function leaveWithAnswer(response: ServerResponse, leave: () => void): void {
+  if (response.writableEnded) {
+    leave()
+    return
+  }
   const { end } = response
   response.end = ((...given: Parameters<typeof end>) => {
     leave()
