@@ -20,22 +20,17 @@ export function takeOn(
   else if (!gate.hasRoom()) {
     noteTooMuch(request)
     response.writeHead(500).end()
-  } else if (method === 'GET' || method === 'HEAD') {
-    // It may be started by the end of another one's work, and has a cause and a trace of its own.
-    leaveWithAnswer(response, gate.begin(AsyncResource.bind(start)))
   } else {
-    // Until all of it is there nothing is done: whoever sends slowly keeps nobody else out.
-    request.once('end', () => leaveWithAnswer(response, gate.enter()))
-    start()
+    const isWhole = method === 'GET' || method === 'HEAD'
+    // It may be started by the end of another one's work, and has a cause and a trace of its own.
+    const place = gate.take(AsyncResource.bind(start), isWhole)
+    if (!isWhole) request.once('end', place.hold)
+    leaveWithAnswer(response, place.leave)
   }
 }
 
 /** When the answer is made, and not when it was read: whoever reads slowly keeps nobody else out either. */
 function leaveWithAnswer(response: ServerResponse, leave: () => void): void {
-  if (response.writableEnded) {
-    leave()
-    return
-  }
   const { end } = response
   response.end = ((...given: Parameters<typeof end>) => {
     leave()

@@ -12,7 +12,7 @@ import { startAnsweringBeforeNext } from './answer-before-next'
 import { noteFailure } from './answer-failures'
 import { startCountingRequests } from './count-requests'
 import { endOnDemoDatabase } from './end-on-demo-database'
-import { createLoadGate, type LoadGate, measureLag, openGate } from './load-gate'
+import { createLoadGate, type LoadGate, openGate } from './load-gate'
 import { startLoggingConsole } from './naming/log-console'
 import { startNamingRequests } from './naming/name-requests'
 import { keepPagesHere } from './page-store'
@@ -46,7 +46,7 @@ export async function startWatching(): Promise<void> {
 /** Load tests with the limits off would only ever measure the gate. */
 function gateOf({ db }: ProcessCtx): LoadGate {
   if (!getConfig().areRateLimitsOn) return openGate
-  return createLoadGate({ lagMs: measureLag(), waiting: () => poolFiguresOf(db).waiting })
+  return createLoadGate({ waiting: () => poolFiguresOf(db).waiting })
 }
 
 function end(error: unknown): void {
