@@ -34,7 +34,7 @@ export async function buildBefore(log: (line: string) => void): Promise<Before> 
   git('worktree', 'add', '--detach', folder, commit)
   try {
     log(`Building ${commit}, which does not know ${newer.join(', ')}…`)
-    inside(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    inside(folder, 'npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'])
     const workspaces = ['web', 'worker'].map((name) => `--filter=@oficio/${name}`)
     inside(folder, process.execPath, ['node_modules/turbo/bin/turbo', 'run', 'build', ...workspaces])
     return { folder, commit, newer, remove }

@@ -43,8 +43,8 @@ const links = [
   {
     href: paths.noticeChoices(),
     icon: BellRing,
-    label: 'Avisos',
-    note: 'Qué recibís, por email y en el sitio',
+    label: 'Qué avisos recibir',
+    note: 'Y cómo: por email, en el sitio o en tus equipos',
   },
   {
     href: paths.userRequests(),

@@ -10,7 +10,7 @@ import { inlineLink } from '@/components/ui/link-classes'
 import { ChoicesForm } from '@/features/accounts/notice-choices/choices-form'
 import { head, page } from '@/server/page'
 
-export const metadata = head(pages.noticeChoices, { title: 'Avisos' })
+export const metadata = head(pages.noticeChoices, { title: 'Qué avisos recibir' })
 
 export default page(pages.noticeChoices, async ({ ctx, actor }) => {
   const choices = await getNoticeChoices(ctx, actor)
@@ -18,9 +18,9 @@ export default page(pages.noticeChoices, async ({ ctx, actor }) => {
     <Container width="form" className="pb-16">
       <PageHeader
         above={
-          <Breadcrumb items={[{ label: 'Notificaciones', href: paths.notices() }, { label: 'Avisos' }]} />
+          <Breadcrumb items={[{ label: 'Notificaciones', href: paths.notices() }, { label: 'Qué avisos recibir' }]} />
         }
-        title="Avisos"
+        title="Qué avisos recibir"
         description="Elegí qué querés saber y cómo. Lo que tenés que recibir sí o sí, por la ley, por tu plata o por la seguridad de tu cuenta, te llega siempre."
       />
       <div className="space-y-6">
