@@ -9,6 +9,9 @@ const mostWaitMs = 500
 /** Those who wait for a connection to the database; the pool of a process has ten. */
 const mostWaiting = 40
 
+/** Who is let in of one address, where many may sit behind it: the others keep half of what is always let in. */
+const mostOfOne = 16
+
 /** Somebody who was let in. */
 interface Place {
   /** Notes that all of the request is there, and that it is worked on from now on. */
@@ -19,14 +22,15 @@ interface Place {
 
 /** Keeps a process from taking more upon itself than it can answer soon. */
 export interface LoadGate {
-  hasRoom(): boolean
+  /** Whether one more may come in, from that address. */
+  hasRoom(address: string): boolean
   /** Notes that somebody came. */
   hear(): void
   /**
    * Lets one more in and starts it when its turn comes. Of what is not `isWhole` the rest is on its way: it is held when
    * that is there, so whoever sends slowly keeps nobody else out.
    */
-  take(start: () => void, isWhole: boolean): Place
+  take(start: () => void, from: { address: string; isWhole: boolean }): Place
 }
 
 /**
@@ -34,25 +38,37 @@ export interface LoadGate {
  * may come again, and finds the others gone.
  */
 export function createLoadGate({ waiting }: { waiting: () => number }): LoadGate {
-  let inside = 0
+  const inside = new Map<string, number>()
+  let count = 0
+  const enter = (address: string) => {
+    count += 1
+    inside.set(address, ofOne(address) + 1)
+  }
+  const exit = (address: string) => {
+    count -= 1
+    const left = ofOne(address) - 1
+    if (left > 0) inside.set(address, left)
+    else inside.delete(address)
+  }
+  const ofOne = (address: string): number => inside.get(address) ?? 0
   const turns = createTurns()
+  const isCalm = () => turns.waitedMs() <= mostWaitMs && waiting() <= mostWaiting
   return {
-    hasRoom: () =>
-      inside < always || (inside < most && turns.waitedMs() <= mostWaitMs && waiting() <= mostWaiting),
+    hasRoom: (address) => ofOne(address) < mostOfOne && (count < always || (count < most && isCalm())),
     hear: turns.hear,
-    take(start, isWhole) {
+    take(start, { address, isWhole }) {
       let isGone = false
       let release = () => {
         turns.forget(begin)
-        inside -= 1
+        exit(address)
       }
       const hold = () => {
         if (isGone) return
         release()
-        inside += 1
+        enter(address)
         const rest = turns.work()
         release = () => {
-          inside -= 1
+          exit(address)
           rest()
         }
       }
@@ -64,7 +80,7 @@ export function createLoadGate({ waiting }: { waiting: () => number }): LoadGate
         }
         start()
       }
-      inside += 1
+      enter(address)
       turns.wait(begin)
       const leave = () => {
         if (isGone) return

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { clientAddressHeader } from '../limits/client-address'
 import { answerFailures } from './answer-failures'
 import { createLoadGate, type LoadGate } from './load-gate'
 import { takeOn } from './turn-away'
@@ -28,6 +29,7 @@ const server = createServer((request, response) => {
   received += 1
   response.once('close', () => gone.push(request.url))
   answerFailures(request, response)
+  request.headers[clientAddressHeader] = String(request.headers['x-from'] ?? `10.0.0.${received % 256}`)
   cause.run(request.url, () =>
     takeOn(gate, request, response, () => {
       request.resume()
@@ -102,6 +104,16 @@ it('a process that is behind, or whose database is asked by many, takes fewer; a
   await Promise.all(asked)
 })
 
+it('one address gets no more than half of what is always let in', async () => {
+  const headers = { 'x-from': '200.1.2.3' }
+  const asked = await fill(always / 2, { headers })
+  expect((await fetch(origin, { headers })).status).toBe(503)
+  const others = await fill(always / 2)
+  answerAll()
+  const answers = await Promise.all([...asked, ...others])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
 it('writes hold a place while they are worked on, and not while their bodies are on the way', async () => {
   const slow = Array.from({ length: most }, () => {
     const { port } = server.address() as AddressInfo
@@ -112,7 +124,7 @@ it('writes hold a place while they are worked on, and not while their bodies are
   await expect.poll(() => begun.length).toBe(most)
   begun = []
   const asked = await fill(most, { method: 'POST', body: '{}' })
-  await expect.poll(() => gate.hasRoom()).toBe(false)
+  await expect.poll(() => gate.hasRoom('10.1.1.1')).toBe(false)
   expect((await fetch(origin)).status).toBe(503)
   answerAll()
   await Promise.all(asked)
@@ -134,7 +146,7 @@ it('who goes away before the answer gives the place back', async () => {
   const asked = await fill(most, { signal: leaving.signal })
   leaving.abort()
   await Promise.allSettled(asked)
-  await expect.poll(() => gate.hasRoom()).toBe(true)
+  await expect.poll(() => gate.hasRoom('10.1.1.1')).toBe(true)
 })
 
 it('of those that are let in ten are worked on, the others in the order in which they came, each with its own cause', async () => {

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddressHeader, connectionOf } from '../limits/client-address'
 import { noteTooMuch } from './answer-failures'
 import type { LoadGate } from './load-gate'
 
@@ -16,14 +17,16 @@ export function takeOn(
   start: () => void,
 ): void {
   const { method, url = '', headers } = request
+  const known = String(headers[clientAddressHeader])
+  const address = connectionOf(known) ?? known
   if (questions.includes(url) || headers.accept?.includes(stream)) start()
-  else if (!gate.hasRoom()) {
+  else if (!gate.hasRoom(address)) {
     noteTooMuch(request)
     response.writeHead(500).end()
   } else {
     const isWhole = method === 'GET' || method === 'HEAD'
     // It may be started by the end of another one's work, and has a cause and a trace of its own.
-    const place = gate.take(AsyncResource.bind(start), isWhole)
+    const place = gate.take(AsyncResource.bind(start), { address, isWhole })
     if (!isWhole) request.once('end', place.hold)
     leaveWithAnswer(response, place.leave)
   }
