@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { assertNodeVersion, build, installPackages, root } from './prepare.mjs'
+import { quickBuild } from './quick-build.mjs'
 
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1' }
 const parts = ['check', 'unit', 'system']
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
 if (only && !parts.includes(only)) {
@@ -74,7 +76,8 @@ function run(command, args, { env = {}, onOutput } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', ...env },
+    // Drills in the tests ask for the build once more, and find it.
+    env: { ...process.env, ...quickBuild, ...quiet, ...env },
     shell: process.platform === 'win32',
   })
   child.stdout?.setEncoding('utf8').on('data', onOutput)
