@@ -72,13 +72,13 @@ async function record(name, runPart) {
 }
 
 /** Runs a program of this project, showing what it says or handing it on; resolves to its exit code. */
-function run(command, args, { env = {}, onOutput } = {}) {
+function run(command, args, { env = {}, onOutput, shell = false } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit'],
     // Drills in the tests ask for the build once more, and find it.
     env: { ...process.env, ...quickBuild, ...quiet, ...env },
-    shell: process.platform === 'win32',
+    shell,
   })
   child.stdout?.setEncoding('utf8').on('data', onOutput)
   return new Promise((resolve) => {
@@ -88,7 +88,7 @@ function run(command, args, { env = {}, onOutput } = {}) {
 }
 
 function runTool(name, args, env) {
-  return run('npx', ['--no-install', name, ...args], { env })
+  return run('npx', ['--no-install', name, ...args], { env, shell: process.platform === 'win32' })
 }
 
 /** Generated code that types and tests need, before anything is built: made once, before either looks. */

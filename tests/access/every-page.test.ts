@@ -1,4 +1,5 @@
 import { type Page, pages } from '@oficio/contracts/pages'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import nextConfig from '../../apps/web/next.config'
@@ -20,7 +21,7 @@ describe('every page on disk', () => {
   })
 
   it('is of a kind that the checks look at, and no other kind is served', () => {
-    expect(nextConfig.pageExtensions).toEqual(['tsx', 'ts'])
+    expect(nextConfig(PHASE_PRODUCTION_BUILD).pageExtensions).toEqual(['tsx', 'ts'])
   })
 
   it('is made by the wrapper, of its own row', () => {

@@ -25,7 +25,7 @@ const bundled = (file: string) => ['node', '--enable-source-maps', file]
  * web and worker from it against a database of its own, with the environment that the Dockerfile sets and not as root.
  */
 export async function run(): Promise<Section> {
-  buildPrograms({ web: true })
+  buildPrograms({ web: true, isShipped: true })
   const home = await mkdtemp(join(tmpdir(), 'oficio-image-'))
   const stops = [() => rm(home, { recursive: true, force: true })]
   try {

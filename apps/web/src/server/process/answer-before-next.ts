@@ -29,7 +29,7 @@ export function startAnsweringBeforeNext({
     // What node:http hands to this event.
     const [request, response] = given as [IncomingMessage, ServerResponse]
     const goOn = () => Reflect.apply(emit, this, [event, ...given])
-    gate.hear()
+    if (event === 'connection') gate.hear()
     if (event !== 'request') return goOn()
     if (!answered(request, response)) takeOn(gate, request, response, goOn)
     return true

@@ -4,6 +4,7 @@ import { isDatabaseAway } from '@oficio/db/outage'
 import { privateCaching } from '../calls/answers'
 import { failurePage } from './failure-page'
 import { requestIdHeader } from './naming/name-requests'
+import { onceOver } from './once-over'
 
 /** The header under which a request is known when Next tells what failed; what a caller sends under it is overwritten. */
 const markHeader = 'x-request-mark'
@@ -46,7 +47,7 @@ export function answerFailures(request: IncomingMessage, response: ServerRespons
   const mark = String(count)
   request.headers[markHeader] = mark
   failures.set(mark, null)
-  response.once('close', () => failures.delete(mark))
+  onceOver(request, response, () => failures.delete(mark))
   const { writeHead, write, end } = response
   let isReplaced = false
 

@@ -4,17 +4,18 @@ import { createTurns } from './turns'
 const most = 64
 /** As much is let in however slow the machine is: fewer are not too many, whatever else keeps it busy. */
 const always = 32
-/** For how long the first in the queue may have waited while there is more than that. */
+/** As how many those of one address count for others, however many they are. */
+const mostOfOne = 4
+/** For how long whoever is next may have waited while there is more than that. */
 const mostWaitMs = 500
 /** Those who wait for a connection to the database; the pool of a process has ten. */
 const mostWaiting = 40
-
-/** Who is let in of one address, where many may sit behind it: the others keep half of what is always let in. */
-const mostOfOne = 16
+/** After so long somebody who is not answered yet keeps no place: their reader may never read. */
+const longestMs = 30_000
 
 /** Somebody who was let in. */
 interface Place {
-  /** Notes that all of the request is there, and that it is worked on from now on. */
+  /** Notes that all of the request is there, and that it is worked on from now on. May be called twice. */
   hold(): void
   /** It is answered, or given up. May be called twice. */
   leave(): void
@@ -24,13 +25,13 @@ interface Place {
 export interface LoadGate {
   /** Whether one more may come in, from that address. */
   hasRoom(address: string): boolean
-  /** Notes that somebody came. */
+  /** Notes that a connection was taken. */
   hear(): void
   /**
-   * Lets one more in and starts it when its turn comes. Of what is not `isWhole` the rest is on its way: it is held when
-   * that is there, so whoever sends slowly keeps nobody else out.
+   * Lets one more in and starts it when its turn comes. Of what is not whole by then the rest is on its way: it takes no
+   * place from others, and is held when all is there, so whoever sends slowly keeps nobody else out.
    */
-  take(start: () => void, from: { address: string; isWhole: boolean }): Place
+  take(start: () => void, from: { address: string; isWhole: () => boolean }): Place
 }
 
 /**
@@ -39,54 +40,52 @@ export interface LoadGate {
  */
 export function createLoadGate({ waiting }: { waiting: () => number }): LoadGate {
   const inside = new Map<string, number>()
-  let count = 0
-  const enter = (address: string) => {
-    count += 1
-    inside.set(address, ofOne(address) + 1)
-  }
-  const exit = (address: string) => {
-    count -= 1
-    const left = ofOne(address) - 1
-    if (left > 0) inside.set(address, left)
-    else inside.delete(address)
-  }
   const ofOne = (address: string): number => inside.get(address) ?? 0
   const turns = createTurns()
   const isCalm = () => turns.waitedMs() <= mostWaitMs && waiting() <= mostWaiting
+  const fits = (count: number) => count < always || (count < most && isCalm())
+  /** As how many all count for one more of that address. */
+  const countFor = (address: string): number => {
+    let count = 0
+    for (const [other, number] of inside) count += other === address ? number : Math.min(number, mostOfOne)
+    return count
+  }
   return {
-    hasRoom: (address) => ofOne(address) < mostOfOne && (count < always || (count < most && isCalm())),
+    hasRoom: (address) => fits(countFor(address)),
     hear: turns.hear,
     take(start, { address, isWhole }) {
-      let isGone = false
-      let release = () => {
-        turns.forget(begin)
-        exit(address)
+      let state: 'waiting' | 'arriving' | 'working' | 'gone' = 'waiting'
+      let rest = () => turns.forget(begin, address)
+      inside.set(address, ofOne(address) + 1)
+      const exit = () => {
+        const left = ofOne(address) - 1
+        if (left > 0) inside.set(address, left)
+        else inside.delete(address)
       }
       const hold = () => {
-        if (isGone) return
-        release()
-        enter(address)
-        const rest = turns.work()
-        release = () => {
-          exit(address)
-          rest()
-        }
+        if (state === 'gone' || state === 'working') return
+        if (state === 'arriving') inside.set(address, ofOne(address) + 1)
+        state = 'working'
+        rest = turns.work()
       }
       const begin = () => {
-        if (isWhole) hold()
+        if (isWhole()) hold()
         else {
-          release()
-          release = () => undefined
+          state = 'arriving'
+          rest = () => undefined
+          exit()
         }
         start()
       }
-      enter(address)
-      turns.wait(begin)
       const leave = () => {
-        if (isGone) return
-        isGone = true
-        release()
+        if (state === 'gone') return
+        if (state !== 'arriving') exit()
+        state = 'gone'
+        clearTimeout(tooLong)
+        rest()
       }
+      const tooLong = setTimeout(leave, longestMs).unref()
+      turns.wait(begin, address)
       return { hold, leave }
     },
   }

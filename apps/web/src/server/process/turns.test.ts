@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTurns } from './turns'
 
+const somewhere = '200.1.2.3'
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
@@ -17,23 +19,23 @@ async function letOthersCome(turns: ReturnType<typeof createTurns>, times: numbe
   }
 }
 
-it('nobody begins while others come, who may have to be told that it is too much', async () => {
+it('nobody begins while connections are taken, whose requests may have to be turned away', async () => {
   const turns = createTurns()
   let isBegun = false
   turns.wait(() => {
     isBegun = true
-  })
+  }, somewhere)
   await letOthersCome(turns, 50)
   expect(isBegun).toBe(false)
   await expect.poll(() => isBegun).toBe(true)
 })
 
-it('but not for ever: after a fifth of a second it begins whoever comes', async () => {
+it('but not for ever: after some milliseconds one begins whoever comes', async () => {
   const turns = createTurns()
   let isBegun = false
   turns.wait(() => {
     isBegun = true
-  })
+  }, somewhere)
   await letOthersCome(turns, 30, () => vi.advanceTimersByTime(10))
   expect(isBegun).toBe(true)
 })
@@ -42,12 +44,30 @@ it('how long the first has waited is known until it begins or goes', async () =>
   const turns = createTurns()
   const ends = Array.from({ length: 10 }, () => turns.work())
   const start = () => undefined
-  turns.wait(start)
+  turns.wait(start, somewhere)
   vi.advanceTimersByTime(70)
   expect(turns.waitedMs()).toBe(70)
-  turns.forget(start)
+  turns.forget(start, somewhere)
   expect(turns.waitedMs()).toBe(0)
-  turns.wait(start)
+  turns.wait(start, somewhere)
   ends[0]?.()
   await expect.poll(() => turns.waitedMs()).toBe(0)
+})
+
+it('addresses take turns: whoever asks for many at once keeps nobody waiting', async () => {
+  const turns = createTurns()
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const waits = (address: string) => {
+    turns.wait(() => {
+      begun.push(address)
+      ends.push(turns.work())
+    }, address)
+  }
+  for (let count = 0; count < 20; count += 1) waits('10.0.0.1')
+  await expect.poll(() => begun.length).toBe(10)
+  for (const address of ['10.0.0.2', '10.0.0.3']) waits(address)
+  for (const end of ends.splice(0)) end()
+  await expect.poll(() => begun.length).toBe(20)
+  expect(begun.slice(10, 17).filter((address) => address !== '10.0.0.1')).toEqual(['10.0.0.2', '10.0.0.3'])
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { withCause } from '@oficio/domain/kernel/cause'
 import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
+import { onceOver } from '../once-over'
 import { routeAt } from './route-at'
 
 /** In which header an answer says the id of its request; what a caller sends under it names nothing here. */
@@ -33,7 +34,7 @@ export function nameRequest<T>(
   const open = traces && beginStep(traces, request, requestId)
   if (!open) return withCause({ requestId, mark: null }, answer)
   // Whoever left before the answer was there is told by what the status is then: none that was sent.
-  response.once('close', () => endStep(open, response))
+  onceOver(request, response, () => endStep(open, response))
   return withCause({ requestId, mark: open.mark }, () => open.within(answer))
 }
 
