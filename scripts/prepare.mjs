@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { quickBuild } from './quick-build.mjs'
+import { quickBuild } from '../apps/web/scripts/quick-build.mjs'
 
 const oldestNode = [20, 19]
 

@@ -5,9 +5,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { quickBuild } from '../apps/web/scripts/quick-build.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { assertNodeVersion, build, installPackages, root } from './prepare.mjs'
-import { quickBuild } from './quick-build.mjs'
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1' }
 const parts = ['check', 'unit', 'system']

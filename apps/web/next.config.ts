@@ -4,7 +4,7 @@ import { redirects } from '@oficio/contracts/redirects'
 import { rewrites } from '@oficio/contracts/search/sitemap'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { isQuickBuild } from '../../scripts/quick-build.mjs'
+import { isQuickBuild } from './scripts/quick-build.mjs'
 
 // Headers are set by the server itself (security-headers.ts): Next matches and compiles an entry here for each request.
 const config: NextConfig = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '@oficio/launcher/root'
-import { quickBuild } from '../../../scripts/quick-build.mjs'
+import { quickBuild } from '../../../apps/web/scripts/quick-build.mjs'
 
 /**
  * Builds what a stack runs, as `npm start` and `npm test` do, or as it is shipped; what is up to date is left alone, and

@@ -1,10 +1,10 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { answerDirectly } from './direct-calls'
-import type { LoadGate } from './load-gate'
+import type { LoadGate } from './load/load-gate'
+import { takeOn } from './load/turn-away'
 import { sendReadyPage } from './ready-pages'
 import { staticFiles } from './static-files'
-import { takeOn } from './turn-away'
 
 /**
  * Answers what needs nothing of Next where the server hears of a request, after `startWatchingRequests` has prepared it:

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { missingTexts } from '@/lib/missing-texts'
 import { encodingFor } from '../calls/packed-body'
-import { plainStyles } from './failure-page'
+import { plainStyles } from './failures/failure-page'
 
 /** How Next begins the page of what its pages found missing: nothing stands in it before a script has run. */
 const emptyPage = '<html id="__next_error__">'

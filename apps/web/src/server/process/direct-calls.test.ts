@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PackedBody } from '../calls/packed-body'
-import { answerFailures } from './answer-failures'
 import { answerDirectly, callDirectly, noteKeptBody } from './direct-calls'
+import { answerFailures } from './failures/answer-failures'
 
 const rubros = JSON.stringify({ rubros: Array.from({ length: 200 }, () => 'Plomería') })
 const kept = new PackedBody(new TextEncoder().encode(rubros))

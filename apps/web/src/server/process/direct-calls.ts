@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor, type PackedBody } from '../calls/packed-body'
-import { noteFailure } from './answer-failures'
+import { noteFailure } from './failures/answer-failures'
 
 /** Answers a call whose address has no parameters. */
 export type DirectCall = (request: Request) => Promise<Response>

@@ -5,8 +5,8 @@ import { getConfig } from '@oficio/context/config'
 import { allowedMethodsHeader, methodsAt } from '../calls/api-methods'
 import { momentHeader, thisMoment } from '../calls/request-moment'
 import { clientAddress, clientAddressHeader } from '../limits/client-address'
-import { answerFailures } from './answer-failures'
 import { answerMissing } from './answer-missing'
+import { answerFailures } from './failures/answer-failures'
 import { securityHeaders } from './security-headers'
 
 interface Site {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { withCause } from '@oficio/domain/kernel/cause'
 import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
-import { onceOver } from '../once-over'
+import { onceOver } from '../connections/once-over'
 import { routeAt } from './route-at'
 
 /** In which header an answer says the id of its request; what a caller sends under it names nothing here. */

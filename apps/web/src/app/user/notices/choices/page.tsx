@@ -18,7 +18,9 @@ export default page(pages.noticeChoices, async ({ ctx, actor }) => {
     <Container width="form" className="pb-16">
       <PageHeader
         above={
-          <Breadcrumb items={[{ label: 'Notificaciones', href: paths.notices() }, { label: 'Qué avisos recibir' }]} />
+          <Breadcrumb
+            items={[{ label: 'Notificaciones', href: paths.notices() }, { label: 'Qué avisos recibir' }]}
+          />
         }
         title="Qué avisos recibir"
         description="Elegí qué querés saber y cómo. Lo que tenés que recibir sí o sí, por la ley, por tu plata o por la seguridad de tu cuenta, te llega siempre."

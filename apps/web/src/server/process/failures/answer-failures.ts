@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { codeOf, errors, messageOf } from '@oficio/contracts/errors'
 import { isDatabaseAway } from '@oficio/db/outage'
-import { privateCaching } from '../calls/answers'
+import { privateCaching } from '../../calls/answers'
+import { onceOver } from '../connections/once-over'
+import { requestIdHeader } from '../naming/name-requests'
 import { failurePage } from './failure-page'
-import { requestIdHeader } from './naming/name-requests'
-import { onceOver } from './once-over'
 
 /** The header under which a request is known when Next tells what failed; what a caller sends under it is overwritten. */
 const markHeader = 'x-request-mark'

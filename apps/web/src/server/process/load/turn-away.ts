@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { clientAddressHeader, connectionOf } from '../limits/client-address'
-import { noteTooMuch } from './answer-failures'
+import { clientAddressHeader, connectionOf } from '../../limits/client-address'
+import { onceOver } from '../connections/once-over'
+import { noteTooMuch } from '../failures/answer-failures'
 import type { LoadGate } from './load-gate'
-import { onceOver } from './once-over'
 
 /**
  * What asks how the process does, and must hear the truth of it; and what listens for changes of an account, which never ends

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { AppError } from '@oficio/contracts/errors'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failureTexts } from '@/lib/failure-texts'
+import { nameRequest } from '../naming/name-requests'
 import { answerFailures, noteFailure, requestsKept } from './answer-failures'
-import { nameRequest } from './naming/name-requests'
 
 let server: Server | undefined
 afterEach(async () => {
