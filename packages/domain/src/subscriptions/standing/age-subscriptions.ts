@@ -14,8 +14,14 @@ export async function ageSubscriptions(ctx: Ctx): Promise<void> {
     find: ({ after, take }) =>
       ctx.db.subscription.findMany({
         where: {
-          status: { in: ['active', 'past_due'] },
-          OR: [{ paidUntil: null }, { paidUntil: { lte: now } }],
+          OR: [
+            {
+              status: { in: ['active', 'past_due'] },
+              OR: [{ paidUntil: null }, { paidUntil: { lte: now } }],
+            },
+            // Not trusted while an earlier one of its subject was never paid, which may be paid late.
+            { status: 'suspended', paidUntil: null, providerStatus: 'authorized' },
+          ],
           id: { gt: after },
         },
         orderBy: { id: 'asc' },

@@ -10,6 +10,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { createSubscription } from '../order/create-subscription'
+import { ageSubscriptions } from './age-subscriptions'
 
 let ctx: TestCtx
 let actor: Actor
@@ -44,6 +45,20 @@ async function shown() {
     payer: subscription?.cancelledAt ? 'cancelled' : subscription && 'live',
   }
 }
+
+it('a new one is trusted once the earlier one, which was never paid, is paid late', async () => {
+  const earlier = await build({
+    charges: [{ debitAt: daysAgo(1), outcome: 'retrying' }],
+    cancelledAt: ctx.clock.now(),
+  })
+  const { id } = await build({ charges: [], authorizedAt: ctx.clock.now(), providerStatus: 'authorized' })
+  const statusOf = async () => (await ctx.db.subscription.findUniqueOrThrow({ where: { id } })).status
+  await ageSubscriptions(ctx)
+  expect(await statusOf()).toBe('suspended')
+  await ctx.db.subscription.update({ where: { id: earlier.id }, data: { paidUntil } })
+  await ageSubscriptions(ctx)
+  expect(await statusOf()).toBe('active')
+})
 
 describe('of several subscriptions one standing is shown', () => {
   it('a paid one that was cancelled says it, beside a new one that waits for its payer', async () => {
