@@ -24,7 +24,7 @@ const quiet = () => undefined
 
 /** Starts the built site with its demo data on throw-away data, without limits, and with a counter of its queries. */
 export async function startProduct(): Promise<Product> {
-  buildPrograms({ web: true })
+  buildPrograms({ web: true, isShipped: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-bench-'))
   const stops = [() => rm(dataDir, { recursive: true, force: true })]
   const stop = async () => {

@@ -30,7 +30,7 @@ async function fill(url: string, professionals: number): Promise<void> {
  */
 export async function benchProfessionals(): Promise<boolean> {
   // What cannot be built is told before half an hour of filling.
-  buildPrograms({ web: true })
+  buildPrograms({ web: true, isShipped: true })
   const server = await benchServer()
   const databases = []
   try {

@@ -16,7 +16,7 @@ const env = {
 /** Uses the site for minutes as many do at once, then five times as much, and beside connections that are no good. */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
-  const drill = await startDrillStack({ web: true, log, env })
+  const drill = await startDrillStack({ web: true, isShipped: true, log, env })
   try {
     await drill.stack.restartWorker()
     const outcome = await runLoad(drill, spans, log)

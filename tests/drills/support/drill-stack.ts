@@ -24,6 +24,8 @@ interface DrillStackOptions {
   databaseUrl?: string
   /** Whether the site runs too. */
   web?: boolean
+  /** Whether it is built as it is shipped, which is what speed and memory are measured of. */
+  isShipped?: boolean
   /** False for the short forms in `npm test`, which share one disk; what they kill are processes, not the machine. */
   isDurable?: boolean
   /** Stronger than what drills have otherwise. */
@@ -36,11 +38,12 @@ interface DrillStackOptions {
 export async function startDrillStack({
   databaseUrl = '',
   web = false,
+  isShipped = false,
   isDurable = true,
   env = {},
   log = () => undefined,
 }: DrillStackOptions = {}): Promise<DrillStack> {
-  buildPrograms({ web })
+  buildPrograms({ web, isShipped })
   const dataDir = await mkdtemp(join(tmpdir(), 'oficio-drill-'))
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   const stack = await startStack({

@@ -107,7 +107,10 @@ it('what was not taken when the process ends is tried no more', async () => {
   other.purge(['rubros'])
   await expect.poll(() => keys().filter((key) => key === 'rubros').length).toBe(2)
   other.close()
-  expect(keys().slice(before)).toEqual(['rubros', 'rubros'])
+  const after = keys().slice(before)
+  expect(after).not.toContain('business:2')
+  // One may have been on its way.
+  expect(after.filter((key) => key === 'business:1').length).toBeLessThanOrEqual(1)
 })
 
 it('a password in its address is sent as one', async () => {

@@ -36,7 +36,7 @@ export interface Installation {
 
 /** Starts two of each, with a pooler and a front cache around them where this machine has one. */
 export async function startInstallation(log: (line: string) => void): Promise<Installation> {
-  buildPrograms({ web: true })
+  buildPrograms({ web: true, isShipped: true })
   const missing = missingPrograms('nginx', 'pgbouncer')
   const frontPort = await findFreePort()
   const front = `http://127.0.0.1:${frontPort}`
