@@ -2,8 +2,8 @@
 const atOnce = 10
 /** Whoever has been at work for so long waits for something else, a provider say, and keeps nobody from their turn. */
 const longestMs = 1_000
-/** For how long those who come are heard before the next one begins; about as long as that one keeps the thread. */
-const longestHearingMs = 20
+/** For how long those who come are heard before the next one begins: after 20 ms some of a sudden crowd heard it two seconds late. */
+const longestHearingMs = 80
 /** How many of one address begin before the next address has its turn: as many as one page asks for at once. */
 const inARow = 4
 
