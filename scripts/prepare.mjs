@@ -8,6 +8,13 @@ import { quickBuild } from '../apps/web/scripts/quick-build.mjs'
 
 const oldestNode = [20, 19]
 
+/** What tools are told with: nothing about us to their makers, and nothing about themselves to us. */
+export const quiet = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_PRINT_VERSION_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
+
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Ends the process with a reason when Node is older than the product supports. */
@@ -55,11 +62,6 @@ export async function build(workspaces) {
   const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo')
   const filters = workspaces.map((name) => `--filter=${name}`)
   const args = [turbo, 'run', 'build', '--output-logs=errors-only', '--no-update-notifier', ...filters]
-  const quiet = {
-    TURBO_TELEMETRY_DISABLED: '1',
-    TURBO_PRINT_VERSION_DISABLED: '1',
-    NEXT_TELEMETRY_DISABLED: '1',
-  }
   // Shown only when something fails: on success the summary says nothing new.
   await run(process.execPath, args, {
     env: { ...process.env, ...quickBuild, ...quiet },

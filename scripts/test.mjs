@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quickBuild } from '../apps/web/scripts/quick-build.mjs'
 import { findBrowser } from './find-browser.mjs'
-import { assertNodeVersion, build, installPackages, root } from './prepare.mjs'
+import { assertNodeVersion, build, installPackages, quiet, root } from './prepare.mjs'
 
-const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1' }
 const parts = ['check', 'unit', 'system']
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
 if (only && !parts.includes(only)) {

@@ -10,6 +10,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** One who waits, with nobody at work. */
+function withOneWaiting() {
+  const turns = createTurns()
+  let isBegun = false
+  turns.wait(() => {
+    isBegun = true
+  }, somewhere)
+  return { turns, isBegun: () => isBegun }
+}
+
 /** Lets somebody new come in each turn of the loop, so often, and calls `each` before every one of them. */
 async function letOthersCome(turns: ReturnType<typeof createTurns>, times: number, each = () => {}) {
   for (let time = 0; time < times; time += 1) {
@@ -20,24 +30,16 @@ async function letOthersCome(turns: ReturnType<typeof createTurns>, times: numbe
 }
 
 it('nobody begins while connections are taken, whose requests may have to be turned away', async () => {
-  const turns = createTurns()
-  let isBegun = false
-  turns.wait(() => {
-    isBegun = true
-  }, somewhere)
+  const { turns, isBegun } = withOneWaiting()
   await letOthersCome(turns, 50)
-  expect(isBegun).toBe(false)
-  await expect.poll(() => isBegun).toBe(true)
+  expect(isBegun()).toBe(false)
+  await expect.poll(isBegun).toBe(true)
 })
 
 it('but not for ever: after some milliseconds one begins whoever comes', async () => {
-  const turns = createTurns()
-  let isBegun = false
-  turns.wait(() => {
-    isBegun = true
-  }, somewhere)
+  const { turns, isBegun } = withOneWaiting()
   await letOthersCome(turns, 30, () => vi.advanceTimersByTime(10))
-  expect(isBegun).toBe(true)
+  expect(isBegun()).toBe(true)
 })
 
 it('how long the first has waited is known until it begins or goes', async () => {

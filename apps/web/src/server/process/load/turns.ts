@@ -104,8 +104,10 @@ function takeNext(lines: Map<string, Line>): (() => void) | undefined {
     const [start] = line.starts.keys()
     if (start) line.starts.delete(start)
     line.begun += 1
-    if (line.starts.size === 0 || line.begun >= inARow) lines.delete(address)
-    if (line.starts.size > 0 && line.begun >= inARow) lines.set(address, { ...line, begun: 0 })
+    const isOver = line.begun >= inARow
+    if (isOver || line.starts.size === 0) lines.delete(address)
+    // Behind all the others.
+    if (isOver && line.starts.size > 0) lines.set(address, { ...line, begun: 0 })
     return start
   }
   return undefined
