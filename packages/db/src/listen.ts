@@ -81,10 +81,13 @@ export function listen(options: ListenOptions): () => Promise<void> {
   }
 }
 
+/** A process that just starts may load for longer than five seconds, in which it hears of no connection; nobody waits for this one. */
+const connectMs = 15_000
+
 function makeClient(url: string): pg.Client {
   return new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     query_timeout: 5_000,
     keepAlive: true,
     application_name: 'oficio-listen',
