@@ -61,7 +61,10 @@ export function GroupRow({ group, channels, isWanted, onChoose, children }: Grou
 function Always({ channel }: { channel: NoticeChannel }) {
   return (
     <p className="flex min-h-11 text-sm text-muted-foreground max-sm:flex-col-reverse max-sm:justify-end sm:items-center">
-      <span className="max-sm:pt-1 sm:sr-only">{channelTexts[channel]}: </span>
+      <span className="max-sm:pt-1 sm:sr-only">
+        {channelTexts[channel]}
+        <span className="sr-only">: </span>
+      </span>
       <span className="flex items-center gap-1.5 max-sm:min-h-9">
         <Lock aria-hidden className="size-4 shrink-0" />
         siempre

@@ -44,7 +44,7 @@ const links = [
     href: paths.noticeChoices(),
     icon: BellRing,
     label: 'Qué avisos recibir',
-    note: 'Y cómo: por email, en el sitio o en tus equipos',
+    note: 'Y cómo: por email, en el sitio o en tus dispositivos',
   },
   {
     href: paths.userRequests(),

@@ -38,8 +38,8 @@ export default page(pages.noticeChoices, async ({ ctx, actor }) => {
         <ChoicesForm choices={choices} />
         {choices.channels.includes('push') && (
           <p className="text-sm text-muted-foreground">
-            Cada columna va por su cuenta: lo que no querés en el sitio puede llegarte igual a tus equipos, a
-            los que los tengan activados en{' '}
+            Cada columna va por su cuenta: lo que no querés en el sitio puede llegarte igual a los
+            dispositivos que activaste en{' '}
             <Link href={paths.notices()} className={inlineLink}>
               Notificaciones
             </Link>
