@@ -5,19 +5,32 @@ import { type Answered, percentile } from './visits'
 /** How soon whoever is turned away has to hear it, and how soon after it all has to be well again; on a quiet machine. */
 const refusalMs = patient(1_000)
 const recoveryMs = patient(10_000)
-/** Longer than that nobody waits where all is well. */
-const wellMs = patient(500)
+/** Nobody calls that a wait, however quick the site was before. */
+const promptMs = patient(500)
+/** In how many milliseconds it is looked at together how long visits wait; by one second. */
+const windowMs = 5_000
 /** By how much a process may have grown from the second fifth of the time to the last one. */
 const mostGrowth = 1.15
 
-/** Returns when, after that moment, somebody was last turned away or kept waiting: from then on all is well. */
-export const recoveredAfter = (answers: readonly Answered[], moment: number): number =>
-  Math.max(
-    0,
-    ...answers
-      .filter(({ outcome, ms }) => outcome !== 'right' || ms > wellMs)
-      .map(({ askedAt }) => askedAt - moment),
-  )
+/**
+ * Returns the milliseconds from that moment to when all was as well again as in the steady part: the end of the last five
+ * seconds in which somebody was turned away, or in which the slowest twentieth waited longer than the slowest hundredth had.
+ */
+export function recoveredAfter(
+  after: readonly Answered[],
+  { moment, steady }: { moment: number; steady: readonly Answered[] },
+): number {
+  const usualMs = Math.max(promptMs, percentile(steady, 0.99))
+  const last = Math.max(moment, ...after.map(({ askedAt }) => askedAt))
+  let recovered = 0
+  for (let start = moment; start === moment || start + windowMs <= last + 1_000; start += 1_000) {
+    const seen = after.filter(({ askedAt }) => askedAt >= start && askedAt < start + windowMs)
+    const refused = seen.filter(({ outcome }) => outcome !== 'right').map(({ askedAt }) => askedAt - moment)
+    recovered = Math.max(recovered, ...refused)
+    if (percentile(seen, 0.95) > usualMs) recovered = start + windowMs - moment
+  }
+  return recovered
+}
 
 /** Returns the broken promises in words; none when all is as it had to be. */
 export function faultsOf({ phases, recoveredMs, memory, filed }: Omit<Outcome, 'faults'>): string[] {

@@ -9,7 +9,7 @@ export interface Phase {
 
 export interface Outcome {
   phases: Record<'steady' | 'overload' | 'after' | 'beside', Phase>
-  /** From the end of the overload to the last visit that was turned away, or answered late. */
+  /** From the end of the overload to when all was as well again as in the steady part. */
   recoveredMs: number
   /** Memory of site and worker in MB, at the end of the steady part, and how many times that of its second fifth. */
   memory: Record<'web' | 'worker', { mb: number; growth: number }>

@@ -68,7 +68,7 @@ export async function runLoad(
   const filed = await fileAsMany(drill, visitors.filing, spans.filing)
   const outcome = {
     phases: { steady, overload: over, after, beside },
-    recoveredMs: recoveredAfter(after.answers, overAt),
+    recoveredMs: recoveredAfter(after.answers, { moment: overAt, steady: steady.answers }),
     memory,
     use,
     filed,

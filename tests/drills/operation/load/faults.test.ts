@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { patient } from '../../../pace'
+import { recoveredAfter } from './faults'
+import type { Answered } from './visits'
+
+const moment = 10_000
+const quick = 20
+const slow = patient(2_000)
+
+/** Thirty seconds of fifty visits a second, each answered as it says of the second and of the visit within it. */
+const seconds = (how: (second: number, index: number) => Partial<Answered>): Answered[] =>
+  Array.from({ length: 30 * 50 }, (_, at) => ({
+    name: 'a page',
+    kind: 'read',
+    askedAt: moment + at * 20,
+    ms: quick,
+    status: 200,
+    outcome: 'right',
+    ...how(Math.floor(at / 50), at % 50),
+  }))
+const steady = seconds(() => ({}))
+
+describe('after an overload all is well again', () => {
+  it('at once when nothing differs from before', () => {
+    expect(recoveredAfter(steady, { moment, steady })).toBe(0)
+  })
+
+  it('also where single visits wait as some did before', () => {
+    const someSlow = seconds((second, index) => (index === second ? { ms: slow } : {}))
+    expect(recoveredAfter(someSlow, { moment, steady })).toBe(0)
+  })
+
+  it('once nobody is turned away any more', () => {
+    const refused = seconds((second, index) =>
+      second === 12 && index === 0 ? { status: 503, outcome: 'turned away' } : {},
+    )
+    expect(recoveredAfter(refused, { moment, steady })).toBe(12_000)
+  })
+
+  it('only after the last five seconds in which many wait', () => {
+    const late = seconds((second) => (second < 8 ? { ms: slow } : {}))
+    const recovered = recoveredAfter(late, { moment, steady })
+    expect(recovered).toBeGreaterThan(8_000)
+    expect(recovered).toBeLessThanOrEqual(13_000)
+  })
+
+  it('not within what was looked at, where many wait to its end', () => {
+    const late = seconds(() => ({ ms: slow }))
+    expect(recoveredAfter(late, { moment, steady })).toBeGreaterThanOrEqual(30_000)
+  })
+
+  it('never better than it was before', () => {
+    const slowBefore = seconds((_, index) => (index < 3 ? { ms: slow } : {}))
+    expect(recoveredAfter(slowBefore, { moment, steady: slowBefore })).toBe(0)
+  })
+})
