@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { paths } from '@oficio/contracts/paths'
@@ -47,6 +48,18 @@ test('a page loads little more than the framework: what is not needed at once co
   }
   await world.close()
   expect(tooHeavy).toEqual([])
+})
+
+test('the server keeps none of its code twice', () => {
+  const chunks = fileURLToPath(
+    new URL('../../apps/web/.next/standalone/apps/web/.next/server/chunks/', import.meta.url),
+  )
+  const codes = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(chunks, name), 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, ''))
+    .filter(({ length }) => length > 1024)
+  expect(codes.length).toBeGreaterThan(100)
+  expect(codes.length - new Set(codes).size).toBe(0)
 })
 
 /** Returns what Next puts on every page of this build, also on one without a single part that moves. */
