@@ -1,7 +1,7 @@
 // What is wrong with the folder that the image is made from.
 import { lstatSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { developmentPackages } from './image-packages.mjs'
+import { developmentPackages } from './needed-packages.mjs'
 
 /** The image itself is this and Node's own, some 80 MB packed. */
 const bytesMost = 300 * 2 ** 20

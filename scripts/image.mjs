@@ -4,7 +4,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findFaults, sizeOf } from './image-faults.mjs'
-import { runtimePackages } from './image-packages.mjs'
+import { runtimePackages } from './needed-packages.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { quickBuild } from '../apps/web/scripts/quick-build.mjs'
+import { packagesOf } from './needed-packages.mjs'
 
 const oldestNode = [20, 19]
 
@@ -26,13 +27,29 @@ export function assertNodeVersion() {
   )
 }
 
-/** Runs `npm ci` unless what is installed is what package-lock.json says. */
-export async function installPackages() {
-  if (isInstalled()) return
-  console.log('Instalando los paquetes (npm ci)…')
+/**
+ * Has npm install what package-lock.json says and is not there yet. What only tests need is a third of it, and left out
+ * unless it is asked for.
+ */
+export async function installPackages({ isForTests = false } = {}) {
+  const lock = readPackages(join(root, 'package-lock.json'))
+  const workspaces = Object.keys(lock).filter((place) => place !== '' && !place.includes('node_modules/'))
+  const running = workspaces.filter((place) => place !== 'tests')
+  const wanted = isForTests
+    ? Object.keys(lock)
+    : packagesOf(lock, ['', ...running], { isForDevelopment: true })
+  const installed = readInstalled()
+  const missing = wanted.filter((place) => isMissing(lock[place], { place, installed }))
+  if (missing.length === 0) return
+
+  // What runs beside this must not lose what it has: only where something is of another time all is laid out anew.
+  const isAddition = installed !== null && missing.every((place) => !installed[place])
+  const args = isAddition ? ['install', '--no-save'] : ['ci']
+  console.log(`Instalando los paquetes (npm ${args.join(' ')})…`)
   const seconds = stopwatch()
+  if (!isForTests) args.push('--include-workspace-root', ...running.map((place) => `--workspace=${place}`))
+  args.push('--no-audit', '--no-fund', '--loglevel=error')
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   // npm tells its own path to what it runs; started without npm, it is looked for on the PATH.
   if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args])
   else
@@ -40,15 +57,17 @@ export async function installPackages() {
   console.log(`Paquetes instalados en ${seconds()} s.`)
 }
 
-/** npm notes what it installed in a lock file of its own, as the last step; packages for other systems are not in it. */
-function isInstalled() {
+/** Packages for other systems are not laid out. */
+function isMissing({ version, optional }, { place, installed }) {
+  if (!place.startsWith('node_modules/')) return false
+  const found = installed?.[place]
+  return found ? found.version !== version : !optional
+}
+
+/** npm notes what it installed in a lock file of its own, as the last step; null where it never got there. */
+function readInstalled() {
   const file = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(file)) return false
-  const installed = readPackages(file)
-  const isPresent = ([path, wanted]) =>
-    !path.startsWith('node_modules/') ||
-    (installed[path] ? installed[path].version === wanted.version : wanted.optional)
-  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(isPresent)
+  return existsSync(file) ? readPackages(file) : null
 }
 
 function readPackages(lockFile) {

@@ -17,7 +17,7 @@ if (only && !parts.includes(only)) {
 }
 
 assertNodeVersion()
-await installPackages()
+await installPackages({ isForTests: true })
 const reports = mkdtempSync(join(tmpdir(), 'oficio-test-'))
 const results = []
 /** The making of the database client, once a part has asked for it. */

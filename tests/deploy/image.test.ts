@@ -6,7 +6,7 @@ import { root } from '@oficio/launcher/root'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { findFaults, needed } from '../../scripts/image-faults.mjs'
-import { runtimePackages } from '../../scripts/image-packages.mjs'
+import { runtimePackages } from '../../scripts/needed-packages.mjs'
 import { readDockerfile } from '../drills/operation/image/read-dockerfile'
 
 let folder: string

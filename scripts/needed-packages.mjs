@@ -8,13 +8,23 @@ const slash = '/node_modules/'
 /** Returns the folders of those packages below the root, each as the lock file names it, without what is meant for another system. */
 export function runtimePackages(root, workspaces) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  return packagesOf(packages, workspaces)
+}
+
+/**
+ * Returns the same of the packages of a lock file; with what the workspaces themselves need to be built and developed where
+ * that is asked for.
+ */
+export function packagesOf(packages, workspaces, { isForDevelopment = false } = {}) {
   const found = new Set()
   const visit = (place) => {
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[place]
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      packages[place]
+    const own = isForDevelopment && workspaces.includes(place) ? devDependencies : {}
     const peers = Object.keys(peerDependencies ?? {}).filter(
       (name) => !peerDependenciesMeta?.[name]?.optional,
     )
-    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+    for (const name of [...Object.keys({ ...dependencies, ...own, ...optionalDependencies }), ...peers]) {
       const meant = findPackage(packages, place, name)
       // Only what is optional may be missing.
       if (meant === null && optionalDependencies?.[name] === undefined)
