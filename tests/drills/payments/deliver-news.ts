@@ -52,7 +52,7 @@ export async function deliverNews(
   const { handOver, figures } = makeHandOver(drill, courier, random)
   await stack.restartWorker()
   const startedAt = performance.now()
-  const killing = killOften(drill, mostKills)
+  const killing = killOften(drill, { left: courier.left, mostRounds: mostKills })
   try {
     await handOver()
     const level = courier.left()

@@ -6,7 +6,7 @@ const firstMs = 1_000
 const everyMs = 5_000
 /** With the pauses of a program that keeps dying, most of the five seconds would pass without anything to kill. */
 const uncounted = { isCounted: false }
-/** What a worker gets done at least before it dies again. */
+/** What site and worker get done at least before they die again. */
 const leastDone = 20
 
 /** How often a process that ran was killed. */
@@ -17,12 +17,12 @@ export interface Kills {
 
 /**
  * Kills site and worker with SIGKILL, after a second and then every 5, at most so often as said; later only on a machine
- * so slow that the site does not answer by then or the worker has hardly begun: it would only ever be watched while it
- * starts. Stopping it returns how often.
+ * so slow that one of them has hardly begun by then: it would only ever be watched while it starts. Stopping it returns
+ * how often.
  */
 export function killOften(
   drill: DrillStack,
-  mostRounds = Number.POSITIVE_INFINITY,
+  { left, mostRounds = Number.POSITIVE_INFINITY }: { left: () => number; mostRounds?: number },
 ): { stop: () => Promise<Kills> } {
   const { killWeb, killWorker } = drill.stack
   const stopping = new AbortController()
@@ -39,7 +39,9 @@ export function killOften(
       kills.worker += Number(worker)
       const diedAt = new Date()
       await sleep(everyMs, undefined, { signal })
-      const isBack = async () => (await hasWorked(drill, diedAt)) && (await isAnswering(drill))
+      const hasTaken = async () => left() === 0 || (await takenSince(drill, diedAt)) >= leastDone
+      const isBack = async () =>
+        (await hasWorked(drill, diedAt)) && (await hasTaken()) && (await isAnswering(drill))
       await until('site and worker are back', async () => signal.aborted || (await isBack()))
     }
   }
@@ -55,6 +57,14 @@ export function killOften(
       return kills
     },
   }
+}
+
+async function takenSince({ db }: DrillStack, moment: Date): Promise<number> {
+  const { rows } = await db.query<{ taken: number }>(
+    'SELECT count(*)::int AS taken FROM provider_notifications WHERE received_at > $1',
+    [moment],
+  )
+  return rows[0]?.taken ?? 0
 }
 
 /** Whether enough was done since, or there is nothing to do. */
