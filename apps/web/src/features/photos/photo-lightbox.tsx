@@ -23,7 +23,7 @@ interface PhotoLightboxProps {
 /** How far a finger travels before it counts as turning the page. */
 const swipePx = 48
 const control =
-  'grid size-11 place-items-center rounded-full bg-foreground/70 text-surface transition-colors hover:bg-foreground'
+  'grid size-11 place-items-center rounded-full bg-foreground/70 text-surface transition-colors hover:bg-foreground focus-visible:outline-sol'
 
 /** A photo as large as the screen allows: arrow keys, buttons or a finger turn the page, Escape closes. */
 export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightboxProps) {
@@ -75,7 +75,7 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
             </RadixDialog.Close>
           </div>
           {photo && (
-            <div className="grid min-h-0 flex-1 place-items-center p-3 pt-0">
+            <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-3 pt-0">
               {/* biome-ignore lint/performance/noImgElement: shown in its own size, which no optimiser would change */}
               <img
                 key={photo.id}
