@@ -14,7 +14,11 @@ export const advertisingClosing: ClosingPart = {
     const count = await db.adBooking.count({ where: { userId, status: live } })
     if (count === 0) return {}
     const what = `${countOf(count, 'reserva', 'reservas')} de publicidad`
-    return { ends: [`Se cancelan ${what}. Lo que pagaste por las que no empezaron se te devuelve.`] }
+    return {
+      ends: [
+        `${count === 1 ? 'Se cancela' : 'Se cancelan'} ${what}. Lo que pagaste por lo que no empezó se te devuelve.`,
+      ],
+    }
   },
   async close(ctx, { userId }) {
     const found = await ctx.db.adBooking.findMany({

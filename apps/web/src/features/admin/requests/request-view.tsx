@@ -33,7 +33,7 @@ export function RequestView({ view }: { view: ServiceRequestForAdmin }) {
         </Card>
         <Leads view={view} />
       </div>
-      <Section title="Historia">
+      <Section title="Historial">
         <Card>
           <RequestHistory history={request.history ?? []} titleOf={historyText} />
         </Card>

@@ -49,7 +49,7 @@ function ClosedLead({ lead, nowMs }: { lead: OwnLead; nowMs: number }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {report && <ReportBadge report={report} />}
+        {report && status !== 'returned' && <ReportBadge report={report} />}
         {status === 'returned' ? <Badge>Devuelto</Badge> : <StatusPill status={requestStatus} />}
       </div>
     </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { markContactedEndpoint } from '@oficio/contracts/leads/endpoints'
-import { Check } from 'lucide-react'
+import { PhoneCall } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
@@ -23,12 +23,12 @@ export function MarkContactedButton({ leadId, firstName }: MarkContactedButtonPr
     })
   return (
     <Button
-      variant="soft"
+      variant="outline"
       onClick={mark}
       isLoading={isPending}
       aria-label={`Contactado: hablé con ${firstName}`}
     >
-      <Check aria-hidden />
+      <PhoneCall aria-hidden />
       Contactado
     </Button>
   )

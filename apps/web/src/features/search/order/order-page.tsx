@@ -74,8 +74,7 @@ export function OrderPage() {
       <Section title="Lo que no cuenta nunca">
         <p>
           Lo que alguien paga. Ni la suscripción, ni los rubros que contrató, ni ninguna otra cosa con precio
-          mueve un resultado. Si algún día hay publicidad, va a decir «Publicidad» y va a tener su propio
-          lugar.
+          mueve un resultado. La publicidad dice «Publicidad» y tiene su propio lugar.
         </p>
         <p>En cada resultado, «¿Por qué aparece acá?» muestra sus puntos.</p>
       </Section>

@@ -18,10 +18,12 @@ interface ResultCardProps {
   found: FoundProfessional
   /** They are shown because nobody nearer is: not by the usual order. */
   isOutside?: boolean
+  /** It answers words that were searched for. */
+  isAnswer?: boolean
 }
 
 /** A professional among others: who they are, what they do, where, and what clients said. */
-export function ResultCard({ found, isOutside = false }: ResultCardProps) {
+export function ResultCard({ found, isOutside = false, isAnswer = false }: ResultCardProps) {
   const person = `${found.firstName} ${found.lastName}`
   const { rubros, distanceKm, medianResponseMinutes } = found
   const more = rubros.length - rubrosShown
@@ -80,7 +82,7 @@ export function ResultCard({ found, isOutside = false }: ResultCardProps) {
             </p>
           ) : (
             <div className="relative">
-              <WhyHere ranking={found.ranking} distanceKm={distanceKm} />
+              <WhyHere ranking={found.ranking} distanceKm={distanceKm} isAnswer={isAnswer} />
             </div>
           )}
           {/* What the whole card does. */}

@@ -37,7 +37,7 @@ export function SearchResults({ asked, answer, isTownUnknown }: SearchResultsPro
       {professionals.length > 0 ? (
         <ul className="space-y-4">
           {professionals.map((found) => (
-            <ResultCard key={found.id} found={found} />
+            <ResultCard key={found.id} found={found} isAnswer={asked.query !== ''} />
           ))}
         </ul>
       ) : pagination.totalCount > 0 ? (

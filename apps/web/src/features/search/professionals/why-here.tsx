@@ -8,19 +8,22 @@ import { partNames } from '../order/part-names'
 interface WhyHereProps {
   ranking: FoundProfessional['ranking']
   distanceKm: number | null
+  /** Whether words were searched for, which it answers. */
+  isAnswer: boolean
 }
 
+const answersAll = 'Responde a todo lo que escribiste.'
+const answersSome = 'Tiene el rubro que escribiste, aunque no todas las palabras.'
+
 /** What made the place of a result, in the figures that made it. */
-export function WhyHere({ ranking, distanceKm }: WhyHereProps) {
+export function WhyHere({ ranking, distanceKm, isAnswer }: WhyHereProps) {
   return (
     <details>
       <summary className={`text-sm ${foldLink}`}>¿Por qué aparece acá?</summary>
       <div className="mt-1 space-y-2 text-sm">
         <p>
-          {ranking.hasAllWords
-            ? 'Responde a todo lo que escribiste.'
-            : 'Tiene el rubro que escribiste, aunque no todas las palabras.'}{' '}
-          Entre quienes responden igual, va primero quien tiene más puntos.
+          {isAnswer && (ranking.hasAllWords ? answersAll : answersSome)}
+          {isAnswer ? ' Entre quienes responden igual, va' : 'Va'} primero quien tiene más puntos.
         </p>
         <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
           {scoreParts.map((part) => (

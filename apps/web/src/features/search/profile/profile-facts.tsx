@@ -32,8 +32,9 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
         {city} y hasta {serviceRadiusKm} km a la redonda.
       </Fact>
       {regulated.length > 0 && (
-        <Fact icon={FileBadge} title="Con matrícula">
-          Para {formatList(regulated).toLowerCase()} hace falta. Preguntale el número antes de que empiece.
+        <Fact icon={FileBadge} title="Pide matrícula">
+          {formatList(regulated)} la {regulated.length === 1 ? 'exige' : 'exigen'}. Preguntale el número antes
+          de que empiece.
         </Fact>
       )}
       {hours && (
