@@ -8,6 +8,7 @@ import { Store } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import type { ReferenceChoices } from '@/components/lists/list-filter'
 import { ListView } from '@/components/lists/list-view'
+import { MailAddress } from '@/components/ui/mail-address'
 import { BusinessBadges } from './business-badges'
 
 interface BusinessListProps {
@@ -57,7 +58,7 @@ const columns: ListColumn<BusinessRow>[] = [
     title: 'Cuenta',
     cell: ({ ownerEmail, isClaimed }) => (
       <>
-        <span className="break-all">{ownerEmail ?? 'De nadie'}</span>
+        {ownerEmail ? <MailAddress>{ownerEmail}</MailAddress> : 'De nadie'}
         {ownerEmail && !isClaimed && (
           <span className="block text-sm text-muted-foreground">Nadie la tomó</span>
         )}

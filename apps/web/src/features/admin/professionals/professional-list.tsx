@@ -11,6 +11,7 @@ import { HardHat } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import type { ReferenceChoices } from '@/components/lists/list-filter'
 import { ListView } from '@/components/lists/list-view'
+import { MailAddress } from '@/components/ui/mail-address'
 import { ProfessionalBadges } from './professional-badges'
 
 interface ProfessionalListProps {
@@ -56,7 +57,7 @@ const columns: ListColumn<ProfessionalRow>[] = [
   { title: 'Estado', isPlain: true, cell: (row) => <ProfessionalBadges professional={row} /> },
   { title: 'Rubros', cell: ({ rubros }) => rubros.join(', ') },
   { title: 'Dónde', cell: ({ city, state }) => city && `${city}, ${state}` },
-  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   { title: 'Contactos', isNumber: true, cell: ({ leadCount }) => leadCount },
   {
     title: 'Desde',

@@ -12,6 +12,7 @@ import type { ListColumn } from '@/components/lists/list-columns'
 import type { ReferenceChoices } from '@/components/lists/list-filter'
 import { ListView } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
+import { MailAddress } from '@/components/ui/mail-address'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 
@@ -70,7 +71,11 @@ const columns: ListColumn<ServiceRequestRow>[] = [
     cell: ({ clientName, email }) => (
       <>
         {clientName || 'Datos borrados'}
-        {email && <span className="block text-sm text-muted-foreground">{email}</span>}
+        {email && (
+          <span className="block text-sm text-muted-foreground">
+            <MailAddress>{email}</MailAddress>
+          </span>
+        )}
       </>
     ),
   },

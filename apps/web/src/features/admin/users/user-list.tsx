@@ -7,6 +7,7 @@ import { formatMoment } from '@oficio/contracts/text/format-date'
 import { UsersRound } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
+import { MailAddress } from '@/components/ui/mail-address'
 import { UserBadges } from './user-badges'
 
 interface UserListProps {
@@ -45,7 +46,7 @@ const columns: ListColumn<UserRow>[] = [
       </>
     ),
   },
-  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   {
     title: 'Rol',
     cell: ({ role, professional }) => (

@@ -4,6 +4,7 @@ import { Globe, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { factLink } from '@/components/ui/link-classes'
+import { MailAddress } from '@/components/ui/mail-address'
 import { ReachLinks } from '@/components/ui/reach-links'
 
 const networkNames = {
@@ -40,8 +41,8 @@ export function BusinessContact({ business }: { business: BusinessView }) {
           )}
           {email && (
             <Line icon={<Mail aria-hidden className="size-5" />}>
-              <a href={`mailto:${email}`} data-reach={by.mail} className={`${factLink} break-all`}>
-                {email}
+              <a href={`mailto:${email}`} data-reach={by.mail} className={`${factLink} wrap-anywhere`}>
+                <MailAddress>{email}</MailAddress>
               </a>
             </Line>
           )}
@@ -52,7 +53,7 @@ export function BusinessContact({ business }: { business: BusinessView }) {
                 rel={rel}
                 target="_blank"
                 data-reach={by.web}
-                className={`${factLink} break-all`}
+                className={`${factLink} wrap-anywhere`}
               >
                 {new URL(site).hostname}
               </a>

@@ -32,7 +32,7 @@ export function PublicDataNote({ business: { id, email }, supportEmail }: Public
       <p className="text-muted-foreground">
         {isByCode ? 'Para' : '¿Es tu negocio? Para reclamarla,'} corregirla o pedir que la saquemos,
         escribinos a{' '}
-        <a href={`mailto:${supportEmail}`} className={`${inlineLink} break-all`}>
+        <a href={`mailto:${supportEmail}`} className={`${inlineLink} wrap-break-word`}>
           {supportEmail}
         </a>
         .

@@ -13,6 +13,7 @@ import { Receipt } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
+import { MailAddress } from '@/components/ui/mail-address'
 import { faultText, rowText, statusTone, subscriptionText } from '../payment-texts'
 import type { PaymentQuery } from './list-query'
 import { PaymentTabs } from './payment-tabs'
@@ -67,7 +68,11 @@ function Payer({ name, email }: AdminPaymentRow['payer']) {
   return (
     <>
       {name ?? email ?? 'Sin nombre'}
-      {name && email && <span className="block text-sm text-muted-foreground">{email}</span>}
+      {name && email && (
+        <span className="block text-sm text-muted-foreground">
+          <MailAddress>{email}</MailAddress>
+        </span>
+      )}
     </>
   )
 }

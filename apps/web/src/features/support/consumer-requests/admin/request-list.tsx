@@ -13,6 +13,7 @@ import { CircleCheckBig, History } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
+import { MailAddress } from '@/components/ui/mail-address'
 import { DueClock } from '../../due-clock'
 
 interface RequestListProps {
@@ -62,7 +63,7 @@ const columnsAt = (nowMs: number): ListColumn<ConsumerRequestForAdmin>[] => [
     ),
   },
   { title: 'Quién', cell: ({ name, isAnonymised }) => (isAnonymised ? 'Datos borrados' : name) },
-  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   { title: 'Llegó', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
   {
     title: 'Estado',

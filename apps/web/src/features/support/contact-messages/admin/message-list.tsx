@@ -12,6 +12,7 @@ import { CircleCheckBig, History } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
+import { MailAddress } from '@/components/ui/mail-address'
 import { statusTones } from './status-tones'
 
 interface MessageListProps {
@@ -52,7 +53,7 @@ export function MessageList({ query, page, exportHref }: MessageListProps) {
 const columns: ListColumn<ContactMessageForAdmin>[] = [
   { title: 'Asunto', cell: ({ subject }) => contactSubjectTexts[subject] },
   { title: 'Quién', cell: ({ name, isAnonymised }) => (isAnonymised ? 'Datos borrados' : name) },
-  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   {
     title: 'Llegó',
     sorts: { ascending: 'oldest', descending: 'newest' },

@@ -10,6 +10,7 @@ import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig, History, MailQuestion } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
+import { MailAddress } from '@/components/ui/mail-address'
 import { DataState } from './data-state'
 
 interface DataListProps {
@@ -62,7 +63,10 @@ const columnsAt = (nowMs: number): ListColumn<DataRequestForAdmin>[] => [
       </>
     ),
   },
-  { title: 'Email', cell: ({ email, isAnonymised }) => (isAnonymised ? 'Datos borrados' : email) },
+  {
+    title: 'Email',
+    cell: ({ email, isAnonymised }) => (isAnonymised ? 'Datos borrados' : <MailAddress>{email}</MailAddress>),
+  },
   { title: 'Llegó', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
   {
     title: 'Estado',
