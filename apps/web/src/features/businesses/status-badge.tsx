@@ -15,7 +15,7 @@ const tones: Record<BusinessStatus, BadgeTone> = {
 /** Where a business stands, in a few words. */
 export function StatusBadge({ status }: { status: BusinessStatus }) {
   return (
-    <Badge tone={tones[status]} className="h-auto max-w-full whitespace-normal">
+    <Badge tone={tones[status]} className="h-auto min-h-6 max-w-full whitespace-normal">
       {businessStatusTexts[status]}
     </Badge>
   )

@@ -1,17 +1,7 @@
 import type { BusinessRow } from '@oficio/contracts/admin/businesses'
-import { adminStatusTexts, type BusinessStatus } from '@oficio/contracts/businesses/states'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
-
-const tones: Record<BusinessStatus, BadgeTone> = {
-  pending_payment: 'sol',
-  active: 'success',
-  past_due: 'sol',
-  suspended: 'muted',
-  cancelled: 'muted',
-  paused: 'muted',
-  rejected: 'urgent',
-  removed: 'muted',
-}
+import { adminStatusTexts } from '@oficio/contracts/businesses/states'
+import { Badge } from '@/components/ui/badge'
+import { adminTones } from '@/features/businesses/decisions/admin-tones'
 
 /** Where a business stands, and whether something of it was verified. */
 export function BusinessBadges({
@@ -21,7 +11,7 @@ export function BusinessBadges({
 }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge tone={tones[status]}>{adminStatusTexts[status]}</Badge>
+      <Badge tone={adminTones[status]}>{adminStatusTexts[status]}</Badge>
       {isVerified && <Badge>Verificado</Badge>}
     </span>
   )

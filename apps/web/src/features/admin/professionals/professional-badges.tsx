@@ -1,15 +1,7 @@
 import type { ProfessionalRow } from '@oficio/contracts/admin/professionals'
-import { type ProfessionalStatus, professionalStatusTexts } from '@oficio/contracts/professionals/approval'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
-
-const tones: Record<ProfessionalStatus, BadgeTone> = {
-  pending_payment: 'muted',
-  pending_approval: 'sol',
-  approved: 'success',
-  rejected: 'muted',
-  suspended: 'urgent',
-  closed: 'muted',
-}
+import { professionalStatusTexts } from '@oficio/contracts/professionals/approval'
+import { Badge } from '@/components/ui/badge'
+import { statusTones } from '@/features/professionals/approval/status-tones'
 
 /** Where a professional's account stands, and whether they take work now. */
 export function ProfessionalBadges({
@@ -19,7 +11,7 @@ export function ProfessionalBadges({
 }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge tone={tones[status]}>{professionalStatusTexts[status]}</Badge>
+      <Badge tone={statusTones[status]}>{professionalStatusTexts[status]}</Badge>
       {status === 'approved' && !isAvailable && <Badge>No disponible</Badge>}
     </span>
   )

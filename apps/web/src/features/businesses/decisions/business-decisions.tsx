@@ -2,6 +2,7 @@ import type { BusinessState } from '@oficio/contracts/businesses/decisions'
 import { adminStatusTexts } from '@oficio/contracts/businesses/states'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { Badge } from '@/components/ui/badge'
+import { adminTones } from './admin-tones'
 import { FeatureDialog } from './feature-dialog'
 import { SightDialog } from './sight-dialog'
 import { VerificationDialog } from './verification-dialog'
@@ -14,7 +15,7 @@ export function BusinessDecisions({ business, today }: { business: BusinessState
       <div className="min-w-0 space-y-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {name || 'Sin nombre'}
-          <Badge tone={status === 'rejected' ? 'urgent' : 'muted'}>{adminStatusTexts[status]}</Badge>
+          <Badge tone={adminTones[status]}>{adminStatusTexts[status]}</Badge>
         </p>
         {reason && <p className="break-words text-muted-foreground">Motivo: {reason}</p>}
         <p className="break-words text-muted-foreground">

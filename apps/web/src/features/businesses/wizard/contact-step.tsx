@@ -43,7 +43,13 @@ export function ContactStep({ tags, hasAccount }: ContactStepProps) {
           {(props) => <Input {...props} {...register('website')} inputMode="url" autoComplete="url" />}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="facebook" label="Facebook" isOptional error={errors.facebook?.message}>
+          <Field
+            id="facebook"
+            label="Facebook"
+            isOptional
+            hint="Tu usuario o la dirección."
+            error={errors.facebook?.message}
+          >
             {(props) => (
               <Input {...props} {...register('facebook')} autoCapitalize="none" spellCheck={false} />
             )}

@@ -1,6 +1,7 @@
 import { type ProfessionalState, professionalStatusTexts } from '@oficio/contracts/professionals/approval'
 import { Badge } from '@/components/ui/badge'
 import { ApprovalButtons } from './approval-buttons'
+import { statusTones } from './status-tones'
 import { SuspensionDialog } from './suspension-dialog'
 
 /** How a professional's account stands, and what an admin may decide about it. */
@@ -12,7 +13,7 @@ export function AccountState({ professional }: { professional: ProfessionalState
       <div className="min-w-0 space-y-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {name}
-          <Badge tone={status === 'suspended' ? 'urgent' : 'muted'}>{professionalStatusTexts[status]}</Badge>
+          <Badge tone={statusTones[status]}>{professionalStatusTexts[status]}</Badge>
         </p>
         {(status === 'suspended' || status === 'rejected') && reason && (
           <p className="break-words text-muted-foreground">Motivo: {reason}</p>
