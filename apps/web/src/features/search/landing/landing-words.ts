@@ -26,6 +26,10 @@ export const provinceTrail = ({ rubro, province }: Pick<RubroInProvince, 'rubro'
   { label: province.name },
 ]
 
+/** Returns what a rubro is: the rest of its description says what to tell when one asks for it. */
+export const whatItIs = ({ description }: Pick<LandingRubro, 'description'>): string =>
+  description.split(/(?<=\.) /, 1)[0] ?? ''
+
 /** Returns a province as a sentence has it, so that nobody takes it for the town of that name. */
 export const provinceText = (name: string): string =>
   name.startsWith('Ciudad') ? `la ${name}` : `la provincia de ${name}`

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { RubroIcon } from '@/components/ui/rubro-icon'
 import { IndexCards } from './index-cards'
-import { indexTrail } from './landing-words'
+import { indexTrail, whatItIs } from './landing-words'
 
 /** Every rubro, with the way to who does it in each town. */
 export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & Counted)[] }) {
@@ -18,11 +18,11 @@ export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & Counte
         description="Elegí un rubro y mirá quién lo hace en tu ciudad."
       />
       <IndexCards
-        cards={rubros.map(({ name, slug, icon, description, count }) => ({
+        cards={rubros.map(({ name, slug, icon, count, ...rubro }) => ({
           name,
           href: paths.rubroTowns(slug),
           icon: <RubroIcon name={icon} className="size-6 shrink-0 text-primary" />,
-          description,
+          description: whatItIs(rubro),
           count: count > 0 ? countOf(count, 'profesional', 'profesionales') : 'Todavía nadie',
         }))}
       />

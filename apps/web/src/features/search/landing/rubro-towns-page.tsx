@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { rubroTrail } from './landing-words'
+import { rubroTrail, whatItIs } from './landing-words'
 import { ProvinceLists } from './province-lists'
 
 /** Where a rubro has somebody. */
@@ -16,7 +16,7 @@ export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTo
       <PageHeader
         title={`${rubro.name}: profesionales por ciudad`}
         above={<Breadcrumb items={rubroTrail(rubro)} />}
-        description={rubro.description}
+        description={whatItIs(rubro)}
         actions={
           <Button asChild variant="sol" size="lg">
             <Link href={paths.serviceRequestForm(rubro.id)}>Pedir presupuesto</Link>
