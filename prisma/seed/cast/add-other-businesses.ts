@@ -1,10 +1,14 @@
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { subDays } from '@oficio/domain/kernel/time/days'
+import { startOfCalendarDay } from '@oficio/domain/kernel/time/day-start'
+import { addDays, subDays } from '@oficio/domain/kernel/time/days'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { doorNear } from './door-near'
 import type { FindTown } from './find-town'
 import { otherBusinesses } from './other-businesses'
 import { phoneIn } from './towns'
+
+const featuredDays = 30
 
 /** Stores the businesses of the demo that nobody owns, public without end: there is no provider whose word they would follow. */
 export async function addOtherBusinesses(ctx: Ctx, findTown: FindTown): Promise<void> {
@@ -33,7 +37,8 @@ export async function addOtherBusinesses(ctx: Ctx, findTown: FindTown): Promise<
       phone: phoneIn(one.town, 1900 + index),
       email: null,
       hours: one.hours,
-      tier: one.tier ?? 'premium',
+      tier: 'premium',
+      featuredUntil: one.isFeatured ? addDays(startOfCalendarDay(calendarDay(now)), featuredDays) : null,
       createdAt,
       updatedAt: createdAt,
       ...(one.verified && { verifiedAt: createdAt, verifiedWhat: one.verified }),

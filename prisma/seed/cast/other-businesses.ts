@@ -1,4 +1,3 @@
-import type { BusinessTier } from '@oficio/contracts/businesses/plans'
 import type { Interval, WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import type { TownKey } from './towns'
 
@@ -13,7 +12,8 @@ interface OtherBusiness {
   description: string
   tags?: readonly string[]
   hours: WeeklyHours
-  tier?: BusinessTier
+  /** By the team, which chose it: nobody pays for it. */
+  isFeatured?: true
   /** Days since it was registered. */
   days: number
   verified?: string
@@ -55,7 +55,7 @@ export const otherBusinesses: readonly OtherBusiness[] = [
       'Tostamos en el local y horneamos desde las seis. Desayunos, meriendas y almuerzos livianos, con mesas en la vereda y lugar para trabajar un rato.',
     tags: ['para-llevar', 'mesas-al-aire-libre', 'wifi'],
     hours: allDay,
-    tier: 'featured',
+    isFeatured: true,
     days: 210,
     verified: 'Teléfono y dirección',
   },
@@ -92,7 +92,7 @@ export const otherBusinesses: readonly OtherBusiness[] = [
     description: 'Masa de 48 horas y horno a leña. Llevamos a Funes y Fisherton.',
     tags: ['envio-a-domicilio', 'para-llevar'],
     hours: nights,
-    tier: 'featured',
+    isFeatured: true,
     days: 90,
   },
   {
