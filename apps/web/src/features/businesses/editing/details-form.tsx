@@ -55,7 +55,7 @@ export function DetailsForm({ own, version, categories, tags, provincias }: Deta
           onOverwrite={() => void overwrite()}
         />
         <SaveRow>
-          <Button type="submit" variant="sol" size="lg" isLoading={isSaving} className="w-full sm:w-auto">
+          <Button type="submit" size="lg" isLoading={isSaving} className="w-full sm:w-auto">
             Guardar los datos
           </Button>
           <FormUnsaved saved={saved} />

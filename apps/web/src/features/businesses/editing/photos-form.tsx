@@ -53,7 +53,7 @@ export function PhotosForm({ own, version, onDiscard }: PhotosFormProps) {
           onOverwrite={() => void saveBy(true)()}
         />
         <SaveRow>
-          <Button type="submit" variant="sol" size="lg" isLoading={isSaving} className="w-full sm:w-auto">
+          <Button type="submit" size="lg" isLoading={isSaving} className="w-full sm:w-auto">
             Guardar las fotos
           </Button>
           {isUnsaved && (

@@ -88,7 +88,7 @@ export function SpecialDaysForm({ business, version, today }: SpecialDaysFormPro
           onOverwrite={() => void form.saveBy(true)}
         />
         <SaveRow>
-          <Button type="submit" variant="sol" isLoading={form.isSaving} className="w-full sm:w-auto">
+          <Button type="submit" isLoading={form.isSaving} className="w-full sm:w-auto">
             Guardar los días
           </Button>
           <UnsavedNote isUnsaved={form.isUnsaved} />

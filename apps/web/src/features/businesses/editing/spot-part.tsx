@@ -102,7 +102,7 @@ export function SpotPart({ own, version, tiles }: SpotPartProps) {
           onOverwrite={() => void saveBy(true)}
         />
         <SaveRow>
-          <Button type="submit" variant="sol" isLoading={isSaving} className="w-full sm:w-auto">
+          <Button type="submit" isLoading={isSaving} className="w-full sm:w-auto">
             Guardar el punto
           </Button>
           <UnsavedNote isUnsaved={isUnsaved} />

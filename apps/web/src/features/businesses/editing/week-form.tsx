@@ -50,7 +50,7 @@ export function WeekForm({ business, version }: WeekFormProps) {
           onOverwrite={() => void saveBy(true)}
         />
         <SaveRow>
-          <Button type="submit" variant="sol" isLoading={isSaving} className="w-full sm:w-auto">
+          <Button type="submit" isLoading={isSaving} className="w-full sm:w-auto">
             Guardar la semana
           </Button>
           <UnsavedNote isUnsaved={isUnsaved} />

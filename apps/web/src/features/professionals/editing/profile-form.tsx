@@ -80,7 +80,7 @@ export function ProfileForm({ profile, provincias, reach, fixed }: ProfileFormPr
         </FormPart>
         {refusal && <SaveRefusal refusal={refusal} isSending={isSubmitting} onOverwrite={overwrite} />}
         <SaveRow>
-          <Button type="submit" variant="sol" size="lg" isLoading={isSubmitting} className="w-full sm:w-auto">
+          <Button type="submit" size="lg" isLoading={isSubmitting} className="w-full sm:w-auto">
             Guardar mi perfil
           </Button>
           <FormUnsaved saved={saved} />
