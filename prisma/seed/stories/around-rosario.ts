@@ -1,6 +1,7 @@
 import {
   clientAnswers,
   clientMarks,
+  clientReviews,
   confirms,
   contacts,
   expires,
@@ -27,6 +28,13 @@ export const aroundRosario: Story[] = [
       after('1h 5m', contacts('electricista')),
       after('1h 21m', promiseIsKept),
       after('2d', marks('electricista', 'completed')),
+      after(
+        '2d 5h',
+        clientReviews(
+          5,
+          'Encontró enseguida que el horno colgaba del mismo circuito. Prolijo y sin vueltas.',
+        ),
+      ),
     ],
   },
   {

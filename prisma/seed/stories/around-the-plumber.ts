@@ -1,7 +1,9 @@
 import {
   adminDecides,
+  answersReview,
   clientAnswers,
   clientChooses,
+  clientReviews,
   confirms,
   contacts,
   expires,
@@ -93,6 +95,14 @@ export const aroundThePlumber: Story[] = [
       after('1h 6m', promiseIsKept),
       after('1d 5h', marks('plomero', 'in_progress')),
       after('2d 2h', marks('plomero', 'completed')),
+      after(
+        '3d',
+        clientReviews(
+          5,
+          'Me llamó antes de venir, como le pedí. Destapó la pileta, limpió todo y me explicó qué no tirar por la rejilla.',
+        ),
+      ),
+      after('3d 6h', answersReview('plomero', 'Gracias, Delia. Cualquier cosa, me vuelve a llamar.')),
     ],
   },
   {

@@ -4,6 +4,7 @@ import {
   clientChooses,
   clientExtends,
   clientMarks,
+  clientReviews,
   confirms,
   contacts,
   expires,
@@ -41,6 +42,10 @@ export const elsewhere: Story[] = [
       after('1h', takes('limpiezaPalermo')),
       after('1h 40m', contacts('limpiezaPalermo')),
       after('3d', marks('limpiezaPalermo', 'completed')),
+      after(
+        '4d',
+        clientReviews(4, 'Los vidrios quedaron impecables. Llegaron un rato más tarde de lo que dijimos.'),
+      ),
     ],
   },
   {
@@ -97,6 +102,7 @@ export const elsewhere: Story[] = [
       ),
       after('5d', contacts('marDelPlata')),
       after('6d', clientMarks('completed')),
+      after('6d 3h', clientReviews(3, 'El trabajo está bien hecho, pero costó que contestara los mensajes.')),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { clientChooses, clientMarks, contacts, reports, takes } from './steps'
+import { clientChooses, clientMarks, clientReviews, contacts, reports, takes } from './steps'
 import { after, type Story } from './story'
 
 /** The requests that the client of logins.json filed. */
@@ -45,6 +45,13 @@ export const ofTheClient: Story[] = [
       after('1d', contacts('ezequiel')),
       after('2d', clientChooses('silvia')),
       after('10d', clientMarks('completed')),
+      after(
+        '10d 2h',
+        clientReviews(
+          5,
+          'Cubrió los muebles, lijó lo que hacía falta y terminó el día que dijo. La recomiendo.',
+        ),
+      ),
     ],
   },
 ]

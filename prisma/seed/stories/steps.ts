@@ -6,6 +6,8 @@ import { answerReport } from '@oficio/domain/leads/reports/answer-report'
 import { decideReport } from '@oficio/domain/leads/reports/decide-report'
 import { reportLead } from '@oficio/domain/leads/reports/report-lead'
 import { takeLead } from '@oficio/domain/leads/taking/take-lead'
+import { answerReview } from '@oficio/domain/reviews/answer-review'
+import { writeReview } from '@oficio/domain/reviews/write-review'
 import { confirmServiceRequest } from '@oficio/domain/service-requests/filing/confirm-service-request'
 import { changeStatus } from '@oficio/domain/service-requests/lifecycle/change-status'
 import { expireRequests, warnExpiring } from '@oficio/domain/service-requests/lifecycle/expire-requests'
@@ -76,6 +78,20 @@ export const adminDecides =
   (key: ProfessionalKey, decision: 'return' | 'refuse', note: string): Play =>
   async (scene) =>
     decideReport(scene.ctx, scene.cast.admin, { id: await reportOf(scene, key), decision, note })
+
+/** What the client says of the work. */
+export const clientReviews =
+  (rating: number, content: string): Play =>
+  ({ ctx, client, requestId }) =>
+    writeReview(ctx, client, { id: requestId, rating, content })
+
+export const answersReview =
+  (key: ProfessionalKey, answer: string): Play =>
+  async (scene) => {
+    const lead = { leadId: await leadOf(scene, key) }
+    const { id } = await scene.ctx.db.review.findUniqueOrThrow({ where: lead })
+    await answerReview(scene.ctx, actorOf(scene, key), { id, answer })
+  }
 
 /** The client makes the request urgent. It has to be answered within the hour, or the fee would have to go back. */
 export const paysUrgency: Play = ({ ctx, requestId }) => buildUrgency(ctx, requestId)
