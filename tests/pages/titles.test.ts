@@ -13,3 +13,11 @@ it('the tab of a page about one record says which one', () => {
     )
   expect(found).toEqual([])
 })
+
+// The nearest of these speaks alone: what it leaves out is not taken from the one above it.
+it('the tab of what is not there says so', () => {
+  const found = sourcesIn('apps/web/src/app')
+    .filter((file) => file.endsWith('/not-found.tsx'))
+    .filter((file) => !/export const metadata\b[^}]*title: '/.test(readFileSync(join(root, file), 'utf8')))
+  expect(found).toEqual([])
+})

@@ -1,8 +1,12 @@
+import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+import { head } from '@/server/page'
+
+export const metadata = head(pages.tracking, { title: 'Enlace vencido' })
 
 /** A link that is not genuine, or that a newer one replaced. */
 export default function TrackingNotFound() {

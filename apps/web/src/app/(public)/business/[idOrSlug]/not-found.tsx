@@ -1,9 +1,15 @@
 import { errors } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
+import type { Metadata } from 'next'
 import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+
+export const metadata: Metadata = {
+  title: 'Negocio no encontrado',
+  robots: { index: false },
+}
 
 /** No such business, or one that is not public: which of them is nobody's business. */
 export default function BusinessNotFound() {

@@ -1,4 +1,10 @@
+import type { Metadata } from 'next'
 import { LostPair } from '@/features/search/landing/lost-pair'
+
+export const metadata: Metadata = {
+  title: 'Página no encontrada',
+  robots: { index: false },
+}
 
 export default function CategoryNotFound() {
   return <LostPair kind="category" />

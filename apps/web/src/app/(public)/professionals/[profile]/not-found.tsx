@@ -1,8 +1,14 @@
 import { paths } from '@oficio/contracts/paths'
+import type { Metadata } from 'next'
 import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+
+export const metadata: Metadata = {
+  title: 'Perfil no encontrado',
+  robots: { index: false },
+}
 
 /** Nobody of that name, or somebody who does not work here now: which of them is nobody's business. */
 export default function ProfileNotFound() {
