@@ -3,6 +3,7 @@ import { buttonClasses } from '@/components/ui/button-classes'
 import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
+import { ResultsHeading } from '../results-heading'
 import { type AskedBusinesses, businessSearchAddress } from './business-address'
 import { BusinessCard } from './business-card'
 import { resultsText } from './count-text'
@@ -29,7 +30,7 @@ export function BusinessResults({ asked, answer, isTownUnknown, tiles }: Busines
       <FeaturedBusinesses featured={answer.featured} />
       <section aria-label="Resultados" className="space-y-5">
         <div role="status">
-          <h2 className="text-xl">{resultsText(answer)}</h2>
+          <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
           {place && (
             <p className="text-muted-foreground">
               {asked.radius || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
+import { ResultsHeading } from '../results-heading'
 import { NobodyFound } from './nobody-found'
 import { ResultCard } from './result-card'
 import { type Asked, searchAddress } from './search-address'
@@ -24,7 +25,7 @@ export function SearchResults({ asked, answer, isTownUnknown }: SearchResultsPro
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
       <div role="status">
-        <h2 className="text-xl">{howMany(answer)}</h2>
+        <ResultsHeading page={pagination.currentPage}>{howMany(answer)}</ResultsHeading>
         {isTownUnknown && (
           <p className="text-muted-foreground">
             De todo el país: no conocemos la localidad que escribiste, así que no buscamos cerca de ella.

@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { Pager } from '../pager'
+import { ResultsHeading } from '../results-heading'
 import { type AskedRequests, requestSearchAddress } from './request-address'
 
 interface RequestResultsProps {
@@ -25,10 +26,12 @@ export function RequestResults({ asked, answer, nowMs }: RequestResultsProps) {
   const { totalCount, isMore } = pagination
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
-      <h2 role="status" className="text-xl">
-        {isMore && 'Más de '}
-        {countOf(totalCount, 'solicitud', 'solicitudes')}
-      </h2>
+      <div role="status">
+        <ResultsHeading page={pagination.currentPage}>
+          {isMore && 'Más de '}
+          {countOf(totalCount, 'solicitud', 'solicitudes')}
+        </ResultsHeading>
+      </div>
       {serviceRequests.length > 0 ? (
         <ul className="space-y-4">
           {serviceRequests.map((request) => (
