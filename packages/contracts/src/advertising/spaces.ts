@@ -22,7 +22,8 @@ export const adSlots: Record<AdSlotName, AdSlot> = {
   },
   homepage_featured_2: {
     name: 'Portada, destacado derecho',
-    where: 'En la página de inicio, a la derecha, debajo de los rubros.',
+    where:
+      'En la página de inicio, a la derecha, debajo de los rubros. En el teléfono, después de «Cómo funciona».',
     price: 'adHomeFeaturedArs',
     picture: { width: 1200, height: 600 },
   },

@@ -1,12 +1,12 @@
-import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import { AdFrame } from './ad-frame'
 import { DefaultBanner } from './default-banner'
 import { LiveSlot } from './live-slot'
+import type { SlotProps } from './turning-banners'
 
 /** A slot of a page, which is cached whole with the default banner; what is booked comes by the browser. */
-export const AdSlot = ({ slot }: { slot: AdSlotName }) => (
+export const AdSlot = ({ slot, among }: Omit<SlotProps, 'children'>) => (
   <AdFrame slot={slot}>
-    <LiveSlot slot={slot}>
+    <LiveSlot slot={slot} among={among}>
       <DefaultBanner />
     </LiveSlot>
   </AdFrame>

@@ -7,7 +7,7 @@ import type { SlotProps } from './turning-banners'
  * Fetches what is booked of a slot, and the code that shows it, when somebody gets near. No more than this is loaded with
  * the page, so nothing here may bring other code along.
  */
-export function LiveSlot({ slot, children }: SlotProps) {
+export function LiveSlot({ slot, among, children }: SlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const [Turning, setTurning] = useState<ComponentType<SlotProps> | null>(null)
   useEffect(() => {
@@ -27,7 +27,13 @@ export function LiveSlot({ slot, children }: SlotProps) {
   }, [])
   return (
     <div ref={box} className="size-full">
-      {Turning ? <Turning slot={slot}>{children}</Turning> : children}
+      {Turning ? (
+        <Turning slot={slot} among={among}>
+          {children}
+        </Turning>
+      ) : (
+        children
+      )}
     </div>
   )
 }

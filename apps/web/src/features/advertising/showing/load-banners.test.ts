@@ -25,6 +25,11 @@ const active = '/api/advertising/slots/homepage_sidebar/banners/active'
 const file = '/ads-config.json'
 const load = () => loadBanners('homepage_sidebar')
 
+const [upper, lower] = ['homepage_featured_1', 'homepage_featured_2'] as const
+const activeOf = (slot: string) => `/api/advertising/slots/${slot}/banners/active`
+/** What two slots show that stand one after the other. */
+const loadBoth = () => Promise.all([upper, lower].map((slot) => loadBanners(slot, [upper, lower])))
+
 describe('what a slot shows', () => {
   it('is what is booked, without looking at anything else', async () => {
     answerWith({ [active]: { banners: [booked] }, [file]: [own] })
@@ -44,6 +49,16 @@ describe('what a slot shows', () => {
       answerWith(answers)
       expect(await load()).toEqual([])
     }
+  })
+
+  it('is what the next one has booked where nobody has this one, and once on a page', async () => {
+    const other = { ...booked, id: '2' }
+    answerWith({ [activeOf(upper)]: { banners: [] }, [activeOf(lower)]: { banners: [other] } })
+    expect(await loadBoth()).toEqual([[other], []])
+    answerWith({ [activeOf(upper)]: { banners: [booked] }, [activeOf(lower)]: { banners: [other] } })
+    expect(await loadBoth()).toEqual([[booked], [other]])
+    answerWith({ [activeOf(upper)]: { banners: [booked] }, [activeOf(lower)]: { banners: [] } })
+    expect(await loadBoth()).toEqual([[booked], []])
   })
 
   it('is nothing that does not look like a banner, or that a browser would run', async () => {

@@ -9,17 +9,28 @@ import { isLike } from '@/lib/storage/is-like'
 /** A banner of a slot; one of the operator's own file is not counted. */
 export type LoadedBanner = Omit<ShownBanner, 'token'> & { token: string | null }
 
-/** Returns what a slot shows: what is booked, else one of the operator's own, else nothing. Never throws. */
-export async function loadBanners(slot: AdSlotName): Promise<LoadedBanner[]> {
-  const booked = await read(activeBannersAddress(slot))
-  const banners: unknown = Object(booked).banners
-  if (Array.isArray(banners) && banners.length > 0) return banners.filter(isBanner)
+/**
+ * Returns what a slot shows: what is booked, else one of the operator's own, else nothing. Of slots that stand one after the
+ * other the booked ones move up to the first places. Never throws.
+ */
+export async function loadBanners(
+  slot: AdSlotName,
+  among: readonly AdSlotName[] = [slot],
+): Promise<LoadedBanner[]> {
+  const ofEach = await Promise.all(among.map(readBooked))
+  const booked = ofEach.filter(({ length }) => length > 0)[among.indexOf(slot)]
+  if (booked) return booked.filter(isBanner)
   const own = await read(fallbackAdsAddress)
   const ads = Array.isArray(own) ? own.filter(isOwnAd) : []
   const ad = ads[Math.floor(Math.random() * ads.length)]
   if (!ad) return []
   const { image: imageUrl, url: targetUrl, alt: title } = ad
   return [{ id: imageUrl, imageUrl, targetUrl, title, hasTitle: false, description: '', token: null }]
+}
+
+async function readBooked(slot: AdSlotName): Promise<unknown[]> {
+  const banners: unknown = Object(await read(activeBannersAddress(slot))).banners
+  return Array.isArray(banners) ? banners : []
 }
 
 async function read(address: string): Promise<unknown> {

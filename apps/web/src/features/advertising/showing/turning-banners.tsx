@@ -10,23 +10,25 @@ import { useTurns } from './use-turns'
 
 export interface SlotProps {
   slot: AdSlotName
+  /** Slots that stand one after the other, this one among them; what is booked comes in the first ones. */
+  among?: readonly AdSlotName[]
   /** What stands there until something else comes, and where nothing does. */
   children: ReactNode
 }
 
 /** What is booked of a slot, taking turns; the default banner stays while nothing is known, and where there is nothing. */
-export function TurningBanners({ slot, children }: SlotProps) {
+export function TurningBanners({ slot, among, children }: SlotProps) {
   const [banners, setBanners] = useState<readonly LoadedBanner[]>([])
   const box = useRef<HTMLDivElement>(null)
   const { at, isTurning, isPaused, setIsPaused, setIsHeld } = useTurns(banners.length)
   const banner = banners[at]
   useEffect(() => {
     let isGone = false
-    void loadBanners(slot).then((loaded) => !isGone && setBanners(loaded))
+    void loadBanners(slot, among).then((loaded) => !isGone && setBanners(loaded))
     return () => {
       isGone = true
     }
-  }, [slot])
+  }, [slot, among])
   useSeen(box, banner)
   if (!banner) return children
   return (

@@ -1,6 +1,6 @@
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
 import { seatsTexts } from '../../leads/taking/seats-texts'
-import { HomeAds, HomeSideAd } from './home-ads'
+import { HomeAds, HomeLowerAd, HomeSideAd } from './home-ads'
 import { HomeClosing } from './home-closing'
 import { HomeHero } from './home-hero'
 import { HomePrivacy } from './home-privacy'
@@ -27,6 +27,7 @@ export function HomePage({ rubros, reviews, urgencyFeeArs, vatPercent, leadsPerR
       {rubros.length > 0 && <RubroTray rubros={rubros} />}
       <HomeAds />
       <HomeSteps seats={seats} />
+      <HomeLowerAd />
       <HomePrivacy seats={seats} leadsPerRequest={leadsPerRequest} />
       {reviews.length > 0 ? <HomeReviews reviews={reviews} /> : <HomeTestimonials />}
       <HomeSideAd />
