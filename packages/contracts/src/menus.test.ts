@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isAllowed, type Role, roles } from './access'
 import {
+  accountBegins,
   accountMenu,
   barLinks,
   footGroups,
@@ -44,6 +45,28 @@ it('marks the place from which a page of one record is opened', () => {
   expect(marked('professional', '/professional/payments/1')).toEqual(['professionalPayments'])
   expect(marked('admin', '/admin/pagos/suscripciones/1')).toEqual(['adminPayments'])
   expect(marked('admin', '/admin/pagos')).toEqual([])
+})
+
+it('marks the account on every page that is for any account', () => {
+  const ofAccounts = Object.values(pages).filter(({ access }) => access === 'account')
+  const unmarked = ofAccounts.filter(({ path }) => !accountBegins.some((begin) => path.startsWith(begin)))
+  expect(unmarked).toEqual([])
+})
+
+it('marks the search where something is looked for, and not where it is offered', () => {
+  const search = frameLinks(barLinks).find(({ page }) => page === 'searchProfessionals')
+  const isMarked = (address: string) =>
+    search?.under.some((begin) => address.startsWith(begin)) && !search.except.includes(address)
+  for (const address of [
+    '/business/search',
+    '/business/cafe',
+    '/negocios/cafes',
+    '/profesionales',
+    '/professionals/1',
+  ])
+    expect([address, isMarked(address)]).toEqual([address, true])
+  for (const address of ['/', '/business/register', '/business/register/done', '/profesionales/beneficios'])
+    expect([address, isMarked(address)]).toEqual([address, false])
 })
 
 it('the frame leads everybody to nothing but pages that are for everybody', () => {

@@ -16,6 +16,23 @@ type Menu = Partial<Record<PageName, MenuEntry>>
 
 // Beside the table of pages and not in it: only who has an account loads them. The order of the lines is that of the menu.
 
+/** What somebody has as the owner of an account, whatever their role: from these every page that is for any account is opened. */
+const accountPages = [
+  'profile',
+  'userRequests',
+  'userBusinesses',
+  'ownAdBookings',
+  'userReceipt',
+  'invoiceData',
+  'reportReview',
+  'notices',
+] as const satisfies readonly PageName[]
+
+const beginsOf = (above: readonly PageName[]): string[] => above.map((page) => beginOf(pages[page].path))
+
+/** What the addresses of those pages begin with. */
+export const accountBegins: readonly string[] = beginsOf(accountPages)
+
 /** Where people who work with the site go every day. The names are short: they stand side by side at the foot of a phone. */
 export const workMenu = {
   portal: {
@@ -28,7 +45,7 @@ export const workMenu = {
   professionalAccount: {
     label: 'Cuenta',
     roles: ['professional'],
-    above: ['serviceSelection', 'professionalProfile', 'professionalRegistration'],
+    above: ['serviceSelection', 'professionalProfile', 'professionalRegistration', ...accountPages],
   },
   admin: { label: 'Panel', roles: ['admin'] },
   adminServiceRequests: { label: 'Solicitudes', roles: ['admin'], above: ['adminServiceRequest'] },
@@ -103,7 +120,7 @@ export function linksOf<Name extends PageName>(
       page,
       label: menu[page].label,
       href: pages[page].path,
-      under: (menu[page].above ?? []).map((below) => beginOf(pages[below].path)),
+      under: beginsOf(menu[page].above ?? []),
       isForOwners: menu[page].isForOwners === true,
     }))
 }
@@ -116,6 +133,8 @@ interface FrameLink {
   label: string
   /** The part of the page that it leads to. */
   part?: string
+  /** Pages that belong to it, and all below them but those of a name of their own. */
+  above?: readonly PageName[]
 }
 
 type FrameLinks = Partial<Record<PageName, FrameLink>>
@@ -130,7 +149,10 @@ export const headerLinks = {
 
 export const barLinks = {
   home: { label: 'Inicio' },
-  searchProfessionals: { label: 'Buscar' },
+  searchProfessionals: {
+    label: 'Buscar',
+    above: ['publicProfile', 'rubroIndex', 'searchBusinesses', 'business', 'categoryIndex'],
+  },
   serviceRequestForm: { label: 'Solicitar' },
 } as const satisfies FrameLinks
 
@@ -147,9 +169,23 @@ export const rightsLinks = {
 export const frameLinks = <Name extends PageName>(links: Record<Name, FrameLink>) =>
   // What `Object.keys` gives are the names that the links were written with.
   (Object.keys(links) as Name[]).map((page) => {
-    const { label, part } = links[page]
-    return { page, label, href: part ? `${pages[page].path}#${part}` : pages[page].path }
+    const { label, part, above = [] } = links[page]
+    const under = beginsOf(above)
+    return {
+      page,
+      label,
+      href: part ? `${pages[page].path}#${part}` : pages[page].path,
+      under,
+      except: namedBelow(under, above),
+    }
   })
+
+/** Returns the addresses that begin like those and are pages of their own: '/business/register' below '/business/'. */
+const namedBelow = (under: readonly string[], above: readonly PageName[]): string[] =>
+  (Object.keys(pages) as PageName[])
+    .filter((page) => !above.includes(page))
+    .map((page) => pages[page].path)
+    .filter((path) => !path.includes('[') && under.some((begin) => path.startsWith(begin)))
 
 const footGroup = <Name extends PageName>(title: string, links: Record<Name, FrameLink>) => ({
   title,

@@ -11,12 +11,14 @@ interface BottomBarItemProps {
   icon: ReactNode
   /** Begins of other addresses that belong to it. */
   under?: readonly string[] | undefined
+  /** Of those the ones that do not. */
+  except?: readonly string[]
   /** How much there is; nothing is shown for none. */
   count?: number
 }
 
-export function BottomBarItem({ href, label, icon, under, count = 0 }: BottomBarItemProps) {
-  const isCurrent = useIsHere(href, under)
+export function BottomBarItem({ href, label, icon, under, except, count = 0 }: BottomBarItemProps) {
+  const isCurrent = useIsHere(href, under, except)
   return (
     <Link
       href={href}

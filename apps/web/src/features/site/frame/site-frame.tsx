@@ -1,4 +1,11 @@
-import { barLinks, footGroups, frameLinks, headerLinks, rightsLinks } from '@oficio/contracts/menus'
+import {
+  accountBegins,
+  barLinks,
+  footGroups,
+  frameLinks,
+  headerLinks,
+  rightsLinks,
+} from '@oficio/contracts/menus'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { House, PenLine, Search } from 'lucide-react'
 import Link from 'next/link'
@@ -76,10 +83,10 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
       }
       bottomBar={
         <SiteBar work={screens.work}>
-          {frameLinks(barLinks).map(({ page, label, href }) => (
-            <BottomBarItem key={page} href={href} label={label} icon={barIcons[page]} />
+          {frameLinks(barLinks).map(({ page, ...link }) => (
+            <BottomBarItem key={page} {...link} icon={barIcons[page]} />
           ))}
-          <AccountTab loginHref={paths.login()} ownHrefs={landingByRole} />
+          <AccountTab loginHref={paths.login()} ownHrefs={landingByRole} under={accountBegins} />
         </SiteBar>
       }
     >
