@@ -25,7 +25,7 @@ export function SiteHeader({ siteName, homeHref, nav, bell, menu }: SiteHeaderPr
         >
           <Logo siteName={siteName} />
         </Link>
-        <nav aria-label="Principal" className="hidden items-center gap-1 md:flex">
+        <nav aria-label="Principal" className="hidden items-center gap-1 md:not-empty:flex">
           {nav}
         </nav>
         <div data-header-account className="ml-auto flex shrink-0 items-center gap-1.5">
