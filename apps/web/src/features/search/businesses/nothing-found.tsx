@@ -14,8 +14,14 @@ interface NothingFoundProps {
   answer: BusinessSearchAnswer
 }
 
-/** Nothing answers the search: what is nearest, how to search on, and whose business is not there yet. */
+/**
+ * Nothing answers the search: what is nearest, how to search on, and last, since few have come for it, whose business is not
+ * there yet.
+ */
 export function NothingFound({ asked, answer: { nearest, place } }: NothingFoundProps) {
+  const ways = widerSearches(asked)
+  // None is left where everything was asked for.
+  const everything = ways.pop()
   return (
     <>
       {nearest.length > 0 && (
@@ -28,29 +34,37 @@ export function NothingFound({ asked, answer: { nearest, place } }: NothingFound
           </ul>
         </section>
       )}
-      <ul className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-        {widerSearches(asked).map(({ text, href }) => (
-          <li key={text}>
-            <Button asChild variant="outline" block>
-              <Link href={href}>{text}</Link>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {ways.length > 0 && (
+        <ul className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
+          {ways.map(({ text, href }) => (
+            <li key={text}>
+              <Button asChild variant="outline" block>
+                <Link href={href}>{text}</Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <EmptyState
         icon={SearchX}
         title="Probá con otra palabra o con menos filtros"
-        description={
-          place
-            ? `¿Tenés un negocio en ${place.city}? Registralo y aparece en esta búsqueda.`
-            : '¿Tenés un negocio? Registralo y aparece en esta búsqueda.'
-        }
         action={
-          <Button asChild>
-            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-          </Button>
+          everything && (
+            <Button asChild>
+              <Link href={everything.href}>{everything.text}</Link>
+            </Button>
+          )
         }
       />
+      <div className="flex flex-col items-center gap-3 text-center">
+        <p className="text-muted-foreground">
+          {place ? `¿Tenés un negocio en ${place.city}?` : '¿Tenés un negocio?'} Registralo y aparece en esta
+          búsqueda.
+        </p>
+        <Button asChild variant="outline">
+          <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
+        </Button>
+      </div>
     </>
   )
 }

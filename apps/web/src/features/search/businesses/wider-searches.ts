@@ -5,7 +5,7 @@ interface WiderSearch {
   href: string
 }
 
-/** Returns how to search on where nothing was found: with less that narrows it down, and where else. */
+/** Returns how to search on where nothing was found: with less that narrows it down, where else, and last for everything. */
 export function widerSearches(asked: AskedBusinesses): WiderSearch[] {
   const here = businessSearchAddress(asked)
   const hasFilters = asked.tags.length > 0 || asked.open !== '' || asked.category !== ''
