@@ -20,6 +20,8 @@ import { BusinessContact } from '../../apps/web/src/features/businesses/public-p
 import { businessGraph } from '../../apps/web/src/features/businesses/public-page/business-graph'
 import { BusinessHead } from '../../apps/web/src/features/businesses/public-page/business-head'
 import { BusinessPlace } from '../../apps/web/src/features/businesses/public-page/business-place'
+import { businessTrail } from '../../apps/web/src/features/search/landing/category-words'
+import { trailGraph } from '../../apps/web/src/features/search/landing/landing-graph'
 import { sitemapPart } from '../../apps/web/src/server/calls/sitemap-xml'
 import { renderMail } from '../../packages/gateways/src/mail/render-mail'
 
@@ -63,7 +65,9 @@ describe('a business that means harm', () => {
   })
 
   it('closes no element of what search engines read', () => {
-    const graph = businessGraph(business, 'https://oficio.example')
+    const origin = 'https://oficio.example'
+    const trail = businessTrail(business.name, null)
+    const graph = [businessGraph(business, origin), trailGraph(trail, origin)]
     const html = renderToStaticMarkup(createElement(JsonLd, { graph }))
     expect(html.match(/<\/script/g)).toHaveLength(1)
     expect(html.slice(html.indexOf('>') + 1, -'</script>'.length)).not.toContain('<')

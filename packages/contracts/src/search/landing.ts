@@ -38,6 +38,18 @@ export interface Counted {
 /** A link counts no further. */
 export const countedAtLink = 100
 
+/** Which page about a rubro in a town a professional stands on. */
+export interface RubroAndTown {
+  rubro: Pick<LandingRubro, 'name' | 'slug'>
+  town: Pick<LandingTown, 'city' | 'slug'>
+}
+
+/** Which page about a category in a town a business stands on. */
+export interface CategoryAndTown {
+  category: Pick<LandingCategory, 'name' | 'slug'>
+  town: Pick<LandingTown, 'city' | 'slug'>
+}
+
 /** What a page says of a rubro in a town: who stands there, and what clients can expect. */
 export interface RubroInTown {
   rubro: LandingRubro

@@ -8,6 +8,7 @@ import { buildBusiness } from '../../testing/builders/build-business'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { viewKeptBusinesses } from '../businesses/view-found-businesses'
+import { findLandingOfBusiness } from './find-landing-of-business'
 import { getCategoryInProvince } from './get-category-in-province'
 import { findCategoryPlace, getCategoryInTown } from './get-category-in-town'
 import { getCategoryTowns, listCategoriesWithCounts } from './get-category-towns'
@@ -61,6 +62,18 @@ describe('the page of a category in a town', () => {
     expect(found?.rubros).toMatchObject([{ slug: 'gas', count: 1 }])
     const { categories } = await getRubroInTown(ctx, { rubro: 'gas', town: 'rosario' })
     expect(categories.map(({ slug }) => slug)).toEqual(['cafes', 'bares'])
+  })
+
+  it('is named by each business that stands on it, by the first of its categories', async () => {
+    const { id } = await buildBusiness(ctx, { categoryIds: [bars, cafes] })
+    const named = await findLandingOfBusiness(ctx, { id })
+    expect(named).toEqual({
+      category: { name: 'Cafés', slug: 'cafes' },
+      town: { city: 'Rosario', slug: 'rosario' },
+    })
+    expect((await find('cafes', 'rosario'))?.ids).toEqual([id])
+    const hidden = await buildBusiness(ctx, { status: 'suspended' })
+    expect(await findLandingOfBusiness(ctx, { id: hidden.id })).toBeNull()
   })
 
   it('does not exist where there is no business, nor for what is no category or no town', async () => {

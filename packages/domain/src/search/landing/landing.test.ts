@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findPlaceAnywhere } from '../../places/find-place'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { findLandingOfProfessional } from './find-landing-of-professional'
 import { getRubroInProvince } from './get-rubro-in-province'
 import { getRubroInTown } from './get-rubro-in-town'
 import { getRubroTowns, listRubrosWithCounts } from './get-rubro-towns'
@@ -56,6 +57,19 @@ describe('the page of a rubro in a town', () => {
     const found = await getRubroInTown(ctx, { rubro: 'plomeria', town: 'rosario' })
     expect(found.otherRubros).toMatchObject([{ slug: 'gas', count: 1 }])
     expect(found.nearTowns.map(({ city }) => city)).toEqual(['Funes', 'Santa Fe'])
+  })
+
+  it('is named by each professional who stands on it, by the first of their rubros that is still offered', async () => {
+    const [gas, plumbing] = [await rubroId('gas'), await rubroId('plomeria')]
+    const { id } = await buildProfessional(ctx, { rubroIds: [gas, plumbing] })
+    const town = { city: 'Rosario', slug: 'rosario' }
+    expect(await findLandingOfProfessional(ctx, { id })).toMatchObject({ rubro: { slug: 'plomeria' }, town })
+    await ctx.db.rubro.update({ where: { id: plumbing }, data: { retiredAt: ctx.clock.now() } })
+    const left = await findLandingOfProfessional(ctx, { id })
+    await ctx.db.rubro.update({ where: { id: plumbing }, data: { retiredAt: null } })
+    expect(left).toMatchObject({ rubro: { slug: 'gas' }, town })
+    const hidden = await buildProfessional(ctx, { status: 'suspended' })
+    expect(await findLandingOfProfessional(ctx, { id: hidden.id })).toBeNull()
   })
 
   it('does not exist where nobody of the rubro stands, nor for what is no rubro or no town', async () => {

@@ -54,7 +54,7 @@ const business: BusinessView = {
 }
 
 const placeOf = (changes: Partial<BusinessView> = {}) =>
-  businessGraph({ ...business, ...changes }, 'https://oficio.example')[0]
+  businessGraph({ ...business, ...changes }, 'https://oficio.example')
 
 it('says what is known of a business and nothing that is not', () => {
   expect(placeOf()).toMatchObject({

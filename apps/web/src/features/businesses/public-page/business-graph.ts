@@ -5,26 +5,14 @@ import { paths } from '@oficio/contracts/paths'
 import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
 
-/**
- * Returns what search engines read of a business, and where its page stands. Stars only where visitors gave some, and the
- * reviews that are shown.
- */
+/** Returns what search engines read of a business. Stars only where visitors gave some, and the reviews that are shown. */
 export function businessGraph(
   business: BusinessView,
   origin: string,
   reviews: readonly BusinessReview[] = [],
-): Record<string, unknown>[] {
+): Record<string, unknown> {
   const url = origin + paths.business(business.slug)
-  return [
-    { ...placeOf(business, url, origin), ...reviewsOf(business, reviews) },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Inicio', item: origin + paths.home() },
-        { '@type': 'ListItem', position: 2, name: business.name, item: url },
-      ],
-    },
-  ]
+  return { ...placeOf(business, url, origin), ...reviewsOf(business, reviews) }
 }
 
 function placeOf(business: BusinessView, url: string, origin: string): Record<string, unknown> {

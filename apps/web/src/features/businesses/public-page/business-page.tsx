@@ -1,8 +1,7 @@
 import type { BusinessReviews as Shown } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
-import { paths } from '@oficio/contracts/paths'
 import { Container } from '@/components/layout/container'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
 import { quietLink } from '@/components/ui/link-classes'
 import type { MapTiles } from '@/features/places/reach-map'
 import { BusinessReviews } from '../reviews/business-reviews'
@@ -17,6 +16,8 @@ import { PublicDataNote } from './public-data-note'
 
 interface BusinessPageProps {
   business: BusinessView
+  /** Where it stands, from the home down. */
+  trail: BreadcrumbProps['items']
   reviews: Shown
   supportEmail: string
   /** Of the map that somebody may ask for. */
@@ -24,10 +25,10 @@ interface BusinessPageProps {
 }
 
 /** What anybody may know of a business. Nothing on it depends on who is looking. */
-export function BusinessPage({ business, reviews, supportEmail, tiles }: BusinessPageProps) {
+export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: BusinessPageProps) {
   return (
-    <Container className="pt-6 pb-16">
-      <Breadcrumb items={[{ label: 'Inicio', href: paths.home() }, { label: business.name }]} />
+    <Container className="pt-8 pb-16 md:pt-12">
+      <Breadcrumb items={trail} />
       <BusinessHead business={business} />
       <nav aria-label="Partes de la página" className="mb-8 flex flex-wrap gap-x-6 border-b">
         <a href="#informacion" className={quietLink}>

@@ -1,5 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type {
+  CategoryAndTown,
   CategoryInProvince,
   CategoryInTown,
   CategoryTowns,
@@ -34,6 +35,19 @@ export const categoryProvinceTrail = ({
   index,
   { label: categoryTitle(category), href: paths.categoryTowns(category.slug) },
   { label: province.name },
+]
+
+/** Of a business; null: it stands on no page of a category. */
+export const businessTrail = (name: string, landing: CategoryAndTown | null): Trail => [
+  home,
+  index,
+  ...(landing ? landingLinks(landing) : []),
+  { label: name },
+]
+
+const landingLinks = ({ category, town }: CategoryAndTown): Trail => [
+  { label: categoryTitle(category), href: paths.categoryTowns(category.slug) },
+  { label: town.city, href: paths.categoryInTown(category.slug, town.slug) },
 ]
 
 /** Returns a category as a title has it: 'Cafés'; what stands in none of the others is told so. */

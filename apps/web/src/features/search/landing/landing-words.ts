@@ -1,5 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
-import type { LandingRubro, RubroInProvince, RubroInTown, RubroTowns } from '@oficio/contracts/search/landing'
+import type {
+  LandingRubro,
+  RubroAndTown,
+  RubroInProvince,
+  RubroInTown,
+  RubroTowns,
+} from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
@@ -24,6 +30,19 @@ export const provinceTrail = ({ rubro, province }: Pick<RubroInProvince, 'rubro'
   index,
   { label: rubro.name, href: paths.rubroTowns(rubro.slug) },
   { label: province.name },
+]
+
+/** Of a professional; null: they stand on no page of a rubro. */
+export const profileTrail = (name: string, landing: RubroAndTown | null): Trail => [
+  home,
+  index,
+  ...(landing ? landingLinks(landing) : []),
+  { label: name },
+]
+
+const landingLinks = ({ rubro, town }: RubroAndTown): Trail => [
+  { label: rubro.name, href: paths.rubroTowns(rubro.slug) },
+  { label: town.city, href: paths.rubroInTown(rubro.slug, town.slug) },
 ]
 
 /** Returns what a rubro is: the rest of its description says what to tell when one asks for it. */

@@ -9,7 +9,7 @@ export function ProfileHead({ profile }: { profile: PublicProfile }) {
   const { firstName, lastName, companyName, photoUrl, rubros, city, state, rating, isAvailable } = profile
   const fullName = `${firstName} ${lastName}`
   return (
-    <header className="flex items-start gap-4 pt-8 pb-6 tiny:flex-col md:gap-6 md:pt-12 md:pb-8">
+    <header className="flex items-start gap-4 pt-5 pb-6 tiny:flex-col md:gap-6 md:pb-8">
       <Avatar name={fullName} src={photoUrl} size="xl" />
       <div className="min-w-0 space-y-2.5">
         <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{fullName}</h1>

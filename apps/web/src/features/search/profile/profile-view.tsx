@@ -1,6 +1,7 @@
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { LockKeyhole } from 'lucide-react'
 import { Container } from '@/components/layout/container'
+import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
 import { AskForQuote } from './ask-for-quote'
 import { ProfileFacts } from './profile-facts'
@@ -8,11 +9,18 @@ import { ProfileHead } from './profile-head'
 import { ProfilePortfolio } from './profile-portfolio'
 import { ProfileReviews } from './profile-reviews'
 
+interface ProfileViewProps {
+  profile: PublicProfile
+  /** Where they stand, from the home down. */
+  trail: BreadcrumbProps['items']
+}
+
 /** What anybody may know of a professional. Nothing on it depends on who is looking. */
-export function ProfileView({ profile }: { profile: PublicProfile }) {
+export function ProfileView({ profile, trail }: ProfileViewProps) {
   const { firstName, description } = profile
   return (
-    <Container className="pb-16">
+    <Container className="pt-8 pb-16 md:pt-12">
+      <Breadcrumb items={trail} />
       <ProfileHead profile={profile} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6 lg:col-start-2 lg:row-start-1">

@@ -10,12 +10,15 @@ import { getBusinessReviews } from '@oficio/domain/businesses/reviews/list-busin
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { findLandingOfBusiness } from '@oficio/domain/search/landing/find-landing-of-business'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
 import { businessGraph } from '@/features/businesses/public-page/business-graph'
 import { BusinessPage } from '@/features/businesses/public-page/business-page'
 import { businessSummary } from '@/features/businesses/public-page/business-summary'
+import { businessTrail } from '@/features/search/landing/category-words'
+import { trailGraph } from '@/features/search/landing/landing-graph'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { openGraphOf } from '../../../open-graph'
@@ -43,6 +46,14 @@ const readReviews = (ctx: Ctx, id: string): Promise<BusinessReviews> => {
   return cachedRead(`${tag}:reviews`, [tag], read).catch(orGone)
 }
 
+/** Where it stands among the pages of its category. */
+const readTrail = async (ctx: Ctx, { id, name }: BusinessView) => {
+  const tag = pageTags.business(id)
+  const tags = [tag, pageTags.places, pageTags.businessCategories]
+  const read = () => findLandingOfBusiness(ctx, { id })
+  return businessTrail(name, await cachedRead(`${tag}:landing`, tags, read))
+}
+
 /** What is not public, and what is gone for good, look alike to whoever reads the site. */
 function orGone(error: unknown): never {
   const code = codeOf(error)
@@ -67,12 +78,20 @@ export default page(pages.business, async ({ ctx, params }) => {
   const url = paths.business(business.slug)
   // The id, and each name that it had, lead to the one address.
   if (url !== paths.business(params.idOrSlug)) permanentRedirect(url)
-  const reviews = await readReviews(ctx, business.id)
+  const [reviews, trail] = await Promise.all([readReviews(ctx, business.id), readTrail(ctx, business)])
   const { site, mapTiles } = siteSettings()
   return (
     <>
-      <JsonLd graph={businessGraph(business, site.origin, reviews.reviews)} />
-      <BusinessPage business={business} reviews={reviews} supportEmail={site.supportEmail} tiles={mapTiles} />
+      <JsonLd
+        graph={[businessGraph(business, site.origin, reviews.reviews), trailGraph(trail, site.origin)]}
+      />
+      <BusinessPage
+        business={business}
+        trail={trail}
+        reviews={reviews}
+        supportEmail={site.supportEmail}
+        tiles={mapTiles}
+      />
     </>
   )
 })

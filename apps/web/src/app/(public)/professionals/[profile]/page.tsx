@@ -5,10 +5,13 @@ import { type PublicProfile, profileIdOf, profilePath } from '@oficio/contracts/
 import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { findLandingOfProfessional } from '@oficio/domain/search/landing/find-landing-of-professional'
 import { getPublicProfile } from '@oficio/domain/search/profile/get-public-profile'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
+import { trailGraph } from '@/features/search/landing/landing-graph'
+import { profileTrail } from '@/features/search/landing/landing-words'
 import { profileGraph } from '@/features/search/profile/profile-graph'
 import { profileSummary } from '@/features/search/profile/profile-summary'
 import { ProfileView } from '@/features/search/profile/profile-view'
@@ -30,6 +33,14 @@ const readProfile = cache(async (ctx: Ctx, address: string): Promise<PublicProfi
   const read = () => getPublicProfile(ctx, visitor(), { id })
   return orNotFound(cachedRead(tag, [tag, pageTags.rubros, pageTags.places], read))
 })
+
+/** Where they stand among the pages of their rubro. */
+const readTrail = async (ctx: Ctx, { id, firstName, lastName }: PublicProfile) => {
+  const tag = pageTags.professional(id)
+  const tags = [tag, pageTags.rubros, pageTags.places]
+  const read = () => findLandingOfProfessional(ctx, { id })
+  return profileTrail(`${firstName} ${lastName}`, await cachedRead(`${tag}:landing`, tags, read))
+}
 
 export const generateMetadata = readHead(pages.publicProfile, async ({ ctx, params }) => {
   const profile = await readProfile(ctx, params.profile)
@@ -54,10 +65,12 @@ export default page(pages.publicProfile, async ({ ctx, params }) => {
   const url = profilePath(profile)
   // The id alone, and a name that was theirs, lead to the one address.
   if (url !== paths.publicProfile(params.profile)) permanentRedirect(url)
+  const trail = await readTrail(ctx, profile)
+  const { origin } = siteSettings().site
   return (
     <>
-      <JsonLd graph={[profileGraph(profile, siteSettings().site.origin)]} />
-      <ProfileView profile={profile} />
+      <JsonLd graph={[profileGraph(profile, origin), trailGraph(trail, origin)]} />
+      <ProfileView profile={profile} trail={trail} />
     </>
   )
 })

@@ -43,12 +43,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
     />
   )
   return (
-    <OwnPage
-      title={title}
-      trail={whose.isOwn && title}
-      above={<LookedAt {...whose} />}
-      isForeign={!whose.isOwn}
-    >
+    <OwnPage title={title} above={<LookedAt {...whose} />} isForeign={!whose.isOwn}>
       {subscription.subscription && <PageRefresher />}
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-10">

@@ -1,0 +1,22 @@
+import type { RubroAndTown } from '@oficio/contracts/search/landing'
+import type { Ctx } from '../../kernel/ctx'
+import { townAddress } from '../../places/town-address'
+
+/** Returns the rubro, the first of theirs, and the town on whose page a professional stands; null where on none. */
+export async function findLandingOfProfessional(
+  { db }: Ctx,
+  { id }: { id: string },
+): Promise<RubroAndTown | null> {
+  const [found] = await db.$queryRaw<{ name: string; rubro: string; city: string; slug: string }[]>`
+    SELECT rubro.name, rubro.slug AS rubro, town.nombre AS city, ${townAddress} AS slug
+    FROM professional_rubros entry
+    JOIN rubros rubro ON rubro.id = entry.rubro_id AND rubro.retired_at IS NULL
+    JOIN localidades town ON town.id = entry.localidad_id
+    JOIN provincias province ON province.id = town.provincia_id
+    WHERE entry.professional_id = ${id}::uuid AND entry.is_listed
+    ORDER BY rubro.position
+    LIMIT 1`
+  if (!found) return null
+  const { name, rubro, city, slug } = found
+  return { rubro: { name, slug: rubro }, town: { city, slug } }
+}
