@@ -65,7 +65,7 @@ export function BusinessCard({ found, opening }: BusinessCardProps) {
           <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>{opening}</Fact>
         </ul>
         {/* What the whole card does. */}
-        <span aria-hidden className="inline-flex items-center gap-1 font-semibold text-primary">
+        <span aria-hidden className="flex min-h-11 items-center justify-end gap-1 font-semibold text-primary">
           Ver negocio
           <ChevronRight className="size-4" />
         </span>

@@ -1,6 +1,7 @@
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
+import { OpeningLine } from '@/features/businesses/public-page/opening-line'
 
 /** Whether it was open when it was searched. */
 export const FoundOpening = ({ found }: { found: FoundBusiness }) => (
-  <span className={found.is_open ? 'font-semibold text-success' : undefined}>{found.opening_text}</span>
+  <OpeningLine isOpen={found.is_open}>{found.opening_text}</OpeningLine>
 )

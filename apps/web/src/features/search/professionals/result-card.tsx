@@ -86,7 +86,10 @@ export function ResultCard({ found, isOutside = false, isAnswer = false }: Resul
             </div>
           )}
           {/* What the whole card does. */}
-          <span aria-hidden className="inline-flex min-h-11 items-center gap-1 font-semibold text-primary">
+          <span
+            aria-hidden
+            className="ml-auto inline-flex min-h-11 items-center gap-1 font-semibold text-primary"
+          >
             Ver perfil
             <ChevronRight className="size-4" />
           </span>
