@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
+import { cn } from '@/lib/cn'
 import { isNarrowed, withoutFilters } from './narrowed'
 
 /** The rows of a reference table that a list can be narrowed down to, by the filter's name. */
@@ -47,6 +48,7 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
           label="Ordenar por"
           value={query.sort}
           choices={Object.entries(list.sorts)}
+          isLong
         />
       )}
     </>
@@ -133,11 +135,13 @@ interface ChoiceProps {
   choices: readonly [string, string][]
   /** What its first choice, which leaves nothing out, is called. */
   all?: string | undefined
+  /** Its choices are whole phrases, which half of a phone cuts. */
+  isLong?: boolean
 }
 
-function Choice({ id, name, label, value, choices, all }: ChoiceProps) {
+function Choice({ id, name, label, value, choices, all, isLong = false }: ChoiceProps) {
   return (
-    <div className="min-w-0 grow basis-40 space-y-1.5">
+    <div className={cn('min-w-0 grow basis-40 space-y-1.5', isLong && 'max-sm:basis-full')}>
       <Label htmlFor={id}>{label}</Label>
       <Select id={id} name={name} defaultValue={value} {...(all !== undefined && { placeholder: all })}>
         {choices.map(([key, text]) => (
