@@ -1,4 +1,5 @@
 import type { ReportAnswer, ReportReason } from '@oficio/contracts/leads/reports'
+import type { OwnReview } from '@oficio/contracts/reviews/endpoints'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { visitor } from '@oficio/domain/kernel/actor'
 import { markContacted } from '@oficio/domain/leads/mark-contacted'
@@ -81,7 +82,7 @@ export const adminDecides =
 
 /** What the client says of the work. */
 export const clientReviews =
-  (rating: number, content: string): Play =>
+  (rating: OwnReview['rating'], content: string): Play =>
   ({ ctx, client, requestId }) =>
     writeReview(ctx, client, { id: requestId, rating, content })
 
