@@ -4,7 +4,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import nextConfig from '../../apps/web/next.config'
 import { config } from '../../apps/web/src/proxy'
-import { accessOfArea } from '../../apps/web/src/server/areas'
+import { accessOfArea, isRendered } from '../../apps/web/src/server/areas'
 import { filesNamed, loadPages } from './on-disk'
 
 const rows: readonly Page[] = Object.values(pages)
@@ -53,6 +53,9 @@ describe('every row of the table', () => {
   it.each(rows)('$path gets a nonce exactly when it is rendered for each visitor', ({ path, isCached }) => {
     const url = path.replace(/\[\w+\]/g, 'x')
     expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(!isCached)
+    expect(isRendered(url)).toBe(!isCached)
+    // There is none below it, and what is shown instead was made without a nonce.
+    expect(isRendered(`${url}/no/hay/nada`)).toBe(false)
   })
 
   // The head of one with parameters names the address: `public-pages.spec.ts` reads it.

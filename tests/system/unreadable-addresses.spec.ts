@@ -3,6 +3,7 @@ import { errorBody } from '@oficio/contracts/endpoint'
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import { expect } from '@playwright/test'
 import { test } from '../journeys/support/fixtures'
+import { buildScene } from './scene'
 
 /** Sends a path and method exactly as they are: fetch would mend or refuse them. */
 function get(
@@ -66,6 +67,25 @@ test('an address that no character set can read names nothing', async ({ world }
       expect(`${path}${part} ${status}`).toBe(`${path}${part} 200`)
     }
   }
+})
+
+test('an address that no page has knows who is logged in: its scripts run in every area', async ({
+  world,
+  visit,
+}) => {
+  const { usernames } = await buildScene(world)
+  const page = await visit(usernames.admin)
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  for (const area of ['admin', 'professional', 'user', 'seguimiento', 'opt-out', 'otra']) {
+    const answer = await page.goto(`/${area}/no/hay/nada`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página')
+    await expect(page.getByRole('button', { name: /^Menú de / })).toBeVisible()
+  }
+  expect(refused).toEqual([])
 })
 
 test('a method that an address of the API does not have is refused in the words of the API', async ({

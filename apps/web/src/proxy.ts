@@ -5,7 +5,7 @@ import { beginOf, type Page, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { type NextRequest, NextResponse } from 'next/server'
 import { contentSecurityPolicy } from '../csp'
-import { accessOfArea, areaOf } from './server/areas'
+import { accessOfArea, areaOf, isRendered } from './server/areas'
 import { sessionCookieName } from './server/callers/cookies'
 import { pagePathHeader } from './server/sessions/page-path'
 
@@ -48,20 +48,29 @@ export function proxy(request: NextRequest): NextResponse {
     call.pathname = `/api/mail-opt-out/${pathname.slice(optOutBegin.length)}`
     return NextResponse.rewrite(call)
   }
-  const policy = contentSecurityPolicy({
-    nonce: randomBytes(16).toString('base64'),
-    dev: isHotReloading(),
-    tilesUrl: mapTiles?.url ?? null,
-  })
-  const headers = new Headers(request.headers)
-  headers.set(pagePathHeader, path)
-  // Next finds the nonce for its own scripts in this header of the request.
-  headers.set('content-security-policy', policy)
-  const response = NextResponse.next({ request: { headers } })
-  response.headers.set('content-security-policy', policy)
+  const response = isRendered(pathname) ? renderOnce(request, mapTiles?.url ?? null) : NextResponse.next()
   if (!indexablePaths.has(pathname)) response.headers.set('x-robots-tag', 'noindex')
   // A referrer would hand the key on.
   if (secretBegins.some((begin) => pathname.startsWith(begin)))
     response.headers.set('referrer-policy', 'no-referrer')
+  return response
+}
+
+/**
+ * Has a page rendered with a nonce of its own. What no page has is answered with one that was made before, and is the same
+ * for everybody: none of its scripts has a nonce, and none would run.
+ */
+function renderOnce({ headers: asked, nextUrl }: NextRequest, tilesUrl: string | null): NextResponse {
+  const policy = contentSecurityPolicy({
+    nonce: randomBytes(16).toString('base64'),
+    dev: isHotReloading(),
+    tilesUrl,
+  })
+  const headers = new Headers(asked)
+  headers.set(pagePathHeader, nextUrl.pathname + nextUrl.search)
+  // Next finds the nonce for its own scripts in this header of the request.
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
   return response
 }
