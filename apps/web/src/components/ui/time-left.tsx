@@ -20,7 +20,7 @@ export function TimeLeft({ until }: { until: string }) {
   if (left <= 0) return null
   return (
     <span className="tabular-nums">
-      {left === 1 ? 'Queda' : 'Quedan'} {left <= 90 ? `${left} min` : formatMinutes(left)}.
+      {left === 1 ? 'Queda' : 'Quedan'} {left <= 90 ? `${left}\u00a0min` : formatMinutes(left)}.
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@oficio/contracts/access'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { factLink } from '@/components/ui/link-classes'
+import { MailAddress } from '@/components/ui/mail-address'
 
 const roleTexts: Record<Role, string> = {
   admin: 'administración',
@@ -14,7 +15,7 @@ interface Asked {
   account: { username: string; role: Role } | null
 }
 
-export const askerLink = `-my-2.5 break-all ${factLink}`
+export const askerLink = `-my-2.5 wrap-anywhere ${factLink}`
 
 /** Returns who asked, as facts for whoever answers. */
 export const askerFacts = ({ name, email, account }: Asked) => ({
@@ -23,7 +24,7 @@ export const askerFacts = ({ name, email, account }: Asked) => ({
     term: 'Email',
     value: (
       <a href={`mailto:${email}`} className={askerLink}>
-        {email}
+        <MailAddress>{email}</MailAddress>
       </a>
     ),
   },

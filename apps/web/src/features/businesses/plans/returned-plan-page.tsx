@@ -61,7 +61,7 @@ function unpaid({ business: { name }, isPublic, payUrl, isClaimed }: ReturnedPla
     title: isPublic ? 'El plan quedó sin pagar' : 'Tu página todavía no se ve',
     description: isPublic
       ? `No se cobró nada, y la página de ${name} sigue como estaba. Podés pagarlo ahora o ${later}.`
-      : `${name} está registrado, pero el plan quedó sin pagar: no se cobró nada. La página se publica apenas lo pagues, ahora o ${later}.`,
+      : `Registramos ${name}, pero el plan quedó sin pagar: no se cobró nada. La página se publica apenas lo pagues, ahora o ${later}.`,
     actions: (
       <>
         {payUrl && (

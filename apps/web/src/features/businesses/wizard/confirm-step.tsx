@@ -9,6 +9,7 @@ import Link from 'next/link'
 import { useFormContext } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
+import { HoursLines } from '@/components/ui/hours-lines'
 import { inlineLink } from '@/components/ui/link-classes'
 import { NetPrice } from '@/features/payments/net-price'
 import { useTowns } from '@/features/places/use-towns'
@@ -26,8 +27,20 @@ interface ConfirmStepProps {
 /** What is about to be registered, in short. */
 export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmStepProps) {
   const { getValues } = useFormContext<WizardValues>()
-  const { name, categoryIds, address, city, state, postalCode, phone, email, tier, selectedRubros } =
-    getValues()
+  const {
+    name,
+    categoryIds,
+    address,
+    city,
+    state,
+    postalCode,
+    phone,
+    email,
+    tier,
+    selectedRubros,
+    hours,
+    photos,
+  } = getValues()
   const { towns } = useTowns(state)
   const named = categories.filter(({ id }) => categoryIds.includes(id)).map((category) => category.name)
   const offered = rubros.filter(({ id }) => selectedRubros.includes(id)).map((rubro) => rubro.name)
@@ -42,6 +55,8 @@ export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmS
     ...(postalCode ? [{ term: 'Código postal', value: postalCode }] : []),
     { term: 'Teléfono', value: phone },
     { term: 'Email', value: email },
+    { term: 'Horarios', value: <HoursLines hours={hours} closed="cerrado" /> },
+    ...(photos.length > 0 ? [{ term: 'Fotos', value: String(photos.length) }] : []),
     { term: 'Plan', value: tierNames[tier] },
     ...(offered.length > 0 ? [{ term: 'Rubros', value: formatList(offered) }] : []),
     { term: 'Cantidad de servicios', value: String(services) },

@@ -71,6 +71,9 @@ export function ContactStep({ tags, hasAccount }: ContactStepProps) {
         <h3 id="hours" tabIndex={-1} className="text-xl outline-none">
           Horarios
         </h3>
+        <p className="text-muted-foreground">
+          Son los más comunes: cambialos por los tuyos, se ven en tu página.
+        </p>
         {errors.hours?.message && <p className="text-urgent">{errors.hours.message}</p>}
         <WeeklyHoursField
           value={hours.value}

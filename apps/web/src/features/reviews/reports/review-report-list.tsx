@@ -49,7 +49,7 @@ export function ReviewReportList({ query, page, exportHref }: ReviewReportListPr
 
 const columns: ListColumn<ReviewReportRow>[] = [
   { title: 'Motivo', cell: ({ reason }) => reviewReportReasonTexts[reason] },
-  { title: 'De', cell: ({ reviewedName }) => reviewedName },
+  { title: 'Sobre', cell: ({ reviewedName }) => reviewedName },
   {
     title: 'Reseña',
     cell: ({ rating, excerpt }) => (excerpt ? `${rating} de 5: ${excerpt}` : `${rating} de 5`),

@@ -44,7 +44,7 @@ export default page(pages.adminAd, async (given) => {
               {
                 term: 'Anunciante',
                 value: (
-                  <Link href={paths.adminUser(advertiser.id)} className={`wrap-anywhere ${factLink}`}>
+                  <Link href={paths.adminUser(advertiser.id)} className={`-my-2.5 wrap-anywhere ${factLink}`}>
                     {advertiser.username}
                   </Link>
                 ),

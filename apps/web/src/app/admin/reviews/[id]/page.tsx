@@ -13,7 +13,7 @@ const title = 'Reseña'
 const readReview = recordOf(getReviewForAdmin)
 
 export const generateMetadata = readHead(pages.adminReview, async (given) => {
-  return { title: `Reseña de ${(await readReview(given)).reviewedName}` }
+  return { title: `Reseña sobre ${(await readReview(given)).reviewedName}` }
 })
 
 export default page(pages.adminReview, async (given) => {
@@ -21,7 +21,7 @@ export default page(pages.adminReview, async (given) => {
   return (
     <Container className="pb-16">
       <PageHeader
-        title={`Reseña de ${review.reviewedName}`}
+        title={`Reseña sobre ${review.reviewedName}`}
         above={<Breadcrumb items={[workLink('admin'), workLink('adminReviewReports'), { label: title }]} />}
       />
       <ReviewForDecision review={review} />

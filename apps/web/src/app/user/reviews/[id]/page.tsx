@@ -15,7 +15,7 @@ const readReview = recordOf(getReviewToReport)
 
 export const generateMetadata = readHead(pages.reportReview, async (given) => {
   const { reviewed } = await readReview(given)
-  return { title: `${title} de ${reviewed.name}` }
+  return { title: `${title} sobre ${reviewed.name}` }
 })
 
 export default page(pages.reportReview, async (given) => {
