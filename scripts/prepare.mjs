@@ -35,9 +35,10 @@ export async function installPackages({ isForTests = false } = {}) {
   const lock = readPackages(join(root, 'package-lock.json'))
   const workspaces = Object.keys(lock).filter((place) => place !== '' && !place.includes('node_modules/'))
   const running = workspaces.filter((place) => place !== 'tests')
+  const links = Object.keys(lock).filter((place) => running.includes(lock[place].resolved))
   const wanted = isForTests
     ? Object.keys(lock)
-    : packagesOf(lock, ['', ...running], { isForDevelopment: true })
+    : [...packagesOf(lock, ['', ...running], { isForDevelopment: true }), ...links]
   const installed = readInstalled()
   const missing = wanted.filter((place) => isMissing(lock[place], { place, installed }))
   if (missing.length === 0) return
@@ -59,7 +60,7 @@ export async function installPackages({ isForTests = false } = {}) {
 
 /** Packages for other systems are not laid out. */
 function isMissing({ version, optional }, { place, installed }) {
-  if (!place.startsWith('node_modules/')) return false
+  if (!place.includes('node_modules/')) return false
   const found = installed?.[place]
   return found ? found.version !== version : !optional
 }
