@@ -24,7 +24,8 @@ export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
           </Link>
         </h2>
         <p className="text-sm text-muted-foreground">
-          {city}, {state} · {planLine(business)} {nextText(business)}
+          {city}, {state} · {planLine(business, { isCancelled: business.publicUntil !== null })}{' '}
+          {nextText(business)}
         </p>
         {statusReason && <p className="break-words">{statusReason}</p>}
         {isDue && <PayPlan business={{ id, ...ordered, monthlyPriceArs }} payWay={payWay} />}

@@ -9,7 +9,7 @@ import { StatusBadge } from '../status-badge'
 
 /** Where a business stands: whether it is seen, what its plan costs, and what there is to do about it. */
 export function StateCard({ own }: { own: OwnBusiness }) {
-  const { business, status, statusReason, plan, publicUntil, isOwn } = own
+  const { business, status, statusReason, plan, isOwn } = own
   return (
     <Card asChild>
       <section aria-labelledby="como-esta" className="space-y-4">
@@ -21,7 +21,9 @@ export function StateCard({ own }: { own: OwnBusiness }) {
         </div>
         {statusReason && <p className="break-words">{statusReason}</p>}
         <PlanNewsBox own={own} />
-        <p className="text-muted-foreground">{planLine({ ...plan, publicUntil })}</p>
+        <p className="text-muted-foreground">
+          {planLine(plan, { isCancelled: plan.status === 'cancelled' })}
+        </p>
         {isOwn && (
           <Link href={paths.userBusinessPlan(business.id)} className={textLink}>
             Ver el plan y los pagos

@@ -8,13 +8,15 @@ interface Priced {
   /** Of what is ordered. */
   monthlyPriceArs: number
   isFree: boolean
-  publicUntil: string | null
 }
 
 /** Returns what a business has, with its price where that is the one of the next charge; none comes once it is cancelled. */
-export function planLine({ tier, ordered, monthlyPriceArs, isFree, publicUntil }: Priced): string {
+export function planLine(
+  { tier, ordered, monthlyPriceArs, isFree }: Priced,
+  { isCancelled }: { isCancelled: boolean },
+): string {
   const name = `Plan ${tierNames[tier]}`
-  if (publicUntil) return `${name}, cancelado.`
+  if (isCancelled) return `${name}, cancelado.`
   if (isFree) return `${name}, sin cargo por ahora.`
   return ordered.tier === tier ? `${name}, ${formatMoney(monthlyPriceArs)} por mes.` : `${name}.`
 }

@@ -1,5 +1,7 @@
 import type { OwnPlan } from '@oficio/contracts/businesses/own-plan'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import { expect, it } from 'vitest'
+import { planLine } from './plan-line'
 import { planNews } from './plan-texts'
 
 const until = '2026-12-20T15:00:00.000Z'
@@ -84,4 +86,13 @@ it('of a page that is public without a plan it is never said that it is out of s
   for (const status of ['none', 'pending', 'cancelled', 'suspended', 'active'] as const)
     for (const isPaused of [false, true])
       expect(JSON.stringify(textsOf({ status, isPaused }))).not.toMatch(/no se ve/)
+})
+
+it('the line of a plan names the price of the next charge, and none once it is cancelled', () => {
+  const line = (changes: Partial<OwnPlan>, isCancelled = false) =>
+    planLine({ ...plan, ...changes }, { isCancelled })
+  expect(line({})).toBe(`Plan Premium, ${formatMoney(25_000)} por mes.`)
+  expect(line({ ordered: { tier: 'basic', rubroIds: [1] } })).toBe('Plan Premium.')
+  expect(line({ isFree: true })).toBe('Plan Premium, sin cargo por ahora.')
+  expect(line({}, true)).toBe('Plan Premium, cancelado.')
 })
