@@ -5,6 +5,8 @@ import { type Answered, percentile } from './visits'
 /** How soon whoever is turned away has to hear it, and how soon after it all has to be well again; on a quiet machine. */
 const refusalMs = patient(1_000)
 const recoveryMs = patient(10_000)
+/** Longer than that nobody should have to wait at the usual rate, but one in a hundred. */
+const usualMostMs = patient(1_000)
 /** Nobody calls that a wait, however quick the site was before. */
 const promptMs = patient(500)
 /** In how many milliseconds it is looked at together how long visits wait; by one second. */
@@ -40,6 +42,9 @@ export function faultsOf({ phases, recoveredMs, memory, filed }: Omit<Outcome, '
   if (away.length === 0) faults.push('five times as much was not too much: the usual rate has to be higher')
   if (percentile(away, 0.99) > refusalMs)
     faults.push(`turned away after ${Math.round(percentile(away, 0.99))} ms`)
+  const steadyMs = percentile(phases.steady.answers, 0.99)
+  if (steadyMs > usualMostMs)
+    faults.push(`one in a hundred waited for ${Math.round(steadyMs)} ms at the usual rate`)
   for (const { name, answers } of [phases.steady, phases.beside]) {
     const count = answers.filter(isTurnedAway).length
     if (count > 0) faults.push(`${name}: ${count} were turned away`)
