@@ -19,8 +19,8 @@ ${Object.values(phases).map(rowOf).join('\n')}
 | --- | ---: | ---: | ---: |
 ${rowsByName(phases.steady.answers).join('\n')}
 
-- Well again ${(recoveredMs / 1_000).toFixed(1)} s after the overload: from then on nobody was turned away, and in
-  any five seconds 95 % waited no longer than 99 % do at the steady rate (or half a second).
+- Well again ${(recoveredMs / 1_000).toFixed(1)} s after the overload: from then on nobody was turned away or waited longer
+  than anybody at the steady rate, and in any five seconds 95 % no longer than 99 % do there (or half a second).
 - In the steady part ${sharesOf(use)}.
 - Memory at the end of the steady part: site ${mb(memory.web)}, worker ${mb(memory.worker)}.
 ${describeFiling(filed)}`

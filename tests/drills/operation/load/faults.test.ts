@@ -27,7 +27,13 @@ describe('after an overload all is well again', () => {
 
   it('also where single visits wait as some did before', () => {
     const someSlow = seconds((second, index) => (index === second ? { ms: slow } : {}))
-    expect(recoveredAfter(someSlow, { moment, steady })).toBe(0)
+    const before = seconds((second, index) => (second === 3 && index < 5 ? { ms: slow } : {}))
+    expect(recoveredAfter(someSlow, { moment, steady: before })).toBe(0)
+  })
+
+  it('not while one waits longer than anybody did before', () => {
+    const oneSlow = seconds((second, index) => (second === 20 && index === 0 ? { ms: slow } : {}))
+    expect(recoveredAfter(oneSlow, { moment, steady })).toBe(20_000)
   })
 
   it('once nobody is turned away any more', () => {

@@ -16,19 +16,21 @@ const mostGrowth = 1.15
 
 /**
  * Returns the milliseconds from that moment to when all was as well again as in the steady part: the end of the last five
- * seconds in which somebody was turned away, or in which the slowest twentieth waited longer than the slowest hundredth had.
+ * seconds in which the slowest twentieth waited longer than the slowest hundredth had, or the last visit that was turned away
+ * or waited longer than any had.
  */
 export function recoveredAfter(
   after: readonly Answered[],
   { moment, steady }: { moment: number; steady: readonly Answered[] },
 ): number {
   const usualMs = Math.max(promptMs, percentile(steady, 0.99))
+  const slowestMs = Math.max(promptMs, ...steady.map(({ ms }) => ms))
   const last = Math.max(moment, ...after.map(({ askedAt }) => askedAt))
   let recovered = 0
   for (let start = moment; start === moment || start + windowMs <= last + 1_000; start += 1_000) {
     const seen = after.filter(({ askedAt }) => askedAt >= start && askedAt < start + windowMs)
-    const refused = seen.filter(({ outcome }) => outcome !== 'right').map(({ askedAt }) => askedAt - moment)
-    recovered = Math.max(recovered, ...refused)
+    const ill = seen.filter(({ outcome, ms }) => outcome !== 'right' || ms > slowestMs)
+    recovered = Math.max(recovered, ...ill.map(({ askedAt }) => askedAt - moment))
     if (percentile(seen, 0.95) > usualMs) recovered = start + windowMs - moment
   }
   return recovered
