@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
+import { codeOf, shortest } from '../../apps/web/scripts/share-equal-chunks.mjs'
 import { test } from '../journeys/support/fixtures'
 import { openWorld } from '../journeys/support/world'
 import { pagesOf } from './page-addresses'
@@ -56,8 +57,8 @@ test('the server keeps none of its code twice', () => {
   )
   const codes = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(chunks, name), 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, ''))
-    .filter(({ length }) => length > 1024)
+    .map((name) => codeOf(join(chunks, name)))
+    .filter(({ length }) => length > shortest)
   expect(codes.length).toBeGreaterThan(100)
   expect(codes.length - new Set(codes).size).toBe(0)
 })

@@ -1,1 +1,3 @@
+export const shortest: number
+export function codeOf(file: string): string
 export function shareEqualChunks(folder: string): number

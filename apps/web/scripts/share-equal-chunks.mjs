@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** Shorter ones cost no more than what would stand in their place. */
-const shortest = 1024
+/** Shorter chunks cost no more than what would stand in their place. */
+export const shortest = 1024
 
 /** Means another thing in each file. */
 const ownPlace = /\b__(dir|file)name\b/
 
-/** The last line of a chunk names a map of its own, which is the only difference between many of them. */
 const nameOfMap = /\n\/\/# sourceMappingURL=\S*\s*$/
+
+/** Returns what a chunk does, without its last line: the name of a map of its own, the only difference between many of them. */
+export const codeOf = (file) => readFileSync(file, 'utf8').replace(nameOfMap, '')
 
 /**
  * Turbopack writes what many routes share once for each of them, under another name: three quarters of the server's code,
@@ -22,7 +24,7 @@ export function shareEqualChunks(folder) {
   for (const name of readdirSync(folder, { recursive: true }).sort()) {
     const file = join(folder, name)
     if (!name.endsWith('.js') || statSync(file).size < shortest) continue
-    const code = readFileSync(file, 'utf8').replace(nameOfMap, '')
+    const code = codeOf(file)
     if (ownPlace.test(code)) continue
     const key = createHash('sha256').update(code).digest('base64')
     const first = firsts.get(key)
