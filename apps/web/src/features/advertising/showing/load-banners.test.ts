@@ -61,6 +61,11 @@ describe('what a slot shows', () => {
     expect(await loadBoth()).toEqual([[booked], []])
   })
 
+  it('is its own where nobody knows what the other one has: none is shown twice', async () => {
+    answerWith({ [activeOf(lower)]: { banners: [booked] } })
+    expect(await loadBoth()).toEqual([[], [booked]])
+  })
+
   it('is nothing that does not look like a banner, or that a browser would run', async () => {
     answerWith({
       [active]: { banners: [{ id: '1' }] },

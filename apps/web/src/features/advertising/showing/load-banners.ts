@@ -11,15 +11,16 @@ export type LoadedBanner = Omit<ShownBanner, 'token'> & { token: string | null }
 
 /**
  * Returns what a slot shows: what is booked, else one of the operator's own, else nothing. Of slots that stand one after the
- * other the booked ones move up to the first places. Never throws.
+ * other the booked ones move up to the first places, once it is known of each whether it is. Never throws.
  */
 export async function loadBanners(
   slot: AdSlotName,
   among: readonly AdSlotName[] = [slot],
 ): Promise<LoadedBanner[]> {
   const ofEach = await Promise.all(among.map(readBooked))
-  const booked = ofEach.filter(({ length }) => length > 0)[among.indexOf(slot)]
-  if (booked) return booked.filter(isBanner)
+  const places = ofEach.includes(null) ? ofEach : ofEach.filter((banners) => banners && banners.length > 0)
+  const booked = places[among.indexOf(slot)]
+  if (booked && booked.length > 0) return booked.filter(isBanner)
   const own = await read(fallbackAdsAddress)
   const ads = Array.isArray(own) ? own.filter(isOwnAd) : []
   const ad = ads[Math.floor(Math.random() * ads.length)]
@@ -28,9 +29,9 @@ export async function loadBanners(
   return [{ id: imageUrl, imageUrl, targetUrl, title, hasTitle: false, description: '', token: null }]
 }
 
-async function readBooked(slot: AdSlotName): Promise<unknown[]> {
+async function readBooked(slot: AdSlotName): Promise<unknown[] | null> {
   const banners: unknown = Object(await read(activeBannersAddress(slot))).banners
-  return Array.isArray(banners) ? banners : []
+  return Array.isArray(banners) ? banners : null
 }
 
 async function read(address: string): Promise<unknown> {
