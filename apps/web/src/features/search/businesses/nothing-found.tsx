@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { WaysOn } from '../ways-on'
 import type { AskedBusinesses } from './business-address'
 import { BusinessCard } from './business-card'
 import { FoundOpening } from './found-opening'
@@ -34,17 +35,7 @@ export function NothingFound({ asked, answer: { nearest, place } }: NothingFound
           </ul>
         </section>
       )}
-      {ways.length > 0 && (
-        <ul className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-          {ways.map(({ text, href }) => (
-            <li key={text}>
-              <Button asChild variant="outline" block>
-                <Link href={href}>{text}</Link>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <WaysOn ways={ways} />
       <EmptyState
         icon={SearchX}
         title="Probá con otra palabra o con menos filtros"

@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { WaysOn } from '../ways-on'
 import { nobodyText, otherSearches } from './other-searches'
 import { ResultCard } from './result-card'
 import type { Asked } from './search-address'
@@ -33,17 +34,7 @@ export function NobodyFound({ asked, answer }: NobodyFoundProps) {
           </ul>
         </section>
       )}
-      {others.length > 0 && (
-        <ul className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap">
-          {others.map(({ text, href }) => (
-            <li key={text}>
-              <Button asChild variant="outline" block>
-                <Link href={href}>{text}</Link>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <WaysOn ways={others} />
       <EmptyState
         icon={SearchX}
         title="Probá con otra palabra o con menos filtros"
