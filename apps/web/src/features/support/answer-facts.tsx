@@ -1,7 +1,7 @@
 import type { Role } from '@oficio/contracts/access'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { factLink } from '@/components/ui/link-classes'
-import { MailAddress } from '@/components/ui/mail-address'
+import { MailLink } from '@/components/ui/mail-link'
 
 const roleTexts: Record<Role, string> = {
   admin: 'administración',
@@ -22,11 +22,7 @@ export const askerFacts = ({ name, email, account }: Asked) => ({
   name: { term: 'Nombre', value: name },
   email: {
     term: 'Email',
-    value: (
-      <a href={`mailto:${email}`} className={askerLink}>
-        <MailAddress>{email}</MailAddress>
-      </a>
-    ),
+    value: <MailLink address={email} className={askerLink} />,
   },
   account: {
     term: 'Cuenta con ese email',

@@ -1,20 +1,18 @@
 import { textLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
 
 interface LostMailboxProps {
   supportEmail: string
   phone: string | null
 }
 
-const linkClasses = `-my-3 max-w-full break-all ${textLink}`
+const linkClasses = `-my-3 max-w-full ${textLink}`
 
 /** Whom to ask where no mail can help: a person, who makes sure whose account it is. */
 export function LostMailbox({ supportEmail, phone }: LostMailboxProps) {
   return (
     <p className="py-2.5">
-      ¿Ya no usás ese email? Escribinos a{' '}
-      <a href={`mailto:${supportEmail}`} className={linkClasses}>
-        {supportEmail}
-      </a>
+      ¿Ya no usás ese email? Escribinos a <MailLink address={supportEmail} className={linkClasses} />
       {phone && (
         <>
           {' '}

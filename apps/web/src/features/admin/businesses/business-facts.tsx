@@ -4,10 +4,11 @@ import { paths } from '@oficio/contracts/paths'
 import { formatDate, formatMoment } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import { factLink } from '@/components/ui/link-classes'
+import { MailAddress } from '@/components/ui/mail-address'
 import { formatRating } from '@/lib/formats/format-rating'
 
 const missing = 'No lo dice'
-const link = `-my-2.5 break-all ${factLink}`
+const link = `-my-2.5 wrap-anywhere ${factLink}`
 
 /** Returns what a business is, where and how it is reached, then whose it is and since when. */
 export function factsOf(business: BusinessForAdmin) {
@@ -19,7 +20,7 @@ export function factsOf(business: BusinessForAdmin) {
     { term: 'Rubros', value: rubros.join(', ') || missing },
     { term: 'Dirección', value: [address, city, state].filter(Boolean).join(', ') },
     { term: 'Teléfono', value: phoneNational ?? missing },
-    { term: 'Email', value: email ?? missing },
+    { term: 'Email', value: email ? <MailAddress>{email}</MailAddress> : missing },
     // Typed by its owner: read here, opened by nobody who decides about it.
     { term: 'Sitio web', value: <span className="break-all">{websiteUrl ?? missing}</span> },
     ...(isGone
@@ -39,7 +40,7 @@ export function factsOf(business: BusinessForAdmin) {
       value: ownerId ? (
         <>
           <Link href={paths.adminUser(ownerId)} className={link}>
-            {ownerEmail}
+            {ownerEmail && <MailAddress>{ownerEmail}</MailAddress>}
           </Link>
           {!isClaimed && <span className="block text-muted-foreground">Todavía nadie la tomó</span>}
         </>

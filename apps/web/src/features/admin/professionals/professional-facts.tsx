@@ -3,12 +3,13 @@ import { paths } from '@oficio/contracts/paths'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import Link from 'next/link'
 import { factLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
 import { formatCuit } from '@/lib/formats/format-cuit'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
 
 const missing = 'Todavía no lo dijo'
-const link = `-my-2.5 break-all ${factLink}`
+const link = `-my-2.5 wrap-anywhere ${factLink}`
 
 /** Returns who a professional is, where they work and at what. */
 export function factsOf(professional: ProfessionalForAdmin) {
@@ -20,11 +21,7 @@ export function factsOf(professional: ProfessionalForAdmin) {
     { term: 'Teléfono', value: phoneNational ?? missing },
     {
       term: 'Email',
-      value: (
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-      ),
+      value: <MailLink address={email} className={link} />,
     },
     {
       term: 'Cuenta',

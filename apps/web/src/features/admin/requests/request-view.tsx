@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { factLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { RequestHistory } from '@/features/service-requests/tracking/request-history'
@@ -69,7 +70,7 @@ function factsOf({ request, urgencyIntentId }: ServiceRequestForAdmin) {
   const { client, serviceAddress, postalCode, rubroName, city, state, createdAt, expiresAt, status } = request
   const { firstName, lastName, phone, email } = client
   const name = `${firstName ?? ''} ${lastName ?? ''}`.trim()
-  const link = `-my-2.5 break-all ${factLink}`
+  const link = `-my-2.5 wrap-anywhere ${factLink}`
   const missing = 'Datos borrados'
   return [
     { term: 'Rubro', value: rubroName },
@@ -87,13 +88,7 @@ function factsOf({ request, urgencyIntentId }: ServiceRequestForAdmin) {
     },
     {
       term: 'Email',
-      value: email ? (
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-      ) : (
-        missing
-      ),
+      value: email ? <MailLink address={email} className={link} /> : missing,
     },
     { term: 'Dirección', value: [serviceAddress, postalCode].filter(Boolean).join(', ') || missing },
     { term: 'Enviada', value: formatMoment(createdAt) },

@@ -10,6 +10,7 @@ import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { factLink, textLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
 import { Timeline } from '@/components/ui/timeline'
 import { UserBadges } from './user-badges'
 import { UserDecisions } from './user-decisions'
@@ -70,16 +71,12 @@ function factsOf({
   createdAt,
   lastSeenAt,
 }: UserForAdmin) {
-  const link = `-my-2.5 break-all ${factLink}`
+  const link = `-my-2.5 wrap-anywhere ${factLink}`
   return [
     { term: 'Usuario', value: username },
     {
       term: 'Email',
-      value: (
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-      ),
+      value: <MailLink address={email} className={link} />,
     },
     ...(phoneNational ? [{ term: 'Teléfono', value: phoneNational }] : []),
     { term: 'Rol', value: roleTexts[role] },

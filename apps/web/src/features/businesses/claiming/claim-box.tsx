@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inlineLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
 import { ClaimForm } from './claim-form'
 import { ClaimOwn } from './claim-own'
 
@@ -19,11 +20,7 @@ export function ClaimBox({ found, supportEmail }: { found: ClaimableBusiness; su
         </Button>
       </Card>
     )
-  const write = (
-    <a href={`mailto:${supportEmail}`} className={`${inlineLink} break-all`}>
-      {supportEmail}
-    </a>
-  )
+  const write = <MailLink address={supportEmail} className={inlineLink} />
   if (state === 'others')
     return (
       <Card>

@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { quietLink } from '@/components/ui/link-classes'
+import { MailAddress } from '@/components/ui/mail-address'
 import { DistinguishDialog } from './distinguish-dialog'
 import { endingOf, movingOf } from './merge-consequences'
 import { MergeDialog } from './merge-dialog'
@@ -81,8 +82,8 @@ const factsOf = (side: MergeSide) => [
   { term: 'Dónde', value: side.address },
   { term: 'Categorías', value: side.categories.join(', ') || missing },
   { term: 'Teléfono', value: side.phoneNational ?? missing },
-  { term: 'Email', value: <span className="break-all">{side.email ?? missing}</span> },
-  { term: 'Cuenta', value: <span className="break-all">{side.ownerEmail ?? 'De nadie'}</span> },
+  { term: 'Email', value: side.email ? <MailAddress>{side.email}</MailAddress> : missing },
+  { term: 'Cuenta', value: side.ownerEmail ? <MailAddress>{side.ownerEmail}</MailAddress> : 'De nadie' },
   { term: 'Plan', value: tierNames[side.tier] },
   { term: 'Verificado', value: side.verifiedWhat ?? 'Nada' },
   { term: 'Reseñas', value: side.reviewCount },

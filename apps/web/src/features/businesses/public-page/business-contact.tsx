@@ -4,7 +4,7 @@ import { Globe, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { factLink } from '@/components/ui/link-classes'
-import { MailAddress } from '@/components/ui/mail-address'
+import { MailLink } from '@/components/ui/mail-link'
 import { ReachLinks } from '@/components/ui/reach-links'
 
 const networkNames = {
@@ -41,9 +41,7 @@ export function BusinessContact({ business }: { business: BusinessView }) {
           )}
           {email && (
             <Line icon={<Mail aria-hidden className="size-5" />}>
-              <a href={`mailto:${email}`} data-reach={by.mail} className={`${factLink} wrap-anywhere`}>
-                <MailAddress>{email}</MailAddress>
-              </a>
+              <MailLink address={email} data-reach={by.mail} className={factLink} />
             </Line>
           )}
           {site && (

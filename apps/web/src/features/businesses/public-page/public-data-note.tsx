@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inlineLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
 
 interface PublicDataNoteProps {
   business: Pick<BusinessView, 'id' | 'email'>
@@ -31,11 +32,7 @@ export function PublicDataNote({ business: { id, email }, supportEmail }: Public
       )}
       <p className="text-muted-foreground">
         {isByCode ? 'Para' : '¿Es tu negocio? Para reclamarla,'} corregirla o pedir que la saquemos,
-        escribinos a{' '}
-        <a href={`mailto:${supportEmail}`} className={`${inlineLink} wrap-break-word`}>
-          {supportEmail}
-        </a>
-        .
+        escribinos a <MailLink address={supportEmail} className={inlineLink} />.
       </p>
     </Card>
   )

@@ -2,6 +2,7 @@ import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { factLink } from '@/components/ui/link-classes'
+import { MailAddress } from '@/components/ui/mail-address'
 import { ContactLinks } from './contact-links'
 
 interface ContactDataProps {
@@ -24,7 +25,9 @@ export function ContactData({ contact, town }: ContactDataProps) {
           <DataLink href={callUrl}>{phoneNational}</DataLink>
         </Row>
         <Row term="Email" copy={<CopyButton text={email} what="el email" />}>
-          <DataLink href={`mailto:${email}`}>{email}</DataLink>
+          <DataLink href={`mailto:${email}`}>
+            <MailAddress>{email}</MailAddress>
+          </DataLink>
         </Row>
         <Row term="Dirección" copy={<CopyButton text={address} what="la dirección" />}>
           {address}
@@ -58,7 +61,7 @@ function Row({ term, copy, children }: { term: string; copy?: ReactNode; childre
 
 function DataLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className={`-my-2 break-all ${factLink}`}>
+    <a href={href} className={`-my-2 wrap-anywhere ${factLink}`}>
       {children}
     </a>
   )

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { factLink, textLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
 import type { FaqEntry } from './faq-entry'
 
 interface FaqPageProps {
@@ -37,9 +38,7 @@ export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
               Atendemos de {supportHours}, y respondemos dentro de las {supportAnswerTime}.
             </p>
             <p>
-              <a href={`mailto:${supportEmail}`} className={`${factLink} break-all`}>
-                {supportEmail}
-              </a>
+              <MailLink address={supportEmail} className={factLink} />
             </p>
             <Button asChild variant="outline">
               <Link href={paths.contact()}>Escribirnos</Link>

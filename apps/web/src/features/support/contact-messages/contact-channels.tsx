@@ -4,6 +4,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { factLink, inlineLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
 import { networkOf } from './network-of'
 
 interface ContactChannelsProps {
@@ -23,9 +24,7 @@ export function ContactChannels({ supportEmail, provider, socialLinks }: Contact
       </h2>
       <ul className="space-y-4">
         <Channel icon={<Mail aria-hidden />} title="Escribirnos un email">
-          <a href={`mailto:${supportEmail}`} className={`${factLink} break-all`}>
-            {supportEmail}
-          </a>
+          <MailLink address={supportEmail} className={factLink} />
         </Channel>
         {phone && (
           <Channel icon={<Phone aria-hidden />} title="Llamarnos">

@@ -3,6 +3,7 @@ import { paymentLists } from '@oficio/contracts/admin/payments/list'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { MailAddress } from '@/components/ui/mail-address'
 
 type Payer = AdminIntent['payer']
 
@@ -19,7 +20,11 @@ export function payerFacts({ name, email, username }: Payer): { term: string; va
       value: (
         <>
           {name ?? 'Sin nombre'}
-          {email && <span className="block break-all text-muted-foreground">{email}</span>}
+          {email && (
+            <span className="block text-muted-foreground">
+              <MailAddress>{email}</MailAddress>
+            </span>
+          )}
         </>
       ),
     },

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+import { MailAddress } from './mail-address'
+
+interface MailLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  address: string
+}
+
+/** A mail address that opens the reader's mail program. */
+export const MailLink = ({ address, className, ...props }: MailLinkProps) => (
+  <a href={`mailto:${address}`} className={cn('wrap-anywhere', className)} {...props}>
+    <MailAddress>{address}</MailAddress>
+  </a>
+)
