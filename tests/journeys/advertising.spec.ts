@@ -50,7 +50,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
   const days = await test.step('chosen, with its price, and paid', async () => {
     await chooseSpace(page, mine)
     const chosen = await chooseDays(page, 40)
-    await expect(page.getByText('10 días × $ 4.000 × 1,2')).toBeVisible()
+    await expect(page.getByText('10 días × $ 4.800 por día')).toBeVisible()
     await expect(page.getByText('$ 48.000', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Reservar y pagar' }).click()
     await checkoutPage(page).approve()

@@ -36,7 +36,10 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId}-${message}`}>
             {fieldId ? (
-              <a href={`#${fieldId}`} className="flex min-h-11 items-center underline underline-offset-4">
+              <a
+                href={`#${fieldId}`}
+                className="flex min-h-11 items-center py-1.5 underline underline-offset-4"
+              >
                 {message}
               </a>
             ) : (

@@ -18,8 +18,6 @@ import type { useBooking } from './use-booking'
 
 type Booking = ReturnType<typeof useBooking>
 
-const multiplier = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
-
 /** What it comes to, how that was counted, and the button. */
 export function BookingSummary({ booking }: { booking: Booking }) {
   const { leavingTo, refusal, amountCentavos, fault, space, combination, selection } = booking
@@ -31,9 +29,8 @@ export function BookingSummary({ booking }: { booking: Booking }) {
         {amountCentavos !== null && space && combination ? (
           <>
             <p className="text-muted-foreground">
-              {countOf(adDays(startDate, endDate), 'día', 'días')} × {formatMoney(space.base_price)}
-              {combination.base_price_multiplier !== 1 &&
-                ` × ${multiplier.format(combination.base_price_multiplier)}`}
+              {countOf(adDays(startDate, endDate), 'día', 'días')} ×{' '}
+              {formatMoney(space.base_price * combination.base_price_multiplier)} por día
             </p>
             <p className="font-display text-3xl font-semibold tabular-nums">
               {formatMoney(amountCentavos / 100)}

@@ -20,7 +20,7 @@ export function AdDecisions({ booking: { id, state, banner } }: { booking: Decid
   return (
     <div className="flex flex-wrap gap-3">
       {state === 'pending_review' && <Approve id={id} version={version} />}
-      <Reject id={id} version={version} />
+      <Reject id={id} version={version} isShown={state !== 'pending_review'} />
     </div>
   )
 }
@@ -50,13 +50,13 @@ function Approve({ id, version }: Seen) {
   )
 }
 
-function Reject({ id, version }: Seen) {
+function Reject({ id, version, isShown }: Seen & { isShown: boolean }) {
   const { run, isPending } = useApiAction()
   return (
     <WordsDialog
       trigger={<Button variant="outline">Rechazar</Button>}
       title="¿Rechazás este banner?"
-      description="Deja de mostrarse, los días quedan libres y se devuelve todo lo que se pagó. El motivo le llega por email."
+      description={`${isShown ? 'Deja de mostrarse' : 'No se va a mostrar'}, los días quedan libres y se devuelve todo lo que se pagó. El motivo le llega por email.`}
       field={{ label: 'Motivo', schema: rejectAdBannerEndpoint.body.shape.reason, rows: 4 }}
       backLabel="Volver"
       submitLabel="Rechazar y devolver"

@@ -1,5 +1,6 @@
 import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
 import { paths } from '@oficio/contracts/paths'
+import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { MessagePage } from '@/components/layout/message-page'
@@ -26,12 +27,14 @@ export function ReturnedPlanPage({ returned }: { returned: ReturnedPlan | null }
 }
 
 interface Said {
+  art?: ReactNode
   title: string
   description: string
   actions: ReactNode
 }
 
 const published = ({ business: { name, slug }, isClaimed }: ReturnedPlan): Said => ({
+  art: <CircleCheck aria-hidden className="size-12 text-success" />,
   title: '¡Listo! Tu página ya se ve',
   description: `Cualquiera puede encontrar ${name} en el sitio.`,
   actions: (

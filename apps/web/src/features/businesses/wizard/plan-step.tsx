@@ -75,7 +75,7 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
       <RubroPicker
         id="selectedRubros"
         label="Rubros"
-        hint="Los servicios que ofrece tu negocio. Elegí al menos uno."
+        hint="Los servicios que ofrece tu negocio. Elegí al menos uno; si ninguno es el tuyo, el más parecido."
         error={fieldState.error?.message}
         rubros={rubros}
         chosenIds={chosen.value}

@@ -9,7 +9,8 @@ import { useApiAction } from '@/lib/api/use-api-action'
 const looks = {
   hide: {
     decision: 'hide',
-    variant: 'primary',
+    variant: 'outline',
+    submitVariant: 'destructive',
     button: 'Quitar la reseña',
     consequence:
       'Deja de verse y de contar en la calificación. El motivo se lee en la página, y les llega por email a quien la escribió, a quien la recibió y a quienes la reportaron.',
@@ -18,6 +19,7 @@ const looks = {
   keep: {
     decision: 'keep',
     variant: 'outline',
+    submitVariant: 'primary',
     button: 'Dejarla',
     consequence: 'Se sigue viendo y cuenta. El motivo les llega por email a quienes la reportaron.',
     success: 'Reportes resueltos',
@@ -25,6 +27,7 @@ const looks = {
   show: {
     decision: 'keep',
     variant: 'primary',
+    submitVariant: 'primary',
     button: 'Volver a mostrarla',
     consequence: 'Se ve y cuenta de nuevo. Se les avisa a quien la escribió y a quien la recibió.',
     success: 'La reseña se ve de nuevo',
@@ -41,7 +44,7 @@ interface ReviewDecisionDialogProps {
 /** One of the decisions about a review; its reason is required and stays on record. */
 export function ReviewDecisionDialog({ reviewId, decisions, look }: ReviewDecisionDialogProps) {
   const { run, isPending } = useApiAction()
-  const { decision, variant, button, consequence, success } = looks[look]
+  const { decision, variant, submitVariant, button, consequence, success } = looks[look]
   const send = (reason: string, close: () => void) =>
     run(
       () =>
@@ -62,6 +65,7 @@ export function ReviewDecisionDialog({ reviewId, decisions, look }: ReviewDecisi
       field={{ label: 'Motivo', schema: decideReviewEndpoint.body.shape.reason }}
       backLabel="Cancelar"
       submitLabel={button}
+      submitVariant={submitVariant}
       isPending={isPending}
       onSend={send}
     />
