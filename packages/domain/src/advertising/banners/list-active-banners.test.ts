@@ -78,7 +78,7 @@ describe('what a slot shows', () => {
     expect(await count()).toBe(0)
     await approveAdBanner(ctx, admin, { id, version })
     expect(await count()).toBe(1)
-    await rejectAdBanner(ctx, admin, { id, version, reason: 'Promete lo que no hay.' })
+    await rejectAdBanner(ctx, admin, { id, version: version + 1, reason: 'Promete lo que no hay.' })
     expect(await count()).toBe(0)
   })
 

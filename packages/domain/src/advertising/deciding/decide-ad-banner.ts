@@ -60,6 +60,8 @@ async function decide(
       where: { id },
       data: { status, reason: reason ?? null, decidedById: adminId, decidedAt: ctx.clock.now() },
     })
+    // Who refuses one that was let in has to have read that it was: another version than the one that waited.
+    await ctx.db.adBanner.update({ where: { bookingId: id }, data: { version: { increment: 1 } } })
     await purgePages(ctx.db, [pageTags.shownBanners])
     if (status === 'rejected') await returnPayment(ctx, id, 'ad_rejected')
     await tellDecision(ctx, booking, status)
