@@ -66,6 +66,17 @@ describe('a booking', () => {
     expect((await listTakenAdDays(ctx, other, { spaceId: 11 })).taken).toHaveLength(2)
   })
 
+  it('is the same one for whoever comes back from paying it and sends it again', async () => {
+    const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
+    const wanted = tenDays(ctx)
+    const { id } = await book(ctx, actor, wanted)
+    for (const status of ['pending_review', 'approved'] as const) {
+      await ctx.db.adBooking.update({ where: { id }, data: { status } })
+      expect((await book(ctx, actor, wanted)).id).toBe(id)
+      await expect(book(ctx, other, wanted)).rejects.toEqual(fails('ad_dates_taken'))
+    }
+  })
+
   it('of one space and day is one, of a hundred at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 100 }, () => advertiser(ctx)))
     const calls = people.map((actor, at) =>

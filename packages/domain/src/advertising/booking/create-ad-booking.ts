@@ -19,7 +19,7 @@ type Input = InputOf<typeof createAdBookingEndpoint>
 
 /**
  * Keeps a space for whoever pays for it within half an hour (docs/product.md, 'Advertising'). The same booking again, by a
- * second click, is the one that is kept already. Throws validation_failed, price_changed, ad_dates_taken, too_many_ad_holds.
+ * second click or on the way back from paying it, is the one that is there already. Throws validation_failed, price_changed, ad_dates_taken, too_many_ad_holds.
  */
 export async function createAdBooking(
   ctx: Ctx,
@@ -54,9 +54,13 @@ function isSame(
     amountCentavos,
   }: Input & { userId: string; amountCentavos: number },
 ): boolean {
-  const isOwn = one.userId === userId && one.status === 'pending_payment'
   const hasSameDays = dayOf(one.startDate) === startDate && dayOf(one.endDate) === endDate
-  return isOwn && hasSameDays && one.combinationId === combinationId && one.amountCentavos === amountCentavos
+  return (
+    one.userId === userId &&
+    hasSameDays &&
+    one.combinationId === combinationId &&
+    one.amountCentavos === amountCentavos
+  )
 }
 
 /** Whoever books and does not pay keeps others out. */
