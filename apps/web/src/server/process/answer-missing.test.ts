@@ -35,6 +35,7 @@ const sendEmpty = (_request: IncomingMessage, response: ServerResponse) => {
   response.statusCode = 404
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Content-Length', empty.length)
+  response.setHeader('Cache-Control', 's-maxage=31536000')
   response.flushHeaders()
   response.write(empty.slice(0, 30))
   response.end(Buffer.from(empty.slice(30)))
@@ -46,6 +47,7 @@ describe('the page of what does not exist', () => {
     async (encoding) => {
       const { status, headers, text } = await ask(sendEmpty, { 'accept-encoding': encoding })
       expect(status).toBe(404)
+      expect(headers.get('cache-control')).toBe('private, no-store')
       expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
       const [, words = ''] = /<noscript>(.*)<\/noscript>/s.exec(text) ?? []
       expect(words).toContain(`<h1>${missingTexts.title}</h1>`)

@@ -49,6 +49,8 @@ export function answerMissing(request: IncomingMessage, response: ServerResponse
     const encoding = encodingFor(accepted, body.length)
     const packed = packers[encoding](body)
     setHeader.call(response, 'content-length', packed.length)
+    // The page that stands for all missing ones is sent as if it were theirs for a year.
+    setHeader.call(response, 'cache-control', 'private, no-store')
     if (encoding !== 'identity') setHeader.call(response, 'content-encoding', encoding)
     writeHead.call(response, 404)
     return end.call(response, packed, 'utf8', undefined)

@@ -136,6 +136,9 @@ it.each([
   ['PUT', '/api/auth/session', 'GET, POST, HEAD, OPTIONS'],
   ['PUT', '/api/rubro%73', 'GET, HEAD, OPTIONS'],
   ['TRACE', '/api/rubros', 'GET, HEAD, OPTIONS'],
+  ['TRACE', '/login', 'GET, HEAD'],
+  ['TRACE', '/', 'GET, HEAD'],
+  ['PROPFIND', '/admin/users?x=1', 'GET, HEAD'],
 ])('%s %s is answered 405 with the error body and what is allowed', async (method, path, allow) => {
   const seen = await pass(path, { method })
   const headers = { [allowedMethodsHeader]: String(seen.headers[allowedMethodsHeader]) }

@@ -76,17 +76,25 @@ function leadOnce(response: ServerResponse): void {
 /** The methods that Next hands to a route; any other it refuses with a bare 400. */
 const methodsOfRoutes: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** A method that an address of the API does not know: Next's own 405 has no body. */
+/** What a page is asked with; forms without scripts, and whatever else a route of ours knows, are left to it. */
+const methodsOfPages = ['GET', 'HEAD']
+
+/**
+ * A method that an address of the API does not know: Next's own 405 has no body. One that no route knows is a 500 of Next's
+ * on a page that is rendered for each visitor.
+ */
 function leadWrongMethods(request: IncomingMessage): void {
   delete request.headers[allowedMethodsHeader]
   const pathname = pathOf(request.url)
-  if (!pathname.startsWith('/api/')) return
   const { method = 'GET' } = request
-  const allowed = methodsAt(pathname)
-  if (!methodsOfRoutes.includes(method)) request.method = 'GET'
+  const isOfRoutes = methodsOfRoutes.includes(method)
+  const isCall = pathname.startsWith('/api/')
+  if (!isCall && isOfRoutes) return
+  const allowed = isCall ? methodsAt(pathname) : methodsOfPages
+  if (!isOfRoutes) request.method = 'GET'
   if (allowed === null || allowed.includes(method)) return
   request.headers[allowedMethodsHeader] = allowed.join(', ')
-  request.url = unknownAddress(request.url)
+  request.url = unknownAddress('/api/')
 }
 
 const pathOf = (url = '/'): string => url.split('?')[0] ?? ''
