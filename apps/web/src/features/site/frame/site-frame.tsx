@@ -32,6 +32,12 @@ const barIcons: Record<keyof typeof barLinks, ReactNode> = {
   serviceRequestForm: <PenLine aria-hidden />,
 }
 
+const loginWords = (
+  <span>
+    Acceder<span className="max-[26rem]:sr-only"> / Registrarse</span>
+  </span>
+)
+
 interface SiteFrameProps {
   settings: Pick<SiteFooterProps, 'provider' | 'developer' | 'dataFiscalUrl'> & {
     site: { name: string; supportEmail: string }
@@ -62,14 +68,16 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
             <AccountMenu
               loginLink={
                 <Button asChild variant="outline" className="visitors-only px-3 sm:px-4">
-                  <Link href={paths.login()}>
-                    <span>
-                      Acceder<span className="max-[26rem]:sr-only"> / Registrarse</span>
-                    </span>
-                  </Link>
+                  <Link href={paths.login()}>{loginWords}</Link>
                 </Button>
               }
-              placeholder={<Skeleton className="h-11 w-24 rounded-full" />}
+              placeholder={
+                <Skeleton>
+                  <Button asChild variant="outline" className="px-3 sm:px-4">
+                    <span>{loginWords}</span>
+                  </Button>
+                </Skeleton>
+              }
             />
           }
         />
