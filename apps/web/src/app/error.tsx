@@ -1,11 +1,11 @@
 'use client'
 
 import { homePath } from '@oficio/contracts/home-path'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
+import { Link } from '@/components/ui/link'
 import { failureTexts } from '@/lib/failure-texts'
 import { isSiteThere } from '@/lib/is-site-there'
 import { useRetries } from '@/lib/use-retries'

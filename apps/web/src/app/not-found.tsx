@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { missingTexts } from '@/lib/missing-texts'
 
 export const metadata: Metadata = {

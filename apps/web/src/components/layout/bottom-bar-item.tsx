@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '../ui/link'
 import { LinkCount } from './link-count'
 import { useIsHere } from './use-is-here'
 

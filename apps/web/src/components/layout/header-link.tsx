@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../ui/link'
 import { LinkCount } from './link-count'
 import { useIsHere } from './use-is-here'
 

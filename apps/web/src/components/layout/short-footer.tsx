@@ -1,6 +1,6 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
-import Link from 'next/link'
 import { Fragment } from 'react'
+import { Link } from '../ui/link'
 import { Container } from './container'
 import type { SiteFooterProps } from './site-footer'
 
@@ -18,7 +18,7 @@ export function ShortFooter({ supportEmail, provider, rightsLinks, dataFiscalUrl
         <ul className="grid justify-start gap-x-6 min-[23rem]:grid-cols-[auto_auto] md:flex md:flex-wrap">
           {rightsLinks.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className={link}>
+              <Link href={href} className={link}>
                 {label}
               </Link>
             </li>

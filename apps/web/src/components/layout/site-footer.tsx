@@ -1,6 +1,6 @@
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '../ui/link'
 import { Container } from './container'
 import { Logo } from './logo'
 
@@ -128,7 +128,7 @@ function FooterLinks({ links, children }: { links: readonly FooterLink[]; childr
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} prefetch={false} className={linkClasses}>
+          <Link href={href} className={linkClasses}>
             {label}
           </Link>
         </li>

@@ -6,10 +6,10 @@ import {
   nameIn,
 } from '@oficio/contracts/kernel/lists/define-list'
 import { Search } from 'lucide-react'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { Link } from '@/components/ui/link'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'

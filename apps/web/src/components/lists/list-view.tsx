@@ -5,10 +5,10 @@ import {
   listAddress,
 } from '@oficio/contracts/kernel/lists/define-list'
 import { ArrowDown, ArrowUp, Download, type LucideIcon, SearchX } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import type { ListColumn } from './list-columns'
 import { ListFilter, type ReferenceChoices } from './list-filter'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from './link'
 
 export interface BreadcrumbProps {
   /** From the home down; the last one is the page itself and has no address. */

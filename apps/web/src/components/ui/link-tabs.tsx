@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { cn } from '@/lib/cn'
+import { Link } from './link'
 
 interface LinkTabsProps<K extends string> {
   /** What the tabs are about, for whoever hears the page. */

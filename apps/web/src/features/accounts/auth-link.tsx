@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 
 /** A way out of the page: its question, then the link. */

@@ -2,9 +2,9 @@
 
 import { linksOf, panelMenu, workMenu } from '@oficio/contracts/menus'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { Container } from '@/components/layout/container'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 
 const parts = linksOf(workMenu, 'admin')

@@ -1,8 +1,8 @@
 import type { NoticeView } from '@oficio/contracts/notices'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { NoticeGroups } from './notice-groups'
 

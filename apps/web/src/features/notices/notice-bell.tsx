@@ -2,8 +2,8 @@
 
 import { paths } from '@oficio/contracts/paths'
 import { Bell } from 'lucide-react'
-import Link from 'next/link'
 import { useState } from 'react'
+import { Link } from '@/components/ui/link'
 import { Loading } from '@/components/ui/loading'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { NoticeGroups } from './notice-groups'

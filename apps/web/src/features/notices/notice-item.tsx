@@ -1,6 +1,6 @@
 import type { NoticeView } from '@oficio/contracts/notices'
 import { formatAge } from '@oficio/contracts/text/format-date'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/cn'
 import { NoticeIcon } from './notice-icon'
 

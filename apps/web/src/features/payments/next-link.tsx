@@ -1,6 +1,6 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 /** Where what was paid for is seen, in the colour of the main button once it is paid. */
 export function NextLink({ payment }: { payment: PaymentView }) {

@@ -2,9 +2,9 @@
 
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { CheckingPayment } from './checking-payment'
 import { FailedCheck } from './failed-check'
 import { NextLink } from './next-link'

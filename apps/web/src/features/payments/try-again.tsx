@@ -1,8 +1,8 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { useVisitor } from '../accounts/sessions/use-visitor'
 import { hasEarlierPage } from './has-earlier-page'

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Provenance } from './provenance'
 import { Stars } from './stars'
 
@@ -32,7 +32,7 @@ export function PublicReviewText({ review, signature, canReport = false }: Publi
         {canReport && (
           <>
             {' · '}
-            <Link href={paths.reportReview(id)} prefetch={false} rel="nofollow" className={reportLink}>
+            <Link href={paths.reportReview(id)} rel="nofollow" className={reportLink}>
               Reportar<span className="sr-only"> la reseña de {authorName}</span>
             </Link>
           </>

@@ -1,8 +1,8 @@
 import type { ReceivedReview } from '@oficio/contracts/reviews/endpoints'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { ReceivedReviewText } from './received-review'
 
 interface ReceivedReviewsProps {

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 /** Other searches that would find something. */
 export function WaysOn({ ways }: { ways: readonly { text: string; href: string }[] }) {

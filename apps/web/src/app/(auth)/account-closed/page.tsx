@@ -1,7 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { Link } from '@/components/ui/link'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { head, page } from '@/server/page'
 

@@ -2,12 +2,12 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { countOf } from '@oficio/contracts/text/count-of'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import {
   type AskedBusinesses,

@@ -1,10 +1,10 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listOwnAdBookings } from '@oficio/domain/advertising/booking/list-own-ad-bookings'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { BookingList } from '@/features/advertising/booking/booking-list'
 import { head, page } from '@/server/page'
 

@@ -1,9 +1,9 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { head } from '@/server/page'
 
 export const metadata = head(pages.tracking, { title: 'Enlace vencido' })

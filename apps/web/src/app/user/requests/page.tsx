@@ -1,10 +1,10 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listOwnRequests } from '@oficio/domain/service-requests/tracking/list-own-requests'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { OwnRequestList } from '@/features/service-requests/tracking/own-request-list'
 import { head, page } from '@/server/page'
 

@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 
 /** The way out of the site, at the foot of the profile. */

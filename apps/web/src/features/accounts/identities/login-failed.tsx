@@ -2,10 +2,10 @@
 
 import { uiTimings } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { Link } from '@/components/ui/link'
 import { leavePage } from '../sessions/leave-page'
 
 interface LoginFailedProps {

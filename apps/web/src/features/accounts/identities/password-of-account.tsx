@@ -1,9 +1,9 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
 import { useTextForm } from '@/lib/forms/use-text-form'

@@ -1,7 +1,7 @@
 import { MailX } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
+import { Link } from '@/components/ui/link'
 
 interface RefusedMailStripProps {
   /** Which address gets no mails any more. */

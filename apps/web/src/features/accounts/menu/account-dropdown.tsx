@@ -1,7 +1,6 @@
 'use client'
 
 import { ChevronDown, LogOut } from 'lucide-react'
-import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import {
   DropdownMenu,
@@ -11,6 +10,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
+import { Link } from '@/components/ui/link'
 import { useAuth } from '../sessions/use-auth'
 import { accountMenuItems } from './account-menu-items'
 

@@ -1,6 +1,6 @@
 import type { Role } from '@oficio/contracts/access'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { accountMenuItems } from './account-menu-items'
 

@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import { BellRing } from 'lucide-react'
-import Link from 'next/link'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 
 /** Leads to what somebody wants to be told of. */
 export function NoticesCard() {

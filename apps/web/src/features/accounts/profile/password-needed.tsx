@@ -1,8 +1,8 @@
 import { errors } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { Link } from '@/components/ui/link'
 
 /** For whoever only ever came in with Google: what asks for a password needs one first. */
 export function PasswordNeeded() {

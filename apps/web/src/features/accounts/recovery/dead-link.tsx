@@ -1,8 +1,8 @@
 import { errors } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { Link } from '@/components/ui/link'
 
 /** What a link says that was used, is over or was cut off in the mail, and how to get another one. */
 export function DeadLink({ text = errors.reset_link_invalid.text }: { text?: string }) {

@@ -2,10 +2,10 @@
 
 import { uiTimings } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { Link } from '@/components/ui/link'
 import { leavePage } from '../sessions/leave-page'
 
 /** Says that it is done, and leads to the login by itself after a moment, without scripts too; a first one to the business. */

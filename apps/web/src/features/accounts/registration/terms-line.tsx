@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 
 /** What pressing the button accepts. In tabs of their own: nobody loses a half-filled form by reading. */

@@ -1,8 +1,8 @@
 import { linksOf, panelMenu } from '@oficio/contracts/menus'
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 
 const parts = linksOf(panelMenu, 'admin')
 

@@ -1,7 +1,7 @@
 import type { ProfessionalForAdmin } from '@oficio/contracts/admin/professionals'
 import { paths } from '@oficio/contracts/paths'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { factLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import { formatCuit } from '@/lib/formats/format-cuit'

@@ -3,10 +3,10 @@ import { adDaysText } from '@oficio/contracts/advertising/days-text'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { Megaphone } from 'lucide-react'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { BookingBadge } from './booking-badge'
 
 /** The account's bookings, each a way to its own page. */

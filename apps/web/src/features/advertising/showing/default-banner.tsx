@@ -1,12 +1,11 @@
 import { defaultBanner } from '@oficio/contracts/advertising/slots'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 
 /** What a slot shows while nobody has booked it. */
 export const DefaultBanner = () => (
   <Link
     href={paths.contact()}
-    prefetch={false}
     className="flex size-full flex-col items-center justify-center gap-1 bg-primary-soft p-4 text-center text-primary-soft-foreground"
   >
     <span className="font-display text-xl font-semibold underline-offset-4 hover:underline md:text-2xl">

@@ -1,7 +1,7 @@
 import type { BusinessTwin } from '@oficio/contracts/businesses/merging/merge'
 import { adminStatusTexts } from '@oficio/contracts/businesses/states'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 
 /** Businesses that may be the same as one, each with the way to compare and merge them. */

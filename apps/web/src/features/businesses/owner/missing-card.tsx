@@ -2,8 +2,8 @@ import type { PageCompleteness, PagePart } from '@oficio/contracts/businesses/co
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { Circle, CirclePlus } from 'lucide-react'
-import Link from 'next/link'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { Progress } from '@/components/ui/progress'
 

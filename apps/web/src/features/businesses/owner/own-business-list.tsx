@@ -1,9 +1,9 @@
 import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
 import { paths } from '@oficio/contracts/paths'
 import { Store } from 'lucide-react'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { OwnBusinessCard } from './own-business-card'
 
 /** The account's businesses, newest first. */

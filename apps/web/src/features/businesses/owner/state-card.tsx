@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { planLine } from '../plans/plan-line'
 import { PlanNewsBox } from '../plans/plan-news-box'

@@ -1,10 +1,10 @@
 import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
 import { paths } from '@oficio/contracts/paths'
 import { CircleCheck } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { PageRefresher } from '@/lib/page-refresher'
 
 /** How soon the page looks again whether a charge has come through. */

@@ -5,11 +5,11 @@ import { createBusinessSubscriptionEndpoint } from '@oficio/contracts/businesses
 import { paths } from '@oficio/contracts/paths'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatDate } from '@oficio/contracts/text/format-date'
-import Link from 'next/link'
 import type { FormEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
+import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
@@ -47,7 +47,7 @@ export function SubscribePlanForm({ businessId, plan, rubros }: SubscribePlanFor
       )}
       <p className="text-sm text-muted-foreground">
         Se cobra todos los meses en Mercado Pago hasta que canceles. Al pagar aceptás los{' '}
-        <Link href={paths.terms()} target="_blank" prefetch={false} className={inlineLink}>
+        <Link href={paths.terms()} target="_blank" className={inlineLink}>
           términos y condiciones
         </Link>
         .

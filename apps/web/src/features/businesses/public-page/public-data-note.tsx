@@ -1,8 +1,8 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 
@@ -24,7 +24,7 @@ export function PublicDataNote({ business: { id, email }, supportEmail }: Public
             ¿Es tu negocio? Reclamala con un código que mandamos al email que figura acá.
           </p>
           <Button asChild variant="outline">
-            <Link href={paths.claimBusiness(id)} prefetch={false} rel="nofollow">
+            <Link href={paths.claimBusiness(id)} rel="nofollow">
               Reclamar esta página
             </Link>
           </Button>

@@ -2,10 +2,10 @@
 
 import { type OwnBusinessReview, writeBusinessReviewEndpoint } from '@oficio/contracts/businesses/reviews'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { focusStars, ReviewFields } from '@/features/reviews/review-fields'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'

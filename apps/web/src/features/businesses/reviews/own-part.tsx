@@ -2,12 +2,12 @@
 
 import { getOwnBusinessReviewEndpoint, type OwnReviewStanding } from '@oficio/contracts/businesses/reviews'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { FailedLoad } from '@/components/ui/failed-load'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { Spinner } from '@/components/ui/spinner'
 import { ResendConfirmation } from '@/features/accounts/mailbox/resend-confirmation'

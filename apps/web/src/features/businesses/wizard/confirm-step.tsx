@@ -5,11 +5,11 @@ import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import Link from 'next/link'
 import { useFormContext } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { HoursLines } from '@/components/ui/hours-lines'
+import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { NetPrice } from '@/features/payments/net-price'
 import { useTowns } from '@/features/places/use-towns'
@@ -75,11 +75,11 @@ export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmS
       <DescriptionList items={items} />
       <p className="border-t pt-5 text-muted-foreground">
         Al registrar tu negocio aceptás los{' '}
-        <Link href={paths.terms()} target="_blank" prefetch={false} className={inlineLink}>
+        <Link href={paths.terms()} target="_blank" className={inlineLink}>
           términos y condiciones
         </Link>{' '}
         y la{' '}
-        <Link href={paths.privacy()} target="_blank" prefetch={false} className={inlineLink}>
+        <Link href={paths.privacy()} target="_blank" className={inlineLink}>
           política de privacidad
         </Link>
         . El plan se paga después, en Mercado Pago.

@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { ErrorView } from '@/lib/api/api-client'
 
 /** Why the business was not registered, focused so that nobody searches for it. Whoever has an account goes on with it: what was typed is kept. */

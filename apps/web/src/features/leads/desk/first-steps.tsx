@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 
 interface FirstStepsProps {

@@ -1,7 +1,7 @@
 import type { SplitLeads } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Section } from '@/components/layout/section'
+import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { LeadItem } from './lead-item'
 

@@ -1,10 +1,10 @@
 import type { OwnLead } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
 import { ContactRound } from 'lucide-react'
-import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { LeadItem } from './lead-item'
 
 interface LeadsInCourseProps {

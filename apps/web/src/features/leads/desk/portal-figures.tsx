@@ -1,7 +1,7 @@
 import type { OwnLead, PortalAccount } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'

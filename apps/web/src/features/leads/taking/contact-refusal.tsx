@@ -1,7 +1,7 @@
 import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { SeatsMeter } from '@/components/ui/seats-meter'
 import { type Refusal, refusalTexts } from './offer-texts'
 

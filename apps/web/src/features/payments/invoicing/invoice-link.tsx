@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import { FileText } from 'lucide-react'
-import Link from 'next/link'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 
 /** Where an account names whom its invoices are made out to. */
 export const InvoiceLink = () => (

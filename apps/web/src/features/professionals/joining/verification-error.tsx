@@ -1,9 +1,9 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { PaymentResult } from '../../payments/payment-result'
 
 interface VerificationErrorProps {

@@ -3,10 +3,10 @@
 import { uiTimings } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { PaymentResult } from '../../payments/payment-result'
 
 /** The verification is paid: on to the portal after three seconds, unless somebody would rather read. */

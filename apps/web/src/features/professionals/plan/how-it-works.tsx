@@ -1,8 +1,8 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { CalendarClock, FileText, LogOut, RefreshCcw, Tags, Undo2 } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 
 interface HowItWorksProps {
   supportEmail: string

@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
-import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { newsOf } from './plan-texts'
 import { planOf } from './plan-view'
 

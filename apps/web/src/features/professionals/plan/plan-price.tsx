@@ -1,6 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { NetPrice } from '../../payments/net-price'
 import { rubrosText } from '../../rubros/rubros-text'
 import type { PlanView } from './plan-view'

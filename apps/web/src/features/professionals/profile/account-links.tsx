@@ -10,8 +10,8 @@ import {
   KeyRound,
   Tags,
 } from 'lucide-react'
-import Link from 'next/link'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 
 const profileLink = {
   href: paths.professionalProfile(),

@@ -9,11 +9,11 @@ import {
   reviewReportReasonTexts,
 } from '@oficio/contracts/reviews/reports'
 import { formatDay } from '@oficio/contracts/text/format-date'
-import Link from 'next/link'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FieldSet } from '@/components/ui/field-set'
+import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { WordsField } from '@/components/ui/words-field'

@@ -1,11 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
 import { BadgeCheck, ChevronRight, Clock, MapPin } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { Rating } from '@/components/ui/rating'
 import { Fact } from '../fact'
@@ -31,7 +31,6 @@ export function BusinessCard({ found, opening }: BusinessCardProps) {
             <h3 className="text-lg wrap-anywhere">
               <Link
                 href={paths.business(found.slug)}
-                prefetch={false}
                 className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
               >
                 {name}

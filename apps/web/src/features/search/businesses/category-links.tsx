@@ -1,5 +1,5 @@
 import type { BusinessFacet } from '@oficio/contracts/search/businesses'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { businessSearchAddress, everyBusiness } from './business-address'
 import { facetCount } from './count-text'
 
@@ -15,7 +15,6 @@ export function CategoryLinks({ categories }: { categories: readonly BusinessFac
           <li key={id} className="shrink-0 snap-start">
             <Link
               href={businessSearchAddress({ ...everyBusiness, category: slug })}
-              prefetch={false}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border bg-surface px-4 font-medium transition-colors hover:border-primary hover:text-primary"
             >
               {name}

@@ -1,9 +1,9 @@
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
+import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { whereText } from './where-text'
 
@@ -32,7 +32,6 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
               <h3 className="text-base wrap-anywhere">
                 <Link
                   href={paths.business(found.slug)}
-                  prefetch={false}
                   className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
                 >
                   {found.name}

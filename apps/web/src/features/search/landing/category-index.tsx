@@ -1,11 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Counted, LandingCategory } from '@oficio/contracts/search/landing'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { CategoryIcon } from '@/components/ui/category-icon'
+import { Link } from '@/components/ui/link'
 import { businessCount, categoryIndexTrail, categoryTitle } from './category-words'
 import { IndexCards } from './index-cards'
 

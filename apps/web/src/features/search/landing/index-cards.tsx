@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 
 interface IndexCardsProps {
@@ -17,7 +17,6 @@ export const IndexCards = ({ cards }: IndexCardsProps) => (
             {icon}
             <Link
               href={href}
-              prefetch={false}
               className={`-my-2 min-w-11 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
             >
               {name}

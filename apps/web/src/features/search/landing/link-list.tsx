@@ -1,7 +1,7 @@
 import { countedAtLink } from '@oficio/contracts/search/landing'
-import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 
 interface LinkListProps {
@@ -22,7 +22,7 @@ export function LinkList({ title, href, links }: LinkListProps) {
     <Section
       title={
         href ? (
-          <Link href={href} prefetch={false} className={quietLink}>
+          <Link href={href} className={quietLink}>
             {title}
           </Link>
         ) : (
@@ -36,7 +36,6 @@ export function LinkList({ title, href, links }: LinkListProps) {
             <li key={href}>
               <Link
                 href={href}
-                prefetch={false}
                 className="flex min-h-12 items-center justify-between gap-4 px-5 font-medium transition-colors hover:bg-muted focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0 wrap-anywhere">{label}</span>

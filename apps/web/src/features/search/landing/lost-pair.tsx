@@ -1,9 +1,9 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { Link } from '@/components/ui/link'
 import { NearLink } from './near-link'
 
 const kinds = {

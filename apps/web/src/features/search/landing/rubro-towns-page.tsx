@@ -1,11 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
 import type { RubroTowns } from '@oficio/contracts/search/landing'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { rubroTrail, whatItIs } from './landing-words'
 import { ProvinceLists } from './province-lists'
 

@@ -6,11 +6,11 @@ import {
   businessScoreParts,
 } from '@oficio/contracts/search/business-score'
 import { type ScorePart, scoreMost, scoreParts, scoreRules } from '@oficio/contracts/search/score'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
 import { partNames } from './part-names'

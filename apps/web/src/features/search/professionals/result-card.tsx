@@ -2,10 +2,10 @@ import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { profilePath } from '@oficio/contracts/search/public-profile'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { ChevronRight, Clock, MapPin } from 'lucide-react'
-import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { Rating } from '@/components/ui/rating'
 import { formatMinutes } from '@/lib/formats/format-minutes'
@@ -36,7 +36,6 @@ export function ResultCard({ found, isOutside = false, isAnswer = false }: Resul
             <h3 className="text-lg wrap-anywhere">
               <Link
                 href={profilePath(found)}
-                prefetch={false}
                 className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
               >
                 {found.companyName ?? person}

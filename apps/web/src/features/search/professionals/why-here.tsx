@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { scoreMost, scoreParts } from '@oficio/contracts/search/score'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { foldLink, inlineLink } from '@/components/ui/link-classes'
 import { partNames } from '../order/part-names'
 

@@ -1,8 +1,8 @@
 import { type PublicProfile, quotePath } from '@oficio/contracts/search/public-profile'
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { RubroIcon } from '@/components/ui/rubro-icon'
 
 /** The way to the form of a request: with the only rubro, or by the one that is needed. */

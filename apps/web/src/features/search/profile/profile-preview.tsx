@@ -1,10 +1,10 @@
 import { type PublicProfile, profilePath } from '@oficio/contracts/search/public-profile'
 import { MapPin } from 'lucide-react'
-import Link from 'next/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { Rating } from '@/components/ui/rating'
 
 /** The public page in small, for its owner: as it is saved, with what nobody may read hidden as there. */

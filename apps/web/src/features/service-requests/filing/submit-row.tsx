@@ -3,10 +3,10 @@
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { CreditCard, Send } from 'lucide-react'
-import Link from 'next/link'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
+import { Link } from '@/components/ui/link'
 import type { RequestValues } from '../form/request-values'
 
 interface SubmitRowProps {
@@ -36,11 +36,11 @@ export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
           : isPaid
             ? 'La tarifa de urgencia ya está paga. Valen los '
             : 'Es gratis y no hace falta crear una cuenta. Valen los '}
-        <Link href={paths.terms()} target="_blank" prefetch={false} className={linkClasses}>
+        <Link href={paths.terms()} target="_blank" className={linkClasses}>
           términos y condiciones
         </Link>{' '}
         y la{' '}
-        <Link href={paths.privacy()} target="_blank" prefetch={false} className={linkClasses}>
+        <Link href={paths.privacy()} target="_blank" className={linkClasses}>
           política de privacidad
         </Link>
         .

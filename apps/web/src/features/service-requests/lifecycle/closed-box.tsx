@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
-import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { closedText } from './closed-text'
 
 /** A closed request decides nothing any more; what is left is to ask again. */

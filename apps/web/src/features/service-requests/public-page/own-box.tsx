@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 /** For the client who looks at their own public page. */
 export function OwnBox() {

@@ -1,10 +1,10 @@
 import { errors } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
-import Link from 'next/link'
 import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 
 interface ProfessionalBoxProps {
   request: ServiceRequestView

@@ -2,9 +2,9 @@
 
 import { paths } from '@oficio/contracts/paths'
 import { claimServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 import { trackingHeaders } from '../tracking-headers'

@@ -1,9 +1,9 @@
 import { paths } from '@oficio/contracts/paths'
 import type { OwnRequest } from '@oficio/contracts/service-requests/own-request'
 import { ClipboardList } from 'lucide-react'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { OwnRequestCard } from './own-request-card'
 
 /** The account's requests, newest first. */

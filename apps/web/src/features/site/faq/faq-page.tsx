@@ -1,11 +1,11 @@
 import { supportAnswerTime, supportHours } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { factLink, textLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import type { FaqEntry } from './faq-entry'
@@ -66,7 +66,7 @@ function Entry({ id, question, answer, links }: FaqEntry) {
         {links && (
           <p className="mt-1 flex flex-wrap gap-x-6">
             {links.map(({ label, href }) => (
-              <Link key={href} href={href} prefetch={false} className={textLink}>
+              <Link key={href} href={href} className={textLink}>
                 {label}
               </Link>
             ))}

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { StreetCornerArt } from './art/street-corner-art'
 
@@ -27,25 +27,25 @@ export function HomeClosing() {
           </Button>
           <p className="text-muted-foreground">
             ¿Tenés un local?{' '}
-            <Link href={paths.registerBusiness()} prefetch={false} className={textLink}>
+            <Link href={paths.registerBusiness()} className={textLink}>
               Registrar mi negocio
             </Link>
           </p>
           <p className="text-muted-foreground">
             ¿Buscás un local?{' '}
-            <Link href={paths.searchBusinesses()} prefetch={false} className={textLink}>
+            <Link href={paths.searchBusinesses()} className={textLink}>
               Buscar negocios
             </Link>
           </p>
           <p className="text-muted-foreground">
             ¿Sos profesional?{' '}
-            <Link href={paths.benefits()} prefetch={false} className={textLink}>
+            <Link href={paths.benefits()} className={textLink}>
               Mirá los beneficios
             </Link>
           </p>
           <p className="text-muted-foreground">
             ¿Te queda alguna duda?{' '}
-            <Link href={paths.faq()} prefetch={false} className={textLink}>
+            <Link href={paths.faq()} className={textLink}>
               Preguntas frecuentes
             </Link>
           </p>

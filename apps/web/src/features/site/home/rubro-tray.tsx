@@ -1,10 +1,10 @@
 import { paths } from '@oficio/contracts/paths'
 import { ArrowRight, Search } from 'lucide-react'
-import Link from 'next/link'
 import { Container } from '@/components/layout/container'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Label } from '@/components/ui/label'
+import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { RubroIcon } from '@/components/ui/rubro-icon'
 import { Select } from '@/components/ui/select'
@@ -51,10 +51,10 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
             </Button>
           </div>
           <div className="flex flex-wrap gap-x-6">
-            <Link href={paths.searchProfessionals()} prefetch={false} className={quietLink}>
+            <Link href={paths.searchProfessionals()} className={quietLink}>
               O elegí vos: buscá profesionales
             </Link>
-            <Link href={paths.searchBusinesses()} prefetch={false} className={quietLink}>
+            <Link href={paths.searchBusinesses()} className={quietLink}>
               Buscar negocios
             </Link>
           </div>
@@ -65,8 +65,6 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
               <li key={id}>
                 <Link
                   href={paths.serviceRequestForm(id)}
-                  // Eight addresses of one page: fetching each ahead would load the server for nothing.
-                  prefetch={false}
                   className="flex h-full min-h-14 items-center gap-2.5 rounded-control bg-background px-3 py-2 leading-tight font-medium transition-colors max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-2.5 max-sm:text-sm hover:bg-primary-soft hover:text-primary-soft-foreground"
                 >
                   <RubroIcon name={icon} className="size-5.5 shrink-0 text-primary" />

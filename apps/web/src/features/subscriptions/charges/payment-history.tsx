@@ -1,11 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { FileText, ReceiptText } from 'lucide-react'
-import Link from 'next/link'
 import { Section } from '@/components/layout/section'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import type { HistoryEntry } from './history-entries'
 
 interface PaymentHistoryProps {

@@ -1,8 +1,8 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { useId } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FieldError } from '@/components/ui/field-message'
+import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 
 interface TermsCheckboxProps {

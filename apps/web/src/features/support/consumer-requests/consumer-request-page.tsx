@@ -1,11 +1,11 @@
 'use client'
 
 import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { ConsumerForm, type Topic } from './consumer-form'
 import { kindTexts } from './kind-texts'
 import { Receipt } from './receipt'

@@ -1,8 +1,8 @@
 import { lawButtons, supportAnswerTime, supportHours } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { factLink, inlineLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import { networkOf } from './network-of'
@@ -61,11 +61,11 @@ export function ContactChannels({ supportEmail, provider, socialLinks }: Contact
       )}
       <p className="mt-8 text-muted-foreground">
         ¿Contrataste algo y querés dejarlo? Usá el{' '}
-        <Link href={paths.withdrawal()} prefetch={false} className={inlineLink}>
+        <Link href={paths.withdrawal()} className={inlineLink}>
           {lawButtons.withdrawal}
         </Link>{' '}
         o el{' '}
-        <Link href={paths.cancellation()} prefetch={false} className={inlineLink}>
+        <Link href={paths.cancellation()} className={inlineLink}>
           {lawButtons.cancellation}
         </Link>
         : te dan un código en el momento.

@@ -1,8 +1,8 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'

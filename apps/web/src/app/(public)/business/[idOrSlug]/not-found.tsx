@@ -1,10 +1,10 @@
 import { errors } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 export const metadata: Metadata = {
   title: 'Negocio no encontrado',

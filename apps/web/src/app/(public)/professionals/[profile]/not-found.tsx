@@ -1,9 +1,9 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { LostArt } from '@/components/layout/lost-art'
 import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 export const metadata: Metadata = {
   title: 'Perfil no encontrado',

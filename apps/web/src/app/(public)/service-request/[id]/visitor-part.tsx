@@ -3,7 +3,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 
 const Placeholder = () => <div aria-hidden className="h-28 animate-skeleton rounded-card bg-skeleton" />

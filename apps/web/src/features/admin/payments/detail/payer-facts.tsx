@@ -1,8 +1,8 @@
 import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
 import { paymentLists } from '@oficio/contracts/admin/payments/list'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { MailAddress } from '@/components/ui/mail-address'
 
 type Payer = AdminIntent['payer']

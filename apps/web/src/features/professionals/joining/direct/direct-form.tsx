@@ -2,12 +2,12 @@
 
 import { paths } from '@oficio/contracts/paths'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { HoneypotInput } from '@/components/ui/honeypot'
+import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { SubmitButton } from '@/features/accounts/submit-button'
 import { isOwnFault } from '@/lib/api/is-own-fault'

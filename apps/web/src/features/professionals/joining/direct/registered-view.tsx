@@ -2,11 +2,11 @@
 
 import { uiTimings } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 /** The account waits for the site's team: on to the home page after three seconds, unless somebody would rather read. */
 export function RegisteredView({ message }: { message: string }) {

@@ -2,11 +2,11 @@
 
 import { termsAcceptedMessage } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
 import { type MouseEvent, useEffect } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FieldError } from '@/components/ui/field-message'
+import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import type { RegistrationValues } from './registration-values'
 
@@ -43,18 +43,11 @@ export function TermsField() {
         label={
           <>
             Acepto los{' '}
-            <Link
-              href={paths.terms()}
-              target="_blank"
-              rel="opener"
-              prefetch={false}
-              onClick={open}
-              className={inlineLink}
-            >
+            <Link href={paths.terms()} target="_blank" rel="opener" onClick={open} className={inlineLink}>
               términos y condiciones
             </Link>{' '}
             y la{' '}
-            <Link href={paths.privacy()} target="_blank" prefetch={false} className={inlineLink}>
+            <Link href={paths.privacy()} target="_blank" className={inlineLink}>
               política de privacidad
             </Link>
           </>

@@ -1,12 +1,12 @@
 'use client'
 
 import { CircleCheck } from 'lucide-react'
-import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { ConfirmBox } from '../../confirming/confirm-box'
 import { offerText } from '../../offer-text'
 import { CopyLink } from './copy-link'

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { supportText } from '../legal-facts'
 import type { LegalSection } from '../legal-section'
 import { Provider } from '../provider'

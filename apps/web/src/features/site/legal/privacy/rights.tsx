@@ -1,6 +1,6 @@
 import { dataAuthorityUrl, lawButtons, lawPeriods } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { LegalSection } from '../legal-section'
 
 const quote = 'border-l-4 border-primary-soft pl-4 text-muted-foreground'

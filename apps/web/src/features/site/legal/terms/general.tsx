@@ -1,6 +1,6 @@
 import { lawPeriods } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { LegalSection } from '../legal-section'
 import { Provider } from '../provider'
 

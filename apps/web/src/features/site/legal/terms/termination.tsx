@@ -1,7 +1,7 @@
 import { lawButtons, lawPeriods } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { LegalSection } from '../legal-section'
 
 export const termination: LegalSection = {
