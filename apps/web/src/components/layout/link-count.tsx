@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 /** How much there is behind a link, in the link itself; nothing for none. */
 export function LinkCount({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null
@@ -7,10 +5,7 @@ export function LinkCount({ count, className }: { count: number; className?: str
     <>
       {/* Not seen, but heard between the link's words and the number. */}{' '}
       <span
-        className={clsx(
-          'grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-semibold text-primary-foreground tabular-nums',
-          className,
-        )}
+        className={`grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-semibold text-primary-foreground tabular-nums ${className ?? ''}`}
       >
         {count > 99 ? '99+' : count}
         <span className="sr-only"> en curso</span>

@@ -7,7 +7,7 @@ import {
   rightsLinks,
 } from '@oficio/contracts/menus'
 import { landingByRole, paths } from '@oficio/contracts/paths'
-import { House, PenLine, Search } from 'lucide-react'
+import { House, PenLine, Search, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BottomBarItem } from '@/components/layout/bottom-bar-item'
 import { HeaderLink } from '@/components/layout/header-link'
@@ -94,7 +94,12 @@ export function SiteFrame({ settings, children }: SiteFrameProps) {
           {frameLinks(barLinks).map(({ page, ...link }) => (
             <BottomBarItem key={page} {...link} icon={barIcons[page]} />
           ))}
-          <AccountTab loginHref={paths.login()} ownHrefs={landingByRole} under={accountBegins} />
+          <AccountTab
+            icon={<UserRound aria-hidden />}
+            loginHref={paths.login()}
+            ownHrefs={landingByRole}
+            under={accountBegins}
+          />
         </SiteBar>
       }
     >
