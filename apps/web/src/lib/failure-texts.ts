@@ -1,10 +1,11 @@
+/** What the server says when a page takes too long. Apart from the rest, which every page brings along. */
+export const slowTexts = {
+  title: 'Esto está tardando más de lo normal',
+  description: 'No pudimos mostrar esta página ahora. Probamos de nuevo solos: no hace falta que hagas nada.',
+} as const
+
 /** What people read when a page could not be shown. Said with and without scripts, so it stands here once. */
 export const failureTexts = {
-  slow: {
-    title: 'Esto está tardando más de lo normal',
-    description:
-      'No pudimos mostrar esta página ahora. Probamos de nuevo solos: no hace falta que hagas nada.',
-  },
   broken: {
     title: 'Algo salió mal de nuestro lado',
     description: 'No pudimos mostrar esta página. Lo que ya habías enviado no se pierde.',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { AppError } from '@oficio/contracts/errors'
 import { afterEach, describe, expect, it } from 'vitest'
-import { failureTexts } from '@/lib/failure-texts'
+import { failureTexts, slowTexts } from '@/lib/failure-texts'
 import { nameRequest } from '../naming/name-requests'
 import { answerFailures, noteFailure, requestsKept } from './answer-failures'
 
@@ -50,7 +50,7 @@ describe('a page that failed', () => {
     const seconds = Number(headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
     expect(text).toContain(`<meta http-equiv="refresh" content="${seconds}">`)
-    expect(text).toContain(failureTexts.slow.title)
+    expect(text).toContain(slowTexts.title)
     expect(text).toContain('Si pagaste, tu pago queda registrado. No pagues de nuevo.')
     expect(text).not.toContain('__next_error__')
     expect(text).not.toContain('<script')

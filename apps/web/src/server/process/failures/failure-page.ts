@@ -1,4 +1,4 @@
-import { failureTexts } from '@/lib/failure-texts'
+import { failureTexts, slowTexts } from '@/lib/failure-texts'
 
 // The stylesheet is named by what was built, and the page that would name it is the one that failed.
 export const plainStyles = `
@@ -20,7 +20,7 @@ interface FailurePage {
 
 /** Returns the whole page, which needs no script: the browser itself asks again for a page that was only slow. */
 export function failurePage({ retrySeconds, requestId }: FailurePage): string {
-  const { title, description } = failureTexts[retrySeconds === null ? 'broken' : 'slow']
+  const { title, description } = retrySeconds === null ? failureTexts.broken : slowTexts
   const code = requestId === null ? '' : `<p><small>${failureTexts.supportCode} ${requestId}</small></p>`
   const refresh = retrySeconds === null ? '' : `<meta http-equiv="refresh" content="${retrySeconds}">`
   return `<!DOCTYPE html>
