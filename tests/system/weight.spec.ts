@@ -51,6 +51,24 @@ test('a page loads little more than the framework: what is not needed at once co
   expect(tooHeavy).toEqual([])
 })
 
+test('what a link leads to is fetched once somebody points at it', async ({ visit }) => {
+  const page = await visit(null)
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    // By which Next asks for another page.
+    if (searchParams.has('_rsc')) ahead.push(pathname)
+  })
+  await page.goto(paths.home())
+  // Shown by the page's scripts, which watch the links from then on.
+  const login = page.getByRole('link', { name: 'Acceder / Registrarse' })
+  await expect(login).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(ahead).toEqual([])
+  await login.hover()
+  await expect.poll(() => ahead).toContain(paths.login())
+})
+
 test('the server keeps none of its code twice', () => {
   const chunks = fileURLToPath(
     new URL('../../apps/web/.next/standalone/apps/web/.next/server/chunks/', import.meta.url),
