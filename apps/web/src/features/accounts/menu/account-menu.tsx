@@ -7,7 +7,7 @@ import { useVisitor } from '../sessions/use-visitor'
 interface AccountMenuProps {
   /** For whoever is not logged in; drawn on the server, so that a page for reading needs no code of its look. */
   loginLink: ReactNode
-  /** Of the size of either, so that nothing in the header moves. */
+  /** Of the size of the login link, which most visitors get, so that nothing in the header moves. */
   placeholder: ReactNode
 }
 
