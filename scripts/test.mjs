@@ -23,17 +23,9 @@ const results = []
 /** The making of the database client, once a part has asked for it. */
 let generating
 
-// Together: unit tests wait for their database, and most of the checks for one processor.
-await Promise.all([
-  isWanted('check') && record('check', check),
-  isWanted('unit') && record('unit', unitTests),
-])
-if (isWanted('system')) {
-  const started = Date.now()
-  await build(['*'])
-  console.log(`== compilación: ${seconds(started)} s\n`)
-  await record('system', systemTests)
-}
+// Together: unit tests wait for their database, and most of the checks, and half of the build, for one processor.
+await Promise.all([isWanted('unit') && record('unit', unitTests), checkAndBuild()])
+if (isWanted('system')) await record('system', systemTests)
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
@@ -45,6 +37,16 @@ if (repeated.length > 0) {
 }
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
+
+async function checkAndBuild() {
+  if (isWanted('check')) await record('check', check)
+  if (!isWanted('system')) return
+  // Not made by two at once.
+  await generate()
+  const started = Date.now()
+  await build(['*'])
+  console.log(`== compilación: ${seconds(started)} s\n`)
+}
 
 function isWanted(part) {
   return !only || only === part
@@ -72,14 +74,23 @@ async function record(name, runPart) {
 
 /** Runs a program of this project, showing what it says or handing it on; resolves to its exit code. */
 function run(command, args, { env = {}, onOutput, shell = false } = {}) {
-  const child = spawn(command, args, {
+  const child = start(command, args, { env, isHeard: onOutput !== undefined, shell })
+  child.stdout?.setEncoding('utf8').on('data', onOutput)
+  return endOf(child)
+}
+
+function start(command, args, { env = {}, isHeard = false, shell = false } = {}) {
+  return spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', isHeard ? 'pipe' : 'inherit', 'inherit'],
     // Drills in the tests ask for the build once more, and find it.
     env: { ...process.env, ...quickBuild, ...quiet, ...env },
     shell,
   })
-  child.stdout?.setEncoding('utf8').on('data', onOutput)
+}
+
+/** Resolves to the exit code of a program. */
+function endOf(child) {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1))
     child.once('close', (code) => resolve(code ?? 1))
@@ -135,11 +146,25 @@ async function systemTests() {
     return { passed: 0, failed: 1 }
   }
   const file = join(reports, 'system.json')
-  const code = await runTool(
-    'playwright',
-    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
-    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  const stackFile = join(reports, 'stack.json')
+  // The product starts while the tests are read; each takes half of the processors.
+  const keepStack = join(root, 'tests/journeys/support/keep-stack.ts')
+  const stack = start(process.execPath, ['--import', 'tsx', keepStack, stackFile])
+  const tests = start(
+    process.execPath,
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      ...['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
+    ],
+    {
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, OFICIO_TEST_STACK: stackFile },
+    },
   )
+  const ends = [endOf(tests), endOf(stack)]
+  // Without the product there is nothing to test.
+  const code = await Promise.race([ends[0], ends[1].then(() => 1)])
+  for (const child of [tests, stack]) child.kill('SIGINT')
+  await Promise.all(ends)
   const report = readJson(file)
   const stats = report?.stats
   return {

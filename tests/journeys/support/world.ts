@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import type { PasswordHasher } from '@oficio/domain/kernel/ports'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
+import { waitUntil } from '@oficio/launcher/wait-until'
+import { patient } from '../../pace'
 import type { TestSite, TestStack } from './test-stack'
 
 /** One of the running sites, and a context on its database to build rows with. */
@@ -21,7 +24,7 @@ const peopleEach = 1_000
 
 /** Opens the site with worker and limits, or with `'open'` the one without. */
 export async function openWorld(which: 'site' | 'openSite'): Promise<World> {
-  const stack = readStack()
+  const stack = await readStack()
   const site = stack[which]
   const config = readConfig({ ...site.env, LOG_LEVEL: 'silent' })
   const clock = { now: () => new Date() }
@@ -35,7 +38,7 @@ export async function openWorld(which: 'site' | 'openSite'): Promise<World> {
   // Two processes that create it at the same moment: the second one is told that it exists.
   await counter.db.$executeRaw`CREATE SEQUENCE IF NOT EXISTS test_numbers`.catch(() => undefined)
   const ids = sequentialIds(clock, (await nextNumber()) * peopleEach)
-  const ctx = createContext(config, { poolSize: 4, clock, ids })
+  const ctx = createContext(config, { poolSize: 4, clock, ids, passwords: rememberHashes(counter.passwords) })
   const close = async () => {
     await closeContext(ctx)
     await closeContext(counter)
@@ -44,10 +47,24 @@ export async function openWorld(which: 'site' | 'openSite'): Promise<World> {
   return { site, ctx, mailboxOrigin, mercadoPago, nextNumber, close }
 }
 
-function readStack(): TestStack {
+/** Everybody who is made up has the same password, and hashing is slow by intention. */
+function rememberHashes(passwords: PasswordHasher): PasswordHasher {
+  const hashes = new Map<string, Promise<string>>()
+  const hash = (password: string) => {
+    const known = hashes.get(password) ?? passwords.hash(password)
+    hashes.set(password, known)
+    return known
+  }
+  return { ...passwords, hash }
+}
+
+/** Returns where the stack is, which may still be starting. */
+async function readStack(): Promise<TestStack> {
   const file = process.env.OFICIO_TEST_STACK
   if (!file)
     throw new Error('the global setup starts the stack; run Playwright with tests/playwright.config.ts')
+  if (!(await waitUntil(() => existsSync(file), { timeoutMs: patient(60_000) })))
+    throw new Error(`nothing says in ${file} where the stack is`)
   // Written by startTestStack.
   return JSON.parse(readFileSync(file, 'utf8')) as TestStack
 }
