@@ -36,9 +36,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           <style>{withoutScripts}</style>
         </noscript>
-        {/* A module that does not wait for its turn: any other script would keep the page from being read until the styles are there. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script's text */}
-        <script type="module" async dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <SiteFrame settings={siteSettings()}>{children}</SiteFrame>

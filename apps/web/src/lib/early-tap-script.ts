@@ -1,10 +1,9 @@
 /**
- * Stands in the head of every page and runs before all others, or not at all. Until the page's own scripts listen, a tap on a
+ * Stands in the head of every page and runs before all other scripts. Until the page's own scripts listen, a tap on a
  * button that only they serve would be lost, and the page would look broken to whoever has a slow phone. The last such
  * tap is kept, its button marked, and given to the page by `EarlyTap` once it listens.
  */
-export const earlyTapScript = `(()=>{if(window.endEarlyTaps)return
-let b
+export const earlyTapScript = `(()=>{let b
 const mark=t=>{b&&delete b.dataset.tapped;b=t;b&&(b.dataset.tapped='')}
 const keep=e=>{const t=e.target.closest('button[type=button]');if(t){e.stopImmediatePropagation();mark(t)}}
 addEventListener('click',keep,true)

@@ -13,8 +13,6 @@ declare global {
 export function EarlyTap() {
   useEffect(() => {
     const button = window.endEarlyTaps?.()
-    // The script in the head, should it come only now, would keep every tap.
-    window.endEarlyTaps ??= () => undefined
     // Menus open when a finger comes down, before the click.
     button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
     button?.click()
