@@ -5,6 +5,7 @@ import { PrismaClient } from './generated/client'
 import { isConflict } from './outage'
 import { ReplicaAdapter } from './replica-adapter'
 import { soon } from './soon'
+import { createStatementNames } from './statement-names'
 import type { Trace } from './trace'
 
 /** What `createDb` needs. Times are in milliseconds; 0 = no limit. */
@@ -65,6 +66,7 @@ export function createDb({
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
   }
+  const statementNameGenerator = createStatementNames()
   const partsOf = (address: string, name: string): ConstructorParameters<typeof Adapter> => [
     {
       connectionString: address,
@@ -80,6 +82,8 @@ export function createDb({
       // Without these two listeners a connection cut by the server while idle would end the process.
       onPoolError: (error) => log('error', `${name} pool: ${error.message}`),
       onConnectionError: (error) => log('error', `${name}: ${error.message}`),
+      // A pooler hands the next statement to another connection, which does not know the name.
+      ...(!isPooled && { statementNameGenerator }),
     },
     isPooled ? limits : {},
     trace,

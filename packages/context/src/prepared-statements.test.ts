@@ -1,0 +1,26 @@
+import { createDb } from '@oficio/db/client'
+import { createTestContext } from '@oficio/domain/testing/test-context'
+import { expect, it } from 'vitest'
+
+it.each([
+  { isPooled: false, prepared: 1 },
+  { isPooled: true, prepared: 0 },
+])(
+  'a connection keeps $prepared of what is asked again and again when isPooled is $isPooled',
+  async ({ isPooled, prepared }) => {
+    const { databaseUrl } = await createTestContext()
+    const db = createDb({ url: databaseUrl, poolSize: 1, isPooled })
+    try {
+      for (const id of [1, 2, 3, 4]) await db.rubro.findUnique({ where: { id } })
+      expect(
+        await db.$queryRaw`SELECT count(*)::int AS prepared FROM pg_prepared_statements WHERE name <> ''`,
+      ).toEqual([{ prepared }])
+      // What it keeps goes by the table as it is now.
+      await db.$executeRaw`ALTER TABLE rubros ADD COLUMN added int`
+      await db.$executeRaw`ALTER TABLE rubros DROP COLUMN added`
+      expect(await db.rubro.findUnique({ where: { id: 1 } })).toMatchObject({ id: 1 })
+    } finally {
+      await db.$disconnect()
+    }
+  },
+)
