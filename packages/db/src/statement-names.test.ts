@@ -6,7 +6,7 @@ const select = (table: string) => ({ sql: `SELECT "public"."${table}"."id" FROM 
 it('a statement has a name of its own from its third use on', () => {
   const nameOf = createStatementNames()
   const names = Array.from({ length: 4 }, () => nameOf(select('users')))
-  expect(names).toEqual([undefined, undefined, expect.any(String), names[2]])
+  expect(names).toEqual(['', '', expect.stringMatching(/./), names[2]])
   for (const _ of [1, 2]) nameOf(select('leads'))
   expect(nameOf(select('leads'))).not.toBe(names[2])
 })
@@ -14,7 +14,7 @@ it('a statement has a name of its own from its third use on', () => {
 it('SQL that Prisma did not write has none, however often it is used', () => {
   const nameOf = createStatementNames()
   for (const sql of ['BEGIN', 'SELECT * FROM match_professionals($1)', 'DELETE FROM users'])
-    for (const _ of [1, 2, 3, 4]) expect(nameOf({ sql })).toBeUndefined()
+    for (const _ of [1, 2, 3, 4]) expect(nameOf({ sql })).toBe('')
 })
 
 it('there is an end of names, and those that were given stay', () => {
@@ -23,6 +23,6 @@ it('there is an end of names, and those that were given stay', () => {
     for (const _ of [1, 2]) nameOf(select(`t${table}`))
     return nameOf(select(`t${table}`))
   })
-  expect(asked.filter((name) => name !== undefined)).toHaveLength(200)
+  expect(asked.filter((name) => name !== '')).toHaveLength(200)
   expect(nameOf(select('t0'))).toBe(asked[0])
 })

@@ -12,19 +12,19 @@ const isOfPrisma = /^(?:SELECT "public"\.|INSERT INTO "public"\.|UPDATE "public"
 
 /**
  * Returns what gives a statement the name under which PostgreSQL keeps it parsed and planned for a connection, from its third
- * use on; undefined for those that are sent whole each time. One for all connections of a process: a name stands for one text.
+ * use on; '', the unnamed one of the protocol, for those that are sent whole each time. One for all connections of a process: a name stands for one text.
  */
-export function createStatementNames(): (query: Pick<SqlQuery, 'sql'>) => string | undefined {
+export function createStatementNames(): (query: Pick<SqlQuery, 'sql'>) => string {
   const names = new Map<string, string>()
   const counts = new Map<string, number>()
   return ({ sql }) => {
     const known = names.get(sql)
-    if (known || names.size >= mostNames || !isOfPrisma.test(sql)) return known
+    if (known || names.size >= mostNames || !isOfPrisma.test(sql)) return known ?? ''
     const count = (counts.get(sql) ?? 0) + 1
     if (count < uses) {
       if (counts.size >= mostCounted) counts.clear()
       counts.set(sql, count)
-      return undefined
+      return ''
     }
     counts.delete(sql)
     const name = `oficio_${names.size}`

@@ -17,7 +17,10 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same faults must focus again
   useEffect(() => {
-    if (hasErrors) box.current?.focus()
+    if (!hasErrors) return
+    // By itself the focus brings its end into sight where it is higher than the window.
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView()
   }, [attempt, hasErrors])
 
   if (!hasErrors) return null

@@ -16,7 +16,8 @@ export function openFreeMap(box: HTMLElement, tiles: MapTiles | null): LeafletMa
     renderer: svg(),
     attributionControl: false,
   })
-  control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map)
+  // At the foot, since what opens over a sign is above it.
+  control.zoom({ position: 'bottomright', zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map)
   control.scale({ imperial: false }).addTo(map)
   if (tiles) {
     tileLayer(tiles.url, { maxZoom: 19 }).addTo(map)

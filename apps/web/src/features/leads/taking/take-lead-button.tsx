@@ -25,7 +25,9 @@ export function TakeLeadButton({ requestId, describedBy }: TakeLeadButtonProps) 
       refusals: staleTexts,
       onSuccess: () => {
         tellLeadsChanged()
-        button.current?.closest('section')?.focus()
+        const section = button.current?.closest('section')
+        section?.focus({ preventScroll: true })
+        section?.scrollIntoView()
       },
     })
   return (

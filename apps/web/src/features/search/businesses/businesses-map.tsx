@@ -53,6 +53,6 @@ function countText(shown: number | null, of: number): string {
   if (shown === null) return 'Buscando dónde están…'
   if (of === 0) return ''
   if (shown === 0) return 'Ninguno de estos negocios marcó todavía su puerta en el mapa.'
-  if (shown === of) return shown === 1 ? 'En el mapa, donde está.' : `En el mapa, los primeros ${shown}.`
+  if (shown === of) return shown === 1 ? 'En el mapa, donde está.' : `En el mapa, los ${shown} de la lista.`
   return `En el mapa, ${shown} de los primeros ${of}: los demás no marcaron su puerta.`
 }

@@ -1,7 +1,7 @@
 import '@/features/places/map-signs.css'
 import { paths } from '@oficio/contracts/paths'
 import type { FoundBusiness } from '@oficio/contracts/search/businesses'
-import { divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet'
+import { divIcon, type Map as LeafletMap, latLngBounds, type Marker, marker } from 'leaflet'
 import Supercluster from 'supercluster'
 import { openFreeMap } from '@/features/places/open-free-map'
 import type { MapTiles } from '@/features/places/reach-map'
@@ -39,17 +39,28 @@ export function drawBusinesses(
       ]
     }),
   )
-  const drawn = layerGroup().addTo(map)
+  let drawn = new Map<string, Marker>()
   const draw = () => {
     const bounds = map.getBounds().pad(0.2)
-    drawn.clearLayers()
     const seen = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
+    const next = new Map<string, Marker>()
     for (const { geometry, properties, id } of index.getClusters([...seen], Math.round(map.getZoom()))) {
       const [longitude = 0, latitude = 0] = geometry.coordinates
       const at = { lat: latitude, lng: longitude }
-      if ('found' in properties) drawn.addLayer(pinOf(at, [properties.found]))
-      else drawn.addLayer(clusterOf(map, index, at, Number(id), properties.point_count))
+      const key = 'found' in properties ? properties.found.slug : `cluster ${id}`
+      // A sign stays as long as it is seen: the map moves to show what a tap on it opens, which would go with it.
+      const sign =
+        drawn.get(key) ??
+        ('found' in properties
+          ? pinOf(map, at, [properties.found])
+          : clusterOf(map, index, at, Number(id), properties.point_count))
+      next.set(key, sign.addTo(map))
     }
+    const gone = [...drawn].filter(([key]) => !next.has(key)).map(([, sign]) => sign)
+    const hadFocus = gone.some((sign) => sign.getElement() === document.activeElement)
+    for (const sign of gone) sign.remove()
+    drawn = next
+    if (hadFocus) box.focus({ preventScroll: true })
   }
   map.on('moveend zoomend', draw)
   map.fitBounds(
@@ -69,8 +80,12 @@ interface At {
   lng: number
 }
 
+/** What stands around the text of a bubble, and between it and the edges of the map, in pixels. */
+const aroundPx = 76
+const widestPx = 260
+
 /** A sign that fingers and the keyboard reach. */
-function pinOf(at: At, found: readonly FoundBusiness[]) {
+function pinOf(map: LeafletMap, at: At, found: readonly FoundBusiness[]): Marker {
   const [first] = found
   const title = found.length === 1 ? (first?.name ?? '') : `${found.length} negocios`
   const icon = divIcon({
@@ -78,16 +93,22 @@ function pinOf(at: At, found: readonly FoundBusiness[]) {
     iconSize: [44, 44],
     html: signOf(found.length),
   })
-  return marker(at, { icon, title, alt: title, riseOnHover: true }).bindPopup(popupOf(found), {
-    maxWidth: 260,
+  const pin = marker(at, { icon, title, alt: title, riseOnHover: true })
+  const popup = popupOf(found)
+  popup.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    pin.closePopup()
+    pin.getElement()?.focus()
   })
+  return pin.bindPopup(popup, { maxWidth: Math.min(widestPx, map.getSize().x - aroundPx) })
 }
 
 /** Several in one: a tap comes nearer until they part; those of one house are named instead. */
-function clusterOf(map: LeafletMap, index: Supercluster<Pin>, at: At, id: number, count: number) {
+function clusterOf(map: LeafletMap, index: Supercluster<Pin>, at: At, id: number, count: number): Marker {
   const zoom = index.getClusterExpansionZoom(id)
   if (zoom > deepest)
     return pinOf(
+      map,
       at,
       index.getLeaves(id, Infinity).map(({ properties }) => properties.found),
     )

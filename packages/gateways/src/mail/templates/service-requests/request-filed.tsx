@@ -79,7 +79,7 @@ function ToConfirm({
       <Heading>Confirmá tu solicitud</Heading>
       <Paragraph>
         {greeting(firstName)} Recibimos tu solicitud de <strong>{title}</strong>. {whoHasIt(firstOffer)}
-        Confirmalo para que sepan que es real: así más profesionales van a poder contactarte.
+        Confirmala para que sepan que es real: así más profesionales van a poder contactarte.
       </Paragraph>
       <Paid urgency={urgency} />
       <ActionButton href={confirmUrl}>Confirmar mi solicitud</ActionButton>
