@@ -79,10 +79,11 @@ function run(command, args, { env = {}, onOutput, shell = false } = {}) {
   return endOf(child)
 }
 
-function start(command, args, { env = {}, isHeard = false, shell = false } = {}) {
+/** `isTied` gives it a channel that breaks when this process dies. */
+function start(command, args, { env = {}, isHeard = false, isTied = false, shell = false } = {}) {
   return spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', isHeard ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', isHeard ? 'pipe' : 'inherit', 'inherit', ...(isTied ? ['ipc'] : [])],
     // Drills in the tests ask for the build once more, and find it.
     env: { ...process.env, ...quickBuild, ...quiet, ...env },
     shell,
@@ -149,7 +150,7 @@ async function systemTests() {
   const stackFile = join(reports, 'stack.json')
   // The product starts while the tests are read; each takes half of the processors.
   const keepStack = join(root, 'tests/journeys/support/keep-stack.ts')
-  const stack = start(process.execPath, ['--import', 'tsx', keepStack, stackFile])
+  const stack = start(process.execPath, ['--import', 'tsx', keepStack, stackFile], { isTied: true })
   const tests = start(
     process.execPath,
     [

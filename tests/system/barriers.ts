@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what axe finds serious or worse, by WCAG 2.2 A and AA; of a part of the page where one is named, which afterwards shows
- * no more than the first two of a row of equals.
+ * Returns what axe finds serious or worse, by WCAG 2.2 A and AA; of a part of the page where one is named. Unless it is `isWhole`,
+ * that part shows no more than the first two of a row of equals afterwards.
  */
-export async function barriersOf(page: Page, { part = 'html' } = {}): Promise<string[]> {
-  await hideRepeats(page, part)
+export async function barriersOf(page: Page, { part = 'html', isWhole = false } = {}): Promise<string[]> {
+  if (!isWhole) await hideRepeats(page, part)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     // Its other way opens a second page each time, for frames of other sites, of which there are none.
@@ -23,9 +23,19 @@ export async function barriersOf(page: Page, { part = 'html' } = {}): Promise<st
 /** The twentieth card of a list has the barriers of the first; to look at them all takes half as long again. */
 function hideRepeats(page: Page, part: string): Promise<void> {
   return page.evaluate((part) => {
+    // Values of these tell what it is, not what it says.
+    const telling = ['class', 'role', 'style', 'type', 'tabindex', 'aria-hidden']
+    const sideOf = (element: Element, name: string) => {
+      const value = element.getAttribute(name) ?? ''
+      return `${name}=${telling.includes(name) ? value : value !== ''}`
+    }
     const shapeOf = (element: Element) =>
-      `${element.tagName} ${element.getAttribute('class')} ${element.getAttributeNames()}`
-    // Equal are those that differ in words and values alone, all the way down.
+      [
+        element.tagName,
+        element.textContent?.trim() !== '',
+        ...element.getAttributeNames().map((name) => sideOf(element, name)),
+      ].join(' ')
+    // Equal are those that differ in their words alone, all the way down; none is mute where another one speaks.
     const kindOf = (element: Element) => [element, ...element.querySelectorAll('*')].map(shapeOf).join()
     for (const parent of document.querySelectorAll(`${part}, ${part} *`)) {
       const met = new Map<string, number>()

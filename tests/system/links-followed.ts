@@ -7,17 +7,18 @@ function patternOf(pathname: string): string {
   return paths.find((path) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname)) ?? pathname
 }
 
-/** How many links to one page, with different records in the address, are followed. */
-const followed = 2
+/** How many links to one page, with different records in the address, are followed: in `npm test`, and in the drill. */
+const followed = { few: 2, many: 6 }
 
 /** Returns of links that lead to the same page of the table the last ones; those of lists differ by their record alone. */
-export function someOfEachPage(links: readonly string[]): string[] {
+export function someOfEachPage(links: readonly string[], { isWhole = false } = {}): string[] {
+  const most = isWhole ? followed.many : followed.few
   const counts = new Map<string, number>()
   return links.toReversed().filter((link) => {
     const { pathname, search } = new URL(link)
     const page = `${patternOf(pathname)}${search === '' ? '' : '?'}`
     const count = (counts.get(page) ?? 0) + 1
     counts.set(page, count)
-    return count <= followed
+    return count <= most
   })
 }

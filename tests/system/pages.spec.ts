@@ -76,12 +76,12 @@ for (const { who, share, of } of walks) {
         for (const link of await linksOf(page)) links.add(link)
         // Header and footer are the same on all of them.
         const part = address === walked[0]?.address ? 'html' : 'main'
-        for (const barrier of await barriersOf(page, { part })) faults.push(`${address}: ${barrier}`)
+        for (const barrier of await barriersOf(page, { part, isWhole })) faults.push(`${address}: ${barrier}`)
       })
     }
     const { origin } = new URL(page.url())
     for (const { address } of walked) links.delete(`${origin}${address}`)
-    for (const link of someOfEachPage([...links])) {
+    for (const link of someOfEachPage([...links], { isWhole })) {
       const answer = await page.request.get(link)
       if (answer.status() >= 400) faults.push(`the link to ${link} answers ${answer.status()}`)
     }

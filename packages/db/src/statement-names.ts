@@ -11,8 +11,9 @@ const mostCounted = 2_000
 const isOfPrisma = /^(?:SELECT "public"\.|INSERT INTO "public"\.|UPDATE "public"\.|DELETE FROM "public"\.)/
 
 /**
- * Returns what gives a statement the name under which PostgreSQL keeps it parsed and planned for a connection, from its third
- * use on; '', the unnamed one of the protocol, for those that are sent whole each time. One for all connections of a process: a name stands for one text.
+ * Returns what gives a statement the name under which PostgreSQL keeps it parsed and planned for a connection, from its
+ * third use on; '', the unnamed one of the protocol, for those that are sent whole each time. One for all connections of
+ * a client: a name stands for one text.
  */
 export function createStatementNames(): (query: Pick<SqlQuery, 'sql'>) => string {
   const names = new Map<string, string>()

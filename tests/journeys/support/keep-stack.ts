@@ -1,19 +1,26 @@
 import { copyFile, rename, rm } from 'node:fs/promises'
 import { startTestStack } from './test-stack'
 
-// Keeps a stack running, for `npm test` and while tests are written: `npx tsx tests/journeys/support/keep-stack.ts /tmp/stack.json`, then
+// Keeps a stack running, for `npm test` and while tests are written:
+// `npx tsx tests/journeys/support/keep-stack.ts /tmp/stack.json`, then
 // `OFICIO_TEST_STACK=/tmp/stack.json npx playwright test --config tests/playwright.config.ts`.
 const target = process.argv[2]
 if (!target) throw new Error('say into which file the addresses of the stack go')
-const { file, stop } = await startTestStack()
+const starting = startTestStack()
+
+async function end(): Promise<void> {
+  const { stop } = await starting
+  await rm(target ?? '', { force: true })
+  await stop()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+// Whoever started it as a part of theirs was killed: nobody else would stop it.
+process.channel?.unref()
+process.once('disconnect', end)
+
+const { file } = await starting
 // Whoever waits for it finds it whole.
 await copyFile(file, `${target}.new`)
 await rename(`${target}.new`, target)
 console.log(`running; ${target} says where`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await rm(target, { force: true })
-    await stop()
-    process.exit(0)
-  })
-}
