@@ -23,9 +23,9 @@ const results = []
 /** The making of the database client, once a part has asked for it. */
 let generating
 
-// Together: unit tests wait for their database, and most of the checks, and half of the build, for one processor.
-await Promise.all([isWanted('unit') && record('unit', unitTests), checkAndBuild()])
-if (isWanted('system')) await record('system', systemTests)
+// Together: unit tests wait for their database and for clocks, and most of the checks, and half of the build, for one
+// processor. Of what one leaves the others make use.
+await Promise.all([isWanted('unit') && record('unit', unitTests), checkBuildAndUse()])
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
@@ -38,7 +38,7 @@ if (repeated.length > 0) {
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
 
-async function checkAndBuild() {
+async function checkBuildAndUse() {
   if (isWanted('check')) await record('check', check)
   if (!isWanted('system')) return
   // Not made by two at once.
@@ -46,6 +46,7 @@ async function checkAndBuild() {
   const started = Date.now()
   await build(['*'])
   console.log(`== compilación: ${seconds(started)} s\n`)
+  await record('system', systemTests)
 }
 
 function isWanted(part) {
