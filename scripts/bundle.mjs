@@ -1,35 +1,9 @@
 // Bundles entries of a workspace into its dist/: `node ../../scripts/bundle.mjs src/main.ts`.
 // Our own packages are TypeScript and go into the bundle; packages from npm stay outside and are found in
 // node_modules at run time, so that native code and WebAssembly beside them keep working.
-import { existsSync, realpathSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { build } from 'esbuild'
-
-const npmPackagesOutside = {
-  name: 'npm-packages-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
-      // An entry may be written without "./"; on Windows absolute paths begin with a letter too.
-      if (kind === 'entry-point' || /^[a-z]:[\\/]/i.test(path) || path.startsWith('@oficio/'))
-        return undefined
-      const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
-      const [meant, found] = [findPackage(name, resolveDir), findPackage(name, process.cwd())]
-      // npm keeps a second version of a package beside whoever wants it; the bundle stands elsewhere and would get another.
-      if (meant !== found)
-        return { errors: [{ text: `${name} is ${meant} for its importer, but ${found} for the bundle` }] }
-      return { path, external: true }
-    })
-  },
-}
-
-/** The folder of a package as seen from a folder; undefined for what comes with Node. */
-function findPackage(name, from) {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules', name)
-    if (existsSync(candidate)) return realpathSync(candidate)
-    if (folder === dirname(folder)) return undefined
-  }
-}
+import { npmPackagesOutside } from './npm-packages-outside.mjs'
 
 rmSync('dist', { recursive: true, force: true })
 await build({
@@ -44,6 +18,6 @@ await build({
   jsx: 'automatic',
   sourcemap: true,
   sourcesContent: false,
-  plugins: [npmPackagesOutside],
+  plugins: [npmPackagesOutside(process.cwd())],
   logLevel: 'warning',
 })

@@ -22,10 +22,13 @@ const reports = mkdtempSync(join(tmpdir(), 'oficio-test-'))
 const results = []
 /** The making of the database client, once a part has asked for it. */
 let generating
+/** What the tests of the system need beside the build. */
+let product
 
-// Together: unit tests wait for their database and for clocks, and most of the checks, and half of the build, for one
-// processor. Of what one leaves the others make use.
-await Promise.all([isWanted('unit') && record('unit', unitTests), checkBuildAndUse()])
+// Together: unit tests wait for their database, and most of the checks, and half of the build, for one processor; what
+// they leave of a processor afterwards, the product takes to start.
+await Promise.all([isWanted('unit') && record('unit', unitTests), checkAndBuild()])
+if (isWanted('system')) await record('system', systemTests)
 
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
@@ -38,7 +41,7 @@ if (repeated.length > 0) {
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
 
-async function checkBuildAndUse() {
+async function checkAndBuild() {
   if (isWanted('check')) await record('check', check)
   if (!isWanted('system')) return
   // Not made by two at once.
@@ -46,7 +49,7 @@ async function checkBuildAndUse() {
   const started = Date.now()
   await build(['*'])
   console.log(`== compilación: ${seconds(started)} s\n`)
-  await record('system', systemTests)
+  product = await startProduct()
 }
 
 function isWanted(part) {
@@ -141,17 +144,25 @@ async function unitTests() {
   }
 }
 
+/** Starts the product without waiting for it, and bundles the tests. */
+async function startProduct() {
+  const file = join(reports, 'stack.json')
+  const keepStack = join(root, 'tests/journeys/support/keep-stack.ts')
+  const stack = start(process.execPath, ['--import', 'tsx', keepStack, file], { isTied: true })
+  // Made of packages that this script installed.
+  const { bundleTests } = await import('./bundle-tests.mjs')
+  return { stack, ended: endOf(stack), file, tests: await bundleTests() }
+}
+
 async function systemTests() {
   const browser = findBrowser()
   if (browser === null) {
     console.error('No hay un Chromium para las pruebas. Instalá uno, o indicá su ruta en CHROMIUM_PATH.')
+    product.stack.kill('SIGINT')
+    await product.ended
     return { passed: 0, failed: 1 }
   }
   const file = join(reports, 'system.json')
-  const stackFile = join(reports, 'stack.json')
-  // The product starts while the tests are read; each takes half of the processors.
-  const keepStack = join(root, 'tests/journeys/support/keep-stack.ts')
-  const stack = start(process.execPath, ['--import', 'tsx', keepStack, stackFile], { isTied: true })
   const tests = start(
     process.execPath,
     [
@@ -159,13 +170,18 @@ async function systemTests() {
       ...['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
     ],
     {
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, OFICIO_TEST_STACK: stackFile },
+      env: {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        OFICIO_TEST_STACK: product.file,
+        OFICIO_TESTS_DIR: product.tests,
+      },
     },
   )
-  const ends = [endOf(tests), endOf(stack)]
+  const ends = [endOf(tests), product.ended]
   // Without the product there is nothing to test.
   const code = await Promise.race([ends[0], ends[1].then(() => 1)])
-  for (const child of [tests, stack]) child.kill('SIGINT')
+  for (const child of [tests, product.stack]) child.kill('SIGINT')
   await Promise.all(ends)
   const report = readJson(file)
   const stats = report?.stats

@@ -4,8 +4,9 @@ import { patient } from './pace'
 
 /** The whole system in a real browser: the production build, the real worker, a real SMTP server. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '{drills,journeys,system}/**/*.spec.ts',
+  // As they are written, or as `npm test` bundled them.
+  testDir: process.env.OFICIO_TESTS_DIR ?? '.',
+  testMatch: '{drills,journeys,system}/**/*.spec.{ts,js}',
   outputDir: '../test-results',
   globalSetup: './journeys/support/global-setup.ts',
   fullyParallel: true,
