@@ -24,8 +24,8 @@ export default defineConfig({
     // test may leave something behind in a module.
     pool: 'forks',
     isolate: false,
-    // Each loads the product anew, and what a test leaves of a processor while it waits, checks and build take.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // More than there are cores on a small machine: half of the time a test waits for the database or for a clock.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Nothing here needs longer; a hang should show early. Tests wait by `expect.poll` and set no deadline of their own.
     testTimeout: patient(30_000),
     hookTimeout: patient(60_000),

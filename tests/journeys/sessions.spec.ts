@@ -134,8 +134,12 @@ test('without scripts a login works as a form, and keeps what was typed but the 
   await fillLogin(page, user.username)
   await expect(page).toHaveURL(/\/user\/notices$/)
 
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(`${world.site.origin}/`)
+  await page.goto('/user/notices')
+  await expect(page).toHaveURL(/\/login\?/)
+
   await test.step('what needs scripts says so, and offers nothing that would do nothing', async () => {
-    await context.clearCookies()
     for (const path of ['/service-request', '/register', '/arrepentimiento', '/baja']) {
       await page.goto(path)
       const main = page.getByRole('main')

@@ -60,6 +60,8 @@ test('from the tracking page the client confirms by code, corrects, extends and 
       .toBeLessThanOrEqual(bar?.y ?? Number.NaN)
     expect((await lyingOf(toast).boundingBox())?.y).toBeGreaterThan(footOf(header))
     await expect(field).toBeHidden()
+    // Whoever goes on by keyboard is not thrown back to the address.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect((await stored()).confirmedAt).not.toBeNull()
   })
 

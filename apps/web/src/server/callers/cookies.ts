@@ -13,5 +13,14 @@ const nextAuthCookie = (name: string, origin: string): string =>
 
 export const sessionCookieName = (origin: string): string => nextAuthCookie('session-token', origin)
 
+/** As next-auth writes it, whose cookie it is, but by an age: the browser's clock and a demo's may differ. */
+export function sessionCookie(
+  value: string,
+  { origin, seconds }: { origin: string; seconds: number },
+): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return `${sessionCookieName(origin)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
 /** Where next-auth keeps the address that a login shall lead to. */
 export const callbackCookieName = (origin: string): string => nextAuthCookie('callback-url', origin)

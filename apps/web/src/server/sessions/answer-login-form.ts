@@ -7,7 +7,7 @@ import { readRefusalWord } from '@oficio/contracts/refusals'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { encode } from 'next-auth/jwt'
-import { sessionCookieName } from '../callers/cookies'
+import { sessionCookie } from '../callers/cookies'
 import { rememberDevice } from '../callers/known-devices'
 import { detailsOf } from '../calls/answers'
 import { requireOwnOrigin } from '../calls/origin-check'
@@ -47,7 +47,7 @@ export async function answerLoginForm(request: Request): Promise<Response> {
     const session = await encode({ token: opened, secret: authSecret, maxAge: sessionSeconds })
     // The login page knows where each role begins.
     return leadTo(from ?? paths.login(), [
-      sessionCookie(session, origin),
+      sessionCookie(session, { origin, seconds: sessionSeconds }),
       ...rememberDevice(request.headers, opened.sub, { tokenSecret: ctx.tokenSecret, origin }),
       formNoteHeader('login', null, origin),
     ])
@@ -68,10 +68,4 @@ async function enter(sent: { username: string; password: string }, headers: Head
     const word = error instanceof Error ? error.message : ''
     return readRefusalWord(word) ? word : ('internal' satisfies ErrorCode)
   }
-}
-
-/** As next-auth writes it, whose cookie it is, but by an age: the browser's clock and a demo's may differ. */
-function sessionCookie(value: string, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `${sessionCookieName(origin)}=${value}; Path=/; Max-Age=${sessionSeconds}; HttpOnly; SameSite=Lax${secure}`
 }

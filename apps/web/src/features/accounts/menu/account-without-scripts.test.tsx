@@ -9,5 +9,6 @@ it('where no script runs, a page of an account leads to its other pages and asks
     key === 'type' || key.startsWith('_') ? undefined : value,
   )
   expect(drawn).toContain('.visitors-only { display: none !important }')
-  for (const label of ['Mi Portal', 'Mis contactos', 'Mi cuenta']) expect(drawn).toContain(label)
+  for (const label of ['Mi Portal', 'Mis contactos', 'Mi cuenta', 'Cerrar sesión'])
+    expect(drawn).toContain(label)
 })

@@ -16,6 +16,11 @@ export function AccountWithoutScripts({ ofRole }: { ofRole: Role }) {
               {label}
             </Link>
           ))}
+          <form method="post" action="/api/auth/leave">
+            <button type="submit" className={textLink}>
+              Cerrar sesión
+            </button>
+          </form>
         </nav>
       </Container>
     </noscript>

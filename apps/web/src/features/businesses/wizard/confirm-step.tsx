@@ -29,6 +29,7 @@ export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmS
   const { getValues } = useFormContext<WizardValues>()
   const {
     name,
+    description,
     categoryIds,
     address,
     city,
@@ -48,6 +49,7 @@ export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmS
   const monthlyArs = monthlyPriceOf(tier, selectedRubros.length, prices)
   const items = [
     { term: 'Nombre', value: name },
+    ...(description ? [{ term: 'Descripción', value: description }] : []),
     { term: 'Categorías', value: formatList(named) },
     { term: 'Dirección', value: address },
     { term: 'Ciudad', value: towns?.nameOf(city) ?? '' },

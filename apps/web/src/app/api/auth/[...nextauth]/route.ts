@@ -3,6 +3,7 @@ import NextAuth from 'next-auth'
 import { answerToError, errorAnswer } from '@/server/calls/answers'
 import { requireSmallForm } from '@/server/calls/read-body'
 import { answerChanges } from '@/server/sessions/answer-changes'
+import { answerLeaveForm } from '@/server/sessions/answer-leave-form'
 import { answerLoginForm } from '@/server/sessions/answer-login-form'
 import {
   answerConfirmForm,
@@ -25,6 +26,7 @@ const takesForm = ['credentials', arrivalId]
 /** Forms that a browser without scripts sends. */
 const plainForms: Record<string, (request: Request) => Promise<Response>> = {
   enter: answerLoginForm,
+  leave: answerLeaveForm,
   forgot: answerForgotForm,
   reset: answerResetForm,
   confirm: answerConfirmForm,
