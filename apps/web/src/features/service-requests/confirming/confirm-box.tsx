@@ -4,7 +4,7 @@ import { limits } from '@oficio/contracts/limits'
 import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { MailCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CodeInput } from '@/components/ui/code-input'
@@ -28,6 +28,10 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, mailedCode }:
   const [code, setCode] = useState(() => codeOf(mailedCode))
   const [error, setError] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const isConfirmed = useRef(false)
+
+  // The box goes, and with it what had the focus; whoever goes on by keyboard begins at the top.
+  useEffect(() => () => void (isConfirmed.current && focusTitle()), [])
 
   const confirm = async (typed: string) => {
     if (isSending) return
@@ -40,6 +44,7 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, mailedCode }:
         headers: { 'x-tracking-token': token },
       })
       toast.success('¡Gracias! Tu solicitud quedó confirmada.')
+      isConfirmed.current = true
       onConfirmed()
     } catch (refusal) {
       setError(errorOf(refusal).text)
@@ -106,4 +111,11 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, mailedCode }:
 /** Returns the code of an address, which anybody may have changed; '' where there is none. */
 function codeOf(mailed: string | null | undefined): string {
   return mailed && /^\d+$/.test(mailed) && mailed.length === limits.codeDigits ? mailed : ''
+}
+
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1')
+  if (!title) return
+  title.tabIndex = -1
+  title.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@
 
 import { paths } from '@oficio/contracts/paths'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { ConfirmBox } from './confirm-box'
 
 interface ConfirmSectionProps {
@@ -24,13 +24,6 @@ export function ConfirmSection({ requestId, token, email, isWaiting, code }: Con
     if (isOver) router.replace(paths.tracking(token), { scroll: false })
   }, [isOver, router, token])
 
-  const hasWaited = useRef(isWaiting)
-  useEffect(() => {
-    // What had the focus is gone with the box.
-    if (hasWaited.current && !isWaiting) focusTitle()
-    hasWaited.current = isWaiting
-  }, [isWaiting])
-
   if (!isWaiting) return null
   return (
     <ConfirmBox
@@ -41,12 +34,4 @@ export function ConfirmSection({ requestId, token, email, isWaiting, code }: Con
       onConfirmed={() => router.refresh()}
     />
   )
-}
-
-/** Whoever goes on by keyboard begins at the top of the page, which stays in sight as it is. */
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1')
-  if (!title) return
-  title.tabIndex = -1
-  title.focus({ preventScroll: true })
 }
