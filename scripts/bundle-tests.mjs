@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { npmPackagesOutside } from './npm-packages-outside.mjs'
+import { bundleOptions } from './bundle-options.mjs'
 import { root } from './prepare.mjs'
 
 const tests = join(root, 'tests')
@@ -33,20 +33,8 @@ export async function bundleTests() {
   const entryPoints = readdirSync(tests, { recursive: true })
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => join(tests, file))
-  await build({
-    entryPoints,
-    outbase: tests,
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    jsx: 'automatic',
-    sourcemap: true,
-    sourcesContent: false,
-    plugins: [npmPackagesOutside(root), placesAsWritten],
-    logLevel: 'warning',
-  })
+  const options = bundleOptions(root)
+  const plugins = [...options.plugins, placesAsWritten]
+  await build({ ...options, entryPoints, outbase: tests, outdir, splitting: true, plugins })
   return outdir
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** As `scripts/bundle.mjs` has it: what is not ours stays outside. */
+/** As `scripts/bundle-options.mjs` has it: what is not ours stays outside. */
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup({ onResolve }) {

@@ -1,9 +1,23 @@
-// For esbuild: our own packages go into a bundle, those from npm are found in node_modules when it runs.
+// How esbuild bundles what runs in Node, for the workspaces and for the tests of the system. Our own packages are TypeScript
+// and go into the bundle; packages from npm stay outside and are found in node_modules at run time, so that native code and
+// WebAssembly beside them keep working.
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Returns the plugin for a bundle that stands below that folder. */
-export const npmPackagesOutside = (home) => ({
+/** Returns the options of a bundle that stands below that folder. */
+export const bundleOptions = (home) => ({
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  sourcemap: true,
+  sourcesContent: false,
+  plugins: [npmPackagesOutside(home)],
+  logLevel: 'warning',
+})
+
+const npmPackagesOutside = (home) => ({
   name: 'npm-packages-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
