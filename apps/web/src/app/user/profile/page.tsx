@@ -29,7 +29,7 @@ export default page(pages.profile, async ({ ctx, actor }) => {
         actions={<LogoutButton />}
       />
       <div className="space-y-6">
-        <Card asChild>
+        <Card asChild className="needs-script">
           <section aria-labelledby="tus-datos">
             <h2 id="tus-datos" className="mb-5 text-xl">
               Tus datos

@@ -117,5 +117,7 @@ function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1')
   if (!title) return
   title.tabIndex = -1
+  // Nothing to press, so nothing is framed.
+  title.classList.add('outline-none')
   title.focus({ preventScroll: true })
 }
