@@ -1,4 +1,4 @@
-import { TZDate, tz } from '@date-fns/tz'
+import { tz } from '@date-fns/tz'
 import { addHours, addMonths } from 'date-fns'
 import { timeZone } from '../../time-zone'
 
@@ -8,7 +8,7 @@ const inArgentina = { in: tz(timeZone) }
 export function toProviderDate(iso: string): string
 export function toProviderDate(iso: string | null): string | null
 export function toProviderDate(iso: string | null): string | null {
-  return iso && new TZDate(iso, '-04:00').toISOString()
+  return iso && addHours(iso, -4).toISOString().replace('Z', '-04:00')
 }
 
 /** Returns the moment that is months later on the Argentine calendar; a day that a month does not have becomes its last. */
