@@ -2,7 +2,7 @@
 // takes a new machine four times as long as reading the bundle, and lead each of its processes to all of them.
 import { readdirSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { bundleOptions } from './bundle-options.mjs'
@@ -16,13 +16,13 @@ const outdir = join(root, 'node_modules/.cache/oficio-tests')
 const placesAsWritten = {
   name: 'places-as-written',
   setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+    onLoad({ filter: /\.(?:tsx?|mjs)$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8')
       if (!text.includes('import.meta.')) return undefined
       const contents = text
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      return { contents, loader: { '.tsx': 'tsx', '.ts': 'ts' }[extname(path)] ?? 'js' }
     })
   },
 }

@@ -75,19 +75,24 @@ function readPackages(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages
 }
 
-/** Builds these workspaces and what they need, soon rather than small; those that did not change come from turbo's cache. */
-export async function build(workspaces) {
+/**
+ * Builds these workspaces and what they need, soon rather than small; those that did not change come from turbo's cache.
+ * Returns whether it went well; where nobody takes the reason of a failure, it ends this process.
+ */
+export async function build(workspaces, { onFailure = fail } = {}) {
   console.log('Compilando lo que cambió (la primera vez, todo)…')
   const seconds = stopwatch()
   const turbo = join(root, 'node_modules', 'turbo', 'bin', 'turbo')
   const filters = workspaces.map((name) => `--filter=${name}`)
   const args = [turbo, 'run', 'build', '--output-logs=errors-only', '--no-update-notifier', ...filters]
   // Shown only when something fails: on success the summary says nothing new.
-  await run(process.execPath, args, {
+  const isBuilt = await run(process.execPath, args, {
     env: { ...process.env, ...quickBuild, ...quiet },
     stdio: ['ignore', 'pipe', 'pipe'],
+    onFailure,
   })
-  console.log(`Compilado en ${seconds()} s.`)
+  if (isBuilt) console.log(`Compilado en ${seconds()} s.`)
+  return isBuilt
 }
 
 /** Prints the reason and ends the process. */
@@ -96,20 +101,24 @@ export function fail(reason) {
   process.exit(1)
 }
 
-/** Runs a program of the bootstrap to its end; ends this process when it fails, after showing what it said. */
-function run(command, args, options = {}) {
+/** Runs a program of the bootstrap to its end. Where it fails, shows what it said, hands the reason on and resolves to false. */
+function run(command, args, { onFailure = fail, ...options } = {}) {
   return new Promise((done) => {
+    const failed = (reason) => {
+      onFailure(reason)
+      done(false)
+    }
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
     const said = []
     for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => said.push(chunk))
     const passOn = (signal) => child.kill(signal)
     process.once('SIGTERM', passOn)
-    child.once('error', (error) => fail(`No se pudo ejecutar ${command}: ${error.message}`))
+    child.once('error', (error) => failed(`No se pudo ejecutar ${command}: ${error.message}`))
     child.once('close', (code, signal) => {
       process.off('SIGTERM', passOn)
-      if (code === 0) return done()
+      if (code === 0) return done(true)
       process.stderr.write(Buffer.concat(said))
-      fail(signal ? 'Interrumpido.' : `Falló: ${[command, ...args.slice(0, 3)].join(' ')} (código ${code})`)
+      failed(signal ? 'Interrumpido.' : `Falló: ${[command, ...args.slice(0, 3)].join(' ')} (código ${code})`)
     })
   })
 }

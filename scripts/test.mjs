@@ -1,11 +1,10 @@
-// `npm test`, from a fresh clone on: install, check, unit tests on a real database, build, then the whole system in a
-// real browser. The last line sums all runners: `N passed, N failed`; before it stand the tests that passed only when
+// `npm test`, from a fresh clone on: install; check and build beside the unit tests on a real database; then the whole
+// system in a real browser. The last line sums all runners: `N passed, N failed`; before it stand the tests that passed only when
 // they were repeated.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { quickBuild } from '../apps/web/scripts/quick-build.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { assertNodeVersion, build, installPackages, quiet, root } from './prepare.mjs'
 
@@ -22,7 +21,7 @@ const reports = mkdtempSync(join(tmpdir(), 'oficio-test-'))
 const results = []
 /** The making of the database client, once a part has asked for it. */
 let generating
-/** What the tests of the system need beside the build. */
+/** What the tests of the system are tried on; undefined where it could not be built. */
 let product
 
 // Together: unit tests wait for their database, and most of the checks, and half of the build, for one processor; what
@@ -45,9 +44,10 @@ async function checkAndBuild() {
   if (isWanted('check')) await record('check', check)
   if (!isWanted('system')) return
   // Not made by two at once.
-  await generate()
+  if (!(await generate())) return
   const started = Date.now()
-  await build(['*'])
+  // The unit tests go on, and the last line tells of both.
+  if (!(await build(['*'], { onFailure: (reason) => console.error(reason) }))) return
   console.log(`== compilación: ${seconds(started)} s\n`)
   product = await startProduct()
 }
@@ -88,8 +88,7 @@ function start(command, args, { env = {}, isHeard = false, isTied = false, shell
   return spawn(command, args, {
     cwd: root,
     stdio: ['ignore', isHeard ? 'pipe' : 'inherit', 'inherit', ...(isTied ? ['ipc'] : [])],
-    // Drills in the tests ask for the build once more, and find it.
-    env: { ...process.env, ...quickBuild, ...quiet, ...env },
+    env: { ...process.env, ...quiet, ...env },
     shell,
   })
 }
@@ -144,17 +143,26 @@ async function unitTests() {
   }
 }
 
-/** Starts the product without waiting for it, and bundles the tests. */
+/** Starts the product without waiting for it, and bundles the tests; undefined where they do not go into a bundle. */
 async function startProduct() {
   const file = join(reports, 'stack.json')
   const keepStack = join(root, 'tests/journeys/support/keep-stack.ts')
   const stack = start(process.execPath, ['--import', 'tsx', keepStack, file], { isTied: true })
-  // Made of packages that this script installed.
-  const { bundleTests } = await import('./bundle-tests.mjs')
-  return { stack, ended: endOf(stack), file, tests: await bundleTests() }
+  const ended = endOf(stack)
+  try {
+    // Made of packages that this script installed.
+    const { bundleTests } = await import('./bundle-tests.mjs')
+    return { stack, ended, file, tests: await bundleTests() }
+  } catch (error) {
+    console.error(error)
+    stack.kill('SIGINT')
+    await ended
+    return undefined
+  }
 }
 
 async function systemTests() {
+  if (!product) return { passed: 0, failed: 1 }
   const browser = findBrowser()
   if (browser === null) {
     console.error('No hay un Chromium para las pruebas. Instalá uno, o indicá su ruta en CHROMIUM_PATH.')
@@ -175,6 +183,7 @@ async function systemTests() {
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         OFICIO_TEST_STACK: product.file,
         OFICIO_TESTS_DIR: product.tests,
+        OFICIO_IS_BUILT: 'yes',
       },
     },
   )

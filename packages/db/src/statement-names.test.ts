@@ -17,6 +17,15 @@ it('SQL that Prisma did not write has none, however often it is used', () => {
     for (const _ of [1, 2, 3, 4]) expect(nameOf({ sql })).toBe('')
 })
 
+it('a list that may be of any length gives none, and a short one does', () => {
+  const nameOf = createStatementNames()
+  const among = (count: number) => ({
+    sql: `${select('users').sql} WHERE "id" IN (${Array.from({ length: count }, (_, at) => `$${at + 1}`)})`,
+  })
+  const named = [3, 30].map((count) => Array.from({ length: 3 }, () => nameOf(among(count))).at(-1))
+  expect(named).toEqual([expect.stringMatching(/./), ''])
+})
+
 it('there is an end of names, and those that were given stay', () => {
   const nameOf = createStatementNames()
   const asked = Array.from({ length: 250 }, (_, table) => {

@@ -9,6 +9,8 @@ const mostCounted = 2_000
 
 /** What Prisma writes itself. SQL of ours is planned for its values each time: searches depend on how common a word is. */
 const isOfPrisma = /^(?:SELECT "public"\.|INSERT INTO "public"\.|UPDATE "public"\.|DELETE FROM "public"\.)/
+/** A list that may be of any length: in days each length would come often enough, and take a name from others for good. */
+const hasLongList = / IN \((?:\$\d+,){8}/
 
 /**
  * Returns what gives a statement the name under which PostgreSQL keeps it parsed and planned for a connection, from its
@@ -20,7 +22,7 @@ export function createStatementNames(): (query: Pick<SqlQuery, 'sql'>) => string
   const counts = new Map<string, number>()
   return ({ sql }) => {
     const known = names.get(sql)
-    if (known || names.size >= mostNames || !isOfPrisma.test(sql)) return known ?? ''
+    if (known || names.size >= mostNames || !isOfPrisma.test(sql) || hasLongList.test(sql)) return known ?? ''
     const count = (counts.get(sql) ?? 0) + 1
     if (count < uses) {
       if (counts.size >= mostCounted) counts.clear()

@@ -9,7 +9,7 @@ import { quickBuild } from '../../../apps/web/scripts/quick-build.mjs'
  * moment ago: to find that out costs seconds.
  */
 export function buildPrograms({ web = false, isShipped = false } = {}): void {
-  if (process.env.OFICIO_TESTS_DIR && !isShipped) return
+  if (process.env.OFICIO_IS_BUILT && !isShipped) return
   const turbo = join(root, 'node_modules/turbo/bin/turbo')
   const names = ['launcher', 'sandbox', 'worker', 'prisma', ...(web ? ['web'] : [])]
   const workspaces = names.map((name) => `--filter=@oficio/${name}`)

@@ -91,13 +91,16 @@ test('on the map of a narrow telephone a tap tells who stands there, within the 
   const sign = map.getByRole('button', { name, exact: true })
   await sign.tap()
   const told = map.locator('.leaflet-popup')
-  // Moved until all of it is seen; it used to go with the sign that was drawn anew then.
+  // The map moves until all of it is seen, and draws its signs anew without taking this one away.
   await expect
     .poll(async () => {
       const [outer, inner] = [await map.locator('.reach-map').boundingBox(), await told.boundingBox()]
       if (!outer || !inner) return 'nothing'
       const isWithin =
-        inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width
+        inner.x >= outer.x &&
+        inner.y >= outer.y &&
+        inner.x + inner.width <= outer.x + outer.width &&
+        inner.y + inner.height <= outer.y + outer.height
       return isWithin ? 'all of it' : 'a part'
     })
     .toBe('all of it')

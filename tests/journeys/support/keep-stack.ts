@@ -4,17 +4,20 @@ import { startTestStack } from './test-stack'
 // Keeps a stack running, for `npm test` and while tests are written:
 // `npx tsx tests/journeys/support/keep-stack.ts /tmp/stack.json`, then
 // `OFICIO_TEST_STACK=/tmp/stack.json npx playwright test --config tests/playwright.config.ts`.
-const target = process.argv[2]
-if (!target) throw new Error('say into which file the addresses of the stack go')
+const [, , target = ''] = process.argv
+if (target === '') throw new Error('say into which file the addresses of the stack go')
 const starting = startTestStack()
 
-async function end(): Promise<void> {
+let ending: Promise<void> | undefined
+// A terminal tells both this process and whoever started it, whose end is heard of, too: nothing is stopped by two at once.
+const end = () => (ending ??= stopAll())
+async function stopAll(): Promise<void> {
   const { stop } = await starting
-  await rm(target ?? '', { force: true })
+  await rm(target, { force: true })
   await stop()
   process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 // Whoever started it as a part of theirs was killed: nobody else would stop it.
 process.channel?.unref()
 process.once('disconnect', end)

@@ -20,6 +20,8 @@ const doorCodes = [
   'wrong_content_type',
   'validation_failed',
 ]
+/** The inputs that are the same each time. */
+export const fixedSeed = 20_261_121
 const atOnce = 10
 const fewMore = 3
 

@@ -16,13 +16,14 @@ export function openFreeMap(box: HTMLElement, tiles: MapTiles | null): LeafletMa
     renderer: svg(),
     attributionControl: false,
   })
+  if (tiles) {
+    tileLayer(tiles.url, { maxZoom: 19 }).addTo(map)
+    // Before the buttons: what comes later stands above it.
+    control.attribution({ prefix: false }).addAttribution(tiles.attribution).addTo(map)
+  }
   // At the foot, since what opens over a sign is above it.
   control.zoom({ position: 'bottomright', zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(map)
   control.scale({ imperial: false }).addTo(map)
-  if (tiles) {
-    tileLayer(tiles.url, { maxZoom: 19 }).addTo(map)
-    control.attribution({ prefix: false }).addAttribution(tiles.attribution).addTo(map)
-  }
   // The library speaks English here.
   map.on('popupopen', ({ popup }) =>
     popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', 'Cerrar'),

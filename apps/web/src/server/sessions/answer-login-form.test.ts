@@ -3,12 +3,11 @@ import { texts } from '@oficio/contracts/texts'
 import { sessionLimits } from '@oficio/domain/accounts/sessions/session-limits'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findCookiePrincipal } from '../callers/principal'
 import { jsonBytesMax } from '../calls/read-body'
 import { type Limiter, unlimited } from '../limits/limiter'
 import { authSecret } from '../testing/call-endpoint'
-import { answerLeaveForm } from './answer-leave-form'
 import { answerLoginForm } from './answer-login-form'
 import { formNoteCookie, readFormNote } from './form-notes'
 
@@ -136,58 +135,4 @@ it.each([
   const { status, to, cookies } = await send({ username, password }, { origin, ...headers })
   expect([status, to, [...cookies.keys()]]).toEqual([303, '/login', [loginNote]])
   expect(readFormNote(cookies.get(loginNote))?.word).toBe(word)
-})
-
-describe('the button that ends a session', () => {
-  const sessionOf = async () =>
-    (await send({ username, password })).cookies.get('next-auth.session-token') ?? ''
-  const isOpen = async (session: string) =>
-    (await findCookiePrincipal({ ctx, authSecret }, session))?.user.username === username
-
-  const leave = (session: string, headers: Record<string, string> = { origin }) =>
-    answerLeaveForm(
-      new Request(`${origin}/api/auth/leave`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': '0',
-          cookie: `next-auth.session-token=${session}`,
-          ...headers,
-        },
-      }),
-    )
-
-  it('leads home without its cookie, which opens nothing any more', async () => {
-    const session = await sessionOf()
-    const answer = await leave(session)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^next-auth\.session-token=; .*Max-Age=0;/),
-    ])
-    expect(await isOpen(session)).toBe(false)
-    // Twice, and with a cookie that is none, it leads there as well.
-    for (const spent of [session, 'nothing']) expect((await leave(spent)).status).toBe(303)
-  })
-
-  it('changes nothing where another site sends it', async () => {
-    const session = await sessionOf()
-    const answer = await leave(session, { origin: 'https://evil.example' })
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []])
-    expect(await isOpen(session)).toBe(true)
-  })
-
-  it('takes the cookie away also while the database cannot be asked', async () => {
-    const session = await sessionOf()
-    let isAsked = false
-    const fail = () => {
-      isAsked = true
-      throw new Error('the database is away')
-    }
-    const failing = { ...ctx, db: new Proxy(ctx.db, { get: fail }) }
-    pinned[pinnedKey] = { ctx: failing, authSecret, limiter: unlimited }
-    const answer = await leave(session)
-    serveWith(unlimited)
-    expect(isAsked).toBe(true)
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0;')])
-  })
 })

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { MapTiles } from '@/features/places/reach-map'
 import type { AskedBusinesses } from './business-address'
 import { drawBusinesses } from './draw-businesses'
-import { useMapPoints } from './use-map-points'
+import { type MapPoints, useMapPoints } from './use-map-points'
 
 export interface BusinessesMapProps {
   asked: AskedBusinesses
@@ -18,7 +18,7 @@ export interface BusinessesMapProps {
 /** The first results of a search where they stand. The list beside it says the same in words. */
 export function BusinessesMap({ asked, tiles, onClose }: BusinessesMapProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { found, of, failure, retry } = useMapPoints(asked)
+  const { found, of, isAll, failure, retry } = useMapPoints(asked)
 
   const { url, attribution = '' } = tiles ?? {}
 
@@ -31,7 +31,7 @@ export function BusinessesMap({ asked, tiles, onClose }: BusinessesMapProps) {
     <section aria-label="Mapa de los resultados" className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground">
-          {countText(found?.length ?? null, of)}
+          {countText(found?.length ?? null, { of, isAll })}
         </p>
         <Button variant="ghost" onClick={onClose}>
           Cerrar el mapa
@@ -49,10 +49,11 @@ export function BusinessesMap({ asked, tiles, onClose }: BusinessesMapProps) {
 }
 
 /** Returns how many stand on the map, and that the others have not said where their door is. */
-function countText(shown: number | null, of: number): string {
+function countText(shown: number | null, { of, isAll }: Pick<MapPoints, 'of' | 'isAll'>): string {
   if (shown === null) return 'Buscando dónde están…'
   if (of === 0) return ''
   if (shown === 0) return 'Ninguno de estos negocios marcó todavía su puerta en el mapa.'
-  if (shown === of) return shown === 1 ? 'En el mapa, donde está.' : `En el mapa, los ${shown} de la lista.`
-  return `En el mapa, ${shown} de los primeros ${of}: los demás no marcaron su puerta.`
+  const all = isAll ? `los ${of}` : `los primeros ${of}`
+  if (shown === of) return shown === 1 ? 'En el mapa, donde está.' : `En el mapa, ${all} resultados.`
+  return `En el mapa, ${shown} de ${all}: los demás no marcaron su puerta.`
 }

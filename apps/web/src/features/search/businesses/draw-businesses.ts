@@ -80,9 +80,17 @@ interface At {
   lng: number
 }
 
-/** What stands around the text of a bubble, and between it and the edges of the map, in pixels. */
-const aroundPx = 76
+/** What stands around the text of a bubble (reach-map.css), which grows with the letters. */
+const aroundRem = 3.75
+/** What stays free between it and the edges of the map. */
+const besidePx = 16
 const widestPx = 260
+
+/** How wide the text of a bubble may be, in pixels. */
+function widthWithin(map: LeafletMap): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return Math.min(widestPx, map.getSize().x - aroundRem * rem - besidePx)
+}
 
 /** A sign that fingers and the keyboard reach. */
 function pinOf(map: LeafletMap, at: At, found: readonly FoundBusiness[]): Marker {
@@ -100,7 +108,7 @@ function pinOf(map: LeafletMap, at: At, found: readonly FoundBusiness[]): Marker
     pin.closePopup()
     pin.getElement()?.focus()
   })
-  return pin.bindPopup(popup, { maxWidth: Math.min(widestPx, map.getSize().x - aroundPx) })
+  return pin.bindPopup(popup, { maxWidth: widthWithin(map) })
 }
 
 /** Several in one: a tap comes nearer until they part; those of one house are named instead. */

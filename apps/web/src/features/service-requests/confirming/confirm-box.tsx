@@ -115,7 +115,8 @@ function codeOf(mailed: string | null | undefined): string {
 
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1')
-  if (!title) return
+  // Somebody may have gone on by themselves meanwhile.
+  if (!title || (document.activeElement && document.activeElement !== document.body)) return
   title.tabIndex = -1
   // Nothing to press, so nothing is framed.
   title.classList.add('outline-none')

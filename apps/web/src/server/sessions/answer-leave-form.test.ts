@@ -1,0 +1,82 @@
+import { logIn } from '@oficio/domain/accounts/sessions/log-in'
+import { visitor } from '@oficio/domain/kernel/actor'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { findCookiePrincipal } from '../callers/principal'
+import { unlimited } from '../limits/limiter'
+import { authSecret, cookieOf } from '../testing/call-endpoint'
+import { answerLeaveForm } from './answer-leave-form'
+
+const origin = 'http://localhost:3000'
+const password = 'una clave larga'
+const endsCookie = expect.stringMatching(/^next-auth\.session-token=; .*Max-Age=0;/)
+let ctx: TestCtx
+/** The Cookie header of somebody who is logged in. */
+let cookie: string
+
+// Where the web server keeps what every call needs; a test puts its own there.
+const pinnedKey = Symbol.for('oficio.web')
+const pinned = globalThis as { [pinnedKey]?: unknown }
+const serveWith = (served: TestCtx) => {
+  pinned[pinnedKey] = { ctx: served, authSecret, limiter: unlimited }
+}
+
+beforeAll(async () => {
+  ctx = await createTestContext()
+})
+beforeEach(async () => {
+  serveWith(ctx)
+  const { id, username } = await buildUser(ctx, { password })
+  const { session } = await logIn(ctx, visitor(), { username, password, kind: 'web' })
+  cookie = await cookieOf({ userId: id, sessionId: session.sessionId })
+})
+afterAll(() => {
+  delete pinned[pinnedKey]
+})
+
+const isOpen = async () =>
+  (await findCookiePrincipal({ ctx, authSecret }, cookie.split('=')[1] ?? '')) !== null
+
+/** Presses the button as a browser without scripts does. */
+const leave = (sent = cookie, headers: Record<string, string> = { origin }) =>
+  answerLeaveForm(
+    new Request(`${origin}/api/auth/leave`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': '0',
+        cookie: sent,
+        ...headers,
+      },
+    }),
+  )
+
+it('leads home without the cookie of the session, which opens nothing any more', async () => {
+  expect(await isOpen()).toBe(true)
+  const answer = await leave()
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+  expect(answer.headers.getSetCookie()).toEqual([endsCookie])
+  expect(await isOpen()).toBe(false)
+  // Twice, and with a cookie that is none, it leads there as well.
+  for (const spent of [cookie, 'next-auth.session-token=nothing'])
+    expect((await leave(spent)).status).toBe(303)
+})
+
+it('changes nothing where another site sends it', async () => {
+  const answer = await leave(cookie, { origin: 'https://evil.example' })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []])
+  expect(await isOpen()).toBe(true)
+})
+
+it('takes the cookie away also while the database cannot be asked', async () => {
+  let isAsked = false
+  const fail = () => {
+    isAsked = true
+    throw new Error('the database is away')
+  }
+  serveWith({ ...ctx, db: new Proxy(ctx.db, { get: fail }) })
+  const answer = await leave()
+  expect(isAsked).toBe(true)
+  expect(answer.headers.getSetCookie()).toEqual([endsCookie])
+})
