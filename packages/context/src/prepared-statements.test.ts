@@ -24,3 +24,25 @@ it.each([
     }
   },
 )
+
+it.each(['outside of a transaction', 'in a transaction'])(
+  'what is kept is asked anew once the type of a column changed, %s',
+  async (where) => {
+    const { databaseUrl } = await createTestContext()
+    const db = createDb({ url: databaseUrl, poolSize: 1 })
+    const ask = async ({ rubro }: Pick<typeof db, 'rubro'>) => [
+      await rubro.findUnique({ where: { id: 1 }, select: { icon: true } }),
+      await rubro.update({ where: { id: 1 }, data: { icon: 'Wrench' }, select: { icon: true } }),
+    ]
+    try {
+      for (const _ of [1, 2, 3, 4]) await ask(db)
+      await db.$executeRaw`ALTER TABLE rubros ALTER COLUMN icon TYPE varchar(40)`
+      const [found, written] = await (where === 'in a transaction' ? db.$transaction(ask) : ask(db))
+      expect([found?.icon, written?.icon]).toEqual([expect.any(String), 'Wrench'])
+      expect(await db.rubro.findUnique({ where: { id: 1 } })).toMatchObject({ icon: 'Wrench' })
+    } finally {
+      await db.$executeRaw`ALTER TABLE rubros ALTER COLUMN icon TYPE text`
+      await db.$disconnect()
+    }
+  },
+)

@@ -1,7 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils'
-import { isConflict, isConnectionLost, isReadOnlyRefusal } from './outage'
+import type { SqlDriverAdapter, SqlQuery, SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
+import { isConflict, isConnectionLost, isReadOnlyRefusal, isStaleStatement } from './outage'
 import { soon } from './soon'
+import type { StatementNames } from './statement-names'
 import { type Trace, traceStatements } from './trace'
 
 export interface PoolFigures {
@@ -10,20 +11,28 @@ export interface PoolFigures {
   waiting: number
 }
 
+export interface AdapterParts {
+  config: ConstructorParameters<typeof PrismaPg>[0]
+  options: ConstructorParameters<typeof PrismaPg>[1]
+  /** Settings that each transaction makes for itself, because its connection keeps none. */
+  limits?: Readonly<Record<string, number>>
+  trace?: Trace
+  /** Null where the connections keep no statements. */
+  names?: StatementNames | null
+}
+
 /**
  * Prisma's adapter, with the queries of a transaction one after the other, and with a second try for reads. Prisma asks
  * for several relations of one `include` at the same moment; a transaction has one connection, and pg warns of a second
  * query on a busy one (its next version will refuse it).
  */
 export class Adapter extends PrismaPg {
-  /** `limits` are settings that each transaction makes for itself, because its connection keeps none. */
-  constructor(
-    config: ConstructorParameters<typeof PrismaPg>[0],
-    options: ConstructorParameters<typeof PrismaPg>[1],
-    private readonly limits: Readonly<Record<string, number>> = {},
-    private readonly trace?: Trace,
-  ) {
-    super(config, options)
+  readonly #parts: AdapterParts
+
+  constructor(parts: AdapterParts) {
+    const { config, options, names } = parts
+    super(config, { ...options, ...(names && { statementNameGenerator: names.nameOf }) })
+    this.#parts = parts
   }
 
   #pool: ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']> | undefined
@@ -37,19 +46,21 @@ export class Adapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect()
     this.#pool = adapter.underlyingDriver()
-    const { trace } = this
+    const { trace, names } = this.#parts
     if (trace) traceStatements(adapter, trace)
     const start = adapter.startTransaction.bind(adapter)
     const begin: typeof start = async (level) =>
       trace ? traceStatements(await start(level), trace) : start(level)
-    adapter.startTransaction = async (level) => oneAtATime(await this.limit(await begin(level)))
+    adapter.startTransaction = async (level) =>
+      endWithStale(oneAtATime(await this.limit(await begin(level))), names)
+    if (names) askWithoutName(endWithStale(adapter, names))
     const ask = adapter.queryRaw.bind(adapter)
     adapter.queryRaw = (query) => ask(query).catch((error: unknown) => readAgain(adapter, query, error))
     return adapter
   }
 
   private async limit(transaction: Transaction): Promise<Transaction> {
-    const settings = Object.entries(this.limits)
+    const settings = Object.entries(this.#parts.limits ?? {})
     if (settings.length === 0) return transaction
     const list = settings.map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')
     try {
@@ -61,6 +72,37 @@ export class Adapter extends PrismaPg {
     }
     return transaction
   }
+}
+
+/**
+ * Ends the keeping of statements where one was refused for its name. All at once, since a transaction that begins anew would
+ * meet the next one; a table changes its type below a running process only while the next version takes its place.
+ */
+function endWithStale<Asked extends SqlQueryable>(asked: Asked, names: AdapterParts['names']): Asked {
+  if (!names) return asked
+  const noting =
+    <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
+    (query: SqlQuery) =>
+      ask(query).catch((error: unknown) => {
+        if (isStaleStatement(error)) names.giveUp()
+        throw error
+      })
+  asked.queryRaw = noting(asked.queryRaw.bind(asked))
+  asked.executeRaw = noting(asked.executeRaw.bind(asked))
+  return asked
+}
+
+/** Asks once more what was refused for its name, which nothing of was done; a transaction is over with it, and begins anew. */
+function askWithoutName(adapter: SqlDriverAdapter): void {
+  const again =
+    <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
+    (query: SqlQuery) =>
+      ask(query).catch((error: unknown) => {
+        if (isStaleStatement(error)) return ask(query)
+        throw error
+      })
+  adapter.queryRaw = again(adapter.queryRaw)
+  adapter.executeRaw = again(adapter.executeRaw)
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ITXClientDenyList } from '@prisma/client/runtime/client'
-import { Adapter, type PoolFigures } from './adapter'
+import { Adapter, type AdapterParts, type PoolFigures } from './adapter'
 import type { Replica } from './follow-replica'
 import { PrismaClient } from './generated/client'
-import { isConflict } from './outage'
+import { isConflict, isStaleStatement } from './outage'
 import { ReplicaAdapter } from './replica-adapter'
 import { soon } from './soon'
 import { createStatementNames } from './statement-names'
@@ -66,9 +66,10 @@ export function createDb({
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
   }
-  const statementNameGenerator = createStatementNames()
-  const partsOf = (address: string, name: string): ConstructorParameters<typeof Adapter> => [
-    {
+  // A pooler hands the next statement to another connection, which does not know the name.
+  const names = isPooled ? null : createStatementNames()
+  const partsOf = (address: string, name: string): AdapterParts => ({
+    config: {
       connectionString: address,
       max: poolSize,
       connectionTimeoutMillis: connectTimeoutMs,
@@ -78,20 +79,19 @@ export function createDb({
       ...(!isPooled && limits),
       ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + hangingMs }),
     },
-    {
+    options: {
       // Without these two listeners a connection cut by the server while idle would end the process.
       onPoolError: (error) => log('error', `${name} pool: ${error.message}`),
       onConnectionError: (error) => log('error', `${name}: ${error.message}`),
-      // A pooler hands the next statement to another connection, which does not know the name.
-      ...(!isPooled && { statementNameGenerator }),
     },
-    isPooled ? limits : {},
-    trace,
-  ]
+    limits: isPooled ? limits : {},
+    names,
+    ...(trace && { trace }),
+  })
   const primary = partsOf(url, 'connection')
   const adapter = replica
-    ? new ReplicaAdapter(primary, new Adapter(...partsOf(replica.url, 'replica')), replica.state)
-    : new Adapter(...primary)
+    ? new ReplicaAdapter(primary, new Adapter(partsOf(replica.url, 'replica')), replica.state)
+    : new Adapter(primary)
   const client = new PrismaClient({
     adapter,
     omit: { user: { passwordHash: true } },
@@ -113,7 +113,8 @@ export const poolFiguresOf = (db: Db): PoolFigures =>
   adapters.get(db)?.figures ?? { total: 0, idle: 0, waiting: 0 }
 
 /**
- * Lets a whole transaction run once more when PostgreSQL undid it because of another one. Nothing of it remained, and
+ * Lets a whole transaction run once more when PostgreSQL undid it because of another one, or did not take a statement by its
+ * name. Nothing of it remained, and
  * its function does nothing outside of the database: a call or a mail would be made twice.
  */
 function withSecondTry<C extends { $transaction: (...given: never[]) => unknown }>(
@@ -128,7 +129,8 @@ function withSecondTry<C extends { $transaction: (...given: never[]) => unknown 
     try {
       return await begin(...given)
     } catch (error) {
-      if (typeof given[0] !== 'function' || !isConflict(error)) throw error
+      const mayGoWell = isConflict(error) || isStaleStatement(error)
+      if (typeof given[0] !== 'function' || !mayGoWell) throw error
       await soon()
       return begin(...given)
     }

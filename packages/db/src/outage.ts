@@ -8,15 +8,20 @@ const brokenWords =
 const slowCodes = /^(53300|55P03|57014|25P0[34]|ETIMEDOUT|SocketTimeout)$/
 const slowWords =
   /\bETIMEDOUT\b|timeout exceeded when trying to connect|query read timeout|canceling statement due to/i
+/** PostgreSQL does not take a statement by its name; the words are those of a column whose type was changed. */
+const staleCodes = /^(26000|42P05)$/
+const staleWords = /cached plan must not change result type/
 const conflictCodes = /^(P2034|40P01|40001|TransactionWriteConflict)$/
 
 /**
  * Returns whether the database could not be asked now, as opposed to refusing what it was asked: it is away, full or
- * too slow, or two transactions stood in each other's way again and again. Later the same may go well.
+ * too slow, two transactions stood in each other's way again and again, or a table was changed under a kept statement.
+ * Later the same may go well.
  */
 export const isDatabaseAway = (error: unknown): boolean =>
   isConnectionLost(error) ||
   isConflict(error) ||
+  isStaleStatement(error) ||
   hasCode(error, awayCodes) ||
   hasCode(error, slowCodes) ||
   hasWords(error, slowWords)
@@ -27,6 +32,10 @@ export const isConnectionLost = (error: unknown): boolean =>
 
 /** Returns whether PostgreSQL undid a transaction because of another one (deadlock, serialisation). */
 export const isConflict = (error: unknown): boolean => hasCode(error, conflictCodes)
+
+/** Returns whether a statement was refused for its name, before anything of it was done; sent whole it may go well. */
+export const isStaleStatement = (error: unknown): boolean =>
+  hasCode(error, staleCodes) || hasWords(error, staleWords)
 
 /** Returns whether the statement was refused because its transaction may only read. */
 export const isReadOnlyRefusal = (error: unknown): boolean => hasCode(error, /^25006$/)

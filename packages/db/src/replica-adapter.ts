@@ -1,5 +1,5 @@
 import type { SqlQuery } from '@prisma/driver-adapter-utils'
-import { Adapter } from './adapter'
+import { Adapter, type AdapterParts } from './adapter'
 import type { Replica } from './follow-replica'
 import { isDatabaseAway, isReadOnlyRefusal } from './outage'
 
@@ -11,12 +11,8 @@ export class ReplicaAdapter extends Adapter {
   readonly #replica: Adapter
   readonly #state: Pick<Replica, 'isFresh' | 'lose'>
 
-  constructor(
-    primary: ConstructorParameters<typeof Adapter>,
-    replica: Adapter,
-    state: Pick<Replica, 'isFresh' | 'lose'>,
-  ) {
-    super(...primary)
+  constructor(primary: AdapterParts, replica: Adapter, state: Pick<Replica, 'isFresh' | 'lose'>) {
+    super(primary)
     this.#replica = replica
     this.#state = state
   }

@@ -4,7 +4,7 @@ import { createStatementNames } from './statement-names'
 const select = (table: string) => ({ sql: `SELECT "public"."${table}"."id" FROM "public"."${table}"` })
 
 it('a statement has a name of its own from its third use on', () => {
-  const nameOf = createStatementNames()
+  const { nameOf } = createStatementNames()
   const names = Array.from({ length: 4 }, () => nameOf(select('users')))
   expect(names).toEqual(['', '', expect.stringMatching(/./), names[2]])
   for (const _ of [1, 2]) nameOf(select('leads'))
@@ -12,13 +12,27 @@ it('a statement has a name of its own from its third use on', () => {
 })
 
 it('SQL that Prisma did not write has none, however often it is used', () => {
-  const nameOf = createStatementNames()
+  const { nameOf } = createStatementNames()
   for (const sql of ['BEGIN', 'SELECT * FROM match_professionals($1)', 'DELETE FROM users'])
     for (const _ of [1, 2, 3, 4]) expect(nameOf({ sql })).toBe('')
 })
 
+it('once given up, statements are sent whole', () => {
+  const { nameOf, giveUp } = createStatementNames()
+  for (const _ of [1, 2, 3]) nameOf(select('users'))
+  giveUp()
+  for (const _ of [1, 2, 3, 4]) expect(nameOf(select('users'))).toBe('')
+})
+
+it('a text that names hundreds of values has none', () => {
+  const { nameOf } = createStatementNames()
+  const values = Array.from({ length: 900 }, (_, at) => `($${at + 1})`)
+  const insert = { sql: `INSERT INTO "public"."leads" ("id") VALUES ${values}` }
+  for (const _ of [1, 2, 3, 4]) expect(nameOf(insert)).toBe('')
+})
+
 it('a list that may be of any length gives none, and a short one does', () => {
-  const nameOf = createStatementNames()
+  const { nameOf } = createStatementNames()
   const among = (count: number) => ({
     sql: `${select('users').sql} WHERE "id" IN (${Array.from({ length: count }, (_, at) => `$${at + 1}`)})`,
   })
@@ -27,7 +41,7 @@ it('a list that may be of any length gives none, and a short one does', () => {
 })
 
 it('there is an end of names, and those that were given stay', () => {
-  const nameOf = createStatementNames()
+  const { nameOf } = createStatementNames()
   const asked = Array.from({ length: 250 }, (_, table) => {
     for (const _ of [1, 2]) nameOf(select(`t${table}`))
     return nameOf(select(`t${table}`))
