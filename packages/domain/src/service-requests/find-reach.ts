@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/ctx'
-import { spotOf } from '../places/around-point'
+import { metresBetween, spotOf } from '../places/around-point'
 import { isBackAt } from '../professionals/availability/is-available'
 
 /**
@@ -14,7 +14,7 @@ export async function findReach(
   const rows = await db.$queryRaw<{ distanceKm: number }[]>`
     SELECT * FROM (
       SELECT pr.localidad_id, pr.service_radius_km,
-        earth_distance(${spotOf('pr')}, ${spotOf('town')}) / 1000 AS "distanceKm"
+        ${metresBetween(spotOf('pr'), spotOf('town'))} / 1000 AS "distanceKm"
       FROM professional_rubros pr
       JOIN localidades town ON town.id = ${localidadId}
       WHERE pr.professional_id = ${professionalId}::uuid AND pr.rubro_id = ${rubroId} AND pr.is_matchable

@@ -1,9 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import type { Tx } from '@oficio/db/client'
+import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { spotOf } from '../../places/around-point'
+import { metresBetween, spotOf } from '../../places/around-point'
 import { ownProfessional } from '../../professionals/own-professional'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { aloneUntil } from '../../service-requests/running-offer'
@@ -73,12 +74,13 @@ function chosenFor({ chosenLeadId }: LoadedRequest, viewer: Viewer): 'reader' | 
   return chosenLeadId === viewer.lead.id ? 'reader' : 'other'
 }
 
+/** Their own coordinates, or the centre of their locality. */
+const ownSpot = Prisma.sql`
+  ll_to_earth(coalesce(p.latitude, own.latitude), coalesce(p.longitude, own.longitude))`
+
 async function distanceKm(tx: Tx, professionalId: string, localidadId: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ km: number }[]>`
-    SELECT earth_distance(
-      ll_to_earth(coalesce(p.latitude, own.latitude), coalesce(p.longitude, own.longitude)),
-      ${spotOf('there')}
-    ) / 1000 AS km
+    SELECT ${metresBetween(ownSpot, spotOf('there'))} / 1000 AS km
     FROM professionals p JOIN localidades own ON own.id = p.localidad_id, localidades there
     WHERE p.id = ${professionalId}::uuid AND there.id = ${localidadId}`
   return row?.km ?? 0

@@ -50,7 +50,7 @@ const readNearest = (
 ): Promise<FoundRow[]> =>
   db.$queryRaw<FoundRow[]>`
     WITH ${matchedBy(words, among)}
-    SELECT "professionalId", sec_to_gc(straight) / 1000 AS "distanceKm", score
+    SELECT "professionalId", arc_metres(straight) / 1000 AS "distanceKm", score
     FROM (
       SELECT entry.professional_id AS "professionalId", entry.score, ${straightTo(around)} AS straight
       FROM matched entry JOIN localidades town ON town.id = entry.localidad_id
@@ -71,7 +71,7 @@ async function walkOutwards(
 ): Promise<FoundRow[]> {
   const { wanted, entries, lists } = sourceOf(among)
   const rows = await db.$queryRaw<FoundRow[]>`
-    SELECT entry.professional_id AS "professionalId", sec_to_gc(straight) / 1000 AS "distanceKm", entry.score
+    SELECT entry.professional_id AS "professionalId", arc_metres(straight) / 1000 AS "distanceKm", entry.score
     FROM (
       SELECT town.id, ${straightTo(around)} AS straight FROM localidades town
       ORDER BY ${straightTo(around)} LIMIT ${townsAround}

@@ -1,6 +1,6 @@
 import { scoreRules } from '@oficio/contracts/search/score'
 import { Prisma } from '@oficio/db/generated/client'
-import { pointOf, spotOf } from '../../places/around-point'
+import { metresBetween, pointOf, spotOf } from '../../places/around-point'
 import type { Point } from '../../places/kilometres'
 import { isBackAt } from '../../professionals/availability/is-available'
 import { oneOfRubros } from './search-words'
@@ -53,7 +53,7 @@ export function townsIn(near: Narrowed['near']): Prisma.Sql {
   const point = pointOf(near)
   return Prisma.sql`town AS MATERIALIZED (
     SELECT id, km FROM (
-      SELECT id, earth_distance(${spotOf('localidades')}, ${point}) / 1000 AS km
+      SELECT id, ${metresBetween(spotOf('localidades'), point)} / 1000 AS km
       FROM localidades
       WHERE ${spotOf('localidades')} <@ earth_box(${point}, ${near.radiusKm * 1000 + 1}::float8)
       OFFSET 0

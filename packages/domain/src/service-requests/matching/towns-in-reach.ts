@@ -1,14 +1,16 @@
 import { Prisma } from '@oficio/db/generated/client'
-import { spotOf } from '../../places/around-point'
+import { metresBetween, spotOf } from '../../places/around-point'
+
+const metres = metresBetween(spotOf('pr'), spotOf('localidad'))
 
 /**
  * The localities where a professional works (`pr`, a row of theirs in professional_rubros): a few hundred at most. The
  * coordinates are the copies that matching itself reads. OFFSET 0 keeps a distance from being measured per request.
  */
 export const townsInReach = Prisma.sql`
-  SELECT localidad.id, earth_distance(${spotOf('pr')}, ${spotOf('localidad')}) / 1000 AS distance_km
+  SELECT localidad.id, ${metres} / 1000 AS distance_km
   FROM localidades localidad
   WHERE localidad.id = pr.localidad_id
     OR (${spotOf('localidad')} <@ earth_box(${spotOf('pr')}, pr.service_radius_km * 1000 + 1)
-      AND earth_distance(${spotOf('pr')}, ${spotOf('localidad')}) <= pr.service_radius_km * 1000)
+      AND ${metres} <= pr.service_radius_km * 1000)
   OFFSET 0`
