@@ -42,8 +42,7 @@ export async function deliverNews(
 ): Promise<Delivered> {
   const { db, stack, standIn } = drill
   const random = seededRandom(seed)
-  await leaveItToNotifications(db)
-  await standIn.holdNotifications()
+  const giveBack = [await leaveItToNotifications(db), await standIn.holdNotifications()]
   const { moves, ...opened } = await prepareNews(drill, count, random)
   log(
     `${opened.cases.length} payments, ${opened.subscriptions.length} subscriptions, ${moves.length} more moves`,
@@ -68,6 +67,7 @@ export async function deliverNews(
   }
   const tookMs = Math.round(performance.now() - startedAt)
   const news = await standIn.deliveries()
+  for (const give of giveBack) await give()
   return { ...opened, ...figures(), news, courier: courier.figures, kills: await killing.stop(), tookMs }
 }
 

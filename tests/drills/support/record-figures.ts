@@ -8,8 +8,8 @@ const file = join(root, 'docs/drills.md')
 const firstIntroduction = `# Drills
 
 Long proofs, run by hand before a larger change is done: \`npm run drill -- <name>\`. Each builds what it needs, works on
-throw-away data of its own, fails when a promise is broken, and otherwise puts its figures here. A short form of each
-is part of \`npm test\`.
+throw-away data of its own, fails when a promise is broken, and otherwise puts its figures here. Of some a short
+form is part of \`npm test\`.
 `
 
 export interface Section {
