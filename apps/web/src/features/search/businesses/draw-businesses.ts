@@ -40,6 +40,7 @@ export function drawBusinesses(
     }),
   )
   let drawn = new Map<string, Marker>()
+  let drawnAt = map.getZoom()
   const draw = () => {
     const bounds = map.getBounds().pad(0.2)
     const seen = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
@@ -56,6 +57,10 @@ export function drawBusinesses(
           : clusterOf(map, index, at, Number(id), properties.point_count))
       next.set(key, sign.addTo(map))
     }
+    // What is told of it may need the map to move so far that the sign itself is out of sight.
+    if (map.getZoom() === drawnAt)
+      for (const [key, sign] of drawn) if (sign.isPopupOpen()) next.set(key, sign)
+    drawnAt = map.getZoom()
     const gone = [...drawn].filter(([key]) => !next.has(key)).map(([, sign]) => sign)
     const hadFocus = gone.some((sign) => sign.getElement() === document.activeElement)
     for (const sign of gone) sign.remove()
