@@ -1,5 +1,5 @@
-// `npm test`, from a fresh clone on: install; check and build beside the unit tests on a real database; then the whole
-// system in a real browser. The last line sums all runners: `N passed, N failed`; before it stand the tests that passed only when
+// `npm test`, from a fresh clone on: install; check and build; unit tests on a real database; then the whole system in a
+// real browser. The last line sums all runners: `N passed, N failed`; before it stand the tests that passed only when
 // they were repeated.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -21,12 +21,13 @@ const reports = mkdtempSync(join(tmpdir(), 'oficio-test-'))
 const results = []
 /** The making of the database client, once a part has asked for it. */
 let generating
-/** What the tests of the system are tried on; undefined where it could not be built. */
+/** What the tests of the system look at; undefined where it could not be built. */
 let product
 
-// Together: unit tests wait for their database, and most of the checks, and half of the build, for one processor; what
-// they leave of a processor afterwards, the product takes to start.
-await Promise.all([isWanted('unit') && record('unit', unitTests), checkAndBuild()])
+// Check and half of the build keep one processor busy each. The unit tests come afterwards: beside them all three would
+// fight for what a processor remembers, and take longer together.
+await Promise.all([isWanted('check') && record('check', check), isWanted('system') && buildProduct()])
+if (isWanted('unit')) await record('unit', unitTests)
 if (isWanted('system')) await record('system', systemTests)
 
 rmSync(reports, { recursive: true, force: true })
@@ -40,15 +41,14 @@ if (repeated.length > 0) {
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
 
-async function checkAndBuild() {
-  if (isWanted('check')) await record('check', check)
-  if (!isWanted('system')) return
+async function buildProduct() {
   // Not made by two at once.
   if (!(await generate())) return
   const started = Date.now()
-  // The unit tests go on, and the last line tells of both.
+  // The others go on, and the last line tells of all.
   if (!(await build(['*'], { onFailure: (reason) => console.error(reason) }))) return
   console.log(`== compilación: ${seconds(started)} s\n`)
+  // What the unit tests leave of a processor is enough for its start.
   product = await startProduct()
 }
 

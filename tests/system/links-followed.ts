@@ -1,4 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
+import type { Page } from '@playwright/test'
 
 /** Returns the page of the table that an address belongs to, as its path; what is none stands for itself. */
 function patternOf(pathname: string): string {
@@ -21,4 +22,15 @@ export function someOfEachPage(links: readonly string[], { isWhole = false } = {
     counts.set(page, count)
     return count <= most
   })
+}
+
+/** Returns where the links of the page lead, within the site and without the part after '#'. */
+export async function linksOf(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => Reflect.get(link, 'href')))
+  const { origin } = new URL(page.url())
+  return addresses
+    .map((address) => String(address).split('#')[0] ?? '')
+    .filter((address) => address.startsWith(`${origin}/`))
 }

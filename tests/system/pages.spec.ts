@@ -5,7 +5,7 @@ import { barriersOf } from './barriers'
 import { brokenWords } from './broken-words'
 import { cutTexts } from './cut-texts'
 import { idleWithoutScripts, sentByScripts } from './idle-without-scripts'
-import { someOfEachPage } from './links-followed'
+import { linksOf, someOfEachPage } from './links-followed'
 import { isWalked, pagesOf, walkers } from './page-addresses'
 import { buildScene, type Scene, type Who } from './scene'
 
@@ -23,8 +23,9 @@ test.beforeAll(async ({ world }) => {
 const isWhole = Boolean(process.env.OFICIO_WHOLE_WALK)
 
 /** In how many tests somebody's pages are walked: one would take minutes on a busy machine, at the end of the run for itself. */
+const partsOf: Partial<Record<Who, number>> = { anonymous: 3, admin: 2 }
 const walks: readonly { who: Who; share: number; of: number }[] = walkers.flatMap((who) => {
-  const of = who === 'anonymous' || who === 'admin' ? 2 : 1
+  const of = partsOf[who] ?? 1
   return Array.from({ length: of }, (_, share) => ({ who, share, of }))
 })
 
@@ -239,15 +240,4 @@ function smallTargets(page: Page): Promise<string[]> {
           `${Math.round(width)}x${Math.round(height)} px: ${part.outerHTML.slice(0, 120)}`,
       )
   })
-}
-
-/** Returns where the links of the page lead, within the site and without the part after '#'. */
-async function linksOf(page: Page): Promise<string[]> {
-  const addresses = await page
-    .locator('a[href]')
-    .evaluateAll((all) => all.map((link) => Reflect.get(link, 'href')))
-  const { origin } = new URL(page.url())
-  return addresses
-    .map((address) => String(address).split('#')[0] ?? '')
-    .filter((address) => address.startsWith(`${origin}/`))
 }

@@ -1,4 +1,5 @@
 import { createDb } from '@oficio/db/client'
+import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { expect, it } from 'vitest'
 
@@ -30,6 +31,7 @@ it.each(['outside of a transaction', 'in a transaction'])(
   async (where) => {
     const { databaseUrl } = await createTestContext()
     const db = createDb({ url: databaseUrl, poolSize: 1 })
+    const restore = await restoreRubros(db)
     const ask = async ({ rubro }: Pick<typeof db, 'rubro'>) => [
       await rubro.findUnique({ where: { id: 1 }, select: { icon: true } }),
       await rubro.update({ where: { id: 1 }, data: { icon: 'Wrench' }, select: { icon: true } }),
@@ -42,6 +44,7 @@ it.each(['outside of a transaction', 'in a transaction'])(
       expect(await db.rubro.findUnique({ where: { id: 1 } })).toMatchObject({ icon: 'Wrench' })
     } finally {
       await db.$executeRaw`ALTER TABLE rubros ALTER COLUMN icon TYPE text`
+      await restore()
       await db.$disconnect()
     }
   },
