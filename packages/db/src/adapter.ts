@@ -92,7 +92,7 @@ function endWithStale<Asked extends SqlQueryable>(asked: Asked, names: AdapterPa
   return asked
 }
 
-/** Asks once more what was refused for its name, which nothing of was done; a transaction is over with it, and begins anew. */
+/** Asks once more what was refused for its name, before anything of it was done. A transaction is over then, and begins anew. */
 function askWithoutName(adapter: SqlDriverAdapter): void {
   const again =
     <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>

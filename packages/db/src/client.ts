@@ -113,9 +113,9 @@ export const poolFiguresOf = (db: Db): PoolFigures =>
   adapters.get(db)?.figures ?? { total: 0, idle: 0, waiting: 0 }
 
 /**
- * Lets a whole transaction run once more when PostgreSQL undid it because of another one, or did not take a statement by its
- * name. Nothing of it remained, and
- * its function does nothing outside of the database: a call or a mail would be made twice.
+ * Lets a whole transaction run once more when PostgreSQL undid it because of another one, or did not take a statement by
+ * its name. Nothing of it remained, and its function does nothing outside of the database: a call or a mail would be made
+ * twice.
  */
 function withSecondTry<C extends { $transaction: (...given: never[]) => unknown }>(
   client: C,
