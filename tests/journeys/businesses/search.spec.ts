@@ -109,6 +109,16 @@ test('on the map of a narrow telephone a tap tells who stands there, within the 
   await page.keyboard.press('Escape')
   await expect(told).toHaveCount(0)
   await expect(sign).toBeFocused()
+  // From the sign itself, and by the cross.
+  await page.keyboard.press('Enter')
+  await expect(told).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(told).toHaveCount(0)
+  await expect(sign).toBeFocused()
+  await page.keyboard.press('Enter')
+  await told.getByRole('button', { name: 'Cerrar' }).tap()
+  await expect(told).toHaveCount(0)
+  await expect(sign).toBeFocused()
 })
 
 test('a town is offered while one types, and chosen by keyboard alone', async ({ page }) => {

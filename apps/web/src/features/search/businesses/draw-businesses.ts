@@ -77,7 +77,13 @@ export function drawBusinesses(
     },
   )
   draw()
-  return () => void map.remove()
+  // From the sign, too, where the focus stays while its bubble is open.
+  const closeByKey = ({ key }: KeyboardEvent) => void (key === 'Escape' && map.closePopup())
+  box.addEventListener('keydown', closeByKey)
+  return () => {
+    box.removeEventListener('keydown', closeByKey)
+    map.remove()
+  }
 }
 
 interface At {
@@ -107,13 +113,11 @@ function pinOf(map: LeafletMap, at: At, found: readonly FoundBusiness[]): Marker
     html: signOf(found.length),
   })
   const pin = marker(at, { icon, title, alt: title, riseOnHover: true })
-  const popup = popupOf(found)
-  popup.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
-    pin.closePopup()
-    pin.getElement()?.focus()
+  // Whoever closes it by its cross or from one of its links goes on where they opened it.
+  pin.on('popupclose', () => {
+    if (document.activeElement === document.body) pin.getElement()?.focus({ preventScroll: true })
   })
-  return pin.bindPopup(popup, { maxWidth: widthWithin(map) })
+  return pin.bindPopup(popupOf(found), { maxWidth: widthWithin(map) })
 }
 
 /** Several in one: a tap comes nearer until they part; those of one house are named instead. */

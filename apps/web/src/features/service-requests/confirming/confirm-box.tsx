@@ -120,5 +120,6 @@ function focusTitle(): void {
   title.tabIndex = -1
   // Nothing to press, so nothing is framed.
   title.classList.add('outline-none')
-  title.focus({ preventScroll: true })
+  // Scrolls as far as it takes to see it.
+  title.focus()
 }
