@@ -25,7 +25,7 @@ export function BusinessCard({ found, opening }: BusinessCardProps) {
   return (
     <Card asChild isInteractive>
       <li className="relative space-y-3">
-        <div className="flex gap-4">
+        <div className="flex gap-4 tiny:flex-col">
           <Avatar name={name} src={found.logo_url} size="lg" />
           <div className="min-w-0 grow space-y-1">
             <h3 className="text-lg wrap-anywhere">

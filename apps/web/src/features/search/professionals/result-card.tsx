@@ -30,7 +30,7 @@ export function ResultCard({ found, isOutside = false, isAnswer = false }: Resul
   return (
     <Card asChild isInteractive>
       <li className="relative space-y-3">
-        <div className="flex gap-4">
+        <div className="flex gap-4 tiny:flex-col">
           <Avatar name={found.companyName ?? person} src={found.profilePhotoUrl} size="lg" />
           <div className="min-w-0 grow space-y-1">
             <h3 className="text-lg wrap-anywhere">
