@@ -29,6 +29,8 @@ interface Written {
 export async function writeAccountReview(ctx: TxCtx, author: Account, written: Written): Promise<void> {
   const { businessId, provenance, rating, title = null, content = null } = written
   const { userId } = author
+  // Before the review itself, as whoever merges two businesses or takes a review back locks them.
+  await subjectOf(ctx, 'business').lock(ctx.db, businessId)
   const words = { rating, title, content, provenance }
   const { firstName, lastName } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })
   const id = ctx.ids.next()

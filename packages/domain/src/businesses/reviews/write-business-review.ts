@@ -27,7 +27,7 @@ export async function writeBusinessReview(
   const provenance = isByPoster ? 'qr' : 'account'
   const businessId = await ctx.transaction(async (ctx) => {
     await writeAccountReview(ctx, author, { businessId: business.id, provenance, rating, title, content })
-    // Counting it locked the business, and only then: who has taken the page meanwhile is its owner by now.
+    // The business is locked since then: who has taken the page meanwhile is its owner by now.
     const own = await ctx.db.business.count({ where: { id: business.id, userId: author.userId } })
     if (own > 0) throw new AppError('own_business')
     return followMerge(ctx, business.id)
