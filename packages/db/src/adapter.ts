@@ -53,7 +53,7 @@ export class Adapter extends PrismaPg {
       trace ? traceStatements(await start(level), trace) : start(level)
     adapter.startTransaction = async (level) =>
       endWithStale(oneAtATime(await this.limit(await begin(level))), names)
-    if (names) askWithoutName(endWithStale(adapter, names))
+    endWithStale(adapter, names, { isRepeated: true })
     const ask = adapter.queryRaw.bind(adapter)
     adapter.queryRaw = (query) => ask(query).catch((error: unknown) => readAgain(adapter, query, error))
     return adapter
@@ -75,34 +75,28 @@ export class Adapter extends PrismaPg {
 }
 
 /**
- * Ends the keeping of statements where one was refused for its name. All at once, since a transaction that begins anew would
- * meet the next one; a table changes its type below a running process only while the next version takes its place.
+ * Ends the keeping of statements where one was refused for its name, before anything of it was done. All at once, since a
+ * transaction that begins anew would meet the next one; a table changes its type below a running process only while the next
+ * version takes its place. With `isRepeated` it is asked once more at once; a transaction is over with it.
  */
-function endWithStale<Asked extends SqlQueryable>(asked: Asked, names: AdapterParts['names']): Asked {
+function endWithStale<Asked extends SqlQueryable>(
+  asked: Asked,
+  names: AdapterParts['names'],
+  { isRepeated = false } = {},
+): Asked {
   if (!names) return asked
-  const noting =
+  const guarded =
     <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
     (query: SqlQuery) =>
       ask(query).catch((error: unknown) => {
-        if (isStaleStatement(error)) names.giveUp()
-        throw error
+        if (!isStaleStatement(error)) throw error
+        names.giveUp()
+        if (!isRepeated) throw error
+        return ask(query)
       })
-  asked.queryRaw = noting(asked.queryRaw.bind(asked))
-  asked.executeRaw = noting(asked.executeRaw.bind(asked))
+  asked.queryRaw = guarded(asked.queryRaw.bind(asked))
+  asked.executeRaw = guarded(asked.executeRaw.bind(asked))
   return asked
-}
-
-/** Asks once more what was refused for its name, before anything of it was done. A transaction is over then, and begins anew. */
-function askWithoutName(adapter: SqlDriverAdapter): void {
-  const again =
-    <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
-    (query: SqlQuery) =>
-      ask(query).catch((error: unknown) => {
-        if (isStaleStatement(error)) return ask(query)
-        throw error
-      })
-  adapter.queryRaw = again(adapter.queryRaw)
-  adapter.executeRaw = again(adapter.executeRaw)
 }
 
 /**
