@@ -140,4 +140,29 @@ describe('a refund that the provider', () => {
     const [made] = (await ctx.payments.listRefunds(ctx.payments.refundCalls[0]?.paymentId ?? '')).rows
     expect((await refund()).providerId).toBe(made?.id)
   })
+
+  it('made, whose answer was lost and which shows late, is not refused by a no to the repeat of its key', async () => {
+    await requestOne()
+    const { refund: give, listRefunds } = ctx.payments
+    ctx.payments.refund = async (order) => {
+      await give(order)
+      throw new AppError('provider_away')
+    }
+    const { payment } = await ctx.db.refund.findFirstOrThrow({ include: { payment: true } })
+    const before = await ctx.payments.getPayment(payment.providerId)
+    await expect(runDueJobs(ctx)).rejects.toMatchObject({ code: 'provider_away' })
+    const { getPayment } = ctx.payments
+    ctx.payments.refund = async () => {
+      throw new AppError('provider_refused')
+    }
+    ctx.payments.listRefunds = async () => ({ rows: [], unread: [] })
+    ctx.payments.getPayment = async () => before
+    await runDueJobs(ctx)
+    expect(await refund()).toMatchObject({ status: 'requested' })
+    Object.assign(ctx.payments, { listRefunds, getPayment })
+    ctx.clock.advance({ minutes: 6 })
+    await runDueJobs(ctx)
+    expect(await refund()).toMatchObject({ status: 'done', providerId: expect.any(String) })
+    expect(await ctx.db.mail.count({ where: { template: 'payment-returned' } })).toBe(1)
+  })
 })

@@ -23,6 +23,7 @@ async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   if (own?.status === 'approved') return markRefundDone(ctx, refund, own.amountCentavos)
   if (own && !isDenied(own)) return lookAgain(ctx, refund)
   if (await isAllBack(ctx, refund)) return markRefundDone(ctx, refund, null)
+  if (refusal && mayBeMade(ctx, refund)) return lookAgain(ctx, refund)
   const no = refusal ?? own
   if (no) return markRefundRefused(ctx, refund, no)
   if (refund.providerId) return lookAgain(ctx, refund)
@@ -51,6 +52,13 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
     return { own, refusal: own ? null : error }
   }
 }
+
+/**
+ * Returns whether the provider may have made a refund that it does not show: it was asked for before, and what reads tell
+ * lags behind, now and then by minutes. Until then a no to the repeat says nothing of the first question.
+ */
+const mayBeMade = ({ clock }: Ctx, { wasAsked, askedAt }: AskedRefund): boolean =>
+  wasAsked && askedAt !== null && clock.now() < addMinutes(askedAt, patienceMinutes)
 
 /** After half an hour the clock does it. */
 async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {

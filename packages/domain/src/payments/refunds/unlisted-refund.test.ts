@@ -4,6 +4,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
 import { fetchPayment } from '../ledger/fetch-payment'
+import { resendRefunds } from './send-refund'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -26,7 +27,7 @@ function neverListed(unread: { id: string; fields: string }[]) {
   ctx.payments.listRefunds = async () => ({ rows: [], unread })
 }
 
-/** The first question's answer is lost, before the provider gave anything; then it says no. */
+/** The first question's answer is lost, before the provider gave anything; then it says no, again and again. */
 async function refuseAfterLosing(meanwhile: (providerId: string) => void) {
   ctx.payments.refund = async () => {
     throw new AppError('provider_away')
@@ -36,6 +37,9 @@ async function refuseAfterLosing(meanwhile: (providerId: string) => void) {
   ctx.payments.refund = async () => {
     throw new AppError('provider_refused')
   }
+  await runDueJobs(ctx)
+  ctx.clock.advance({ minutes: 31 })
+  await resendRefunds(ctx)
   await runDueJobs(ctx)
 }
 
