@@ -8,7 +8,11 @@ import { adApprovedMail, adRejectedMail } from '../mails'
 
 const decisions = {
   approved: { mail: adApprovedMail, title: 'Aprobamos tu banner', body: 'Se muestra desde el primer día.' },
-  rejected: { mail: adRejectedMail, title: 'No aceptamos tu banner', body: 'Te devolvemos lo que pagaste.' },
+  rejected: {
+    mail: adRejectedMail,
+    title: 'No aceptamos tu banner',
+    body: 'Pedimos que te devuelvan lo que pagaste.',
+  },
 } as const
 
 /** Tells the advertiser, by mail and in their account, what the team decided; once of each. */
