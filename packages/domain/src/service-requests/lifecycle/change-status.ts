@@ -13,6 +13,7 @@ import { type LockedRequest, lockRequest } from '../lock-request'
 import { returnFee } from '../urgency/settle-urgent'
 import { type Viewer, viewerOf } from '../viewer'
 import { refuseDenied } from './completion'
+import { noteOwnWord } from './note-own-word'
 import { reachedLead } from './reached-lead'
 import { stateColumns } from './state-columns'
 import { tellClientOfStatus } from './tell-client'
@@ -27,7 +28,7 @@ interface Input {
 
 /**
  * Moves a request to another state: the client, a professional who holds the lead, or (cancelling) an admin. Setting
- * the state that it has already changes nothing. Throws request_not_found, lead_needed, request_closed,
+ * the state that it has already changes nothing but that the client's word is noted. Throws request_not_found, lead_needed, request_closed,
  * transition_not_allowed, completion_denied.
  */
 export async function changeStatus(
@@ -40,8 +41,10 @@ export async function changeStatus(
     if (!request) throw new AppError('request_not_found')
     const viewer = await viewerOf(ctx, actor, request)
     const role = roleOf(viewer)
-    if (await isRepeat(ctx, actor, { request, viewer, input }))
+    if (await isRepeat(ctx, actor, { request, viewer, input })) {
+      if (viewer.kind === 'client') await noteOwnWord(ctx, actor, request, input.status)
       return { id: request.id, status: request.status }
+    }
     if (!isLive(request.status)) throw new AppError('request_closed')
     const isAllowed = mayMove(role, request.status, input.status) || namesFirst(request, input)
     if (!isAllowed) throw new AppError('transition_not_allowed')

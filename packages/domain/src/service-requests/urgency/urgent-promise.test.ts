@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { account, visitor } from '../../kernel/actor'
+import { type Actor, account, visitor } from '../../kernel/actor'
 import { markContacted } from '../../leads/mark-contacted'
 import { answerReport } from '../../leads/reports/answer-report'
 import { reportLead } from '../../leads/reports/report-lead'
 import { takeLead } from '../../leads/taking/take-lead'
+import { writeReview } from '../../reviews/write-review'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -119,6 +120,72 @@ describe('the fee of an urgent request', () => {
       expect(await refunds()).toEqual([])
     },
   )
+
+  it.each([
+    ['there was contact', 'open', (who: Actor, id: string) => markContacted(ctx, who, { id })],
+    [
+      'the work began',
+      'in_progress',
+      (who: Actor, _leadId: string, id: string) => changeStatus(ctx, who, { id, status: 'in_progress' }),
+    ],
+    [
+      'the work is done',
+      'completed',
+      (who: Actor, _leadId: string, id: string) => changeStatus(ctx, who, { id, status: 'completed' }),
+    ],
+  ] as const)(
+    'is not claimed back after the client said that %s, also where the professional had said so first',
+    async (_what, status, sayFirst) => {
+      const { request } = await fileUrgent(ctx)
+      const { professional, leadId } = await leadOn(request.id)
+      await sayFirst(professional, leadId, request.id)
+      const client = clientOf(request)
+      const say = () => changeStatus(ctx, client, { id: request.id, status })
+      await Promise.all([say(), say()])
+      const words = { requestId: request.id, actorKind: 'client', type: 'status_changed' } as const
+      expect(await ctx.db.serviceRequestEvent.count({ where: words })).toBe(1)
+      ctx.clock.advance({ minutes: 61 })
+      await settleUrgentRequests(ctx)
+      await expect(reportNoCall(ctx, client, request)).rejects.toMatchObject({ code: 'contact_was_told' })
+      expect(await refunds()).toEqual([])
+    },
+  )
+
+  it.each([
+    [5, 'contact_was_told', []],
+    [1, null, ['nobody_called requested']],
+  ] as const)('after a review of %s stars ends as that says', async (rating, refusal, expected) => {
+    const { request } = await fileUrgent(ctx)
+    const { professional } = await leadOn(request.id)
+    await changeStatus(ctx, professional, { id: request.id, status: 'completed' })
+    await ctx.db.serviceRequest.update({
+      where: { id: request.id },
+      data: { confirmedAt: ctx.clock.now() },
+    })
+    const client = clientOf(request)
+    await writeReview(ctx, client, { id: request.id, rating })
+    ctx.clock.advance({ minutes: 61 })
+    await settleUrgentRequests(ctx)
+    const call = reportNoCall(ctx, client, request)
+    if (refusal) await expect(call).rejects.toMatchObject({ code: refusal })
+    else await call
+    expect(await refunds()).toEqual(expected)
+  })
+
+  it('stays when whoever had made contact before it was urgent says within the hour that the work began', async () => {
+    const { request } = await fileUrgent(ctx)
+    const { professional, leadId } = await leadOn(request.id)
+    await ctx.db.lead.update({
+      where: { id: leadId },
+      data: { contactedAt: new Date(ctx.clock.now().getTime() - 60_000) },
+    })
+    ctx.clock.advance({ minutes: 20 })
+    await changeStatus(ctx, professional, { id: request.id, status: 'in_progress' })
+    ctx.clock.advance({ minutes: 41 })
+    await settleUrgentRequests(ctx)
+    expect(await refunds()).toEqual([])
+    expect(await requestOf(request.id)).toMatchObject({ urgentOutcome: 'answered' })
+  })
 
   it('goes back although the client said that somebody called before anybody could', async () => {
     const { request } = await fileUrgent(ctx)
