@@ -12,9 +12,21 @@ const messengers = [
   'facebook.com/',
   'fb.com/',
 ]
-/** '(arroba)', '[ at ]' */
-const brackets: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
-const bracketed = ['arroba', 'at', 'a']
+/** '(arroba)', '[ at ]', '(@)' */
+const brackets: Record<string, string> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '<': '>',
+  '‹': '›',
+  '«': '»',
+  '（': '）',
+  '［': '］',
+  '"': '"',
+}
+const bracketed = ['arroba', 'at', 'a', '@', '＠', '﹫']
+/** What is a word or an ending of Spanish, too. */
+const doubtful = ['at', 'a']
 /** Whoever writes 'juan @ gmail' means a mail, without 'punto com' too. */
 const providers = ['gmail', 'hotmail', 'outlook', 'yahoo', 'live', 'icloud']
 const spokenDots = ['punto', 'dot']
@@ -96,15 +108,19 @@ interface Sign {
 }
 
 function signAt(text: ContactText, index: number): Sign | null {
-  if (text.is(index, 'at')) return { to: index + 1, isSpoken: false, isDoubtful: false }
+  if (text.is(index, 'at')) {
+    // Several in a row are one, which begins where the row does.
+    if (text.is(index - 1, 'at')) return null
+    return { to: skip(text, index, 'at'), isSpoken: false, isDoubtful: false }
+  }
   const sign = bracketedAt(text, index)
   if (sign) return sign
   if (!text.startsWith('a', index)) return null
-  const isLetterBefore = text.is(index - 1, 'word')
-  if (text.startsWith('at', index) && !isLetterBefore && text.is(index + 2, 'space'))
+  if (text.startsWith('at', index) && !text.is(index - 1, 'word') && text.is(index + 2, 'space'))
     return { to: index + 'at'.length, isSpoken: true, isDoubtful: true }
   if (!text.startsWith('arroba', index)) return null
   const to = index + 'arroba'.length
+  const isLetterBefore = text.is(index - 1, 'letter') || text.is(index - 1, 'digit')
   // A word of its own, or written together with all the rest: 'juanarrobagmail'; '15 arrobas' is a weight.
   return isLetterBefore === text.is(to, 'letter') ? { to, isSpoken: true, isDoubtful: false } : null
 }
@@ -116,7 +132,8 @@ function bracketedAt(text: ContactText, index: number): Sign | null {
   const said = bracketed.find((word) => text.startsWith(word, start))
   if (!said) return null
   const end = skip(text, start + said.length, 'space')
-  return text.at(end) === closing ? { to: end + 1, isSpoken: true, isDoubtful: said === 'a' } : null
+  if (text.at(end) !== closing) return null
+  return { to: end + 1, isSpoken: true, isDoubtful: doubtful.includes(said) }
 }
 
 /** Returns what goes on after a host's first word, up to so many names: '. com', 'punto com punto ar'. */
