@@ -24,17 +24,17 @@ const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']
 const takesForm = ['credentials', arrivalId]
 
 /** Forms that a browser without scripts sends. */
-const plainForms: Record<string, (request: Request) => Promise<Response>> = {
-  enter: answerLoginForm,
-  leave: answerLeaveForm,
-  forgot: answerForgotForm,
-  reset: answerResetForm,
-  confirm: answerConfirmForm,
-  renew: answerRenewForm,
-  mute: answerMuteForm,
-  unmute: answerUnmuteForm,
-  prove: answerProofForm,
-}
+const plainForms = new Map([
+  ['enter', answerLoginForm],
+  ['leave', answerLeaveForm],
+  ['forgot', answerForgotForm],
+  ['reset', answerResetForm],
+  ['confirm', answerConfirmForm],
+  ['renew', answerRenewForm],
+  ['mute', answerMuteForm],
+  ['unmute', answerUnmuteForm],
+  ['prove', answerProofForm],
+])
 
 interface Context {
   params: Promise<{ nextauth: string[] }>
@@ -45,7 +45,7 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   const [action = '', provider = ''] = asked
   if (action === 'session') return answerSession(request.headers)
   if (action === 'changes') return answerChanges(request)
-  const answerForm = request.method === 'POST' ? plainForms[action] : undefined
+  const answerForm = request.method === 'POST' ? plainForms.get(action) : undefined
   if (answerForm) return answerForm(request)
   // Where browsers report faults of next-auth's own script; whoever likes may write there, so nothing is kept.
   if (action === '_log') return new Response(null, { status: 204 })
