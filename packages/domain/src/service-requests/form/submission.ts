@@ -31,9 +31,9 @@ export async function bodyHashOf(source: ReadSource, input: Submission): Promise
   })
 }
 
-/** Returns the hash by which a draft of the same sender is known. */
+/** Returns the hash by which a draft of the same sender is known; a phone that leaves the wifi is the same sender. */
 export const submissionHashOf = (actor: Caller, bodyHash: string): string =>
-  sha256(`${userIdOf(actor) ?? actor.ipPrefix ?? ''}|${bodyHash}`)
+  sha256(`${userIdOf(actor) ?? actor.deviceHash ?? actor.ipPrefix ?? ''}|${bodyHash}`)
 
 /** A multipart form that is sent again brings its photos under new ids: what tells them is their content. */
 async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> {

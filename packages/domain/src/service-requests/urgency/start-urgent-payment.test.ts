@@ -33,6 +33,14 @@ describe('starting an urgent request', () => {
     expect(await ctx.db.paymentIntent.count()).toBe(1)
   })
 
+  it('answers the same page, or that it is looked at, to a phone that has left the wifi meanwhile', async () => {
+    const first = await startUrgentPayment(ctx, payer, urgentInput())
+    const outside = visitor({ deviceHash: payer.deviceHash, ipPrefix: '190.9.9.0' })
+    expect((await startUrgentPayment(ctx, outside, urgentInput())).id).toBe(first.id)
+    await fetchPayment(ctx, ctx.payments.pay(first.id, { status: 'in_process' }), 'notification')
+    await expect(startUrgentPayment(ctx, outside, urgentInput())).rejects.toEqual(fails('payment_in_review'))
+  })
+
   it('makes a page of its own for another device with the same form', async () => {
     const other = visitor({ deviceHash: 'device-2', ipPrefix: payer.ipPrefix })
     const ids = [await startUrgent(ctx), await startUrgent(ctx, { actor: other })]
