@@ -3,11 +3,13 @@ import { readCookie } from './cookies'
 import { deviceCookie, newDevice, readDevice } from './device-cookie'
 
 /**
- * Holds one mark for each account that logged in with this browser. A mark is signed over account and device, so nobody
+ * Holds one mark for each account that logged in with this browser, and one that somebody did. A mark is signed over account and device, so nobody
  * makes one, and one that is copied alone is worth nothing beside another device's cookie.
  */
 const knownCookieName = 'oficio_known'
-const marksMax = 8
+const marksMax = 9
+/** No account has this id. */
+const anybody = 'anybody'
 const yearSeconds = 365 * 24 * 3600
 
 interface Keys {
@@ -21,11 +23,17 @@ export function isKnownDevice(headers: Headers, userId: string, tokenSecret: str
   return device !== null && readMarks(headers).includes(markOf(device, userId, tokenSecret))
 }
 
+/** Returns whether anybody logged in with that browser within the last year. */
+export function isFamiliarDevice(headers: Headers, tokenSecret: string): boolean {
+  const device = readDevice(headers)
+  return device !== null && readMarks(headers).includes(markOf(device, anybody, tokenSecret))
+}
+
 /** Returns the Set-Cookie headers with which the browser is known to the account from now on. */
 export function rememberDevice(headers: Headers, userId: string, { tokenSecret, origin }: Keys): string[] {
   const device = readDevice(headers) ?? newDevice()
-  const mark = markOf(device, userId, tokenSecret)
-  const marks = [mark, ...readMarks(headers).filter((other) => other !== mark)].slice(0, marksMax)
+  const own = [anybody, userId].map((who) => markOf(device, who, tokenSecret))
+  const marks = [...own, ...readMarks(headers).filter((other) => !own.includes(other))].slice(0, marksMax)
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return [
     deviceCookie(device, origin),

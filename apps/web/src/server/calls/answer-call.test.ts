@@ -112,9 +112,9 @@ describe('how often', () => {
     await callEndpoint(ctx, { limiter })
     const address = '200.1.2.3'
     expect(callers).toEqual([
-      { address, userId: user.id, deviceHash: null },
-      { address, userId: null, deviceHash: expect.stringMatching(/^[\w-]{43}$/) },
-      { address, userId: null, deviceHash: null },
+      { address, userId: user.id, deviceHash: null, isFamiliar: false },
+      { address, userId: null, deviceHash: expect.stringMatching(/^[\w-]{43}$/), isFamiliar: false },
+      { address, userId: null, deviceHash: null, isFamiliar: false },
     ])
   })
 
@@ -128,7 +128,23 @@ describe('how often', () => {
     const endpoint = { ...loginEndpoint, access: 'anyone' } as const
     for (const username of [user.username, user.email.toUpperCase(), 'Nadie'])
       await callEndpoint(ctx, { endpoint, limiter: { guardLogin }, ...json({ username, password }) })
-    expect(attempts.map(({ account }) => account)).toEqual([user.id, user.id, 'nadie'])
+    expect(attempts.map(({ account, sessionId }) => [account, sessionId])).toEqual([
+      [user.id, null],
+      [user.id, null],
+      ['nadie', null],
+    ])
+  })
+
+  it('guards the password of whoever is logged in by their session', async () => {
+    const attempts: LoginAttempt[] = []
+    const guardLogin: Limiter['guardLogin'] = (attempt, work) => {
+      attempts.push(attempt)
+      return work()
+    }
+    const { user, cookie, sessionId } = await browser()
+    const endpoint = { ...greetEndpoint, checksPassword: true } as const
+    await callEndpoint(ctx, { endpoint, limiter: { guardLogin }, headers: { cookie, ...ownOrigin } })
+    expect(attempts).toMatchObject([{ account: user.id, sessionId }])
   })
 })
 

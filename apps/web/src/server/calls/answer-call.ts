@@ -5,6 +5,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../callers/device-cookie'
+import { isFamiliarDevice } from '../callers/known-devices'
 import { describeLogin } from '../callers/login-attempt'
 import { findPrincipal, type Proof } from '../callers/principal'
 import { addressPrefix, clientAddressHeader, connectionOf } from '../limits/client-address'
@@ -74,6 +75,7 @@ async function refuseOrWork<E extends Endpoint>(
     address,
     userId: proof.principal?.userId ?? null,
     deviceHash: readDeviceHash(headers, web.ctx.tokenSecret),
+    isFamiliar: endpoint.opensSession === true && isFamiliarDevice(headers, web.ctx.tokenSecret),
   })
   const device = findDevice(endpoint, headers, proof)
   // Also with a refusal: what was stored before it shall still be the caller's at the next try.
@@ -84,8 +86,9 @@ async function refuseOrWork<E extends Endpoint>(
   const input = parseInput(endpoint, { headers, params, query, body })
   if (!endpoint.checksPassword) return work(web.ctx, actor, input)
   // Who is logged in proves that it is they; whoever is not says whose password it is.
-  const { username } = endpoint.opensSession ? Object(body) : Object(proof.principal?.user)
-  const attempt = await describeLogin(web.ctx, headers, String(username))
+  const attempt = endpoint.opensSession
+    ? await describeLogin(web.ctx, headers, String(Object(body).username))
+    : await describeLogin(web.ctx, headers, String(proof.principal?.user.username), proof.principal?.sid)
   return web.limiter.guardLogin(attempt, () => work(web.ctx, actor, input))
 }
 

@@ -60,6 +60,17 @@ describe('what one address may do', () => {
     await limiter.countCall('write', from(2))
   })
 
+  it('a browser with which somebody logged in before gets to its login whatever its neighbours do', async () => {
+    const { own, address } = rateLimits.login
+    for (let n = 0; n < address.points; n += 1) await limiter.countCall('login', from(1))
+    const known = { deviceHash: device('known'), isFamiliar: true }
+    for (let n = 0; n < own.points; n += 1) await limiter.countCall('login', from(1, known))
+    await expect(limiter.countCall('login', from(1, known))).rejects.toMatchObject(refused)
+    await expect(limiter.countCall('login', from(1, { deviceHash: device('new') }))).rejects.toMatchObject(
+      refused,
+    )
+  })
+
   it('an address that used up its calls makes no new count for each cookie that it makes up', async () => {
     for (let n = 0; n <= rateLimits.register.address.points; n += 1)
       await limiter.countCall('register', from(1)).catch(() => undefined)
@@ -102,12 +113,13 @@ describe('logins', () => {
   })
   const attempt = (
     host: number,
-    more: { account?: string; deviceHash?: string; isKnown?: boolean } = {},
+    more: { account?: string; deviceHash?: string; isKnown?: boolean; sessionId?: string } = {},
   ) => ({
     account: `${run}-ana`,
     address: address(host),
     deviceHash: null,
     isKnown: false,
+    sessionId: null,
     ...more,
   })
   const fail = (sent: ReturnType<typeof attempt>) =>
@@ -136,6 +148,19 @@ describe('logins', () => {
     for (let n = 0; n < 50; n += 1) await fail(own)
     expect(await limiter.guardLogin(own, right)).toBe('in')
     expect(delays.at(-1)).toBe(loginLimits.delay.mostMs)
+  })
+
+  it('whoever is logged in gives their password whatever others did at their address, and a session is guessed from no further than it may', async () => {
+    for (let n = 0; n < loginLimits.address.points; n += 1)
+      await fail(attempt(1, { account: `${run}-${n % 25}` }))
+    for (let n = 0; n < loginLimits.pair.points; n += 1) await fail(attempt(2))
+    delays.length = 0
+    const own = (sessionId: string) => attempt(1, { sessionId, deviceHash: device('own') })
+    expect(await limiter.guardLogin(own('one'), right)).toBe('in')
+    expect(delays).toEqual([])
+    for (let n = 0; n < loginLimits.pair.points; n += 1) await fail(own('found'))
+    await expect(limiter.guardLogin(own('found'), right)).rejects.toMatchObject(refused)
+    expect(await limiter.guardLogin(own('one'), right)).toBe('in')
   })
 
   it('a browser that another account knows has no more tries than any', async () => {

@@ -11,6 +11,8 @@ export interface Caller {
   userId: string | null
   /** Null where the browser keeps no cookie, or is no browser. */
   deviceHash: string | null
+  /** Whether somebody logged in with that browser before: what its neighbours do keeps it out of nothing. */
+  isFamiliar?: boolean
 }
 
 export interface Limiter {
@@ -38,10 +40,10 @@ export function createLimiter(pool: Pool, wait: (ms: number) => Promise<unknown>
     ]),
   )
   return {
-    countCall: async (name, { userId, deviceHash, address }) => {
+    countCall: async (name, { userId, deviceHash, address, isFamiliar = false }) => {
       const counter = counters.get(name)
       const own = userId ?? deviceHash
-      const addresses = userId === null ? addressKeys(address) : []
+      const addresses = userId === null && !isFamiliar ? addressKeys(address) : []
       // Asked first, since whoever makes up a cookie for each call would have a count stored for each; counted last, since
       // one browser that is refused must not use up the calls of its neighbours.
       for (const key of addresses) requireRoom(counter?.address.known(key))

@@ -12,6 +12,8 @@ export interface LoginAttempt {
   deviceHash: string | null
   /** Whether that browser logged in to that account before. */
   isKnown: boolean
+  /** The session in which somebody who is logged in gives their password once more; null at the login. */
+  sessionId: string | null
 }
 
 export type GuardLogin = <T>(attempt: LoginAttempt, work: () => Promise<T>) => Promise<T>
@@ -29,7 +31,8 @@ interface Tally {
 /**
  * Returns the guard of logins. Wrong passwords count for the account and the address together, for the browser and for
  * the address. For the account alone they only ever delay the answer: were there a lock, any stranger could close it
- * for its owner. A browser that logged in to the account before has a count of its own, which only delays too.
+ * for its owner. A browser that logged in to the account before has a count of its own, which only delays too; a session
+ * has one that refuses, so that whoever found it open does not guess on, and nobody outside adds to it.
  * It throws rate_limited; unavailable when too many are waiting; and what the work throws.
  */
 export function createLoginGuard(pool: Pool, wait: (ms: number) => Promise<unknown>): GuardLogin {
@@ -98,7 +101,7 @@ function createCounters(pool: Pool) {
 }
 
 function talliesOf(counters: ReturnType<typeof createCounters>, attempt: LoginAttempt): Tally[] {
-  const { account, address, deviceHash, isKnown } = attempt
+  const { account, address, deviceHash, isKnown, sessionId } = attempt
   // Hashed, because the table of counters is no place for mail addresses.
   const who = createHash('sha256').update(account).digest('base64url')
   const refusing = (counter: Counter, key: string, isForgiven = false): Tally => ({
@@ -107,6 +110,7 @@ function talliesOf(counters: ReturnType<typeof createCounters>, attempt: LoginAt
     isRefusing: true,
     isForgiven,
   })
+  if (sessionId !== null) return [refusing(counters.pair, `${who}|${sourceOf(attempt)}`, true)]
   if (isKnown && deviceHash !== null) {
     return [{ counter: counters.known, key: `${who}|${deviceHash}`, isRefusing: false, isForgiven: true }]
   }
@@ -119,7 +123,8 @@ function talliesOf(counters: ReturnType<typeof createCounters>, attempt: LoginAt
   ]
 }
 
-/** The browser that the account knows, else the widest network that the caller may have to themselves. */
-function sourceOf({ isKnown, deviceHash, address }: LoginAttempt): string {
+/** The session, or the browser that the account knows, else the widest network that the caller may have to themselves. */
+function sourceOf({ sessionId, isKnown, deviceHash, address }: LoginAttempt): string {
+  if (sessionId !== null) return `session:${sessionId}`
   return (isKnown && deviceHash) || (addressKeys(address).at(-1) ?? address)
 }
