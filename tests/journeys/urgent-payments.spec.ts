@@ -117,6 +117,14 @@ test('no address files anything: not with an id that was made up, nor with the p
   await page.unroute(verifying)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
+  const away = { message: 'El sitio no está disponible en este momento.', code: 'unavailable' }
+  await page.route(verifying, (route) => route.fulfill({ status: 503, json: away }))
+  await page.reload()
+  await expect(page.getByText('Si pagaste, tu pago queda registrado. No pagues de nuevo.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Mercado Pago no nos responde')
+  await page.unroute(verifying)
+  // By itself, after a few seconds.
+  await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
   await page.goto('/payment/status?status=approved')
   await expect(
     page.getByRole('heading', { name: 'No se encontró información de pago en la URL' }),

@@ -28,6 +28,7 @@ test('the peso that verifies an account is declined, tried again, looked at and 
     await page.route(verifying, (route) => route.abort())
     await page.reload()
     await expect(page.getByText('Error al verificar el pago. Por favor, contacta al soporte.')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('No pagues de nuevo.')
     await expect(page.getByRole('link', { name: 'Contactar a soporte' })).toBeVisible()
     await page.unroute(verifying)
   })

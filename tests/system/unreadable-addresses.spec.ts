@@ -88,6 +88,14 @@ test('an address that no page has knows who is logged in: its scripts run in eve
   expect(refused).toEqual([])
 })
 
+test('no name that every object has is taken for an action of the login', async ({ world }) => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
+    const { status, text } = await get(world.site.origin, `/api/auth/${name}`, 'POST')
+    expect(`${name} ${status}`).toBe(`${name} 404`)
+    expect(errorBody.parse(JSON.parse(text)).code).toBe('not_found')
+  }
+})
+
 test('a method that an address of the API does not have is refused in the words of the API', async ({
   world,
 }) => {

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ErrorView } from '@/lib/api/api-client'
+import { failureTexts } from '@/lib/failure-texts'
 import { PaymentResult } from './payment-result'
 
 interface FailedCheckProps {
@@ -13,7 +14,7 @@ interface FailedCheckProps {
 
 /** Nobody could say what became of the payment, which says nothing about the payment itself. */
 export function FailedCheck({ error, onRetry, actions }: FailedCheckProps) {
-  const isOurs = error.code === 'network' || error.code === 'timeout' || error.code === 'rate_limited'
+  const isTheirs = error.code.startsWith('provider_')
   return (
     <PaymentResult
       look="failure"
@@ -26,8 +27,8 @@ export function FailedCheck({ error, onRetry, actions }: FailedCheckProps) {
       }
     >
       <p>
-        {isOurs ? error.text : 'Mercado Pago no nos responde en este momento.'} Si ya pagaste, no pagues de
-        nuevo: apenas nos llegue la confirmación, seguimos solos.
+        {isTheirs ? 'Mercado Pago no nos responde en este momento.' : error.text} {failureTexts.payment}{' '}
+        Apenas nos llegue la confirmación, seguimos solos.
       </p>
     </PaymentResult>
   )

@@ -6,6 +6,7 @@ import { verificationFeeKind } from '@oficio/contracts/professionals/verificatio
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { failureTexts } from '@/lib/failure-texts'
 import { CheckingPayment } from '../../payments/checking-payment'
 import { declinedText } from '../../payments/result-texts'
 import type { PaymentKey } from '../../payments/return-key'
@@ -35,6 +36,7 @@ export function VerificationReturn({ paymentKey, supportEmail }: VerificationRet
     return (
       <VerificationError again={again} support={support}>
         <p>Error al verificar el pago. Por favor, contacta al soporte.</p>
+        <p>{failureTexts.payment}</p>
       </VerificationError>
     )
   }

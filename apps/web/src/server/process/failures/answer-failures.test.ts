@@ -122,6 +122,35 @@ it('a call of the API that Next itself failed is answered as JSON', async () => 
   expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' })
 })
 
+describe('a form of a page without scripts that Next itself failed', () => {
+  const asDocument = { 'sec-fetch-dest': 'document', accept: 'text/html,*/*;q=0.8' }
+
+  it.each([
+    ['the page that it was sent from', '/login?from="x"&b', '/login?from=%22x%22&amp;b'],
+    ['the first page, where another site says to have sent it', 'http://other.example/x', undefined],
+  ])('is answered in words, which lead back to %s, and is not sent again by itself', async (_, from, way) => {
+    let origin = ''
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      origin = `http://${request.headers.host}`
+      request.headers.referer = from.startsWith('/') ? origin + from : from
+      failWith(away)(request, response)
+    }
+    const form = { method: 'POST', body: 'username=ana', headers: asDocument }
+    const { status, headers, text } = await ask(answer, '/api/auth/enter', form)
+    expect(status).toBe(503)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(text).toContain(failureTexts.notSent)
+    expect(text).toContain(`<a href="${way === undefined ? '/' : origin + way}">`)
+    expect(text).not.toContain('http-equiv="refresh"')
+  })
+
+  it('is a page also where a link of a page leads to the API, which is asked for again', async () => {
+    const { status, text } = await ask(failWith(away), '/api/auth/callback/google', { headers: asDocument })
+    expect(status).toBe(503)
+    expect(text).toContain('http-equiv="refresh"')
+  })
+})
+
 it.each([
   ['a page', 200, 'text/html', 'whole'],
   ['a page that does not exist', 404, 'text/html', 'nothing here'],

@@ -54,9 +54,9 @@ export function answerFailures(request: IncomingMessage, response: ServerRespons
   const replace = () => {
     isReplaced = true
     const isSlow = failures.get(mark) === 'slow'
-    const { type, body } = request.url?.startsWith('/api/')
-      ? apiFailure(isSlow)
-      : pageFailure(isSlow, idOf(response))
+    const { type, body } = isForReader(request)
+      ? pageFailure(request, { isSlow, requestId: idOf(response) })
+      : apiFailure(isSlow)
     for (const name of response.getHeaderNames()) {
       if (aboutContent.has(name)) response.removeHeader(name)
     }
@@ -100,6 +100,13 @@ const aboutContent = new Set([
   'x-nextjs-prerender',
 ])
 
+/** A page, or a form or link of one that leads to the API: its answer is what the browser shows. */
+function isForReader({ url, headers }: IncomingMessage): boolean {
+  if (!url?.startsWith('/api/')) return true
+  // Browsers of a few years ago do not say what they ask for.
+  return headers['sec-fetch-dest'] === 'document' || Boolean(headers.accept?.startsWith('text/html'))
+}
+
 /** What the wrapper of the API answers is in its right words already. */
 const isOurs = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('application/json')
@@ -110,10 +117,27 @@ function idOf(response: ServerResponse): string | null {
   return typeof id === 'string' ? id : null
 }
 
-function pageFailure(isSlow: boolean, requestId: string | null) {
+function pageFailure(
+  { method, headers }: IncomingMessage,
+  { isSlow, requestId }: { isSlow: boolean; requestId: string | null },
+) {
   const seconds = retrySeconds()
-  const text = failurePage({ retrySeconds: isSlow ? seconds : null, requestId })
+  const isSent = method !== 'GET' && method !== 'HEAD'
+  const text = failurePage({
+    isSlow,
+    // The browser would ask for the address of a form without what was typed into it.
+    retrySeconds: isSlow && !isSent ? seconds : null,
+    sentFrom: isSent ? ownPage(headers) : null,
+    requestId,
+  })
   return { type: 'text/html; charset=utf-8', body: { text, retrySeconds: seconds } }
+}
+
+/** Returns the address of our page that a form was sent from; the first page where nobody says it, or another site's. */
+function ownPage({ referer, host }: IncomingMessage['headers']): string {
+  if (referer === undefined || !URL.canParse(referer)) return '/'
+  const from = new URL(referer)
+  return from.host === host && /^https?:$/.test(from.protocol) ? from.href : '/'
 }
 
 function apiFailure(isSlow: boolean) {

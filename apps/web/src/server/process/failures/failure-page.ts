@@ -12,15 +12,19 @@ export const plainStyles = `
 `
 
 interface FailurePage {
-  /** After how long the browser asks again; null for a failure that does not pass by itself. */
+  /** Whether it passes by itself. */
+  isSlow: boolean
+  /** After how long the browser asks again by itself; null: it does not. */
   retrySeconds: number | null
+  /** The page of the form that was sent; null where only a page was asked for. */
+  sentFrom: string | null
   /** What the log calls the request. */
   requestId: string | null
 }
 
 /** Returns the whole page, which needs no script: the browser itself asks again for a page that was only slow. */
-export function failurePage({ retrySeconds, requestId }: FailurePage): string {
-  const { title, description } = retrySeconds === null ? failureTexts.broken : slowTexts
+export function failurePage({ isSlow, retrySeconds, sentFrom, requestId }: FailurePage): string {
+  const { title, description } = isSlow ? slowTexts : failureTexts.broken
   const code = requestId === null ? '' : `<p><small>${failureTexts.supportCode} ${requestId}</small></p>`
   const refresh = retrySeconds === null ? '' : `<meta http-equiv="refresh" content="${retrySeconds}">`
   return `<!DOCTYPE html>
@@ -36,12 +40,15 @@ ${refresh}
 <body>
 <main>
 <h1>${title}</h1>
-<p>${description}</p>
+<p>${sentFrom === null ? description : failureTexts.notSent}</p>
 <p><strong>${failureTexts.payment}</strong></p>
-<p><a href="">${failureTexts.retry}</a></p>
+<p><a href="${escaped(sentFrom ?? '')}">${sentFrom === null ? failureTexts.retry : failureTexts.back}</a></p>
 ${code}
 </main>
 </body>
 </html>
 `
 }
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
