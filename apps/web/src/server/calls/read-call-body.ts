@@ -36,10 +36,16 @@ export async function readCallBody(
   if (ignoresBody) return {}
   if (signature) return readSigned(ctx, request)
   if (!files || contentType(request.headers) !== 'multipart/form-data') return readJson(request)
-  const leave = uploads.enter({ address, own: userIdOf(actor) ?? actor.deviceHash })
+  const room = new AbortController()
+  const leave = uploads.enter({
+    address,
+    own: userIdOf(actor) ?? actor.deviceHash,
+    giveWay: () => room.abort(),
+  })
   try {
     const store = async ({ kind }: FileField, file: SentFile) => (await stores[kind](ctx, actor, file)).id
-    const { fields, fileIds } = await readMultipart(request, { files, store, ...uploads.deadlines })
+    const { signal } = room
+    const { fields, fileIds } = await readMultipart(request, { files, store, signal, ...uploads.deadlines })
     return { ...fields, ...fileIds }
   } finally {
     leave()

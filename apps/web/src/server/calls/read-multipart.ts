@@ -28,6 +28,8 @@ interface Reading {
   /** How long nothing may come, and how long it may take altogether. */
   idleMs: number
   wholeMs: number
+  /** Ends it as too slow. */
+  signal: AbortSignal
 }
 
 /** Texts of the largest form, with room to spare. */
@@ -55,7 +57,7 @@ const firstOf = (files: FileRules): FileField['kind'] => Object.values(files)[0]
  */
 export async function readMultipart(
   request: Request,
-  { files, store, idleMs, wholeMs }: Reading,
+  { files, store, idleMs, wholeMs, signal }: Reading,
 ): Promise<Multipart> {
   const most = Object.values(files).reduce((sum, { max, maxBytesEach }) => sum + max * maxBytesEach, 0)
   const bytesMax = most + jsonBytesMax
@@ -70,6 +72,7 @@ export async function readMultipart(
   const fields = collectFields(parser, stop)
   const tooSlow = () => stop(new AppError('upload_timeout'))
   const whole = setTimeout(tooSlow, wholeMs)
+  signal.addEventListener('abort', tooSlow)
   const idle = { ms: idleMs, onOver: tooSlow }
   const stored = storeFiles(parser, files, store, stop)
   try {

@@ -124,6 +124,31 @@ it('uploads that trickle take the room of their own address only', async () => {
   expect(await neighbour.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
 })
 
+it('when a few addresses hold all places, the one that has trickled longest gives way to a newcomer', async () => {
+  const site = await serve({ address: 2, inAll: 6 })
+  const slow = ['1', '2', '3'].flatMap((host) => [1, 2].map(() => site.begin(`200.1.1.${host}`)))
+  for (const upload of slow) trickle(upload)
+  await site.hasArrived(6)
+  const newcomer = site.begin('200.1.1.4')
+  newcomer.socket.write(rest)
+  expect(await newcomer.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
+  expect(await slow[0]?.closed).toMatch(/^HTTP\/1.1 400 .*"upload_timeout"/s)
+})
+
+it('nobody gives way to an address that holds as many', () => {
+  const door = createUploadDoor({ ...patient, inAll: 4 })
+  let gone = 0
+  const enter = (host: number) =>
+    door.enter({ address: `200.1.1.${host}`, own: null, giveWay: () => (gone += 1) })
+  for (const host of [1, 1, 2, 2]) enter(host)
+  expect(() => enter(1)).toThrow(expect.objectContaining({ code: 'unavailable' }))
+  expect(gone).toBe(0)
+  enter(3)
+  expect(gone).toBe(1)
+  // Whoever was sent away has left already.
+  expect(() => enter(2)).toThrow(expect.objectContaining({ code: 'unavailable' }))
+})
+
 it('there is room again when an upload breaks off', async () => {
   const site = await serve({ address: 1 })
   const broken = site.begin('200.1.1.1')
@@ -153,7 +178,8 @@ it('an upload that trickles for too long is over, and so is its connection', asy
 
 it('a browser has room for a few, and a line of IPv6 has it once', () => {
   const door = createUploadDoor(patient)
-  const enter = (own: string | null, address: string) => () => door.enter({ address, own })
+  const enter = (own: string | null, address: string) => () =>
+    door.enter({ address, own, giveWay: () => undefined })
   const leave = Array.from({ length: patient.own }, (_, n) => enter('one', `2800:1::${n}`)())
   expect(enter('one', '2800:9::1')).toThrow(expect.objectContaining({ code: 'rate_limited' }))
   for (let n = patient.own; n < patient.address; n += 1) enter(null, `2800:1:0:${n.toString(16)}::1`)()
