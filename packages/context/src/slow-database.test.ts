@@ -54,10 +54,14 @@ async function cutWaiters() {
   await expect.poll(async () => (await other.query(cut)).rowCount).toBeGreaterThan(0)
 }
 
-const store = (value: number) =>
+const storeAs = (key: string) => (value: number) =>
   ctx.db.setting.create({
-    data: { key: 'trialLeads', value, validFrom: ctx.clock.now(), createdAt: ctx.clock.now() },
+    data: { key, value, validFrom: ctx.clock.now(), createdAt: ctx.clock.now() },
   })
+const store = storeAs('trialLeads')
+const storeFee = () => storeAs('urgencyFeeArs')(1)
+const values = async () =>
+  (await ctx.db.setting.findMany({ orderBy: { key: 'asc' } })).map(({ value }) => value)
 
 describe('a read', () => {
   it('whose connection is cut is asked once more', async () => {
@@ -90,12 +94,29 @@ it('a write whose connection is cut is not repeated, for it may have been done',
   expect(await ctx.db.setting.count()).toBe(0)
 })
 
+it('a write by itself that a deadlock undid is done again, once', async () => {
+  await store(5)
+  await storeFee()
+  await other.query('BEGIN')
+  // Only the write looks for deadlocks, so it is the one that is undone.
+  await other.query("SET LOCAL deadlock_timeout = '1h'")
+  const touch = (key: string) => other.query(`UPDATE settings SET value = value WHERE key = '${key}'`)
+  await touch('urgencyFeeArs')
+  const written = Promise.allSettled([
+    ctx.db.$executeRaw`UPDATE settings SET value = to_jsonb((value)::int + 1)`,
+  ])
+  const waits = 'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))'
+  await expect.poll(async () => (await other.query(waits)).rowCount).toBe(1)
+  await touch('trialLeads')
+  await other.query('COMMIT')
+  expect(await written).toEqual([{ status: 'fulfilled', value: 2 }])
+  expect(await values()).toEqual([6, 2])
+})
+
 describe('a transaction', () => {
   it('that a deadlock undid is done again, and both are done once', async () => {
     await store(5)
-    await ctx.db.setting.create({
-      data: { key: 'urgencyFeeArs', value: 1, validFrom: ctx.clock.now(), createdAt: ctx.clock.now() },
-    })
+    await storeFee()
     const meeting = meetingOf(2)
     const addTo = (keys: string[]) =>
       ctx.db.$transaction(async (tx) => {
@@ -105,8 +126,7 @@ describe('a transaction', () => {
         }
       })
     await Promise.all([addTo(['trialLeads', 'urgencyFeeArs']), addTo(['urgencyFeeArs', 'trialLeads'])])
-    const values = await ctx.db.setting.findMany({ orderBy: { key: 'asc' } })
-    expect(values.map(({ value }) => value)).toEqual([7, 3])
+    expect(await values()).toEqual([7, 3])
   })
 
   it('that another one overtook is done again', async () => {

@@ -54,6 +54,7 @@ export class Adapter extends PrismaPg {
     adapter.startTransaction = async (level) =>
       endWithStale(oneAtATime(await this.limit(await begin(level))), names)
     endWithStale(adapter, names, { isRepeated: true })
+    repeatUndone(adapter)
     const ask = adapter.queryRaw.bind(adapter)
     adapter.queryRaw = (query) => ask(query).catch((error: unknown) => readAgain(adapter, query, error))
     return adapter
@@ -99,13 +100,27 @@ function endWithStale<Asked extends SqlQueryable>(
   return asked
 }
 
+/** Asks once more what PostgreSQL undid because of another transaction: a statement by itself leaves nothing behind then. */
+function repeatUndone(adapter: SqlDriverAdapter): void {
+  const repeated =
+    <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
+    (query: SqlQuery) =>
+      ask(query).catch(async (error: unknown) => {
+        if (!isConflict(error)) throw error
+        await soon()
+        return ask(query)
+      })
+  adapter.queryRaw = repeated(adapter.queryRaw.bind(adapter))
+  adapter.executeRaw = repeated(adapter.executeRaw.bind(adapter))
+}
+
 /**
- * Asks once more after a lost connection or a deadlock, in a transaction that can only read: what may have been written
+ * Asks once more after a lost connection, in a transaction that can only read: what may have been written
  * already is never written twice. What waited in vain is not asked again, since it would wait as long once more.
  * Throws the first failure where the statement turns out to write.
  */
 async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unknown) {
-  if (!isConnectionLost(first) && !isConflict(first)) throw first
+  if (!isConnectionLost(first)) throw first
   await soon()
   const transaction = await adapter.startTransaction()
   try {
