@@ -70,7 +70,7 @@ test('an admin finds a payment, sees how it came about, asks the provider anew a
       .toMatchObject([{ status: 'refunded', transaction_amount_refunded: 15_000 }])
     await expect(async () => {
       await desk.reload()
-      await expect(payment).toContainText('Hecha', { timeout: 2_000 })
+      await expect(payment).toContainText('Hecha', { timeout: patient(2_000) })
     }).toPass()
     await expect(record).toContainText('Lo pidió por teléfono.')
   })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { patient } from '../pace'
 import { test } from './support/fixtures'
 import { requestForm } from './support/request-form'
 
@@ -13,7 +14,9 @@ test('by keyboard a rubro is found and chosen, and every step of it can be heard
   await expect(async () => {
     await rubro.fill('')
     await rubro.fill('zzzz')
-    await expect(heard.filter({ hasText: 'No encontramos ese rubro' })).toHaveCount(1, { timeout: 3_000 })
+    await expect(heard.filter({ hasText: 'No encontramos ese rubro' })).toHaveCount(1, {
+      timeout: patient(3_000),
+    })
   }).toPass()
   await rubro.fill(market.rubro.name)
   await expect(heard.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)

@@ -27,6 +27,12 @@ it("nobody's menu leads to a page that is not for them, or has a parameter that 
   }
 })
 
+it('the bar of whoever works with the site has what they come for, in that order', () => {
+  const labels = (role: Role) => linksOf(workMenu, role).map(({ label }) => label)
+  expect(labels('professional')).toEqual(['Solicitudes', 'Mis contactos', 'Pagos', 'Cuenta'])
+  expect(labels('admin')).toEqual(['Panel', 'Solicitudes', 'Profesionales', 'Pagos'])
+})
+
 it('the menu of an account names what each role looks for', () => {
   const labels = (role: Role) => linksOf(accountMenu, role).map(({ label }) => label)
   expect(labels('professional')).toEqual(expect.arrayContaining(['Mi Portal', 'Gestionar Rubros']))

@@ -67,7 +67,11 @@ export async function runOutage(
     troubleOf('database killed with -9', killed, answers, locked.from),
     troubleOf(`table \`service_requests\` locked for ${lockSeconds} s`, locked, answers, Infinity),
   ]
-  return { answers, troubles, faults: [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)] }
+  const faults = [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)]
+  const [, { slowestMs } = { slowestMs: Infinity }] = troubles
+  // Who waits for a page is told to come again, and does not wait until the lock is gone.
+  if (slowestMs >= lockSeconds * 1_000) faults.push(`somebody waited ${Math.round(slowestMs)} ms for a lock`)
+  return { answers, troubles, faults }
 }
 
 /** Nobody was turned away in the last rounds. */

@@ -2,6 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { devices, expect, type Page } from '@playwright/test'
+import { patient } from '../../pace'
 import { businessDesk } from '../support/business-desk'
 import { phone, test } from '../support/fixtures'
 import { testPassword } from '../support/market'
@@ -129,7 +130,7 @@ test('an owner completes the page of their business on a phone, and everybody re
     await expect(async () => {
       await page.goto(paths.userBusiness(id))
       const visits = page.getByRole('region', { name: 'Visitas a tu página' })
-      await expect(visits).toContainText('Teléfono 1', { timeout: 1000 })
+      await expect(visits).toContainText('Teléfono 1', { timeout: patient(1_000) })
       await visits.getByText('Ver los números').first().click()
       await expect(visits.getByRole('table').first().getByRole('row').last()).toContainText('1')
     }).toPass()

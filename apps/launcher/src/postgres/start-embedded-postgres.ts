@@ -65,7 +65,7 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   const running = await findRunningServer(folder, password)
   if (running) {
     const hold = await takeOver(dataDir, { ...running, folder, binaries }, log)
-    return { ...(await addresses(running.port, password)), wasRunning: true, ...hold }
+    return { ...(await addressesOr(hold.stop, running.port, password)), wasRunning: true, ...hold }
   }
   await assertDiskSpace(dataDir)
   const user = await serverUser([folder, binaries.postgres])
@@ -84,7 +84,7 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
     await stopServer({ pid: child.pid ?? 0, folder, binaries })
     await ended
   }
-  return { ...(await addresses(port, password)), wasRunning: false, ended, stop }
+  return { ...(await addressesOr(stop, port, password)), wasRunning: false, ended, stop }
 }
 
 /**
@@ -122,6 +122,16 @@ async function startOnSomePort(
       if (isPortFixed) throw new StartError(`El puerto ${port} de la base de datos está ocupado.`)
       port = await findFreePort()
     }
+  }
+}
+
+/** Nobody would watch a server whose start is said to have failed, and the next start would find it running under our name. */
+async function addressesOr(stop: () => Promise<void>, port: number, password: string) {
+  try {
+    return await addresses(port, password)
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

@@ -16,7 +16,7 @@ interface ErrorPageProps {
 }
 
 // Written out: what makes the looks of buttons elsewhere would come with every page for this one.
-const button = 'inline-flex min-h-11 items-center justify-center rounded-control px-5 font-semibold'
+const button = 'inline-flex min-h-11 items-center rounded-control px-5 font-semibold'
 
 /** The page failed in the browser; header and foot stand, and it is tried again by itself. The digest is what the server's log calls this failure. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {

@@ -13,9 +13,6 @@ export const failureTexts = {
   /** Certain whatever failed: the provider tells the site of every payment, and keeps telling it until it is stored. */
   payment: 'Si pagaste, tu pago queda registrado. No pagues de nuevo.',
   retry: 'Probar ahora',
-  /** Of a form that was sent without scripts. */
-  notSent: 'No pudimos terminar lo que mandaste. Esperá un momento, volvé al formulario y mandalo de nuevo.',
-  back: 'Volver al formulario',
   /** Before what the log calls this failure: whoever answers finds it by that. */
   supportCode: 'Código para el soporte:',
 } as const

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { retryPauseMs } from './retry-pauses'
 
+/** Pauses before what failed is tried again by itself, in milliseconds; then it is up to whoever looks. */
+export const pausesMs: readonly number[] = [5_000, 10_000, 20_000, 40_000, 60_000]
 /** Longer than the last pause and its try: what fails after it had stood meanwhile. */
 const forgetMs = 5 * 60_000
 
@@ -40,7 +41,7 @@ export function useRetries(retry: () => void): void {
 }
 
 function startTimer(address: string, retry: () => void): NodeJS.Timeout | undefined {
-  const pauseMs = retryPauseMs(tries.of(address, Date.now()))
+  const pauseMs = pausesMs[tries.of(address, Date.now())]
   if (pauseMs === undefined) return undefined
   return setTimeout(() => {
     tries.add(address, Date.now())

@@ -8,7 +8,7 @@ import { payersHeaders } from '@/features/payments/payers-link'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { polling } from '@/lib/api/polling'
 import { randomKey } from '@/lib/random-key'
-import { retryPauseMs } from '@/lib/retry-pauses'
+import { pausesMs } from '@/lib/use-retries'
 import type { PaymentKey } from './return-key'
 import { watchPause } from './watch-pause'
 
@@ -67,7 +67,7 @@ const isUnknown = (error: unknown) => errorOf(error).code === 'payment_not_found
 const untilSomebodyCanSay: SWRConfiguration = {
   shouldRetryOnError: (error) => !isUnknown(error),
   onErrorRetry: (_error, _key, _config, revalidate, options) => {
-    const pauseMs = retryPauseMs(options.retryCount - 1)
+    const pauseMs = pausesMs[options.retryCount - 1]
     if (pauseMs !== undefined) setTimeout(() => void revalidate(options), pauseMs)
   },
 }

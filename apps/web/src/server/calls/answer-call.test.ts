@@ -8,7 +8,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readApiError } from '../../lib/api/api-client'
-import type { Limiter } from '../limits/limiter'
+import { createLimiter, type Limiter } from '../limits/limiter'
 import type { LoginAttempt } from '../limits/login-guard'
 import { callEndpoint, cookieOf, greetEndpoint, json } from '../testing/call-endpoint'
 
@@ -19,6 +19,9 @@ let ctx: TestCtx
 beforeEach(async () => {
   ctx = await createTestContext()
 })
+
+/** What anybody may read, as the home page's rubros. */
+const readEndpoint = { ...greetEndpoint, method: 'GET', limit: 'read' } as const
 
 async function browser(role: 'user' | 'admin' = 'user') {
   const user = await buildUser(ctx, { password, role })
@@ -116,6 +119,16 @@ describe('how often', () => {
       { address, userId: null, deviceHash: expect.stringMatching(/^[\w-]{43}$/), isFamiliar: false },
       { address, userId: null, deviceHash: null, isFamiliar: false },
     ])
+  })
+
+  it('asks the database for nothing on behalf of a visitor', async () => {
+    const fail = () => expect.unreachable('the database was asked')
+    const away = new Proxy(fail, { get: fail })
+    const sent = { headers: { cookie: `oficio_device=${'d'.repeat(32)}` }, endpoint: readEndpoint }
+    const limiter = createLimiter({ query: away } as never)
+    expect(await callEndpoint({ ...ctx, db: away as never }, { ...sent, limiter })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('guards a login by its account, whether the name or the mail was typed', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
+import { buildDataRequest } from '../../testing/builders/build-data-request'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
@@ -26,6 +27,19 @@ it('what waits is told with how much and since when, and what there is none of i
   expect((await getOverview(ctx, admin)).waiting).toEqual([
     { kind: 'lead-reports', count: 1, since: createdAt.toISOString() },
   ])
+})
+
+it('what is due by law stands before what waits, however much longer that does', async () => {
+  const professional = await buildProfessional(ctx, { status: 'pending_approval' })
+  const request = await buildServiceRequest(ctx)
+  const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
+  await ctx.db.leadReport.create({
+    data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', createdAt: ctx.clock.now() },
+  })
+  ctx.clock.advance({ days: 2 })
+  await buildDataRequest(ctx, { email: 'ana@example.com' })
+  const { waiting } = await getOverview(ctx, admin)
+  expect(waiting.map(({ kind }) => kind)).toEqual(['data-requests', 'professionals', 'lead-reports'])
 })
 
 it('counts the last seven days as Argentina lives them', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type Caller, visitor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { buildLead } from '../../testing/builders/build-lead'
@@ -137,7 +137,7 @@ it('is not put under an account by a link that is made void in that moment', asy
     claimServiceRequest(ctx, { ...account(userId, 'user'), trackingToken: link }, { id }),
   ])
   const waits = `SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`
-  await vi.waitFor(async () => expect((await other.query(waits)).rowCount).toBe(1), { timeout: 30_000 })
+  await expect.poll(async () => (await other.query(waits)).rowCount).toBe(1)
   await other.query('COMMIT')
   expect(await claims).toMatchObject([{ status: 'rejected', reason: { code: 'request_not_found' } }])
   await other.end()

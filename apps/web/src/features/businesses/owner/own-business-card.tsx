@@ -19,7 +19,10 @@ export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
       <li className="space-y-3">
         <StatusBadge status={status} />
         <h2 className="text-xl break-words">
-          <Link href={paths.userBusiness(id)} className="underline-offset-4 hover:underline">
+          <Link
+            href={paths.userBusiness(id)}
+            className="-my-2 inline-block min-w-11 py-2.5 underline-offset-4 hover:underline"
+          >
             {name}
           </Link>
         </h2>

@@ -26,11 +26,14 @@ export function PortalFigures({ account, leadsInCourse, planTile }: PortalFigure
         note={waitingText(leadsInCourse.length, leadsInCourse.filter((lead) => !lead.contactedAt).length)}
       />
       <StatTile
-        className="p-4 md:p-5"
+        className="relative p-4 transition-colors hover:border-primary md:p-5"
         label="Calificación"
         value={avgRating === null ? 'Sin datos' : formatRating(avgRating)}
         note={
-          <Link href={paths.professionalReviews()} className="underline underline-offset-4">
+          <Link
+            href={paths.professionalReviews()}
+            className="underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+          >
             {avgRating === null ? 'Todavía no tenés reseñas' : reviewsText(reviewCount)}
           </Link>
         }

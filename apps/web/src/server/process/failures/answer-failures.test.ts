@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { failureTexts, slowTexts } from '@/lib/failure-texts'
 import { nameRequest } from '../naming/name-requests'
 import { answerFailures, noteFailure, requestsKept } from './answer-failures'
+import { unsentTexts } from './failure-page'
 
 let server: Server | undefined
 afterEach(async () => {
@@ -139,7 +140,7 @@ describe('a form of a page without scripts that Next itself failed', () => {
     const { status, headers, text } = await ask(answer, '/api/auth/enter', form)
     expect(status).toBe(503)
     expect(headers.get('content-type')).toContain('text/html')
-    expect(text).toContain(failureTexts.notSent)
+    expect(text).toContain(unsentTexts.description)
     expect(text).toContain(`<a href="${way === undefined ? '/' : origin + way}">`)
     expect(text).not.toContain('http-equiv="refresh"')
   })

@@ -1,5 +1,12 @@
 import { failureTexts, slowTexts } from '@/lib/failure-texts'
 
+/** Of a form that was sent without scripts. */
+export const unsentTexts = {
+  description:
+    'No pudimos terminar lo que mandaste. Esperá un momento, volvé al formulario y mandalo de nuevo.',
+  back: 'Volver al formulario',
+} as const
+
 // The stylesheet is named by what was built, and the page that would name it is the one that failed.
 export const plainStyles = `
   body { margin: 0; background: #f5f8f8; color: #10272e; font: 16px/1.5 system-ui, sans-serif; }
@@ -40,9 +47,9 @@ ${refresh}
 <body>
 <main>
 <h1>${title}</h1>
-<p>${sentFrom === null ? description : failureTexts.notSent}</p>
+<p>${sentFrom === null ? description : unsentTexts.description}</p>
 <p><strong>${failureTexts.payment}</strong></p>
-<p><a href="${escaped(sentFrom ?? '')}">${sentFrom === null ? failureTexts.retry : failureTexts.back}</a></p>
+<p><a href="${escaped(sentFrom ?? '')}">${sentFrom === null ? failureTexts.retry : unsentTexts.back}</a></p>
 ${code}
 </main>
 </body>
