@@ -224,16 +224,18 @@ function smallTargets(page: Page): Promise<string[]> {
       getComputedStyle(part).display === 'inline' &&
       (part.parentElement?.innerText.trim().length ?? 0) > part.innerText.trim().length
     // A link may lie over the whole card that it stands in, and the box of a choice is larger than it looks.
-    const cardOf = (part: HTMLElement) =>
-      ['::before', '::after'].some((name) => getComputedStyle(part, name).position === 'absolute')
-        ? part.offsetParent
-        : null
+    const cardsOf = (part: HTMLElement) =>
+      ['::before', '::after']
+        .map((name) => getComputedStyle(part, name))
+        .filter(({ content, position }) => content !== 'none' && position === 'absolute')
+        .map(({ width, height }) => ({ width: Number.parseFloat(width), height: Number.parseFloat(height) }))
     const sizeOf = (part: HTMLElement) => {
       const label = part instanceof HTMLInputElement ? part.labels?.[0] : undefined
-      const boxes = [part, label, cardOf(part)].flatMap((box) => box?.getBoundingClientRect() ?? [])
+      const boxes = [part, label].flatMap((box) => box?.getBoundingClientRect() ?? [])
+      const all = [...boxes, ...cardsOf(part)]
       return {
-        width: Math.max(...boxes.map(({ width }) => width)),
-        height: Math.max(...boxes.map(({ height }) => height)),
+        width: Math.max(...all.map(({ width }) => width)),
+        height: Math.max(...all.map(({ height }) => height)),
       }
     }
     // The skip link shows itself to the keyboard only.

@@ -95,22 +95,30 @@ it('a write whose connection is cut is not repeated, for it may have been done',
 })
 
 it('a write by itself that a deadlock undid is done again, once', async () => {
-  await store(5)
-  await storeFee()
-  await other.query('BEGIN')
+  // In the order in which the write comes to them.
+  for (const key of ['businessBasicArs', 'trialLeads', 'urgencyFeeArs']) await storeAs(key)(1)
+  const third = await otherConnection(databaseUrl)
+  const hold = (connection: OtherConnection, key: string) =>
+    connection.query(`UPDATE settings SET value = value WHERE key = '${key}'`)
+  const waiters = async () => (await third.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount
+  for (const connection of [other, third]) await connection.query('BEGIN')
   // Only the write looks for deadlocks, so it is the one that is undone.
   await other.query("SET LOCAL deadlock_timeout = '1h'")
-  const touch = (key: string) => other.query(`UPDATE settings SET value = value WHERE key = '${key}'`)
-  await touch('urgencyFeeArs')
+  await hold(other, 'urgencyFeeArs')
+  await hold(third, 'trialLeads')
   const written = Promise.allSettled([
     ctx.db.$executeRaw`UPDATE settings SET value = to_jsonb((value)::int + 1)`,
   ])
-  const waits = 'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))'
-  await expect.poll(async () => (await other.query(waits)).rowCount).toBe(1)
-  await touch('trialLeads')
+  await expect.poll(waiters).toBe(1)
+  const held = hold(other, 'businessBasicArs')
+  await expect.poll(waiters).toBe(2)
+  // The write goes on to the last row, and waits there for the one that waits for it.
+  await third.query('COMMIT')
+  await held
   await other.query('COMMIT')
-  expect(await written).toEqual([{ status: 'fulfilled', value: 2 }])
-  expect(await values()).toEqual([6, 2])
+  expect(await written).toEqual([{ status: 'fulfilled', value: 3 }])
+  expect(await values()).toEqual([2, 2, 2])
+  await third.end()
 })
 
 describe('a transaction', () => {

@@ -22,8 +22,8 @@ export interface AdapterParts {
 }
 
 /**
- * Prisma's adapter, with the queries of a transaction one after the other, and with a second try for reads. Prisma asks
- * for several relations of one `include` at the same moment; a transaction has one connection, and pg warns of a second
+ * Prisma's adapter, with the queries of a transaction one after the other, and with a second try for reads and for what
+ * another transaction undid. Prisma asks for several relations of one `include` at the same moment; a transaction has one connection, and pg warns of a second
  * query on a busy one (its next version will refuse it).
  */
 export class Adapter extends PrismaPg {

@@ -65,7 +65,7 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   const running = await findRunningServer(folder, password)
   if (running) {
     const hold = await takeOver(dataDir, { ...running, folder, binaries }, log)
-    return { ...(await addressesOr(hold.stop, running.port, password)), wasRunning: true, ...hold }
+    return { ...(await reachOrStop(hold.stop, running.port, password)), wasRunning: true, ...hold }
   }
   await assertDiskSpace(dataDir)
   const user = await serverUser([folder, binaries.postgres])
@@ -84,7 +84,7 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
     await stopServer({ pid: child.pid ?? 0, folder, binaries })
     await ended
   }
-  return { ...(await addressesOr(stop, port, password)), wasRunning: false, ended, stop }
+  return { ...(await reachOrStop(stop, port, password)), wasRunning: false, ended, stop }
 }
 
 /**
@@ -125,12 +125,15 @@ async function startOnSomePort(
   }
 }
 
-/** Nobody would watch a server whose start is said to have failed, and the next start would find it running under our name. */
-async function addressesOr(stop: () => Promise<void>, port: number, password: string) {
+/**
+ * Returns the addresses of a server that runs, or stops it and throws why there are none: nobody would watch it, and the
+ * next start would find it running under our name.
+ */
+async function reachOrStop(stop: () => Promise<void>, port: number, password: string) {
   try {
     return await addresses(port, password)
   } catch (error) {
-    await stop()
+    await stop().catch(() => undefined)
     throw error
   }
 }

@@ -1,9 +1,12 @@
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { urgencyFeeKind } from '@oficio/contracts/service-requests/urgency-fee'
 import { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
-import { type Caller, visitor } from '../kernel/actor'
+import { account, type Caller, visitor } from '../kernel/actor'
+import { takeLead } from '../leads/taking/take-lead'
 import { fetchPayment } from '../payments/ledger/fetch-payment'
+import { trackingToken } from '../service-requests/tracking-link'
 import { startUrgentPayment } from '../service-requests/urgency/start-urgent-payment'
+import { buildProfessional } from './builders/build-professional'
 import { typedForm } from './submission-form'
 import type { TestCtx } from './test-context'
 
@@ -37,3 +40,19 @@ export async function fileUrgent(ctx: TestCtx, form: Partial<ServiceRequestFormI
   const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { urgencyIntentId: intentId } })
   return { intentId, paymentId, request }
 }
+
+/** A professional opens the contact data of a request. Returns who they are, and their lead. */
+export async function leadOn(ctx: TestCtx, requestId: string) {
+  const { userId } = await buildProfessional(ctx)
+  const professional = account(userId, 'professional')
+  const { id: leadId } = await takeLead(ctx, professional, { id: requestId })
+  return { professional, leadId }
+}
+
+/** Returns the client of a request, as they come by the link of their mail. */
+export const clientOf = (ctx: TestCtx, request: { id: string; linkVersion: number }) =>
+  visitor({ trackingToken: trackingToken(ctx, request) })
+
+/** Returns what goes back and how far it is: 'not_answered requested'. */
+export const refundsOf = async (ctx: TestCtx) =>
+  (await ctx.db.refund.findMany()).map(({ reason, status }) => `${reason} ${status}`)

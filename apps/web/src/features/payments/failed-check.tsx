@@ -14,7 +14,7 @@ interface FailedCheckProps {
 
 /** Nobody could say what became of the payment, which says nothing about the payment itself. */
 export function FailedCheck({ error, onRetry, actions }: FailedCheckProps) {
-  const isTheirs = error.code.startsWith('provider_')
+  const isTheirs = error.code === 'provider_away' || error.code === 'provider_refused'
   return (
     <PaymentResult
       look="failure"

@@ -44,8 +44,7 @@ export function usePaymentLookup(key: PaymentKey) {
   }
   const { data, error, isValidating, mutate } = useSWR(['payment', visit, queryOf(key)], ask, {
     ...polling(pauseMs),
-    revalidateOnReconnect: true,
-    ...untilSomebodyCanSay,
+    ...(pauseMs === null && untilSomebodyCanSay),
   })
   const nextPauseMs = data?.state === 'under_review' ? watchPause(looks) : null
   if (nextPauseMs !== pauseMs) setPauseMs(nextPauseMs)
@@ -65,6 +64,7 @@ const isUnknown = (error: unknown) => errorOf(error).code === 'payment_not_found
 
 /** How it is asked again after an answer that says nothing about the payment. */
 const untilSomebodyCanSay: SWRConfiguration = {
+  revalidateOnReconnect: true,
   shouldRetryOnError: (error) => !isUnknown(error),
   onErrorRetry: (_error, _key, _config, revalidate, options) => {
     const pauseMs = pausesMs[options.retryCount - 1]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFamiliarDevice, isKnownDevice, rememberDevice } from './known-devices'
+import { hasLoggedIn, isKnownDevice, rememberDevice } from './known-devices'
 
 const keys = { tokenSecret: 'a secret', origin: 'https://oficio.com.ar' }
 const cookieOf = (cookies: string[]) =>
@@ -15,12 +15,12 @@ it('a browser is known to the accounts that logged in with it, and to no other',
 
 it('a browser with which somebody logged in is told from any other, which no mark of an account makes', () => {
   const browser = cookieOf(rememberDevice(new Headers(), 'ana', keys))
-  expect(isFamiliarDevice(browser, keys.tokenSecret)).toBe(true)
+  expect(hasLoggedIn(browser, keys.tokenSecret)).toBe(true)
   const [device = '', marks = ''] = rememberDevice(new Headers(), 'ana', keys)
   const ofAccount = marks.replace(/=[\w-]+\./, '=')
   expect(isKnownDevice(cookieOf([device, ofAccount]), 'ana', keys.tokenSecret)).toBe(true)
-  expect(isFamiliarDevice(cookieOf([device, ofAccount]), keys.tokenSecret)).toBe(false)
-  expect(isFamiliarDevice(cookieOf([device]), keys.tokenSecret)).toBe(false)
+  expect(hasLoggedIn(cookieOf([device, ofAccount]), keys.tokenSecret)).toBe(false)
+  expect(hasLoggedIn(cookieOf([device]), keys.tokenSecret)).toBe(false)
 })
 
 it('its mark is worth nothing beside another device, when made up, or under another key', () => {

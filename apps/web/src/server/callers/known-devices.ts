@@ -3,8 +3,8 @@ import { readCookie } from './cookies'
 import { deviceCookie, newDevice, readDevice } from './device-cookie'
 
 /**
- * Holds one mark for each account that logged in with this browser, and one that somebody did. A mark is signed over account and device, so nobody
- * makes one, and one that is copied alone is worth nothing beside another device's cookie.
+ * Holds one mark for each account that logged in with this browser, and one that somebody did. A mark is signed over
+ * account and device, so nobody makes one, and one that is copied alone is worth nothing beside another device's cookie.
  */
 const knownCookieName = 'oficio_known'
 const marksMax = 9
@@ -24,7 +24,7 @@ export function isKnownDevice(headers: Headers, userId: string, tokenSecret: str
 }
 
 /** Returns whether anybody logged in with that browser within the last year. */
-export function isFamiliarDevice(headers: Headers, tokenSecret: string): boolean {
+export function hasLoggedIn(headers: Headers, tokenSecret: string): boolean {
   const device = readDevice(headers)
   return device !== null && readMarks(headers).includes(markOf(device, anybody, tokenSecret))
 }

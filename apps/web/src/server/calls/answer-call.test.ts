@@ -115,9 +115,9 @@ describe('how often', () => {
     await callEndpoint(ctx, { limiter })
     const address = '200.1.2.3'
     expect(callers).toEqual([
-      { address, userId: user.id, deviceHash: null, isFamiliar: false },
-      { address, userId: null, deviceHash: expect.stringMatching(/^[\w-]{43}$/), isFamiliar: false },
-      { address, userId: null, deviceHash: null, isFamiliar: false },
+      { address, userId: user.id, deviceHash: null, hasLoggedIn: false },
+      { address, userId: null, deviceHash: expect.stringMatching(/^[\w-]{43}$/), hasLoggedIn: false },
+      { address, userId: null, deviceHash: null, hasLoggedIn: false },
     ])
   })
 

@@ -5,7 +5,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../callers/device-cookie'
-import { isFamiliarDevice } from '../callers/known-devices'
+import { hasLoggedIn } from '../callers/known-devices'
 import { describeLogin } from '../callers/login-attempt'
 import { findPrincipal, type Proof } from '../callers/principal'
 import { addressPrefix, clientAddressHeader, connectionOf } from '../limits/client-address'
@@ -75,7 +75,7 @@ async function refuseOrWork<E extends Endpoint>(
     address,
     userId: proof.principal?.userId ?? null,
     deviceHash: readDeviceHash(headers, web.ctx.tokenSecret),
-    isFamiliar: endpoint.opensSession === true && isFamiliarDevice(headers, web.ctx.tokenSecret),
+    hasLoggedIn: endpoint.limit === 'login' && hasLoggedIn(headers, web.ctx.tokenSecret),
   })
   const device = findDevice(endpoint, headers, proof)
   // Also with a refusal: what was stored before it shall still be the caller's at the next try.

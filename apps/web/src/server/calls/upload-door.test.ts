@@ -132,7 +132,7 @@ it('when a few addresses hold all places, the one that has trickled longest give
   const newcomer = site.begin('200.1.1.4')
   newcomer.socket.write(rest)
   expect(await newcomer.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
-  expect(await slow[0]?.closed).toMatch(/^HTTP\/1.1 400 .*"upload_timeout"/s)
+  expect(await slow[0]?.closed).toMatch(/^HTTP\/1.1 503 .*"unavailable"/s)
 })
 
 it('nobody gives way to an address that holds as many', () => {

@@ -22,7 +22,10 @@ export interface Uploader {
 }
 
 export interface UploadDoor {
-  /** Lets somebody in and returns how to leave. Throws rate_limited, and unavailable when there is no room. */
+  /**
+   * Lets somebody in and returns how to leave; somebody of the network that holds most may have to give way. Throws
+   * rate_limited, and unavailable when there is no room.
+   */
   enter(uploader: Uploader): () => void
   deadlines: Pick<UploadRules, 'idleMs' | 'wholeMs'>
 }

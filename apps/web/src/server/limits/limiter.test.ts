@@ -63,7 +63,7 @@ describe('what one address may do', () => {
   it('a browser with which somebody logged in before gets to its login whatever its neighbours do', async () => {
     const { own, address } = rateLimits.login
     for (let n = 0; n < address.points; n += 1) await limiter.countCall('login', from(1))
-    const known = { deviceHash: device('known'), isFamiliar: true }
+    const known = { deviceHash: device('known'), hasLoggedIn: true }
     for (let n = 0; n < own.points; n += 1) await limiter.countCall('login', from(1, known))
     await expect(limiter.countCall('login', from(1, known))).rejects.toMatchObject(refused)
     await expect(limiter.countCall('login', from(1, { deviceHash: device('new') }))).rejects.toMatchObject(

@@ -11,8 +11,8 @@ export interface Caller {
   userId: string | null
   /** Null where the browser keeps no cookie, or is no browser. */
   deviceHash: string | null
-  /** Whether somebody logged in with that browser before: what its neighbours do keeps it out of nothing. */
-  isFamiliar?: boolean
+  /** Whether somebody logged in with that browser before: then the calls of its neighbours do not count for it. */
+  hasLoggedIn?: boolean
 }
 
 export interface Limiter {
@@ -40,10 +40,10 @@ export function createLimiter(pool: Pool, wait: (ms: number) => Promise<unknown>
     ]),
   )
   return {
-    countCall: async (name, { userId, deviceHash, address, isFamiliar = false }) => {
+    countCall: async (name, { userId, deviceHash, address, hasLoggedIn = false }) => {
       const counter = counters.get(name)
       const own = userId ?? deviceHash
-      const addresses = userId === null && !isFamiliar ? addressKeys(address) : []
+      const addresses = userId === null && !hasLoggedIn ? addressKeys(address) : []
       // Asked first, since whoever makes up a cookie for each call would have a count stored for each; counted last, since
       // one browser that is refused must not use up the calls of its neighbours.
       for (const key of addresses) requireRoom(counter?.address.known(key))

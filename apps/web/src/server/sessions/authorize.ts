@@ -10,7 +10,7 @@ import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { type Visitor, visitor } from '@oficio/domain/kernel/actor'
 import type { User } from 'next-auth'
 import { readDeviceHash } from '../callers/device-cookie'
-import { isFamiliarDevice } from '../callers/known-devices'
+import { hasLoggedIn } from '../callers/known-devices'
 import { describeLogin } from '../callers/login-attempt'
 import { detailsOf } from '../calls/answers'
 import { web } from '../calls/web'
@@ -64,7 +64,7 @@ async function counted(headers: Headers, given: Headers, work: () => Promise<Use
     await limiter.countCall('login', {
       address: headers.get(clientAddressHeader) ?? 'unknown',
       deviceHash: readDeviceHash(headers, ctx.tokenSecret),
-      isFamiliar: isFamiliarDevice(headers, ctx.tokenSecret),
+      hasLoggedIn: hasLoggedIn(headers, ctx.tokenSecret),
       userId: null,
     })
     return await work()

@@ -58,7 +58,7 @@ async function ask(ctx: Ctx, refund: AskedRefund): Promise<Answer> {
  * lags behind, now and then by minutes. Until then a no to the repeat says nothing of the first question.
  */
 const mayBeMade = ({ clock }: Ctx, { wasAsked, askedAt }: AskedRefund): boolean =>
-  wasAsked && askedAt !== null && clock.now() < addMinutes(askedAt, patienceMinutes)
+  wasAsked && askedAt !== null && clock.now() < addMinutes(askedAt, lagMinutes)
 
 /** After half an hour the clock does it. */
 async function lookAgain(ctx: Ctx, { id, createdAt }: AskedRefund): Promise<void> {
@@ -84,6 +84,8 @@ export const sendRefundHandler = handledBy(sendRefundJob, (ctx, { refundId }) =>
 
 /** Refunds that are not done at once mostly take minutes. */
 const pauseMinutes = 5
+/** How much later than it was made a refund may show; mostly that takes seconds. */
+const lagMinutes = 30
 /** How long a refund may wait before its job is enqueued anew: the first one may have used up its tries. */
 const patienceMinutes = 30
 

@@ -28,8 +28,8 @@ interface Input {
 
 /**
  * Moves a request to another state: the client, a professional who holds the lead, or (cancelling) an admin. Setting
- * the state that it has already changes nothing but that the client's word is noted. Throws request_not_found, lead_needed, request_closed,
- * transition_not_allowed, completion_denied.
+ * the state that it has already changes nothing but that the client's word is noted. Throws request_not_found,
+ * lead_needed, request_closed, transition_not_allowed, completion_denied.
  */
 export async function changeStatus(
   ctx: Ctx,

@@ -8,7 +8,7 @@ import { loadLastCompletion } from './completion'
 /**
  * Notes that the client says what somebody else had said before: that there was contact, that the work began, that it is
  * done. The state stays, but the client's word counts for what hangs on it, such as the fee of an urgent request. Once
- * for each state.
+ * for each state; what was said before anybody held the contact data was of no contact, and is said anew.
  */
 export async function noteOwnWord(
   ctx: TxCtx,
@@ -18,7 +18,9 @@ export async function noteOwnWord(
 ): Promise<void> {
   if (said === 'cancelled') return
   const word = { requestId: request.id, type: 'status_changed', actorKind: 'client', toStatus: said } as const
-  if ((await ctx.db.serviceRequestEvent.count({ where: word })) > 0) return
+  const first = await ctx.db.lead.aggregate({ where: { requestId: request.id }, _min: { takenAt: true } })
+  const since = first._min.takenAt ? { createdAt: { gte: first._min.takenAt } } : {}
+  if ((await ctx.db.serviceRequestEvent.count({ where: { ...word, ...since } })) > 0) return
   const leadId = await leadOf(ctx, request, said)
   await recordEvent(ctx, actor, { ...word, fromStatus: request.status, leadId })
   if (said === 'completed')

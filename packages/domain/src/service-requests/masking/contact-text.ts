@@ -28,7 +28,7 @@ const patterns: Record<Kind, RegExp> = {
   space: /^\s$/u,
   at: /^[@＠﹫]$/u,
   // What a mail address is made of on either side of its sign.
-  word: /^[^\s@＠﹫<>()[\]{}‹›«»（）［］"]$/u,
+  word: /^[^\s@＠﹫<>()[\]{}‹›«»（）［］"“”‘’]$/u,
 }
 
 /** Returns the text for looking at it character by character. */

@@ -23,7 +23,11 @@ const brackets: Record<string, string> = {
   '（': '）',
   '［': '］',
   '"': '"',
+  '“': '”',
+  '‘': '’',
 }
+/** What may stand in a mail, too, so that only the whole word between two of them is taken for a sign. */
+const hyphens = ['-', '_', '*', "'"]
 const bracketed = ['arroba', 'at', 'a', '@', '＠', '﹫']
 /** What is a word or an ending of Spanish, too. */
 const doubtful = ['at', 'a']
@@ -126,14 +130,18 @@ function signAt(text: ContactText, index: number): Sign | null {
 }
 
 function bracketedAt(text: ContactText, index: number): Sign | null {
-  const closing = brackets[text.at(index) ?? '']
+  const opening = text.at(index)
+  const isHyphen = hyphens.includes(opening)
+  const closing = isHyphen ? opening : brackets[opening]
   if (!closing) return null
   const start = skip(text, index + 1, 'space')
   const said = bracketed.find((word) => text.startsWith(word, start))
-  if (!said) return null
+  const isDoubtful = said !== undefined && doubtful.includes(said)
+  if (said === undefined || (isHyphen && isDoubtful)) return null
   const end = skip(text, start + said.length, 'space')
   if (text.at(end) !== closing) return null
-  return { to: end + 1, isSpoken: true, isDoubtful: doubtful.includes(said) }
+  // One that is typed has a host after it, or no space on either side, as without the brackets.
+  return { to: end + 1, isSpoken: /^[a-z]/.test(said), isDoubtful }
 }
 
 /** Returns what goes on after a host's first word, up to so many names: '. com', 'punto com punto ar'. */

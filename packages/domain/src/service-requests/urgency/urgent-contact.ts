@@ -10,7 +10,7 @@ export type Promised = Pick<
 
 /**
  * Returns whether an urgent request was answered in time: a professional said so, or that the work began or is done, or
- * the client did. The moment of the contact counts, not the moment of looking. Of this hangs whether the fee goes back,
+ * the client did, be it by praise. The moment of the contact counts, not the moment of looking. Of this hangs whether the fee goes back,
  * and every page says it from here.
  */
 export async function isAnswered(tx: Tx, request: Promised): Promise<boolean> {
@@ -23,7 +23,10 @@ export async function isAnswered(tx: Tx, request: Promised): Promise<boolean> {
   return contacts > 0 || (await hasWorkTold(tx, id, promised)) || toldContact(tx, id, promised)
 }
 
-/** By somebody who had made contact before the promise began, too; not what the client denied afterwards. */
+/**
+ * Returns whether a professional said in that time that the work began, or that it is done and the client did not deny it;
+ * also one who had made contact before the promise began.
+ */
 async function hasWorkTold(tx: Tx, requestId: string, { from, until }: Period): Promise<boolean> {
   const events = await tx.serviceRequestEvent.findMany({
     where: {
@@ -41,14 +44,14 @@ async function hasWorkTold(tx: Tx, requestId: string, { from, until }: Period): 
       ],
     },
     orderBy: { createdAt: 'asc' },
-    select: { type: true, leadId: true },
+    select: { type: true, toStatus: true, leadId: true },
   })
-  const standing = new Set<string | null>()
-  for (const { type, leadId } of events) {
-    if (type === 'reopened') standing.delete(leadId)
-    else standing.add(leadId)
-  }
-  return standing.size > 0
+  const isDenied = (leadId: string | null, from: number) =>
+    events.slice(from).some((event) => event.type === 'reopened' && event.leadId === leadId)
+  return events.some(
+    ({ type, toStatus, leadId }, index) =>
+      type === 'status_changed' && (toStatus === 'in_progress' || !isDenied(leadId, index)),
+  )
 }
 
 /** Returns until when an urgent request still waits for somebody to make contact; null where no promise runs. */

@@ -141,7 +141,8 @@ describe('a form of a page without scripts that Next itself failed', () => {
     expect(status).toBe(503)
     expect(headers.get('content-type')).toContain('text/html')
     expect(text).toContain(unsentTexts.description)
-    expect(text).toContain(`<a href="${way === undefined ? '/' : origin + way}">`)
+    const link = way === undefined ? `/">${unsentTexts.home}` : `${origin + way}">${unsentTexts.back}`
+    expect(text).toContain(`<a href="${link}</a>`)
     expect(text).not.toContain('http-equiv="refresh"')
   })
 

@@ -127,17 +127,20 @@ function pageFailure(
     isSlow,
     // The browser would ask for the address of a form without what was typed into it.
     retrySeconds: isSlow && !isSent ? seconds : null,
-    sentFrom: isSent ? ownPage(headers) : null,
+    sent: isSent ? { from: ownPage(headers) } : null,
     requestId,
   })
   return { type: 'text/html; charset=utf-8', body: { text, retrySeconds: seconds } }
 }
 
-/** Returns the address of our page that a form was sent from; the first page where nobody says it, or another site's. */
-function ownPage({ referer, host }: IncomingMessage['headers']): string {
-  if (referer === undefined || !URL.canParse(referer)) return '/'
+/**
+ * Returns the address of our page that a form was sent from, or null: another site's is none, and pages whose address is a
+ * secret tell it to nobody.
+ */
+function ownPage({ referer, host }: IncomingMessage['headers']): string | null {
+  if (referer === undefined || !URL.canParse(referer)) return null
   const from = new URL(referer)
-  return from.host === host && /^https?:$/.test(from.protocol) ? from.href : '/'
+  return from.host === host && /^https?:$/.test(from.protocol) ? from.href : null
 }
 
 function apiFailure(isSlow: boolean) {

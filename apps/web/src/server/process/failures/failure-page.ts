@@ -1,10 +1,11 @@
+import { homePath } from '@oficio/contracts/home-path'
 import { failureTexts, slowTexts } from '@/lib/failure-texts'
 
 /** Of a form that was sent without scripts. */
 export const unsentTexts = {
-  description:
-    'No pudimos terminar lo que mandaste. Esperá un momento, volvé al formulario y mandalo de nuevo.',
+  description: 'No pudimos terminar lo que mandaste. Esperá un momento, volvé atrás y mandalo de nuevo.',
   back: 'Volver al formulario',
+  home: 'Ir al inicio',
 } as const
 
 // The stylesheet is named by what was built, and the page that would name it is the one that failed.
@@ -23,15 +24,16 @@ interface FailurePage {
   isSlow: boolean
   /** After how long the browser asks again by itself; null: it does not. */
   retrySeconds: number | null
-  /** The page of the form that was sent; null where only a page was asked for. */
-  sentFrom: string | null
+  /** Null where only a page was asked for; else the page of the form that was sent, null where that is not known. */
+  sent: { from: string | null } | null
   /** What the log calls the request. */
   requestId: string | null
 }
 
 /** Returns the whole page, which needs no script: the browser itself asks again for a page that was only slow. */
-export function failurePage({ isSlow, retrySeconds, sentFrom, requestId }: FailurePage): string {
+export function failurePage({ isSlow, retrySeconds, sent, requestId }: FailurePage): string {
   const { title, description } = isSlow ? slowTexts : failureTexts.broken
+  const { href, label } = wayOn(sent)
   const code = requestId === null ? '' : `<p><small>${failureTexts.supportCode} ${requestId}</small></p>`
   const refresh = retrySeconds === null ? '' : `<meta http-equiv="refresh" content="${retrySeconds}">`
   return `<!DOCTYPE html>
@@ -47,14 +49,22 @@ ${refresh}
 <body>
 <main>
 <h1>${title}</h1>
-<p>${sentFrom === null ? description : unsentTexts.description}</p>
+<p>${sent ? unsentTexts.description : description}</p>
 <p><strong>${failureTexts.payment}</strong></p>
-<p><a href="${escaped(sentFrom ?? '')}">${sentFrom === null ? failureTexts.retry : unsentTexts.back}</a></p>
+<p><a href="${escaped(href)}">${label}</a></p>
 ${code}
 </main>
 </body>
 </html>
 `
+}
+
+function wayOn(sent: FailurePage['sent']): { href: string; label: string } {
+  // The very address that was asked for.
+  if (!sent) return { href: '', label: failureTexts.retry }
+  return sent.from === null
+    ? { href: homePath, label: unsentTexts.home }
+    : { href: sent.from, label: unsentTexts.back }
 }
 
 const escaped = (text: string) =>

@@ -10,7 +10,7 @@ type Props = MailTemplates['ad-rejected']
 
 export const adRejected: Template<Props> = {
   subject: () => 'No aceptamos tu banner',
-  preview: () => 'Te contamos el motivo. Lo que pagaste vuelve entero.',
+  preview: () => 'Te contamos el motivo, y pedimos que te devuelvan todo lo que pagaste.',
   reason: 'Te escribimos porque reservaste un espacio de publicidad con tu cuenta.',
   Body: ({ bookingUrl, reason, site, ...booking }) => (
     <>
