@@ -1,4 +1,4 @@
-import { loginEndpoint } from '@oficio/contracts/accounts/endpoints'
+import { loginEndpoint, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
 import { AppError } from '@oficio/contracts/errors'
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { logInToApi } from '@oficio/domain/accounts/sessions/log-in-to-api'
@@ -8,6 +8,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readApiError } from '../../lib/api/api-client'
+import { rememberDevice } from '../callers/known-devices'
 import { createLimiter, type Limiter } from '../limits/limiter'
 import type { LoginAttempt } from '../limits/login-guard'
 import { callEndpoint, cookieOf, greetEndpoint, json } from '../testing/call-endpoint'
@@ -119,6 +120,18 @@ describe('how often', () => {
       { address, userId: null, deviceHash: expect.stringMatching(/^[\w-]{43}$/), hasLoggedIn: false },
       { address, userId: null, deviceHash: null, hasLoggedIn: false },
     ])
+  })
+
+  it('looks past the neighbours of a browser that has logged in where somebody logs in, and nowhere else', async () => {
+    const seen: unknown[] = []
+    const countCall = async (_name: string, { hasLoggedIn }: { hasLoggedIn?: boolean }) =>
+      void seen.push(hasLoggedIn)
+    const cookie = rememberDevice(new Headers(), 'somebody', { ...ctx, origin: ctx.site.origin })
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    for (const endpoint of [loginEndpoint, registerEndpoint, greetEndpoint])
+      await callEndpoint(ctx, { endpoint, limiter: { countCall }, headers: { cookie, ...ownOrigin } })
+    expect(seen).toEqual([true, false, false])
   })
 
   it('asks the database for nothing on behalf of a visitor', async () => {
