@@ -55,6 +55,7 @@ const eventTypes = [
   'urgency_refunded',
   'reopened',
   'work_answered',
+  'work_praised',
 ] as const
 export type EventType = (typeof eventTypes)[number]
 

@@ -20,7 +20,8 @@ export function editableUntil(now: Date, { createdAt, hiddenAt }: Review): Date 
 
 /** Returns a name as it stands beside a review: 'María G.'; '' where there is nothing to read. */
 export const authorNameOf = (firstName: string, lastName: string): string =>
-  shownLine(`${firstName} ${[...lastName.trim()].slice(0, 1).join('')}`).trim() + (lastName.trim() ? '.' : '')
+  maskContact(shownLine(`${firstName} ${[...lastName.trim()].slice(0, 1).join('')}`).trim()) +
+  (lastName.trim() ? '.' : '')
 
 /** Returns a review of the work of a lead as its author sees it. */
 export function viewOwnReview(

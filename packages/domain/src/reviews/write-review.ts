@@ -8,6 +8,7 @@ import type { Ctx, TxCtx } from '../kernel/ctx'
 import { notifyAccounts } from '../kernel/notices/notify-accounts'
 import { lockOwnRequest } from '../service-requests/viewer'
 import { countReviews } from './count-reviews'
+import { notePraise } from './note-praise'
 import { type ReviewableLead, reviewableLeads } from './reviewable-leads'
 import { authorNameOf, editableUntil, viewOwnReview } from './view-review'
 
@@ -23,6 +24,7 @@ export async function writeReview(ctx: Ctx, actor: Actor, input: Input): Promise
     const request = await lockOwnRequest(ctx, actor, input.id)
     const lead = await leadFor(ctx, request, input.leadId)
     const review = lead.review ? await change(ctx, lead.review, input) : await add(ctx, request, lead, input)
+    await notePraise(ctx, actor, { requestId: request.id, leadId: lead.id, rating: input.rating })
     await countReviews(ctx, { kind: 'professional', id: lead.professionalId })
     return viewOwnReview(ctx, review, lead)
   })

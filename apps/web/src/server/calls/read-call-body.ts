@@ -37,18 +37,22 @@ export async function readCallBody(
   if (signature) return readSigned(ctx, request)
   if (!files || contentType(request.headers) !== 'multipart/form-data') return readJson(request)
   const room = new AbortController()
-  const leave = uploads.enter({
+  const place = uploads.enter({
     address,
     own: userIdOf(actor) ?? actor.deviceHash,
     giveWay: () => room.abort(),
   })
   try {
-    const store = async ({ kind }: FileField, file: SentFile) => (await stores[kind](ctx, actor, file)).id
-    const { signal } = room
-    const { fields, fileIds } = await readMultipart(request, { files, store, signal, ...uploads.deadlines })
+    const { fields, fileIds } = await readMultipart(request, {
+      files,
+      store: async ({ kind }, file) => (await stores[kind](ctx, actor, file)).id,
+      signal: room.signal,
+      onBytes: place.note,
+      ...uploads.deadlines,
+    })
     return { ...fields, ...fileIds }
   } finally {
-    leave()
+    place.leave()
   }
 }
 

@@ -30,6 +30,8 @@ interface Reading {
   wholeMs: number
   /** Ends it: its place is needed. */
   signal: AbortSignal
+  /** Called with how many have come. */
+  onBytes: (bytes: number) => void
 }
 
 /** Texts of the largest form, with room to spare. */
@@ -57,7 +59,7 @@ const firstOf = (files: FileRules): FileField['kind'] => Object.values(files)[0]
  */
 export async function readMultipart(
   request: Request,
-  { files, store, idleMs, wholeMs, signal }: Reading,
+  { files, store, idleMs, wholeMs, signal, onBytes }: Reading,
 ): Promise<Multipart> {
   const most = Object.values(files).reduce((sum, { max, maxBytesEach }) => sum + max * maxBytesEach, 0)
   const bytesMax = most + jsonBytesMax
@@ -76,7 +78,7 @@ export async function readMultipart(
   const idle = { ms: idleMs, onOver: tooSlow }
   const stored = storeFiles(parser, files, store, stop)
   try {
-    await pipeline(bodyOf(request), (chunks) => count(chunks, { bytesMax, overAll, idle }), parser)
+    await pipeline(bodyOf(request), (chunks) => count(chunks, { bytesMax, overAll, idle, onBytes }), parser)
     return { fields: gathered(fields), fileIds: await stored() }
   } catch (error) {
     // Whatever the parser itself complains about is the fault of the body.
@@ -168,12 +170,13 @@ interface Counting {
   /** What is said of more. */
   overAll: ErrorCode
   idle: { ms: number; onOver: () => void }
+  onBytes: (bytes: number) => void
 }
 
 /** Hands on what comes. Only the waiting for more counts as idle, not what we do with it meanwhile. */
 async function* count(
   chunks: AsyncIterable<Uint8Array>,
-  { bytesMax, overAll, idle }: Counting,
+  { bytesMax, overAll, idle, onBytes }: Counting,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0
   let silence = setTimeout(idle.onOver, idle.ms)
@@ -181,6 +184,7 @@ async function* count(
     for await (const chunk of chunks) {
       clearTimeout(silence)
       bytes += chunk.byteLength
+      onBytes(chunk.byteLength)
       if (bytes > bytesMax) throw new AppError(overAll)
       yield chunk
       silence = setTimeout(idle.onOver, idle.ms)

@@ -22,7 +22,14 @@ const endpoint = defineEndpoint({
 })
 
 const minute = 60_000
-const patient: UploadRules = { own: 6, address: 16, inAll: 48, idleMs: minute, wholeMs: minute }
+const patient: UploadRules = {
+  own: 6,
+  address: 16,
+  inAll: 48,
+  idleMs: minute,
+  wholeMs: minute,
+  slow: { afterMs: minute, bytesPerSecond: 2_000 },
+}
 
 let ctx: TestCtx
 beforeAll(async () => {
@@ -124,6 +131,28 @@ it('uploads that trickle take the room of their own address only', async () => {
   expect(await neighbour.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
 })
 
+it('of one address, the upload that trickles gives way to a neighbour that does not', async () => {
+  const site = await serve({ address: 3, slow: { afterMs: 50, bytesPerSecond: 2_000 } })
+  const slow = [1, 2, 3].map(() => site.begin('200.1.1.1'))
+  for (const upload of slow) trickle(upload)
+  await site.hasArrived(3)
+  await expect
+    .poll(async () => {
+      const neighbour = site.begin('200.1.1.1')
+      neighbour.socket.write(rest)
+      return neighbour.answered
+    })
+    .toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
+  expect(await Promise.race(slow.map(({ closed }) => closed))).toMatch(/^HTTP\/1.1 503/)
+})
+
+it('an upload that brings enough gives way to nobody of its address', () => {
+  const door = createUploadDoor({ ...patient, address: 1, slow: { afterMs: 0, bytesPerSecond: 2_000 } })
+  const enter = () => door.enter({ address: '200.1.1.1', own: null, giveWay: () => expect.unreachable() })
+  enter().note(1_000_000_000)
+  expect(enter).toThrow(expect.objectContaining({ code: 'rate_limited' }))
+})
+
 it('when a few addresses hold all places, the one that has trickled longest gives way to a newcomer', async () => {
   const site = await serve({ address: 2, inAll: 6 })
   const slow = ['1', '2', '3'].flatMap((host) => [1, 2].map(() => site.begin(`200.1.1.${host}`)))
@@ -185,6 +214,6 @@ it('a browser has room for a few, and a line of IPv6 has it once', () => {
   for (let n = patient.own; n < patient.address; n += 1) enter(null, `2800:1:0:${n.toString(16)}::1`)()
   expect(enter(null, '2800:1:0:ff::1')).toThrow(expect.objectContaining({ code: 'rate_limited' }))
   expect(enter(null, '2800:1:0:100::1')).not.toThrow()
-  leave[0]?.()
+  leave[0]?.leave()
   expect(enter('one', '2800:1::1')).not.toThrow()
 })

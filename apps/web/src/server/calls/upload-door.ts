@@ -12,6 +12,8 @@ export interface UploadRules {
   idleMs: number
   /** How long it may take altogether. */
   wholeMs: number
+  /** What an upload has to bring once it has had so long, where others wait for its place: less than any network brings. */
+  slow: { afterMs: number; bytesPerSecond: number }
 }
 
 export interface Uploader {
@@ -21,26 +23,42 @@ export interface Uploader {
   giveWay: () => void
 }
 
+/** A place that an upload has. */
+export interface UploadPlace {
+  /** Notes that so many bytes have come. */
+  note: (bytes: number) => void
+  leave: () => void
+}
+
 export interface UploadDoor {
   /**
-   * Lets somebody in and returns how to leave; somebody of the network that holds most may have to give way. Throws
-   * rate_limited, and unavailable when there is no room.
+   * Gives somebody a place, for which one that trickles, or one of the network that holds most, may have to give way.
+   * Throws rate_limited, and unavailable when there is no room.
    */
-  enter(uploader: Uploader): () => void
+  enter(uploader: Uploader): UploadPlace
   deadlines: Pick<UploadRules, 'idleMs' | 'wholeMs'>
 }
 
-const usual: UploadRules = { own: 6, address: 16, inAll: 48, idleMs: 15_000, wholeMs: 90_000 }
+const usual: UploadRules = {
+  own: 6,
+  address: 16,
+  inAll: 48,
+  idleMs: 15_000,
+  wholeMs: 90_000,
+  slow: { afterMs: 5_000, bytesPerSecond: 2_000 },
+}
 
 interface Place {
-  /** What it is counted under; the widest network comes last. */
-  network: string
+  networks: readonly string[]
+  sinceMs: number
+  bytes: number
   giveWay: () => void
 }
 
 /**
- * Makes the door of uploads: a few that never end must not keep everybody else out. When all places are taken, the network
- * that holds most gives the one that it has had for longest to whoever holds fewer.
+ * Makes the door of uploads: a few that never end must not keep everybody else out. Where there is no room the one that
+ * trickles most gives way; when all places are taken, the network that holds most gives the one that it has had for
+ * longest to whoever holds fewer.
  */
 export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
   const taken = new Map<string, number>()
@@ -53,8 +71,17 @@ export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
       else taken.delete(key)
     }
   }
+  const slowest = (isMeant: (place: Place) => boolean): Place | undefined => {
+    const { afterMs, bytesPerSecond } = rules.slow
+    const now = performance.now()
+    return [...places]
+      .filter((place) => isMeant(place) && now - place.sinceMs >= afterMs)
+      .map((place) => ({ place, speed: (place.bytes * 1000) / (now - place.sinceMs) }))
+      .filter(({ speed }) => speed < bytesPerSecond)
+      .sort((one, other) => one.speed - other.speed)[0]?.place
+  }
   const oldestOfMost = (network: string): Place | undefined => {
-    const held = (place: Place) => count(place.network)
+    const held = (place: Place) => count(place.networks.at(-1) ?? '')
     const most = Math.max(...[...places].map(held))
     return most > count(network) + 1 ? [...places].find((place) => held(place) === most) : undefined
   }
@@ -63,21 +90,26 @@ export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
     enter: ({ address, own, giveWay }) => {
       const networks = addressKeys(address)
       const keys = [...networks, ...(own === null ? [] : [own])]
-      const isFull = (key: string) => count(key) >= (key === own ? rules.own : rules.address)
       // By then one of them has moved or is over.
-      const retryAfterSeconds = Math.ceil(rules.idleMs / 1000)
-      if (keys.some(isFull)) throw new AppError('rate_limited', { retryAfterSeconds })
-      const network = networks.at(-1) ?? address
-      if (places.size >= rules.inAll) {
-        const other = oldestOfMost(network)
+      const refusal = new AppError('rate_limited', { retryAfterSeconds: Math.ceil(rules.idleMs / 1000) })
+      if (own !== null && count(own) >= rules.own) throw refusal
+      const full = networks.find((network) => count(network) >= rules.address)
+      if (full !== undefined) {
+        const other = slowest((place) => place.networks.includes(full))
+        if (!other) throw refusal
+        other.giveWay()
+      } else if (places.size >= rules.inAll) {
+        const other = slowest(() => true) ?? oldestOfMost(networks.at(-1) ?? '')
         if (!other) throw new AppError('unavailable')
         other.giveWay()
       }
       const leave = () => {
         if (places.delete(place)) change(keys, -1)
       }
-      const place = {
-        network,
+      const place: Place = {
+        networks,
+        sinceMs: performance.now(),
+        bytes: 0,
         giveWay: () => {
           leave()
           giveWay()
@@ -85,7 +117,12 @@ export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
       }
       places.add(place)
       change(keys, 1)
-      return leave
+      return {
+        leave,
+        note: (bytes) => {
+          place.bytes += bytes
+        },
+      }
     },
   }
 }

@@ -3,9 +3,11 @@ import type { Actor, Caller } from '../../kernel/actor'
 import { markContacted } from '../../leads/mark-contacted'
 import { answerReport } from '../../leads/reports/answer-report'
 import { reportLead } from '../../leads/reports/report-lead'
+import { deleteReview } from '../../reviews/delete-review'
 import { writeReview } from '../../reviews/write-review'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { clientOf, fileUrgent, leadOn, refundsOf } from '../../testing/urgent'
+import { answerWorkQuestion } from '../lifecycle/answer-work-question'
 import { changeStatus } from '../lifecycle/change-status'
 import { getTracking } from '../tracking/get-tracking'
 import { reportNoCall } from './report-no-call'
@@ -98,6 +100,46 @@ describe("by the client's own word the fee of an urgent request", () => {
     await settleUrgentRequests(ctx)
     await complain(client, request, refusal)
     expect(await refunds()).toEqual(expected)
+  })
+
+  it('is not claimed back after a praise that was taken back, nor changed into a complaint', async () => {
+    for (const takeBack of [
+      (client: Caller, id: string) => deleteReview(ctx, client, { id }),
+      (client: Caller, id: string) => writeReview(ctx, client, { id, rating: 1 }),
+    ]) {
+      const { request } = await fileUrgent(ctx, { description: `Pedido ${takeBack}` })
+      const { professional } = await leadOn(ctx, request.id)
+      await changeStatus(ctx, professional, { id: request.id, status: 'completed' })
+      await ctx.db.serviceRequest.update({
+        where: { id: request.id },
+        data: { confirmedAt: ctx.clock.now() },
+      })
+      const client = clientOf(ctx, request)
+      for (const rating of [4, 5] as const) await writeReview(ctx, client, { id: request.id, rating })
+      await takeBack(client, request.id)
+      ctx.clock.advance({ minutes: 61 })
+      await settleUrgentRequests(ctx)
+      await complain(client, request, 'contact_was_told')
+      expect((await getTracking(ctx, client, request)).urgency).toMatchObject({ canReportNoCall: false })
+    }
+    expect(await ctx.db.serviceRequestEvent.count({ where: { type: 'work_praised' } })).toBe(2)
+    expect(await refunds()).toEqual([])
+  })
+
+  it.each([
+    ['done', 'contact_was_told'],
+    ['goes_on', 'contact_was_told'],
+    ['not_done', null],
+  ] as const)('after they answered %s about the work ends as that says', async (answer, refusal) => {
+    const { request } = await fileUrgent(ctx)
+    const { professional } = await leadOn(ctx, request.id)
+    await changeStatus(ctx, professional, { id: request.id, status: 'in_progress' })
+    const client = clientOf(ctx, request)
+    await answerWorkQuestion(ctx, client, { id: request.id, answer })
+    ctx.clock.advance({ minutes: 61 })
+    await settleUrgentRequests(ctx)
+    await complain(client, request, refusal)
+    expect(await refunds()).toEqual(refusal ? [] : ['nobody_called requested'])
   })
 
   it('is not claimed back after they said so twice, first when nobody could have called', async () => {

@@ -13,6 +13,7 @@ const texts: Record<Exclude<EventType, 'status_changed'>, string> = {
   urgency_refunded: 'pidió que se devuelva la tarifa de urgencia',
   reopened: 'dijo que no estaba terminada y la reabrió',
   work_answered: 'contestó cómo sigue el trabajo',
+  work_praised: 'calificó el trabajo',
 }
 
 /** Returns what happened, told to somebody who had no part in it: 'Lucía Paz abrió los datos de contacto'. */

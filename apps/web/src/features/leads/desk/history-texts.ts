@@ -26,6 +26,8 @@ export function historyTitle(entry: HistoryEntry): string {
       return 'Pedimos que le devuelvan la tarifa de urgencia al cliente'
     case 'reopened':
       return 'El cliente dijo que no estaba terminado y se reabrió'
+    case 'work_praised':
+      return 'El cliente calificó el trabajo'
     case 'work_answered':
       return workAnswered(entry)
     case 'status_changed':

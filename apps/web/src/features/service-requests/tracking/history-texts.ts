@@ -26,6 +26,8 @@ export function historyTitle(entry: HistoryEntry): string {
       return 'Pedimos que te devuelvan la tarifa de urgencia'
     case 'reopened':
       return 'Dijiste que no estaba terminado y se reabrió'
+    case 'work_praised':
+      return 'Calificaste el trabajo'
     case 'work_answered':
       return workAnswered(entry)
     case 'status_changed':
