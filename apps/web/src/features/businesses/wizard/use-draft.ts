@@ -7,7 +7,9 @@ import type { WizardForm } from './wizard-schema'
 import type { WizardValues } from './wizard-values'
 
 /** How long somebody has not typed before it is kept. */
-const quietMs = 1500
+const quietMs = 500
+
+const loadDraft = () => import('./wizard-draft')
 
 type Form = UseFormReturn<WizardValues, unknown, WizardForm>
 
@@ -25,12 +27,14 @@ export function useDraft(form: Form, opened: WizardValues) {
     const keep = async () => {
       const values = structuredClone(form.getValues())
       if (isOver.current || isSame(values, kept)) return
-      const { saveDraft } = await import('./wizard-draft')
+      const { saveDraft } = await loadDraft()
       await saveDraft(values)
       kept = values
     }
     const keepSoon = () => {
       clearTimeout(timer)
+      // A page that is closed has no time to fetch it.
+      void loadDraft().catch(() => undefined)
       timer = setTimeout(() => void keep().catch(() => undefined), quietMs)
     }
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon })

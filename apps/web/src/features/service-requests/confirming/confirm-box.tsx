@@ -60,7 +60,7 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, mailedCode }:
         Confirmá que sos vos
       </h2>
       <p className="mt-2 text-muted-foreground">
-        {codeOf(mailedCode) === '' ? (
+        {codeOf(mailedCode) === '' || error !== null ? (
           <>
             Te mandamos un email a{' '}
             <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>

@@ -3,6 +3,7 @@
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { DescriptionList } from '@/components/ui/description-list'
+import { MailAddress } from '@/components/ui/mail-address'
 import { ContactForm } from './contact-form'
 import { EditableCard } from './editable-card'
 import { contactAnchor } from './use-save-edit'
@@ -35,7 +36,7 @@ export function ContactCard({ tracking, token }: ContactCardProps) {
         items={[
           { term: 'Nombre', value: `${client.firstName} ${client.lastName}` },
           { term: 'Teléfono', value: phoneNational },
-          { term: 'Email', value: client.email },
+          { term: 'Email', value: <MailAddress>{client.email}</MailAddress> },
         ]}
       />
     </EditableCard>

@@ -28,7 +28,7 @@ export function PublicRequest({ request, visitorPart }: PublicRequestProps) {
             <StatusPill status={status} />
             {isUrgent && isLive(status) && <UrgentBadge />}
             <span>
-              Pedida <RelativeTime iso={createdAt} />
+              Pedida <RelativeTime article="el " iso={createdAt} />
             </span>
           </p>
         }

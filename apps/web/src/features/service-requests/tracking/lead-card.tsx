@@ -33,11 +33,11 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
           </div>
         </div>
         <p className="mt-3 text-sm text-muted-foreground">
-          Abrió tus datos <RelativeTime iso={lead.takenAt} />
+          Abrió tus datos <RelativeTime article="el " iso={lead.takenAt} />
           {lead.contactedAt && (
             <>
               {' '}
-              y te contactó <RelativeTime iso={lead.contactedAt} />
+              y te contactó <RelativeTime article="el " iso={lead.contactedAt} />
             </>
           )}
           .{isReturned && ' Devolvió el contacto y ya no los ve.'}

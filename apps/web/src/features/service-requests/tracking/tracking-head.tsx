@@ -20,7 +20,7 @@ export function TrackingHead({ tracking }: { tracking: TrackingView }) {
             {request.city}, {request.state}
           </span>
           <span>
-            Pedida <RelativeTime iso={request.createdAt} />
+            Pedida <RelativeTime article="el " iso={request.createdAt} />
           </span>
           {waits && <span>Vence el {formatDay(request.expiresAt)}</span>}
         </p>
