@@ -1,4 +1,4 @@
-import { loginEndpoint, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
+import { loginEndpoint } from '@oficio/contracts/accounts/endpoints'
 import { AppError } from '@oficio/contracts/errors'
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { logInToApi } from '@oficio/domain/accounts/sessions/log-in-to-api'
@@ -8,8 +8,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readApiError } from '../../lib/api/api-client'
-import { rememberDevice } from '../callers/known-devices'
-import { createLimiter, type Limiter } from '../limits/limiter'
+import type { Limiter } from '../limits/limiter'
 import type { LoginAttempt } from '../limits/login-guard'
 import { callEndpoint, cookieOf, greetEndpoint, json } from '../testing/call-endpoint'
 
@@ -21,8 +20,14 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-/** What anybody may read, as the home page's rubros. */
-const readEndpoint = { ...greetEndpoint, method: 'GET', limit: 'read' } as const
+function recordLogins() {
+  const attempts: LoginAttempt[] = []
+  const guardLogin: Limiter['guardLogin'] = (attempt, work) => {
+    attempts.push(attempt)
+    return work()
+  }
+  return { attempts, guardLogin }
+}
 
 async function browser(role: 'user' | 'admin' = 'user') {
   const user = await buildUser(ctx, { password, role })
@@ -122,34 +127,8 @@ describe('how often', () => {
     ])
   })
 
-  it('looks past the neighbours of a browser that has logged in where somebody logs in, and nowhere else', async () => {
-    const seen: unknown[] = []
-    const countCall = async (_name: string, { hasLoggedIn }: { hasLoggedIn?: boolean }) =>
-      void seen.push(hasLoggedIn)
-    const cookie = rememberDevice(new Headers(), 'somebody', { ...ctx, origin: ctx.site.origin })
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    for (const endpoint of [loginEndpoint, registerEndpoint, greetEndpoint])
-      await callEndpoint(ctx, { endpoint, limiter: { countCall }, headers: { cookie, ...ownOrigin } })
-    expect(seen).toEqual([true, false, false])
-  })
-
-  it('asks the database for nothing on behalf of a visitor', async () => {
-    const fail = () => expect.unreachable('the database was asked')
-    const away = new Proxy(fail, { get: fail })
-    const sent = { headers: { cookie: `oficio_device=${'d'.repeat(32)}` }, endpoint: readEndpoint }
-    const limiter = createLimiter({ query: away } as never)
-    expect(await callEndpoint({ ...ctx, db: away as never }, { ...sent, limiter })).toMatchObject({
-      status: 200,
-    })
-  })
-
   it('guards a login by its account, whether the name or the mail was typed', async () => {
-    const attempts: LoginAttempt[] = []
-    const guardLogin: Limiter['guardLogin'] = (attempt, work) => {
-      attempts.push(attempt)
-      return work()
-    }
+    const { attempts, guardLogin } = recordLogins()
     const { user } = await browser()
     const endpoint = { ...loginEndpoint, access: 'anyone' } as const
     for (const username of [user.username, user.email.toUpperCase(), 'Nadie'])
@@ -162,11 +141,7 @@ describe('how often', () => {
   })
 
   it('guards the password of whoever is logged in by their session', async () => {
-    const attempts: LoginAttempt[] = []
-    const guardLogin: Limiter['guardLogin'] = (attempt, work) => {
-      attempts.push(attempt)
-      return work()
-    }
+    const { attempts, guardLogin } = recordLogins()
     const { user, cookie, sessionId } = await browser()
     const endpoint = { ...greetEndpoint, checksPassword: true } as const
     await callEndpoint(ctx, { endpoint, limiter: { guardLogin }, headers: { cookie, ...ownOrigin } })

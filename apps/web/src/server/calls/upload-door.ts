@@ -16,7 +16,7 @@ export interface UploadRules {
   slow: { afterMs: number; bytesPerSecond: number }
 }
 
-export interface Uploader {
+interface Uploader {
   address: string
   own: string | null
   /** Called when the room is needed for somebody else. */
@@ -24,7 +24,7 @@ export interface Uploader {
 }
 
 /** A place that an upload has. */
-export interface UploadPlace {
+interface UploadPlace {
   /** Notes that so many bytes have come. */
   note: (bytes: number) => void
   leave: () => void

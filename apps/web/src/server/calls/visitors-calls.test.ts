@@ -1,0 +1,42 @@
+import { loginEndpoint, registerEndpoint } from '@oficio/contracts/accounts/endpoints'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { beforeEach, expect, it } from 'vitest'
+import { rememberDevice } from '../callers/known-devices'
+import { createLimiter } from '../limits/limiter'
+import { callEndpoint, greetEndpoint } from '../testing/call-endpoint'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+/** What anybody may read, as the home page's rubros. */
+const readEndpoint = { ...greetEndpoint, method: 'GET', limit: 'read' } as const
+
+it('looks past the neighbours of a browser that has logged in where somebody logs in, and nowhere else', async () => {
+  const seen: unknown[] = []
+  const countCall = async (_name: string, { hasLoggedIn }: { hasLoggedIn?: boolean }) =>
+    void seen.push(hasLoggedIn)
+  const cookie = rememberDevice(new Headers(), 'somebody', { ...ctx, origin: ctx.site.origin })
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  for (const endpoint of [loginEndpoint, registerEndpoint, greetEndpoint])
+    await callEndpoint(ctx, {
+      endpoint,
+      limiter: { countCall },
+      headers: { cookie, origin: ctx.site.origin },
+    })
+  expect(seen).toEqual([true, false, false])
+})
+
+it('asks the database for nothing on behalf of a visitor', async () => {
+  const fail = () => expect.unreachable('the database was asked')
+  const away = new Proxy(fail, { get: fail })
+  const limiter = createLimiter({ query: away } as never)
+  const headers = { cookie: `oficio_device=${'d'.repeat(32)}` }
+  const answer = await callEndpoint(
+    { ...ctx, db: away as never },
+    { endpoint: readEndpoint, headers, limiter },
+  )
+  expect(answer.status).toBe(200)
+})
