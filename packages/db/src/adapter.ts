@@ -23,8 +23,8 @@ export interface AdapterParts {
 
 /**
  * Prisma's adapter, with the queries of a transaction one after the other, and with a second try for reads and for what
- * another transaction undid. Prisma asks for several relations of one `include` at the same moment; a transaction has one connection, and pg warns of a second
- * query on a busy one (its next version will refuse it).
+ * another transaction undid. Prisma asks for several relations of one `include` at the same moment; a transaction has one
+ * connection, and pg warns of a second query on a busy one (its next version will refuse it).
  */
 export class Adapter extends PrismaPg {
   readonly #parts: AdapterParts
@@ -115,8 +115,8 @@ function repeatUndone(adapter: SqlDriverAdapter): void {
 }
 
 /**
- * Asks once more after a lost connection, in a transaction that can only read: what may have been written
- * already is never written twice. What waited in vain is not asked again, since it would wait as long once more.
+ * Asks once more after a lost connection, in a transaction that can only read: what may have been written already is never
+ * written twice. What waited in vain is not asked again, since it would wait as long once more.
  * Throws the first failure where the statement turns out to write.
  */
 async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unknown) {

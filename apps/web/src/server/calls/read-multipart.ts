@@ -55,7 +55,8 @@ const firstOf = (files: FileRules): FileField['kind'] => Object.values(files)[0]
 /**
  * Reads a multipart body as it arrives: each file is handed to `store` before the next one is read, so that one upload
  * never holds more than one file in memory. Returns the text fields and what `store` answered, in order.
- * Throws too_large, photo_too_large, too_many_photos and the same of documents, invalid_request, upload_timeout, unavailable, and whatever `store` throws.
+ * Throws too_large, photo_too_large, too_many_photos and the same of documents, invalid_request, upload_timeout,
+ * unavailable, and whatever `store` throws.
  */
 export async function readMultipart(
   request: Request,

@@ -8,8 +8,8 @@ export interface Period {
 
 /**
  * Returns whether the client said themselves that a professional reached them: that there was contact, with whom the
- * work began, that it is done or goes on, or so much when asked about a reported lead or by praising the work. Said before anybody
- * had opened the contact data it means nothing. With `during` only what was said then counts.
+ * work began, that it is done or goes on, or so much when asked about a reported lead or by praising the work. Said before
+ * anybody had opened the contact data it means nothing. With `during` only what was said then counts.
  */
 export async function toldContact(tx: Tx, requestId: string, during?: Period): Promise<boolean> {
   const moment = during && { gte: during.from, lte: during.until }

@@ -10,8 +10,8 @@ export type Promised = Pick<
 
 /**
  * Returns whether an urgent request was answered in time: a professional said so, or that the work began or is done, or
- * the client did, be it by praise. The moment of the contact counts, not the moment of looking. Of this hangs whether the fee goes back,
- * and every page says it from here.
+ * the client did, be it by praise. The moment of the contact counts, not the moment of looking. Of this hangs whether the
+ * fee goes back, and every page says it from here.
  */
 export async function isAnswered(tx: Tx, request: Promised): Promise<boolean> {
   const { id, urgentOutcome, urgentDueAt } = request
