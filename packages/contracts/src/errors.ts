@@ -371,6 +371,10 @@ export const errors = {
     status: 400,
     text: 'El archivo tardó demasiado en llegar. Probá de nuevo cuando tengas mejor conexión.',
   },
+  upload_crowded_out: {
+    status: 503,
+    text: 'Hay muchas personas subiendo archivos, y el tuyo llegaba muy despacio.',
+  },
   photo_unreadable: {
     status: 422,
     text: 'No pudimos leer la foto: parece dañada o es demasiado grande en píxeles.',

@@ -28,6 +28,7 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
 
 /** What is still to come on it would be read for nothing. */
 const endOfConnection = { connection: 'close' }
+const brokenOff: readonly ErrorCode[] = ['upload_timeout', 'upload_crowded_out']
 
 interface Refusal {
   fields?: FieldErrors | undefined
@@ -52,7 +53,7 @@ export function errorAnswer(code: ErrorCode, { fields, retryAfterSeconds, header
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds, retryText: retryText(retryAfterSeconds) }),
     },
     {
-      ...(code === 'upload_timeout' && endOfConnection),
+      ...(brokenOff.includes(code) && endOfConnection),
       ...(retry !== undefined && { 'retry-after': String(retry) }),
       ...headers,
     },

@@ -1,4 +1,5 @@
 import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
 import { mailSignatureHeaders } from '@oficio/contracts/kernel/mail-events'
 import { storeImport } from '@oficio/domain/businesses/importing/store-import'
 import { type Caller, userIdOf } from '@oficio/domain/kernel/actor'
@@ -40,7 +41,7 @@ export async function readCallBody(
   const place = uploads.enter({
     address,
     own: userIdOf(actor) ?? actor.deviceHash,
-    giveWay: () => room.abort(),
+    giveWay: (retryAfterSeconds) => room.abort(new AppError('upload_crowded_out', { retryAfterSeconds })),
   })
   try {
     const { fields, fileIds } = await readMultipart(request, {

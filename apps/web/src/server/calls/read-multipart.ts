@@ -28,7 +28,7 @@ interface Reading {
   /** How long nothing may come, and how long it may take altogether. */
   idleMs: number
   wholeMs: number
-  /** Ends it: its place is needed. */
+  /** Ends it, with its reason. */
   signal: AbortSignal
   /** Called with how many have come. */
   onBytes: (bytes: number) => void
@@ -56,7 +56,7 @@ const firstOf = (files: FileRules): FileField['kind'] => Object.values(files)[0]
  * Reads a multipart body as it arrives: each file is handed to `store` before the next one is read, so that one upload
  * never holds more than one file in memory. Returns the text fields and what `store` answered, in order.
  * Throws too_large, photo_too_large, too_many_photos and the same of documents, invalid_request, upload_timeout,
- * unavailable, and whatever `store` throws.
+ * the reason of `signal`, and whatever `store` throws.
  */
 export async function readMultipart(
   request: Request,
@@ -75,7 +75,7 @@ export async function readMultipart(
   const fields = collectFields(parser, stop)
   const tooSlow = () => stop(new AppError('upload_timeout'))
   const whole = setTimeout(tooSlow, wholeMs)
-  signal.addEventListener('abort', () => stop(new AppError('unavailable')))
+  signal.addEventListener('abort', () => stop(signal.reason))
   const idle = { ms: idleMs, onOver: tooSlow }
   const stored = storeFiles(parser, files, store, stop)
   try {

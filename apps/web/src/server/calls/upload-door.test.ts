@@ -143,7 +143,9 @@ it('of one address, the upload that trickles gives way to a neighbour that does 
       return neighbour.answered
     })
     .toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
-  expect(await Promise.race(slow.map(({ closed }) => closed))).toMatch(/^HTTP\/1.1 503/)
+  expect(await Promise.race(slow.map(({ closed }) => closed))).toMatch(
+    /^HTTP\/1.1 503 .*"upload_crowded_out"/s,
+  )
 })
 
 it('an upload that brings enough gives way to nobody of its address', () => {
@@ -161,7 +163,7 @@ it('when a few addresses hold all places, the one that has trickled longest give
   const newcomer = site.begin('200.1.1.4')
   newcomer.socket.write(rest)
   expect(await newcomer.answered).toMatch(/^HTTP\/1.1 200 .*{"photos":1}/s)
-  expect(await slow[0]?.closed).toMatch(/^HTTP\/1.1 503 .*"unavailable"/s)
+  expect(await slow[0]?.closed).toMatch(/^HTTP\/1.1 503 .*retry-after: 60.*"upload_crowded_out"/is)
 })
 
 it('nobody gives way to an address that holds as many', () => {

@@ -19,8 +19,8 @@ export interface UploadRules {
 interface Uploader {
   address: string
   own: string | null
-  /** Called when the room is needed for somebody else. */
-  giveWay: () => void
+  /** Called when the room is needed for somebody else, with when to try again. */
+  giveWay: (retryAfterSeconds: number) => void
 }
 
 /** A place that an upload has. */
@@ -91,7 +91,8 @@ export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
       const networks = addressKeys(address)
       const keys = [...networks, ...(own === null ? [] : [own])]
       // By then one of them has moved or is over.
-      const refusal = new AppError('rate_limited', { retryAfterSeconds: Math.ceil(rules.idleMs / 1000) })
+      const retryAfterSeconds = Math.ceil(rules.idleMs / 1000)
+      const refusal = new AppError('rate_limited', { retryAfterSeconds })
       if (own !== null && count(own) >= rules.own) throw refusal
       const full = networks.find((network) => count(network) >= rules.address)
       if (full !== undefined) {
@@ -112,7 +113,7 @@ export function createUploadDoor(rules: UploadRules = usual): UploadDoor {
         bytes: 0,
         giveWay: () => {
           leave()
-          giveWay()
+          giveWay(retryAfterSeconds)
         },
       }
       places.add(place)

@@ -18,7 +18,7 @@ export function errorCodesOf({ access, method, files, errors: own }: Endpoint): 
     ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
     ...(Array.isArray(access) ? (['forbidden'] as const) : []),
     ...(method === 'GET' ? [] : unsafeErrors),
-    ...(files ? (['upload_timeout'] as const) : []),
+    ...(files ? (['upload_timeout', 'upload_crowded_out'] as const) : []),
     ...commonErrors,
   ]
 }
