@@ -51,7 +51,7 @@ export function RegisterForm(start: RegisterStart) {
       <TextField
         name="password"
         type="password"
-        hint={`Al menos ${limits.passwordMin} caracteres. Tocá el ojo para ver lo que escribís.`}
+        hint={`Al menos ${limits.passwordMin} caracteres.`}
         error={faults.password}
         autoComplete="new-password"
       />
