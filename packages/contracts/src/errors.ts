@@ -373,7 +373,7 @@ export const errors = {
   },
   upload_crowded_out: {
     status: 503,
-    text: 'Hay muchas personas subiendo archivos, y el tuyo llegaba muy despacio.',
+    text: 'Hay muchos archivos subiendo a la vez y el tuyo llegaba despacio.',
   },
   photo_unreadable: {
     status: 422,
