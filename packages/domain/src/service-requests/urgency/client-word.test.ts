@@ -21,6 +21,13 @@ beforeEach(async () => {
 const requestOf = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const refunds = () => refundsOf(ctx)
 
+/** A professional says that the work is done, for a client who is known to be real. */
+async function beReviewable(requestId: string) {
+  const { professional } = await leadOn(ctx, requestId)
+  await changeStatus(ctx, professional, { id: requestId, status: 'completed' })
+  await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { confirmedAt: ctx.clock.now() } })
+}
+
 /** 'Nadie me llamó', which goes through or is refused with that code. */
 async function complain(client: Caller, request: { id: string }, refusal: string | null) {
   const call = reportNoCall(ctx, client, request)
@@ -88,12 +95,7 @@ describe("by the client's own word the fee of an urgent request", () => {
     [1, null, ['nobody_called requested']],
   ] as const)('after a review of %s stars ends as that says', async (rating, refusal, expected) => {
     const { request } = await fileUrgent(ctx)
-    const { professional } = await leadOn(ctx, request.id)
-    await changeStatus(ctx, professional, { id: request.id, status: 'completed' })
-    await ctx.db.serviceRequest.update({
-      where: { id: request.id },
-      data: { confirmedAt: ctx.clock.now() },
-    })
+    await beReviewable(request.id)
     const client = clientOf(ctx, request)
     await writeReview(ctx, client, { id: request.id, rating })
     ctx.clock.advance({ minutes: 61 })
@@ -108,12 +110,7 @@ describe("by the client's own word the fee of an urgent request", () => {
       (client: Caller, id: string) => writeReview(ctx, client, { id, rating: 1 }),
     ]) {
       const { request } = await fileUrgent(ctx, { description: `Pedido ${takeBack}` })
-      const { professional } = await leadOn(ctx, request.id)
-      await changeStatus(ctx, professional, { id: request.id, status: 'completed' })
-      await ctx.db.serviceRequest.update({
-        where: { id: request.id },
-        data: { confirmedAt: ctx.clock.now() },
-      })
+      await beReviewable(request.id)
       const client = clientOf(ctx, request)
       for (const rating of [4, 5] as const) await writeReview(ctx, client, { id: request.id, rating })
       await takeBack(client, request.id)
