@@ -1,10 +1,9 @@
 'use client'
 
 import { Camera, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { buttonClasses } from '@/components/ui/button-classes'
-import { cn } from '@/lib/cn'
+import { FileButton } from '@/components/ui/file-button'
+import { usePickedFiles } from '@/components/ui/use-picked-files'
 import { acceptedTypes } from './pick-files'
 
 interface AddPhotosProps {
@@ -16,13 +15,7 @@ interface AddPhotosProps {
 
 /** The ways to a photo: drop it, choose it, or on a phone take it now. */
 export function AddPhotos({ isFirst, isOne, onPicked }: AddPhotosProps) {
-  const camera = useRef<HTMLInputElement>(null)
-
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    onPicked([...(event.target.files ?? [])])
-    // The same picture may be taken away and picked again; without this the browser would report no change.
-    event.target.value = ''
-  }
+  const camera = usePickedFiles(onPicked)
 
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-input-border bg-background p-4 sm:flex-row sm:justify-center pointer-fine:sm:py-6">
@@ -33,34 +26,20 @@ export function AddPhotos({ isFirst, isOne, onPicked }: AddPhotosProps) {
             ? 'Arrastrá las fotos hasta acá o'
             : 'Podés arrastrar más o'}
       </p>
-      <label
-        className={cn(
-          buttonClasses({ variant: 'outline' }),
-          'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:w-auto',
-        )}
-      >
-        <input type="file" multiple={!isOne} accept={acceptedTypes} className="sr-only" onChange={pick} />
+      <FileButton variant="outline" multiple={!isOne} accept={acceptedTypes} onPicked={onPicked}>
         <ImagePlus aria-hidden />
         {isOne ? 'Elegir una foto' : isFirst ? 'Elegir fotos' : 'Agregar otra foto'}
-      </label>
+      </FileButton>
       <Button
         variant="outline"
-        onClick={() => camera.current?.click()}
+        onClick={() => camera.ref.current?.click()}
         className="hidden w-full sm:w-auto pointer-coarse:inline-flex"
       >
         <Camera aria-hidden />
         Sacar una foto
       </Button>
       {/* Not shown to anybody: the button opens the camera through it. */}
-      <input
-        ref={camera}
-        type="file"
-        accept="image/jpeg"
-        capture="environment"
-        hidden
-        tabIndex={-1}
-        onChange={pick}
-      />
+      <input {...camera} type="file" accept="image/jpeg" capture="environment" hidden tabIndex={-1} />
     </div>
   )
 }

@@ -5,14 +5,13 @@ import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { FileUp } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { buttonClasses } from '@/components/ui/button-classes'
+import { FileButton } from '@/components/ui/file-button'
 import { LiveForm } from '@/components/ui/live-form'
 import { Progress } from '@/components/ui/progress'
 import { errorOf } from '@/lib/api/api-client'
 import { uploadFile } from '@/lib/api/upload-file'
-import { cn } from '@/lib/cn'
 
 /** Sends a file to be looked through, and leads to what was found in it. */
 export function ImportUpload() {
@@ -21,9 +20,7 @@ export function ImportUpload() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const isSending = percent !== null
 
-  const send = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target
-    const [file] = input.files ?? []
+  const send = async ([file]: readonly File[]) => {
     if (!file) return
     setRefusal(null)
     setPercent(0)
@@ -34,9 +31,6 @@ export function ImportUpload() {
       const { text, fields } = errorOf(error)
       setRefusal(fields.table ?? text)
       setPercent(null)
-    } finally {
-      // The same file, mended, is picked again; without this the browser would report no change.
-      input.value = ''
     }
   }
 
@@ -54,22 +48,15 @@ export function ImportUpload() {
           No se importó nada.
         </Alert>
       )}
-      <label
-        className={cn(
-          buttonClasses({ variant: 'primary' }),
-          'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:cursor-default has-disabled:opacity-60 sm:w-auto',
-        )}
+      <FileButton
+        variant="primary"
+        accept=".csv,text/csv"
+        disabled={isSending}
+        onPicked={(files) => void send(files)}
       >
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          className="sr-only"
-          disabled={isSending}
-          onChange={(event) => void send(event)}
-        />
         <FileUp aria-hidden />
         {isSending ? 'Revisando el archivo...' : 'Elegir y revisar'}
-      </label>
+      </FileButton>
       {isSending && <Progress label="Subiendo el archivo" value={percent} />}
       <p className="text-sm text-muted-foreground">
         Solo datos públicos de negocios, no de personas. Cada página que se cree dice de dónde salió, y su

@@ -2,11 +2,11 @@
 
 import { limits } from '@oficio/contracts/limits'
 import { FileText, Paperclip, RotateCw, X } from 'lucide-react'
-import { type ChangeEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { buttonClasses } from '@/components/ui/button-classes'
 import { FieldSet } from '@/components/ui/field-set'
+import { FileButton } from '@/components/ui/file-button'
 import { Progress } from '@/components/ui/progress'
 import { cn } from '@/lib/cn'
 import { acceptedDocuments, type DocumentItem } from './document-uploads'
@@ -30,12 +30,6 @@ export function DocumentsField() {
     if (known.join() !== storedIds) form.setValue('documents', stored, { shouldDirty: true })
   }, [pending, storedIds])
 
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    add([...(event.target.files ?? [])])
-    // The same file may be taken away and picked again; without this the browser would report no change.
-    event.target.value = ''
-  }
-
   return (
     <FieldSet
       id="documents"
@@ -50,16 +44,10 @@ export function DocumentsField() {
         ))}
       </ul>
       {hasRoom && (
-        <label
-          className={cn(
-            buttonClasses({ variant: 'outline' }),
-            'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:w-auto',
-          )}
-        >
-          <input type="file" multiple accept={acceptedDocuments} className="sr-only" onChange={pick} />
+        <FileButton variant="outline" multiple accept={acceptedDocuments} onPicked={add}>
           <Paperclip aria-hidden />
           {items.length === 0 ? 'Elegir documentos' : 'Agregar otro documento'}
-        </label>
+        </FileButton>
       )}
     </FieldSet>
   )
