@@ -5,6 +5,11 @@ const web = 'apps/web/src/'
 /** Comments may stand above it. */
 const isForBrowser = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])([^'"`]+)\1/g
+/** The same without what is imported for its types alone, which no browser loads. */
+const loaded = /\b(?:(?:import|export)(?!\s+type\b)[^'"`;=]*\bfrom|import)\s*\(?\s*(['"`])([^'"`]+)\1/g
+const contracts = 'packages/contracts/src/'
+/** Every answer brings the words of its error; the table of all of them would weigh several kilobytes on each page. */
+const errorTable = `${contracts}errors.ts`
 /** Every package of ours but the contracts, by its name or by its folder, and the web's own server. */
 const ofServer = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
 
@@ -14,15 +19,24 @@ const ofServer = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/w
  * browser's own files stand beside those of the server, and may reach it by one of those as well.
  */
 export function findServerImports(files, read = (file) => readFileSync(file, 'utf8')) {
+  return waysOf(files, read, imported, (target) => ofServer.test(target))
+}
+
+/** Returns a line for each way from such a file to the table of errors. */
+export function findErrorTables(files, read = (file) => readFileSync(file, 'utf8')) {
+  return waysOf(files, read, loaded, (target) => `${target}.ts` === errorTable)
+}
+
+function waysOf(files, read, imports, isForbidden) {
   const known = new Set(files)
   const beginnings = files.filter((file) => file.startsWith(web) && isForBrowser.test(read(file)))
   return beginnings.flatMap((file) => {
     const seen = new Set([file])
     const found = []
     for (const each of seen) {
-      for (const [, , path] of read(each).matchAll(imported)) {
+      for (const [, , path] of read(each).matchAll(imports)) {
         const target = targetOf(path, each)
-        if (ofServer.test(target))
+        if (isForbidden(target))
           found.push(`${file} runs in the browser, and ${each === file ? 'it' : each} imports ${path}`)
         else addFile(target, known, seen)
       }
@@ -34,6 +48,7 @@ export function findServerImports(files, read = (file) => readFileSync(file, 'ut
 /** Returns a path of the repository, or the name of a package. */
 function targetOf(path, from) {
   if (path.startsWith('@/')) return web + path.slice(2)
+  if (path.startsWith('@oficio/contracts/')) return contracts + path.slice('@oficio/contracts/'.length)
   return path.startsWith('.') ? join(from, '..', path) : path
 }
 

@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
-import { findServerImports } from './browser-imports.mjs'
+import { findErrorTables, findServerImports } from './browser-imports.mjs'
 import { findBrokenCitations } from './citations.mjs'
 import { readCoverage } from './coverage.mjs'
 import { findFolderRings } from './folder-rings.mjs'
@@ -94,7 +94,10 @@ const haveFoldersOrder = () =>
   finds('no folders lead to each other', findFolderRings(sources(/^(packages|apps|prisma)\//)))
 
 const isBrowserApart = () =>
-  finds('nothing that runs in the browser imports the server', findServerImports(codeFiles()))
+  finds('nothing that runs in the browser imports the server or the table of errors', [
+    ...findServerImports(codeFiles()),
+    ...findErrorTables(codeFiles()),
+  ])
 
 /** Of everything that was asked for a reader finds the place, and the tests that show it. */
 function isEverythingCovered() {

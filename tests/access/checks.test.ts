@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findServerImports } from '../../scripts/browser-imports.mjs'
+import { findErrorTables, findServerImports } from '../../scripts/browser-imports.mjs'
 import { findFolderRings } from '../../scripts/folder-rings.mjs'
 import { findUnlistedPages } from '../../scripts/pages-on-disk.mjs'
 
@@ -59,6 +59,20 @@ describe('the check of what runs in the browser', () => {
       find({ [bar]: `'use client'\nimport { x } from './x'`, [`${app}/x/index.ts`]: names }),
     ).toHaveLength(1)
     expect(find({ [bar]: "'use client'\nconst x = () => import(`@/server/web`)" })).toHaveLength(1)
+  })
+
+  it('finds the table of errors behind another contract, and leaves its types', () => {
+    const errorsBehind = (statement: string) =>
+      over(
+        {
+          [`${app}/bar.tsx`]: `'use client'\nimport { x } from '@oficio/contracts/x'`,
+          'packages/contracts/src/x.ts': statement,
+        },
+        findErrorTables,
+      )
+    expect(errorsBehind(`import { errors } from './errors'`)).toHaveLength(1)
+    expect(errorsBehind(`import { p } from './paths'\nexport { errors } from './errors'`)).toHaveLength(1)
+    expect(errorsBehind(`import type { ErrorCode } from './errors'`)).toEqual([])
   })
 
   it('leaves what runs on the server, and the contracts', () => {

@@ -1,13 +1,22 @@
-import { browserErrors } from './browser-errors'
+import { accountErrors } from './browser-errors/accounts'
+import { documentErrors } from './browser-errors/documents'
+import { browserErrors } from './browser-errors/general'
+import { photoErrors } from './browser-errors/photos'
+import { workErrors } from './browser-errors/work'
 import { limits } from './limits'
 import { planFull } from './text/plan-full'
 
 /**
  * Every error that the product answers with: status, the Spanish text that people read, and, where clients of the API
- * count on a fixed English message, that message (docs/product.md, 'Errors').
+ * count on a fixed English message, that message (docs/product.md, 'Errors'). Browsers never load it: what they must say
+ * before any answer comes stands in browser-errors/, and each answer brings its own words.
  */
 export const errors = {
   ...browserErrors,
+  ...accountErrors,
+  ...documentErrors,
+  ...photoErrors,
+  ...workErrors,
   invalid_request: {
     status: 400,
     text: 'El pedido no se entiende. Revisalo e intentá de nuevo.',
@@ -70,10 +79,6 @@ export const errors = {
     status: 409,
     text: 'Ya hay una cuenta con ese email. Iniciá sesión o usá otro.',
   },
-  reset_link_invalid: {
-    status: 404,
-    text: 'El enlace de restablecimiento de contraseña no es válido o ha expirado.',
-  },
   confirm_link_invalid: {
     status: 404,
     text: 'El enlace para confirmar el email no es válido o ya no sirve.',
@@ -104,10 +109,6 @@ export const errors = {
   identity_cancelled: {
     status: 400,
     text: 'Cancelaste el ingreso con Google. Podés probar de nuevo o entrar con tu contraseña.',
-  },
-  identity_failed: {
-    status: 502,
-    text: 'No pudimos comprobar con Google quién sos. Probá de nuevo en un rato o entrá con tu contraseña.',
   },
   identity_unverified: {
     status: 403,
@@ -274,14 +275,6 @@ export const errors = {
     status: 409,
     text: 'Como ya hubo contacto, solo podés corregir tus datos de contacto.',
   },
-  work_taken: {
-    status: 409,
-    text: 'Un profesional ya tiene tus datos por esta solicitud, así que el rubro y la localidad no cambian más. Si necesitás otro trabajo, hacé una solicitud nueva.',
-  },
-  work_moved_often: {
-    status: 409,
-    text: `Ya cambiaste ${limits.movesPerRequest} veces el rubro o la localidad de esta solicitud. Si necesitás otro trabajo, hacé una solicitud nueva.`,
-  },
   code_wrong: { status: 422, text: 'El código no es correcto. Fijate en el último email que te llegó.' },
   code_attempts_exceeded: { status: 429, text: 'Hubo demasiados intentos con ese código. Pedí uno nuevo.' },
   code_mails_exceeded: {
@@ -331,10 +324,6 @@ export const errors = {
     status: 409,
     text: 'Los contactos gratis que te quedan están reservados para clientes que todavía no confirmaron. Se liberan si su solicitud se cierra; con la suscripción abrís todos los que quieras.',
   },
-  first_charge_pending: {
-    status: 409,
-    text: `Hasta que se haga el primer cobro de tu suscripción podés abrir ${limits.leadsOnTrust} contactos, y ya los abriste. Apenas Mercado Pago lo confirme, seguís con todos los que quieras.`,
-  },
   not_approved: { status: 403, text: 'Tu cuenta todavía no está aprobada para tomar solicitudes.' },
   account_suspended: {
     status: 403,
@@ -344,7 +333,6 @@ export const errors = {
     status: 409,
     text: 'El estado de esa cuenta cambió mientras decidías. Mirala de nuevo.',
   },
-  out_of_reach: { status: 403, text: 'Esta solicitud no es de tus rubros o está fuera de tu zona.' },
   lead_needed: { status: 403, text: 'Primero tenés que ver los datos de contacto de esta solicitud.' },
   lead_returned: { status: 409, text: 'Este contacto ya fue devuelto.' },
   report_window_over: {
@@ -383,21 +371,9 @@ export const errors = {
     status: 422,
     text: `Ya subiste ${limits.waitingPhotos} fotos sin usarlas en una solicitud. Seguí sin esta o probá en ${limits.unusedPhotoHours} horas.`,
   },
-  document_type: {
-    status: 422,
-    text: 'Ese archivo no es un documento que podamos usar. Subí un PDF, JPEG, PNG o WebP.',
-  },
-  document_too_large: {
-    status: 413,
-    text: `El documento pesa más de ${limits.documentBytes / 1024 / 1024} MB. Probá con uno más liviano.`,
-  },
   document_unreadable: {
     status: 422,
     text: 'No pudimos leer el documento: parece dañado o tiene contraseña.',
-  },
-  too_many_documents: {
-    status: 422,
-    text: `Podés subir hasta ${limits.documentsPerProfessional} documentos.`,
   },
   too_many_waiting_documents: {
     status: 422,

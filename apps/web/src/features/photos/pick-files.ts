@@ -1,4 +1,4 @@
-import { browserErrors } from '@oficio/contracts/browser-errors'
+import { photoErrors } from '@oficio/contracts/browser-errors/photos'
 import { limits } from '@oficio/contracts/limits'
 import { photoTypes } from '@oficio/contracts/photos/photo-types'
 import { tooManyPhotos } from '@oficio/contracts/text/too-many-photos'
@@ -24,8 +24,8 @@ export function pickFiles(
 }
 
 function refusalOf(file: File): string | null {
-  if (!photoTypes.includes(file.type)) return browserErrors.photo_type.text
-  if (file.size > limits.photoBytes) return browserErrors.photo_too_large.text
+  if (!photoTypes.includes(file.type)) return photoErrors.photo_type.text
+  if (file.size > limits.photoBytes) return photoErrors.photo_too_large.text
   return null
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { browserErrors } from '@oficio/contracts/browser-errors'
+import { photoErrors } from '@oficio/contracts/browser-errors/photos'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useEffect, useReducer, useRef } from 'react'
 import { callApi, errorOf } from '@/lib/api/api-client'
@@ -68,7 +68,7 @@ export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
   const sendAllAgain = () => {
     for (const item of list.items) {
       if (item.file) retry(item)
-      else change({ type: 'failed', key: item.key, error: browserErrors.photo_not_yours.text })
+      else change({ type: 'failed', key: item.key, error: photoErrors.photo_not_yours.text })
     }
   }
 

@@ -1,4 +1,4 @@
-import { browserErrors } from '@oficio/contracts/browser-errors'
+import { browserErrors } from '@oficio/contracts/browser-errors/general'
 import type { BodyOf, Endpoint, ResponseOf } from '@oficio/contracts/endpoint'
 import type { ErrorCode, FieldErrors } from '@oficio/contracts/errors'
 import { uiTimings } from '@oficio/contracts/limits'
@@ -103,6 +103,8 @@ export class ApiError extends Error implements ErrorView {
   readonly code: ApiErrorCode
   readonly text: string
   readonly fields: FieldErrors
+  /** Of the answer; null where none came. */
+  readonly status: number | null
 
   /** `text` is what the answer says; left out: the general words. */
   constructor(
@@ -110,14 +112,16 @@ export class ApiError extends Error implements ErrorView {
     {
       text = generalText(code),
       fields = {},
+      status = null,
       cause,
-    }: Partial<Omit<ErrorView, 'code'>> & { cause?: unknown } = {},
+    }: Partial<Omit<ErrorView, 'code'>> & { status?: number | null; cause?: unknown } = {},
   ) {
     super(text, { cause })
     this.name = 'ApiError'
     this.code = code
     this.text = text
     this.fields = fields
+    this.status = status
   }
 }
 
@@ -132,9 +136,11 @@ export function readApiError(status: number, body: unknown): ApiError {
   const { code, errors: fields, text }: Record<string, unknown> = Object(body)
   // A code and its words come from the one table of the server, which the browser does not load.
   if (typeof code === 'string' && typeof text === 'string')
-    return new ApiError(code as ErrorCode, { text, fields: textsOf(fields) })
+    return new ApiError(code as ErrorCode, { text, fields: textsOf(fields), status })
   // A proxy on the way answered in its own words.
-  return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal')
+  return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal', {
+    status,
+  })
 }
 
 function textsOf(fields: unknown): FieldErrors {

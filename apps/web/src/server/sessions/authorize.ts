@@ -1,8 +1,9 @@
 import 'server-only'
 import { loginForm } from '@oficio/contracts/accounts/endpoints'
 import { arrivalForm } from '@oficio/contracts/accounts/identities'
+import { loginRefusalHeader } from '@oficio/contracts/accounts/login-refusal'
 import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
-import { refusalWord } from '@oficio/contracts/refusals'
+import { refusalText, refusalWord } from '@oficio/contracts/refusals'
 import { isDatabaseAway } from '@oficio/db/outage'
 import { getArrival } from '@oficio/domain/accounts/identities/get-arrival'
 import { logInWithIdentity } from '@oficio/domain/accounts/identities/log-in-with-identity'
@@ -71,7 +72,9 @@ async function counted(headers: Headers, given: Headers, work: () => Promise<Use
   } catch (error) {
     const { retryAfterSeconds } = detailsOf(error)
     if (retryAfterSeconds !== undefined) given.set('retry-after', String(retryAfterSeconds))
-    throw new Error(refusalWord(codeToTell(error), retryAfterSeconds), { cause: error })
+    const code = codeToTell(error)
+    given.set(loginRefusalHeader, encodeURIComponent(refusalText(code, retryAfterSeconds)))
+    throw new Error(refusalWord(code, retryAfterSeconds), { cause: error })
   }
 }
 

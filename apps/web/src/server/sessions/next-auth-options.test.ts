@@ -1,4 +1,5 @@
 import { readConfig } from '@oficio/context/config'
+import { loginRefusalHeader } from '@oficio/contracts/accounts/login-refusal'
 import { AppError } from '@oficio/contracts/errors'
 import { createPool } from '@oficio/db/pool'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
@@ -79,6 +80,9 @@ it('a refused login says when one may go on, and a browser that logged in before
   const refused = await logIn(email, password, { from })
   expect(refused.outcome).toMatch(/^rate_limited\.\d+$/)
   expect(refused.given.get('retry-after')).toBe(refused.outcome.split('.')[1])
+  expect(decodeURIComponent(refused.given.get(loginRefusalHeader) ?? '')).toMatch(
+    /muchos intentos.* minutos\.$/,
+  )
   expect(refused.given.getSetCookie()).toEqual([])
   expect((await logIn(email, password, { from, cookie: cookiesOf(before.given) })).outcome).toBe(id)
   expect((await logIn(email, password, { from: '190.7.7.8' })).outcome).toBe(id)

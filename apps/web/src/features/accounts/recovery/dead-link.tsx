@@ -1,11 +1,11 @@
-import { errors } from '@oficio/contracts/errors'
+import { accountErrors } from '@oficio/contracts/browser-errors/accounts'
 import { paths } from '@oficio/contracts/paths'
 import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Link } from '@/components/ui/link'
 
 /** What a link says that was used, is over or was cut off in the mail, and how to get another one. */
-export function DeadLink({ text = errors.reset_link_invalid.text }: { text?: string }) {
+export function DeadLink({ text = accountErrors.reset_link_invalid.text }: { text?: string }) {
   return (
     <div className="space-y-5">
       <Alert tone="error">{text}</Alert>

@@ -1,6 +1,6 @@
 'use client'
 
-import { errors } from '@oficio/contracts/errors'
+import { accountErrors } from '@oficio/contracts/browser-errors/accounts'
 import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -30,9 +30,9 @@ export function GoogleButton({ from = null, asProfessional = false }: GoogleButt
         from: from ?? undefined,
         registerAsProfessional: asProfessional,
       })
-      const address = await callNextAuth('signin/google', { callbackUrl })
+      const { address } = await callNextAuth('signin/google', { callbackUrl })
       if (!address.searchParams.has('error')) return location.assign(address)
-      setFault(errors.identity_failed.text)
+      setFault(accountErrors.identity_failed.text)
     } catch (reason) {
       setFault(errorOf(reason).text)
     }

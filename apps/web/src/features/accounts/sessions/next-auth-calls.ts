@@ -1,26 +1,33 @@
+import { loginRefusalHeader } from '@oficio/contracts/accounts/login-refusal'
 import { ApiError, readApiError } from '@/lib/api/api-client'
 
 /**
  * Calls one of next-auth's own addresses as its pages do, with its forgery token, and returns the address that it would
- * lead to. Its browser library does the same, weighs more than a whole page of ours, and leaves the page when there is no
- * connection, and what was typed with it. Throws ApiError.
+ * lead to, its status and, of a refused login, why. Its browser library does the same, weighs more than a whole page of
+ * ours, and leaves the page when there is no connection, and what was typed with it. Throws ApiError.
  */
 export async function callNextAuth(
   action: 'callback/credentials' | 'callback/arrival' | 'signin/google' | 'signout',
   fields: Record<string, string>,
-): Promise<URL> {
-  const csrfToken = await ask('csrf', 'csrfToken')
+): Promise<{ address: URL; status: number; refusal: string | null }> {
+  const { value: csrfToken } = await ask('csrf', 'csrfToken')
   const body = new URLSearchParams({ callbackUrl: location.origin, ...fields, csrfToken, json: 'true' })
-  return new URL(await ask(action, 'url', { method: 'POST', body }), location.origin)
+  const { value, answer } = await ask(action, 'url', { method: 'POST', body })
+  const refusal = answer.headers.get(loginRefusalHeader)
+  return {
+    address: new URL(value, location.origin),
+    status: answer.status,
+    refusal: refusal && decodeURIComponent(refusal),
+  }
 }
 
-/** Returns that field of the answer. A wrong password is answered with a status of failure, and with an address all the same. */
-async function ask(path: string, field: 'csrfToken' | 'url', init?: RequestInit): Promise<string> {
+/** Returns the answer with that field of it. A wrong password is answered with a status of failure, and with an address all the same. */
+async function ask(path: string, field: 'csrfToken' | 'url', init?: RequestInit) {
   const answer = await fetch(`/api/auth/${path}`, init).catch((cause: unknown) => {
     throw new ApiError('network', { cause })
   })
   const received: unknown = await answer.json().catch(() => null)
   const value: unknown = Object(received)[field]
   if (typeof value !== 'string') throw readApiError(answer.status, received)
-  return value
+  return { value, answer }
 }

@@ -1,9 +1,8 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import type { loginForm } from '@oficio/contracts/accounts/endpoints'
 import type { arrivalForm } from '@oficio/contracts/accounts/identities'
-import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
 import type { z } from 'zod'
-import { ApiError } from '@/lib/api/api-client'
+import { ApiError, readApiError } from '@/lib/api/api-client'
 import { callNextAuth } from './next-auth-calls'
 import { visitorHasChanged } from './visitor-store'
 
@@ -20,14 +19,10 @@ async function open(
   fields: Record<string, string>,
 ): Promise<AccountView> {
   // next-auth tells of a failure in the address that it would redirect to.
-  const error = (await callNextAuth(action, fields)).searchParams.get('error')
-  if (error) {
-    const { code, retryAfterSeconds } = readRefusalWord(error) ?? {
-      code: 'internal' as const,
-      retryAfterSeconds: undefined,
-    }
-    throw new ApiError(code, { text: refusalText(code, retryAfterSeconds) })
-  }
+  const { address, status, refusal } = await callNextAuth(action, fields)
+  const word = address.searchParams.get('error')
+  // A code, which may be followed by a dot and the seconds to wait.
+  if (word) throw readApiError(status, { code: word.split('.')[0], text: refusal })
   const { user, isKnown } = await visitorHasChanged()
   if (!isKnown) throw new ApiError('network')
   if (!user) throw new ApiError('internal')

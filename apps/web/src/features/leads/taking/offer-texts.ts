@@ -1,4 +1,5 @@
-import { type ErrorCode, errors } from '@oficio/contracts/errors'
+import { workErrors } from '@oficio/contracts/browser-errors/work'
+import type { ErrorCode } from '@oficio/contracts/errors'
 import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 
 type Takes = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
@@ -51,7 +52,7 @@ export const refusalTexts: Record<
     'Tus contactos gratis están reservados',
     'Ya abriste tantos contactos sin confirmar como contactos gratis te quedan. Si el cliente confirma, se usa uno; si su solicitud se cierra o te devolvemos el contacto, se libera. Con la suscripción abrís todos los que quieras.',
   ],
-  first_charge_pending: () => ['Falta tu primer cobro', errors.first_charge_pending.text],
+  first_charge_pending: () => ['Falta tu primer cobro', workErrors.first_charge_pending.text],
   request_closed: () => [
     'Esta solicitud ya se cerró',
     'No se pueden abrir más los datos de contacto. No te descontamos nada.',
@@ -88,6 +89,6 @@ export const staleTexts: Partial<Record<ErrorCode, string>> = {
   trial_exhausted: 'Usaste tu último contacto gratis en otra solicitud. Suscribite para seguir.',
   free_leads_reserved:
     'Reservaste tu último contacto gratis en otra solicitud sin confirmar. No te descontamos nada.',
-  first_charge_pending: errors.first_charge_pending.text,
+  first_charge_pending: workErrors.first_charge_pending.text,
   out_of_reach: 'Esta solicitud cambió y ya no es de tu zona o de tus rubros. No te descontamos nada.',
 }

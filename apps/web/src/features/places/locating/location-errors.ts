@@ -1,4 +1,3 @@
-import { errors, isErrorCode } from '@oficio/contracts/errors'
 import { ApiError } from '@/lib/api/api-client'
 
 export const locationErrorCodes = {
@@ -91,8 +90,7 @@ export function locationErrorOf(error: unknown): LocationErrorView {
 
 function known(error: unknown): LocationError {
   if (error instanceof ApiError) {
-    if (!isErrorCode(error.code)) return new LocationError(locationErrorCodes.network)
-    return ofStatus(errors[error.code].status)
+    return error.status === null ? new LocationError(locationErrorCodes.network) : ofStatus(error.status)
   }
   return ofMessage(error instanceof Error ? error.message : '')
 }

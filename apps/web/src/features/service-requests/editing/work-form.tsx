@@ -1,6 +1,6 @@
 'use client'
 
-import { errors } from '@oficio/contracts/errors'
+import { workErrors } from '@oficio/contracts/browser-errors/work'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
@@ -46,7 +46,7 @@ export function WorkForm({ tracking, token, rubros, provincias, photoField, onCl
         )}
         className="space-y-5"
       >
-        {fixedBecause && <Alert>{errors[fixedBecause].text}</Alert>}
+        {fixedBecause && <Alert>{workErrors[fixedBecause].text}</Alert>}
         <WorkFields rubros={rubros} isRubroFixed={fixedBecause !== null} />
         {photoField}
         {fixedBecause ? <AddressFields /> : <PlaceFields provincias={provincias} townLabel={request.city} />}

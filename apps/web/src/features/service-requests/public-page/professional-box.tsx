@@ -1,4 +1,4 @@
-import { errors } from '@oficio/contracts/errors'
+import { workErrors } from '@oficio/contracts/browser-errors/work'
 import { paths } from '@oficio/contracts/paths'
 import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import { type ReactNode, useId } from 'react'
@@ -21,7 +21,7 @@ export function ProfessionalBox({ request, completeButton }: ProfessionalBoxProp
     <Card className="space-y-4">
       <h2 className="text-xl">{canComplete ? 'Tenés este contacto' : 'Para profesionales'}</h2>
       {isOutside ? (
-        <p className="text-muted-foreground">{errors.out_of_reach.text}</p>
+        <p className="text-muted-foreground">{workErrors.out_of_reach.text}</p>
       ) : (
         <Button asChild block>
           <Link href={paths.professionalRequest(request.id)}>

@@ -1,4 +1,4 @@
-import { errors } from '@oficio/contracts/errors'
+import { documentErrors } from '@oficio/contracts/browser-errors/documents'
 import { limits } from '@oficio/contracts/limits'
 import type { DocumentView } from '@oficio/contracts/professionals/documents'
 import { randomKey } from '@/lib/random-key'
@@ -43,7 +43,7 @@ export function pickDocuments(files: readonly File[], room: number): DocumentIte
 }
 
 function refusalOf(file: File, room: number): string | null {
-  if (!types.includes(file.type)) return errors.document_type.text
-  if (file.size > limits.documentBytes) return errors.document_too_large.text
-  return room > 0 ? null : errors.too_many_documents.text
+  if (!types.includes(file.type)) return documentErrors.document_type.text
+  if (file.size > limits.documentBytes) return documentErrors.document_too_large.text
+  return room > 0 ? null : documentErrors.too_many_documents.text
 }

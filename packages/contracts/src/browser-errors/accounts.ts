@@ -1,0 +1,11 @@
+/** Said before any answer comes, where somebody enters or sets a new password. */
+export const accountErrors = {
+  reset_link_invalid: {
+    status: 404,
+    text: 'El enlace de restablecimiento de contraseña no es válido o ha expirado.',
+  },
+  identity_failed: {
+    status: 502,
+    text: 'No pudimos comprobar con Google quién sos. Probá de nuevo en un rato o entrá con tu contraseña.',
+  },
+} as const

@@ -1,0 +1,17 @@
+import { limits } from '../limits'
+
+/** Said of a professional's document before it is sent. */
+export const documentErrors = {
+  document_type: {
+    status: 422,
+    text: 'Ese archivo no es un documento que podamos usar. Subí un PDF, JPEG, PNG o WebP.',
+  },
+  document_too_large: {
+    status: 413,
+    text: `El documento pesa más de ${limits.documentBytes / 1024 / 1024} MB. Probá con uno más liviano.`,
+  },
+  too_many_documents: {
+    status: 422,
+    text: `Podés subir hasta ${limits.documentsPerProfessional} documentos.`,
+  },
+} as const

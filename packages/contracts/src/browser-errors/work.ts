@@ -1,0 +1,18 @@
+import { limits } from '../limits'
+
+/** Said of a request before anybody tries: why its work stays as it is, or why a professional cannot have it. */
+export const workErrors = {
+  work_taken: {
+    status: 409,
+    text: 'Un profesional ya tiene tus datos por esta solicitud, así que el rubro y la localidad no cambian más. Si necesitás otro trabajo, hacé una solicitud nueva.',
+  },
+  work_moved_often: {
+    status: 409,
+    text: `Ya cambiaste ${limits.movesPerRequest} veces el rubro o la localidad de esta solicitud. Si necesitás otro trabajo, hacé una solicitud nueva.`,
+  },
+  first_charge_pending: {
+    status: 409,
+    text: `Hasta que se haga el primer cobro de tu suscripción podés abrir ${limits.leadsOnTrust} contactos, y ya los abriste. Apenas Mercado Pago lo confirme, seguís con todos los que quieras.`,
+  },
+  out_of_reach: { status: 403, text: 'Esta solicitud no es de tus rubros o está fuera de tu zona.' },
+} as const
