@@ -1,9 +1,8 @@
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { foldText } from '@oficio/contracts/text/fold-text'
 import { matchRank } from '@oficio/contracts/text/match-rank'
-import { misspeltRank } from '@oficio/contracts/text/misspelt-rank'
 
-interface Candidate {
+export interface Candidate {
   rubro: RubroView
   name: string
   words: readonly string[]
@@ -18,7 +17,7 @@ export const searchableRubros = (rubros: readonly RubroView[]): Candidate[] =>
   }))
 
 /** The name counts most, then the words people use for it; among equals the list's own order stays. */
-function rankOf({ name, words }: Candidate, search: string): number | null {
+export function rankOf({ name, words }: Candidate, search: string): number | null {
   const byName = matchRank(name, search)
   if (byName === 0) return 0
   const byWord = Math.min(...words.map((word) => matchRank(word, search) ?? Number.POSITIVE_INFINITY))
@@ -26,23 +25,14 @@ function rankOf({ name, words }: Candidate, search: string): number | null {
   return Number.isFinite(best) ? best : null
 }
 
-function misspeltRankOf({ name, words }: Candidate, search: string): number | null {
-  const ranks = [name, ...words].flatMap((text) => misspeltRank(text, search) ?? [])
-  return ranks.length > 0 ? Math.min(...ranks) : null
-}
-
-/**
- * Returns the rubros that answer what somebody typed, best first: 'plomero' finds Plomería. Where none does, those that a
- * few wrong letters are meant for: 'plomro' finds it too.
- */
+/** Returns the rubros that are called by what somebody typed, best first: 'plomero' finds Plomería. */
 export function findRubros(candidates: readonly Candidate[], typed: string): RubroView[] {
   const search = foldText(typed)
   if (search === '') return candidates.map(({ rubro }) => rubro)
-  const found = rankedBy(candidates, (candidate) => rankOf(candidate, search))
-  return found.length > 0 ? found : rankedBy(candidates, (candidate) => misspeltRankOf(candidate, search))
+  return rankedBy(candidates, (candidate) => rankOf(candidate, search))
 }
 
-function rankedBy(
+export function rankedBy(
   candidates: readonly Candidate[],
   rank: (candidate: Candidate) => number | null,
 ): RubroView[] {

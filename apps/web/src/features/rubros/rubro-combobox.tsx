@@ -1,10 +1,10 @@
 'use client'
 
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import type { ControlProps } from '@/components/ui/field'
-import { findRubros, searchableRubros } from '@/features/rubros/find-rubros'
+import { useRubroOptions } from '@/features/rubros/use-rubro-options'
 import { noRubroText } from './rubros-text'
 
 interface RubroComboboxProps extends ControlProps {
@@ -15,12 +15,7 @@ interface RubroComboboxProps extends ControlProps {
 
 export function RubroCombobox({ rubros, value, onValueChange, ...control }: RubroComboboxProps) {
   const [search, setSearch] = useState('')
-  const candidates = useMemo(() => searchableRubros(rubros), [rubros])
-  const options = findRubros(candidates, search).map(({ id, name, description }) => ({
-    value: String(id),
-    label: name,
-    detail: description.split('. ')[0] ?? '',
-  }))
+  const options = useRubroOptions(rubros, search)
 
   return (
     <Combobox

@@ -5,8 +5,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
-import { findRubros, searchableRubros } from './find-rubros'
 import { noRubroText } from './rubros-text'
+import { useRubroOptions } from './use-rubro-options'
 
 interface RubroPickerProps {
   id: string
@@ -29,15 +29,8 @@ export function RubroPicker({
   onChange,
 }: RubroPickerProps) {
   const [search, setSearch] = useState('')
-  const candidates = useMemo(
-    () => searchableRubros(rubros.filter(({ id }) => !chosenIds.includes(id))),
-    [rubros, chosenIds],
-  )
-  const options = findRubros(candidates, search).map(({ id, name, description }) => ({
-    value: String(id),
-    label: name,
-    detail: description.split('. ')[0] ?? '',
-  }))
+  const left = useMemo(() => rubros.filter(({ id }) => !chosenIds.includes(id)), [rubros, chosenIds])
+  const options = useRubroOptions(left, search)
   const chosen = rubros.filter(({ id }) => chosenIds.includes(id))
   return (
     <div className="space-y-3">

@@ -1,7 +1,7 @@
 import { editDistance, toleranceOf } from '@oficio/contracts/text/edit-distance'
+import { soundOf } from '@oficio/contracts/text/spanish-words'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
-import { soundOf } from './spanish-words'
 
 /** A word as it stands in what people say of themselves, with those that it may be misspelt for. */
 export interface Term {

@@ -1,10 +1,10 @@
 'use client'
 
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import { Label } from '@/components/ui/label'
-import { findRubros, searchableRubros } from '@/features/rubros/find-rubros'
+import { useRubroOptions } from '@/features/rubros/use-rubro-options'
 import { noRubroText } from '../../rubros/rubros-text'
 
 interface AddRubroProps {
@@ -18,12 +18,7 @@ interface AddRubroProps {
 export function AddRubro({ rubros, hasChosen, onAdd }: AddRubroProps) {
   const id = useId()
   const [search, setSearch] = useState('')
-  const candidates = useMemo(() => searchableRubros(rubros), [rubros])
-  const options = findRubros(candidates, search).map(({ id, name, description }) => ({
-    value: String(id),
-    label: name,
-    detail: description.split('. ')[0] ?? '',
-  }))
+  const options = useRubroOptions(rubros, search)
   return (
     <div className="needs-script space-y-1.5">
       <Label htmlFor={id}>Agregar un rubro</Label>

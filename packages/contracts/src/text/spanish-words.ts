@@ -1,5 +1,5 @@
-import { editDistance, toleranceOf } from '@oficio/contracts/text/edit-distance'
-import { foldText } from '@oficio/contracts/text/fold-text'
+import { editDistance, toleranceOf } from './edit-distance'
+import { foldText } from './fold-text'
 
 /** Words that say nothing of what is looked for: those of grammar, and those with which people ask for anything. */
 const empty = new Set(
