@@ -88,11 +88,20 @@ test('an address that no page has knows who is logged in: its scripts run in eve
   expect(refused).toEqual([])
 })
 
-test('no name that every object has is taken for an action of the login', async ({ world }) => {
-  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
-    const { status, text } = await get(world.site.origin, `/api/auth/${name}`, 'POST')
-    expect(`${name} ${status}`).toBe(`${name} 404`)
-    expect(errorBody.parse(JSON.parse(text)).code).toBe('not_found')
+test('no name that every object has is taken for an action of the login, nor for a way to log in', async ({
+  world,
+}) => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'nadie']) {
+    for (const [method, path] of [
+      ['POST', name],
+      ['GET', `callback/${name}`],
+      ['POST', `callback/${name}`],
+      ['GET', `signin/${name}`],
+    ]) {
+      const { status, text } = await get(world.site.origin, `/api/auth/${path}`, method)
+      expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`)
+      expect(errorBody.parse(JSON.parse(text)).code).toBe('not_found')
+    }
   }
 })
 

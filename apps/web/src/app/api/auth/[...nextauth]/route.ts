@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import NextAuth from 'next-auth'
+import NextAuth, { type AuthOptions } from 'next-auth'
 import { answerToError, errorAnswer } from '@/server/calls/answers'
 import { requireSmallForm } from '@/server/calls/read-body'
 import { answerChanges } from '@/server/sessions/answer-changes'
@@ -36,6 +36,9 @@ const plainForms = new Map([
   ['prove', answerProofForm],
 ])
 
+/** One that was given another name than its kind has it among its options. */
+const idOf = ({ id, options }: AuthOptions['providers'][number]): string => options?.id ?? id
+
 interface Context {
   params: Promise<{ nextauth: string[] }>
 }
@@ -56,9 +59,13 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   const refusal = request.method === 'GET' ? answerGoogleRefusal(request, asked) : null
   if (refusal) return refusal
   try {
-    requireSmallForm(request)
     const given = new Headers()
-    const answer: Response = await NextAuth(request, context, nextAuthOptions(request.headers, given))
+    const options = nextAuthOptions(request.headers, given)
+    // next-auth would say so on a page of its own, in English.
+    if (provider !== '' && !options.providers.some((one) => idOf(one) === provider))
+      return errorAnswer('not_found')
+    requireSmallForm(request)
+    const answer: Response = await NextAuth(request, context, options)
     for (const [name, value] of given) answer.headers.append(name, value)
     return answer
   } catch (error) {
