@@ -1,6 +1,7 @@
 'use client'
 
 import { type FirstOffer, getFirstOfferEndpoint } from '@oficio/contracts/service-requests/first-offer'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { useWatch } from 'react-hook-form'
 import useSWR from 'swr'
 import { Alert } from '@/components/ui/alert'
@@ -72,8 +73,8 @@ function wordsOf({ firstName, lastName, isMatching, ...times }: FirstOffer, isUr
   return {
     title: `Se la ofrecemos primero a ${name}`,
     text: isMatching
-      ? `Durante ${minutes} minutos la ve solo ${firstName}. Después les llega también a otros profesionales de tu zona.`
-      : `Elegí el rubro y la localidad: si trabaja ahí, durante ${minutes} minutos la ve solo ${firstName}.`,
+      ? `Durante ${countOf(minutes, 'minuto', 'minutos')} la ve solo ${firstName}. Después les llega también a otros profesionales de tu zona.`
+      : `Elegí el rubro y la localidad: si trabaja ahí, durante ${countOf(minutes, 'minuto', 'minutos')} la ve solo ${firstName}.`,
     isPossible: true,
   }
 }

@@ -16,9 +16,11 @@ export const ContactPromise = ({ leadsPerRequest, anonymiseAfterDays }: ContactP
   <p className="flex gap-3 rounded-control bg-primary-soft p-4 text-sm text-primary-soft-foreground">
     <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
     <span>
-      Estos datos y tu dirección no son públicos. Los ven hasta {leadsPerRequest} profesionales de tu zona,
-      recién cuando abren tu solicitud; vos ves quiénes y cuándo. Se borran{' '}
-      {countOf(anonymiseAfterDays, 'día', 'días')} después de que se cierra.
+      Estos datos y tu dirección no son públicos.{' '}
+      {leadsPerRequest === 1
+        ? 'Los ve un solo profesional de tu zona, recién cuando abre tu solicitud; vos ves quién y cuándo.'
+        : `Los ven hasta ${leadsPerRequest} profesionales de tu zona, recién cuando abren tu solicitud; vos ves quiénes y cuándo.`}{' '}
+      Se borran {countOf(anonymiseAfterDays, 'día', 'días')} después de que se cierra.
     </span>
   </p>
 )

@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { Check } from 'lucide-react'
 
 /** What the fee buys, said the same wherever it is offered. */
@@ -7,7 +8,7 @@ export function UrgencyTerms({ offer }: { offer: UrgentOffer }) {
   const { hours, refundMinutes, answeredPercent } = offer
   const points = [
     refundMinutes !== null &&
-      `Si en ${refundMinutes} minutos nadie te contacta, te devolvemos la tarifa. No hace falta que la pidas.`,
+      `Si en ${countOf(refundMinutes, 'minuto', 'minutos')} nadie te contacta, te devolvemos la tarifa. No hace falta que la pidas.`,
     `Los profesionales la ven primero, y avisamos a más cada ${limits.urgentWaveMinutes} minutos en vez de cada ${limits.waveMinutes}.`,
     answeredPercent !== null &&
       `De las últimas solicitudes urgentes, el ${answeredPercent} % tuvo respuesta a tiempo.`,

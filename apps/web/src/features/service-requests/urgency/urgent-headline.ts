@@ -1,4 +1,5 @@
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 
 /** Returns what whoever came for an urgent request reads first; what it costs stands at the end of the form again. */
@@ -8,6 +9,6 @@ export function urgentHeadline({ priceArs, refundMinutes, hours }: UrgentOffer):
   const guarantee =
     refundMinutes === null
       ? 'Los profesionales la ven antes que las demás.'
-      : `Si en ${refundMinutes} minutos nadie te contacta, te devolvemos la tarifa.`
+      : `Si en ${countOf(refundMinutes, 'minuto', 'minutos')} nadie te contacta, te devolvemos la tarifa.`
   return `Solicitud urgente por ${formatMoney(priceArs)}. ${guarantee}`
 }

@@ -1,6 +1,7 @@
 import { isBuilding } from '@oficio/context/build-phase'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
@@ -22,9 +23,10 @@ export const revalidate = 3600
 
 export const generateMetadata = readHead(pages.registerProfessional, async () => {
   const { trialLeads } = await readCachedSettings()
+  const free = countOf(trialLeads, 'contacto gratis', 'contactos gratis')
   return {
     title: 'Registrarme como profesional',
-    description: `Recibí solicitudes de tu zona y tus rubros. Los primeros ${trialLeads} contactos son gratis, y después pagás un precio fijo por mes, sin comisión por trabajo.`,
+    description: `Recibí solicitudes de tu zona y tus rubros. ${trialLeads > 0 ? `Empezás con ${free} y después pagás` : 'Pagás'} un precio fijo por mes, sin comisión por trabajo.`,
   }
 })
 

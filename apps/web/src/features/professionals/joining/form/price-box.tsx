@@ -1,6 +1,7 @@
 'use client'
 
 import { monthlyPriceArs } from '@oficio/contracts/professionals/monthly-price'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -22,9 +23,11 @@ export function PriceBox({ prices }: { prices: JoiningPrices }) {
   const monthlyArs = monthlyPriceArs(count, monthlyPricePerRubroArs)
   return (
     <dl aria-live="polite" className="grid gap-4 rounded-card bg-muted p-4 sm:grid-cols-3 md:p-5">
-      <Cost term="Para empezar" amount={`${trialLeads} contactos gratis`}>
-        Sin límite de tiempo.
-      </Cost>
+      {trialLeads > 0 && (
+        <Cost term="Para empezar" amount={countOf(trialLeads, 'contacto gratis', 'contactos gratis')}>
+          Sin límite de tiempo.
+        </Cost>
+      )}
       <Cost term="Ahora, una sola vez" amount={formatMoney(verificationFeeArs)} priceArs={verificationFeeArs}>
         Comprueba tu medio de pago y nada más.
       </Cost>

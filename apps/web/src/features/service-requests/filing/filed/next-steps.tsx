@@ -28,10 +28,10 @@ export function NextSteps({
       text: `${alone ? `${alone}. Después avisamos por tandas: a` : 'A'} los ${limits.waveSize} profesionales más cercanos. ${waveText(isUrgent)}, a ${limits.waveSize} más mientras queden lugares.`,
     },
     {
-      title: `Te contactan ${leadsPerRequest} como máximo`,
+      title: leadsPerRequest === 1 ? 'Te contacta uno solo' : `Te contactan ${leadsPerRequest} como máximo`,
       text: isConfirmed
         ? 'Cuando alguien abre tus datos te avisamos quién es. Los demás nunca ven tu teléfono.'
-        : `Hasta que confirmes tu email, ${limits.leadsUnconfirmed}. Cuando alguien abre tus datos te avisamos quién es.`,
+        : `Hasta que confirmes tu email, ${Math.min(limits.leadsUnconfirmed, leadsPerRequest)}. Cuando alguien abre tus datos te avisamos quién es.`,
     },
     {
       title: 'Elegís vos',
