@@ -17,7 +17,7 @@ export const searchableRubros = (rubros: readonly RubroView[]): Candidate[] =>
   }))
 
 /** The name counts most, then the words people use for it; among equals the list's own order stays. */
-export function rankOf({ name, words }: Candidate, search: string): number | null {
+function rankOf({ name, words }: Candidate, search: string): number | null {
   const byName = matchRank(name, search)
   if (byName === 0) return 0
   const byWord = Math.min(...words.map((word) => matchRank(word, search) ?? Number.POSITIVE_INFINITY))

@@ -1,7 +1,7 @@
+import type { Meaning } from '@oficio/contracts/text/words/meant'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { allOf, either, findTerms, type Term, type WordList } from '../words/find-terms'
-import type { Meaning } from '../words/meant'
 import { otherWordsFor } from './other-words'
 
 /** The words that businesses use of themselves. */

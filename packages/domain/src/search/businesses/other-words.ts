@@ -1,4 +1,4 @@
-import { formsOf } from '@oficio/contracts/text/spanish-words'
+import { formsOf } from '@oficio/contracts/text/words/spanish-words'
 
 /** Words for the same thing within a category: who looks for one finds who calls it by another. */
 const groups = [

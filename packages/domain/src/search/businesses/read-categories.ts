@@ -1,7 +1,7 @@
+import { knownWords } from '@oficio/contracts/text/words/known-words'
+import { type Meaning, readMeant } from '@oficio/contracts/text/words/meant'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
-import { knownWords } from '../words/known-words'
-import { type Meaning, readMeant } from '../words/meant'
 import { silent } from '../words/read-meaning'
 
 /** Returns which categories of businesses somebody means by what they typed; nothing where they typed nothing. */

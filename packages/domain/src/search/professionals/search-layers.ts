@@ -1,6 +1,6 @@
+import type { Meaning } from '@oficio/contracts/text/words/meant'
 import type { Tx } from '@oficio/db/client'
 import { findTerms } from '../words/find-terms'
-import type { Meaning } from '../words/meant'
 import type { Among } from './row-source'
 import { professionalWords } from './search-words'
 import { type Counts, readCounts, type Said, whoSay } from './who-say'

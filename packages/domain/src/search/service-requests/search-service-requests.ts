@@ -5,6 +5,7 @@ import type {
   RequestSearchAnswer,
   searchServiceRequestsEndpoint,
 } from '@oficio/contracts/search/service-requests'
+import type { Meaning } from '@oficio/contracts/text/words/meant'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -14,7 +15,6 @@ import { ownProfessional } from '../../professionals/own-professional'
 import { maskContact } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
 import { paginate } from '../paginate'
-import type { Meaning } from '../words/meant'
 import { readMeaning } from '../words/read-meaning'
 
 type Input = InputOf<typeof searchServiceRequestsEndpoint>

@@ -1,5 +1,5 @@
 import { editDistance, toleranceOf } from '@oficio/contracts/text/edit-distance'
-import { soundOf } from '@oficio/contracts/text/spanish-words'
+import { soundOf } from '@oficio/contracts/text/words/spanish-words'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 

@@ -1,5 +1,5 @@
-import { tellingWords } from '@oficio/contracts/text/spanish-words'
 import { type KnownWords, likenesses } from './known-words'
+import { tellingWords } from './spanish-words'
 
 interface Meant {
   id: number

@@ -1,4 +1,4 @@
-import { formsOf, likeness, tellingWords, type WordForms } from '@oficio/contracts/text/spanish-words'
+import { formsOf, likeness, tellingWords, type WordForms } from './spanish-words'
 
 /** What may be meant by words: a rubro, a category of businesses. */
 interface Worded {

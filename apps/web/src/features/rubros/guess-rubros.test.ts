@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { guesserOf } from './guess-rubros'
+
+const reference = new URL('../../../../../prisma/reference/rubros.json', import.meta.url)
+const guess = guesserOf(JSON.parse(readFileSync(reference, 'utf8')))
+
+it.each([
+  ['se me rompió un caño en la cocina', 'Plomería'],
+  ['necesito un plomero urgente', 'Plomería'],
+  ['no hay luz', 'Electricidad'],
+  ['me quedé sin luz', 'Electricidad'],
+  ['necesito un electrisista', 'Electricidad'],
+  ['hay olor a gas', 'Gas'],
+  ['no anda el gas', 'Gas'],
+  ['cuanto cuesta un gasista', 'Gas'],
+  ['no puedo abrir la puerta', 'Cerrajería'],
+  ['no anda la heladera', 'Electrodomésticos'],
+  ['la tele no anda', 'TV, audio y antenas'],
+  ['el aire no enfría', 'Aire acondicionado'],
+  ['el auto no arranca', 'Mecánica'],
+  ['cortar el pasto', 'Jardinería'],
+  ['pintar el living', 'Pintura'],
+  ['poner cerámica en el baño', 'Pisos y revestimientos'],
+  ['hacer un asado para 20 personas', 'Catering y cocina'],
+])('a sentence finds the rubro that it speaks of, before few others: %s', (typed, name) => {
+  const names = guess(typed).map((rubro) => rubro.name)
+  expect(names[0]).toBe(name)
+  expect(names.length).toBeLessThanOrEqual(5)
+})
+
+it('guesses nothing of what no rubro knows', () => {
+  expect(guess('quiero ir a la luna')).toEqual([])
+})
