@@ -3,7 +3,6 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from './support/fixtures'
 import { testPassword } from './support/market'
-import { phonePhoto } from './support/pictures'
 
 test.use(phone)
 
@@ -49,20 +48,6 @@ test('what is tapped before the page’s scripts are there is done once, as soon
     letThrough()
     await expect(page).toHaveURL(/\/register/)
   })
-})
-
-test('a photo that is picked before the page’s scripts are there is taken once they are', async ({
-  market,
-  visit,
-}) => {
-  const { user } = await market.professional()
-  const page = await visit(user.username)
-  const letThrough = await withoutScriptsYet(page)
-  await page.goto(paths.professionalProfile(), { waitUntil: 'commit' })
-  const works = page.getByRole('form', { name: 'Fotos de tus trabajos' })
-  await works.getByLabel('Elegir fotos').setInputFiles([await phonePhoto('cocina.jpg', 'teal')])
-  letThrough()
-  await expect(works.getByText('cocina.jpg: subida')).toBeAttached()
 })
 
 test('a page that comes late says that it is on its way', async ({ visit, world }) => {

@@ -172,6 +172,8 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
   await test.step('shows pictures of their work, and when they attend', async () => {
     await page.goto(paths.professionalProfile())
     const works = page.getByRole('form', { name: 'Fotos de tus trabajos' })
+    // Nobody can pick before the scripts listen; Playwright would.
+    await expect(works).not.toHaveAttribute('inert')
     await works.getByLabel('Elegir fotos').setInputFiles([await phonePhoto('cocina.jpg', 'teal')])
     await works.getByLabel('Qué se ve en la foto 1').fill('Cocina nueva')
     await works.getByRole('button', { name: 'Guardar mis fotos' }).click()

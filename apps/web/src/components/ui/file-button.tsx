@@ -1,9 +1,8 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 import { buttonClasses } from './button-classes'
-import { usePickedFiles } from './use-picked-files'
 
 interface FileButtonProps
   extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'disabled' | 'children'> {
@@ -20,8 +19,15 @@ export function FileButton({ variant, onPicked, children, ...rest }: FileButtonP
         'w-full cursor-pointer outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:cursor-default has-disabled:opacity-60 sm:w-auto',
       )}
     >
-      <input {...rest} {...usePickedFiles(onPicked)} type="file" className="sr-only" />
+      <input {...rest} type="file" className="sr-only" onChange={(event) => onPicked(takeFiles(event))} />
       {children}
     </label>
   )
+}
+
+/** Returns what was picked, and empties the input: the same file may be taken away and picked again. */
+export function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
+  const files = [...(target.files ?? [])]
+  target.value = ''
+  return files
 }

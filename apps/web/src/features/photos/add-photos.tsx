@@ -1,9 +1,9 @@
 'use client'
 
 import { Camera, ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { FileButton } from '@/components/ui/file-button'
-import { usePickedFiles } from '@/components/ui/use-picked-files'
+import { FileButton, takeFiles } from '@/components/ui/file-button'
 import { acceptedTypes } from './pick-files'
 
 interface AddPhotosProps {
@@ -15,7 +15,7 @@ interface AddPhotosProps {
 
 /** The ways to a photo: drop it, choose it, or on a phone take it now. */
 export function AddPhotos({ isFirst, isOne, onPicked }: AddPhotosProps) {
-  const camera = usePickedFiles(onPicked)
+  const camera = useRef<HTMLInputElement>(null)
 
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-input-border bg-background p-4 sm:flex-row sm:justify-center pointer-fine:sm:py-6">
@@ -32,14 +32,22 @@ export function AddPhotos({ isFirst, isOne, onPicked }: AddPhotosProps) {
       </FileButton>
       <Button
         variant="outline"
-        onClick={() => camera.ref.current?.click()}
+        onClick={() => camera.current?.click()}
         className="hidden w-full sm:w-auto pointer-coarse:inline-flex"
       >
         <Camera aria-hidden />
         Sacar una foto
       </Button>
       {/* Not shown to anybody: the button opens the camera through it. */}
-      <input {...camera} type="file" accept="image/jpeg" capture="environment" hidden tabIndex={-1} />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/jpeg"
+        capture="environment"
+        hidden
+        tabIndex={-1}
+        onChange={(event) => onPicked(takeFiles(event))}
+      />
     </div>
   )
 }
