@@ -96,7 +96,7 @@ test('no name that every object has is taken for an action of the login, nor for
       ['POST', name],
       ['GET', `callback/${name}`],
       ['POST', `callback/${name}`],
-      ['GET', `signin/${name}`],
+      ['POST', `signin/${name}`],
     ]) {
       const { status, text } = await get(world.site.origin, `/api/auth/${path}`, method)
       expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`)

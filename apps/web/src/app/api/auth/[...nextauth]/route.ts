@@ -61,8 +61,9 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
   try {
     const given = new Headers()
     const options = nextAuthOptions(request.headers, given)
-    // next-auth would say so on a page of its own, in English.
-    if (provider !== '' && !options.providers.some((one) => idOf(one) === provider))
+    // next-auth would say so in English.
+    const needsProvider = action === 'callback' || (action === 'signin' && request.method === 'POST')
+    if (needsProvider && !options.providers.some((one) => idOf(one) === provider))
       return errorAnswer('not_found')
     requireSmallForm(request)
     const answer: Response = await NextAuth(request, context, options)
