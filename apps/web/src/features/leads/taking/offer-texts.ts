@@ -1,6 +1,7 @@
 import { workErrors } from '@oficio/contracts/browser-errors/work'
 import type { ErrorCode } from '@oficio/contracts/errors'
 import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
+import { freeLeadsUsed } from '@oficio/contracts/professionals/plan/free-leads-used'
 
 type Takes = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
 export type Refusal = NonNullable<NonNullable<ProfessionalRequest['offer']>['refusal']>
@@ -45,7 +46,7 @@ export const refusalTexts: Record<
     'El cliente todavía no confirmó su solicitud y los primeros lugares ya están ocupados. Cuando confirme se abren más, y los vas a ver acá.',
   ],
   trial_exhausted: ({ freeLeads }) => [
-    freeLeads === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${freeLeads} contactos gratis`,
+    freeLeadsUsed(freeLeads),
     'Con la suscripción abrís todos los que quieras de tus rubros, por un precio fijo por mes y sin pagar por contacto. Podés cancelarla cuando quieras.',
   ],
   free_leads_reserved: () => [

@@ -1,4 +1,5 @@
 import { errors } from '@oficio/contracts/errors'
+import { freeLeadsUsed } from '@oficio/contracts/professionals/plan/free-leads-used'
 import type { SubscriptionView } from '@oficio/contracts/professionals/plan/page'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
@@ -147,7 +148,7 @@ function ending(plan: PlanView): PlanNews {
 
 const exhausted = ({ freeLeads: { total }, monthlyPriceArs, units }: PlanView): PlanNews => ({
   tone: 'warning',
-  title: total === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${total} contactos gratis`,
+  title: freeLeadsUsed(total),
   text: `Con la suscripción abrís todos los que quieras: ${perMonth(monthlyPriceArs)} por ${rubrosText(units)}, sin pagar por contacto.`,
   action: 'Suscribirme',
 })

@@ -53,4 +53,5 @@ function figureOf(plan: PlanView) {
   }
 }
 
-const usedUp = (total: number): string => (total === 1 ? 'Ya usaste el único' : `Ya usaste los ${total}`)
+const usedUp = (total: number): string =>
+  total === 0 ? 'No hay por ahora' : total === 1 ? 'Ya usaste el único' : `Ya usaste los ${total}`

@@ -1,3 +1,4 @@
+import { freeLeadsUsed } from '@oficio/contracts/professionals/plan/free-leads-used'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { inReview } from './plan-texts'
 import type { PlanView } from './plan-view'
@@ -63,5 +64,5 @@ const early = ({ freeLeads: { left } }: PlanView): Head => ({
 
 const afterTrial = ({ freeLeads: { total } }: PlanView): Head => ({
   title: 'Suscribite para seguir',
-  text: `${total === 1 ? 'Ya usaste tu contacto gratis' : `Ya usaste tus ${total} contactos gratis`}. Los que abriste siguen a la vista; para abrir otros necesitás la suscripción.`,
+  text: `${freeLeadsUsed(total)}. Los que abriste siguen a la vista; para abrir otros necesitás la suscripción.`,
 })

@@ -22,7 +22,10 @@ export function PriceBox({ prices }: { prices: JoiningPrices }) {
   const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads } = prices
   const monthlyArs = monthlyPriceArs(count, monthlyPricePerRubroArs)
   return (
-    <dl aria-live="polite" className="grid gap-4 rounded-card bg-muted p-4 sm:grid-cols-3 md:p-5">
+    <dl
+      aria-live="polite"
+      className="grid gap-4 rounded-card bg-muted p-4 sm:auto-cols-fr sm:grid-flow-col md:p-5"
+    >
       {trialLeads > 0 && (
         <Cost term="Para empezar" amount={countOf(trialLeads, 'contacto gratis', 'contactos gratis')}>
           Sin límite de tiempo.

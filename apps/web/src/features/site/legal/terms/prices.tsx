@@ -47,9 +47,9 @@ function Urgent({ settings }: LegalFacts) {
         {urgentRefundMinutes > 0 && (
           <>
             <li>
-              si en {urgentRefundMinutes} minutos no quedó anotado ningún contacto: ningún profesional que
-              abrió tus datos marcó que te contactó, ni que el trabajo empezó o terminó, y vos tampoco nos
-              contaste que alguien lo hizo;
+              si en {countOf(urgentRefundMinutes, 'minuto', 'minutos')} no quedó anotado ningún contacto:
+              ningún profesional que abrió tus datos marcó que te contactó, ni que el trabajo empezó o
+              terminó, y vos tampoco nos contaste que alguien lo hizo;
             </li>
             <li>
               si, pasado ese tiempo y hasta {limits.urgentComplaintHours} horas después de tu pedido, nos
