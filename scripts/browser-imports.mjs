@@ -6,7 +6,8 @@ const web = 'apps/web/src/'
 const isForBrowser = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])([^'"`]+)\1/g
 /** The same without what is imported for its types alone, which no browser loads. */
-const loaded = /\b(?:(?:import|export)(?!\s+type\b)[^'"`;=]*\bfrom|import)\s*\(?\s*(['"`])([^'"`]+)\1/g
+const loaded =
+  /(?:\bexport\s+(?:\*|\{[^}]*\})[\w\s]*from|\bimport(?!\s+type\b)(?:[\w*{},\s$]*\bfrom)?|(?<!typeof\s+)\bimport\s*\()\s*(['"`])([^'"`]+)\1/g
 const contracts = 'packages/contracts/src/'
 /** Every answer brings the words of its error; the table of all of them would weigh several kilobytes on each page. */
 const errorTable = `${contracts}errors.ts`

@@ -72,7 +72,10 @@ describe('the check of what runs in the browser', () => {
       )
     expect(errorsBehind(`import { errors } from './errors'`)).toHaveLength(1)
     expect(errorsBehind(`import { p } from './paths'\nexport { errors } from './errors'`)).toHaveLength(1)
+    expect(errorsBehind(`const later = () => import('./errors')`)).toHaveLength(1)
     expect(errorsBehind(`import type { ErrorCode } from './errors'`)).toEqual([])
+    expect(errorsBehind(`export interface A { b: string }\nimport type { C } from './errors'`)).toEqual([])
+    expect(errorsBehind(`type Table = typeof import('./errors')`)).toEqual([])
   })
 
   it('leaves what runs on the server, and the contracts', () => {

@@ -23,7 +23,6 @@ export const errors = {
     fixedMessage: 'Invalid request',
   },
   unauthenticated: { status: 401, text: 'Tenés que iniciar sesión para continuar.' },
-  invalid_credentials: { status: 401, text: 'Credenciales inválidas. Por favor, intente de nuevo.' },
   session_ended: { status: 401, text: 'Tu sesión terminó. Iniciá sesión de nuevo.' },
   forbidden: {
     status: 403,

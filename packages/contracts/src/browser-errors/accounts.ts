@@ -1,5 +1,6 @@
 /** Said before any answer comes, where somebody enters or sets a new password. */
 export const accountErrors = {
+  invalid_credentials: { status: 401, text: 'Credenciales inválidas. Por favor, intente de nuevo.' },
   reset_link_invalid: {
     status: 404,
     text: 'El enlace de restablecimiento de contraseña no es válido o ha expirado.',

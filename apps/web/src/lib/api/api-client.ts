@@ -85,9 +85,11 @@ const ownTexts = {
 } as const
 
 const generalText = (code: ApiErrorCode): string =>
-  code === 'network' || code === 'timeout'
-    ? ownTexts[code]
-    : (code === 'rate_limited' || code === 'unavailable' ? browserErrors[code] : browserErrors.internal).text
+  code === 'network' || code === 'timeout' ? ownTexts[code] : general(code).text
+
+/** What is said of a code where no answer of ours brings its words. */
+const general = (code: ErrorCode) =>
+  code === 'rate_limited' || code === 'unavailable' ? browserErrors[code] : browserErrors.internal
 
 type ApiErrorCode = ErrorCode | keyof typeof ownTexts
 
@@ -103,7 +105,7 @@ export class ApiError extends Error implements ErrorView {
   readonly code: ApiErrorCode
   readonly text: string
   readonly fields: FieldErrors
-  /** Of the answer; null where none came. */
+  /** Of such a refusal; null where no answer came. */
   readonly status: number | null
 
   /** `text` is what the answer says; left out: the general words. */
@@ -112,7 +114,7 @@ export class ApiError extends Error implements ErrorView {
     {
       text = generalText(code),
       fields = {},
-      status = null,
+      status = code === 'network' || code === 'timeout' ? null : general(code).status,
       cause,
     }: Partial<Omit<ErrorView, 'code'>> & { status?: number | null; cause?: unknown } = {},
   ) {
@@ -138,9 +140,7 @@ export function readApiError(status: number, body: unknown): ApiError {
   if (typeof code === 'string' && typeof text === 'string')
     return new ApiError(code as ErrorCode, { text, fields: textsOf(fields), status })
   // A proxy on the way answered in its own words.
-  return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal', {
-    status,
-  })
+  return new ApiError(status === 429 ? 'rate_limited' : status >= 502 ? 'unavailable' : 'internal')
 }
 
 function textsOf(fields: unknown): FieldErrors {

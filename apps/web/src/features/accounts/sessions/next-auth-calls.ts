@@ -3,21 +3,19 @@ import { ApiError, readApiError } from '@/lib/api/api-client'
 
 /**
  * Calls one of next-auth's own addresses as its pages do, with its forgery token, and returns the address that it would
- * lead to, its status and, of a refused login, why. Its browser library does the same, weighs more than a whole page of
+ * lead to and, of a refused login, why. Its browser library does the same, weighs more than a whole page of
  * ours, and leaves the page when there is no connection, and what was typed with it. Throws ApiError.
  */
 export async function callNextAuth(
   action: 'callback/credentials' | 'callback/arrival' | 'signin/google' | 'signout',
   fields: Record<string, string>,
-): Promise<{ address: URL; status: number; refusal: string | null }> {
+): Promise<{ address: URL; refusal: string | null }> {
   const { value: csrfToken } = await ask('csrf', 'csrfToken')
   const body = new URLSearchParams({ callbackUrl: location.origin, ...fields, csrfToken, json: 'true' })
   const { value, answer } = await ask(action, 'url', { method: 'POST', body })
-  const refusal = answer.headers.get(loginRefusalHeader)
   return {
     address: new URL(value, location.origin),
-    status: answer.status,
-    refusal: refusal && decodeURIComponent(refusal),
+    refusal: decoded(answer.headers.get(loginRefusalHeader)),
   }
 }
 
@@ -30,4 +28,13 @@ async function ask(path: string, field: 'csrfToken' | 'url', init?: RequestInit)
   const value: unknown = Object(received)[field]
   if (typeof value !== 'string') throw readApiError(answer.status, received)
   return { value, answer }
+}
+
+/** Returns null for what is not percent-encoded, too: somebody on the way changed it. */
+function decoded(text: string | null): string | null {
+  try {
+    return text && decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,10 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import type { loginForm } from '@oficio/contracts/accounts/endpoints'
 import type { arrivalForm } from '@oficio/contracts/accounts/identities'
+import { accountErrors } from '@oficio/contracts/browser-errors/accounts'
+import type { ErrorCode } from '@oficio/contracts/errors'
 import type { z } from 'zod'
-import { ApiError, readApiError } from '@/lib/api/api-client'
+import { ApiError } from '@/lib/api/api-client'
 import { callNextAuth } from './next-auth-calls'
 import { visitorHasChanged } from './visitor-store'
 
@@ -19,12 +21,22 @@ async function open(
   fields: Record<string, string>,
 ): Promise<AccountView> {
   // next-auth tells of a failure in the address that it would redirect to.
-  const { address, status, refusal } = await callNextAuth(action, fields)
+  const { address, refusal } = await callNextAuth(action, fields)
   const word = address.searchParams.get('error')
-  // A code, which may be followed by a dot and the seconds to wait.
-  if (word) throw readApiError(status, { code: word.split('.')[0], text: refusal })
+  if (word) throw refusalOf(word, refusal)
   const { user, isKnown } = await visitorHasChanged()
   if (!isKnown) throw new ApiError('network')
   if (!user) throw new ApiError('internal')
   return user
+}
+
+/** `word` is a code of ours, which a dot and the seconds to wait may follow, or one of next-auth's own: 'AccessDenied'. */
+function refusalOf(word: string, text: string | null): ApiError {
+  const [, code] = /^([a-z_]+)(?:\.\d+)?$/.exec(word) ?? []
+  if (code === undefined) return new ApiError('internal')
+  if (text !== null) return new ApiError(code as ErrorCode, { text })
+  // Somebody on the way kept the header with the words.
+  return code === 'invalid_credentials'
+    ? new ApiError(code, accountErrors.invalid_credentials)
+    : new ApiError(code as ErrorCode)
 }

@@ -22,6 +22,8 @@ describe('a place that could not be found out', () => {
 
   it.each([
     [400, 'invalid_request', 9],
+    [403, '', 7],
+    [404, '', 7],
     [404, 'no_place_near', 8],
     [422, 'validation_failed', 9],
     [429, 'rate_limited', 7],
@@ -42,6 +44,7 @@ describe('a place that could not be found out', () => {
   it.each([
     [new ApiError('network'), 6],
     [new ApiError('timeout'), 6],
+    [new ApiError('internal'), 7],
     [new TypeError('Failed to fetch'), 6],
     [new Error('Geocoding failed'), 5],
     [new Error('ZERO_RESULTS'), 8],
