@@ -6,8 +6,8 @@ const empty = new Set(
   `a al ante con contra cual cuando como de del desde donde e el en entre era es esta estan este esto fue ha hay la las le
   les lo los mas me mi mis muy ni no nos o para pero por porque que quien se sea ser si sin sobre son su sus tambien te
   tengo tiene toda todo todos tu un una uno unos unas y ya
-  alguien alguno anda andan busco buscar buscando cerca contratar funciona funcionan necesita necesitamos necesito precisa preciso profesional
-  profesionales quiero recomienden servicio servicios urgente urgencia zona`
+  alguien alguno anda andan busco buscar buscando cerca contratar funciona funcionan necesita necesitamos necesito precisa
+  preciso profesional profesionales quiero recomienden servicio servicios urgente urgencia zona`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -76,7 +76,7 @@ function ChosenName({ error }: { error: string | undefined }) {
       <TextField
         name="username"
         isOptional
-        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones. Sin uno, entrás con tu email.`}
+        hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones. Sin uno, lo armamos con tu nombre: igual entrás con tu email.`}
         error={error}
         autoComplete="username"
         autoCapitalize="none"

@@ -3,8 +3,8 @@ import { ApiError, readApiError } from '@/lib/api/api-client'
 
 /**
  * Calls one of next-auth's own addresses as its pages do, with its forgery token, and returns the address that it would
- * lead to and, of a refused login, why. Its browser library does the same, weighs more than a whole page of
- * ours, and leaves the page when there is no connection, and what was typed with it. Throws ApiError.
+ * lead to and, of a refused login, why. Its browser library does the same, weighs more than a whole page of ours, and
+ * leaves the page when there is no connection, and what was typed with it. Throws ApiError.
  */
 export async function callNextAuth(
   action: 'callback/credentials' | 'callback/arrival' | 'signin/google' | 'signout',
