@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { paths } from '@oficio/contracts/paths'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
 import { phone, test } from '../journeys/support/fixtures'
+import { testPassword } from '../journeys/support/market'
 import { madeUpClient, requestForm } from '../journeys/support/request-form'
 
 test.use(phone)
@@ -59,6 +62,34 @@ test('one that waits while its page is closed leaves when that is opened again',
   await again.goto(paths.serviceRequestForm())
   await expect(requestForm(again).filedHeading).toBeVisible()
   expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
+})
+
+test('a page keeps what was chosen when the line that tells it of changes comes back just before the connection ends', async ({
+  visit,
+  world,
+}) => {
+  const { username } = await buildUser(world.ctx, { password: testPassword })
+  const page = await visit(username)
+  const unsaved = page.getByText('Cambios sin guardar')
+  let lines = 0
+  const connection = new AbortController()
+  await page.route('**/api/auth/changes*', async (route) => {
+    lines += 1
+    if (lines === 2) await once(connection.signal, 'abort')
+    // Each ends at once, so that the browser opens the next one; the third is never answered.
+    if (lines < 3) await route.fulfill({ contentType: 'text/event-stream', body: 'retry: 50\n\n' })
+  })
+  await page.goto(paths.noticeChoices())
+  await expect.poll(() => lines).toBe(2)
+  await page.getByRole('group', { name: 'Reseñas' }).getByRole('checkbox', { name: 'Email' }).click()
+  await expect(unsaved).toBeVisible()
+  await page.context().setOffline(true)
+  connection.abort()
+  await expect.poll(() => lines).toBe(3)
+  await page.context().setOffline(false)
+  // What the page asked the site meanwhile has failed, and what it asks now is answered.
+  expect(await page.evaluate(() => fetch('/api/health').then(({ ok }) => ok))).toBe(true)
+  await expect(unsaved).toBeVisible()
 })
 
 test.describe('without a connection', () => {

@@ -3,6 +3,8 @@
 import type { Role } from '@oficio/contracts/access'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
+import { isSiteThere } from '@/lib/is-site-there'
+import { createChangesLine } from './changes-line'
 import { isPageLeaving } from './leave-page'
 import { visitorHasChanged } from './visitor-store'
 
@@ -16,40 +18,25 @@ const addressFor = (role: Role) => `/api/auth/changes?role=${role}`
  */
 export function useAccountChanges(role: Role): void {
   const router = useRouter()
-  const onChange = useEffectEvent(() => {
+  const onChange = useEffectEvent(async () => {
     // What this page did itself is no news to it, and it goes where that leads.
     if (isPageLeaving()) return
     void visitorHasChanged()
-    router.refresh()
+    // A line breaks where the connection does, and what is typed into the page must outlive that.
+    if ((await isSiteThere()) && !isPageLeaving()) router.refresh()
   })
 
   useEffect(() => {
-    let line: EventSource | null = null
-    const follow = () => {
-      const isSeen = document.visibilityState === 'visible'
-      if (!isSeen) line?.close()
-      if (isSeen === (line !== null)) return
-      line = isSeen ? openLine(addressFor(role), () => onChange()) : null
-    }
+    const line = createChangesLine(
+      () => new EventSource(addressFor(role)),
+      () => void onChange(),
+    )
+    const follow = () => (document.visibilityState === 'visible' ? line.open() : line.close())
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
-      line?.close()
+      line.close()
     }
   }, [role])
-}
-
-/** What is said while the line is broken is missed, so it counts as said once it stands again. */
-function openLine(address: string, onChange: () => void): EventSource {
-  const line = new EventSource(address)
-  let wasOpen = false
-  line.addEventListener('message', onChange)
-  line.addEventListener('open', () => {
-    if (wasOpen) onChange()
-    wasOpen = true
-  })
-  // The server said that there is no session to tell of; a line that broke opens again by itself.
-  line.addEventListener('error', () => line.readyState === EventSource.CLOSED && onChange())
-  return line
 }
