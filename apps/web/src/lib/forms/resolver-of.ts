@@ -1,6 +1,7 @@
 import { inOwnWords } from '@oficio/contracts/texts'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
+import { inTime } from '../api/in-time'
 
 /**
  * Returns the judge of a form whose controls hold texts: the contract's schemas take texts, and more besides. Schema and
@@ -15,7 +16,7 @@ export function resolverOf<Values extends FieldValues, Output extends FieldValue
     return zodResolver(schema, inOwnWords) as unknown as Resolver<Values, unknown, Output>
   }
   return async (values, context, options) => {
-    const resolve = await judge().catch(() => null)
+    const resolve = await inTime(judge()).catch(() => null)
     if (resolve) return resolve(values, context, options)
     // Unjudged texts: the contract takes them as they are.
     return { values: values as unknown as Output, errors: {} }

@@ -4,6 +4,7 @@ import { inOwnWords } from '@oficio/contracts/texts'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { type ErrorView, errorOf } from '../api/api-client'
+import { inTime } from '../api/in-time'
 import { useIsHydrated } from '../use-is-hydrated'
 
 type Faults<Name extends string> = Partial<Record<Name, string>>
@@ -97,8 +98,8 @@ function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<
   const left = useRef(new Set<Name>())
 
   const judge = async (form: HTMLFormElement): Promise<Faults<Name>> => {
-    // Without the schema (no connection) the server judges alone.
-    const judged = (await schema().catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
+    // Without the schema (no connection, or a slow one) the server judges alone.
+    const judged = (await inTime(schema()).catch(() => null))?.safeParse(valuesOf(form, names), inOwnWords)
     const issues = judged?.error?.issues ?? []
     return Object.fromEntries(issues.map(({ path, message }) => [path[0], message] as const).reverse())
   }

@@ -15,10 +15,11 @@ import { LiveForm } from '@/components/ui/live-form'
 import { Textarea } from '@/components/ui/textarea'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { isUnanswered } from '@/lib/api/is-unanswered'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { toast } from '@/lib/toast'
 
-const load = () => import('@oficio/contracts/businesses/terms/terms')
+const load = () => loadPart(import('@oficio/contracts/businesses/terms/terms'))
 const schema = () => load().then(({ termForm }) => termForm)
 const fieldNames = ['name', 'synonyms'] as const
 

@@ -12,13 +12,14 @@ import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { isUnanswered } from '@/lib/api/is-unanswered'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { toast } from '@/lib/toast'
 import { IconField } from './icon-field'
 import { RubroTexts } from './rubro-texts'
 import { fieldNames, useOthersChanges } from './use-others-changes'
 
-const load = () => import('@oficio/contracts/rubros/decisions')
+const load = () => loadPart(import('@oficio/contracts/rubros/decisions'))
 const schema = () => load().then(({ rubroForm }) => rubroForm)
 
 interface RubroFormProps {

@@ -12,6 +12,7 @@ import { LeavingBox } from '@/components/ui/leaving-box'
 import { Link } from '@/components/ui/link'
 import { MailAddress } from '@/components/ui/mail-address'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
+import { loadPart } from '@/lib/api/load-part'
 import type { Registered } from './submit-business'
 
 /** The business is registered: what happens next, and the way to pay its plan. */
@@ -21,7 +22,8 @@ export function RegisteredView({ registered }: { registered: Registered }) {
   const title = useRef<HTMLHeadingElement>(null)
   // The form that was sent is gone: whoever reads by keyboard goes on here.
   useEffect(() => title.current?.focus(), [])
-  const pay = () => start(async () => payUrl ?? (await import('./submit-business')).orderPlan(registered))
+  const pay = () =>
+    start(async () => payUrl ?? (await loadPart(import('./submit-business'))).orderPlan(registered))
   return (
     <Card className="space-y-5">
       <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">

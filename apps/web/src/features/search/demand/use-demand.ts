@@ -3,6 +3,7 @@
 import type { Demand } from '@oficio/contracts/search/demand'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 
 export interface DemandChoice {
   rubroIds: readonly number[]
@@ -29,7 +30,7 @@ export function useDemand({ rubroIds, state, city, radius }: DemandChoice) {
     const call = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const { getDemandEndpoint } = await import('@oficio/contracts/search/demand')
+        const { getDemandEndpoint } = await loadPart(import('@oficio/contracts/search/demand'))
         const query = { rubroIds: rubros.split(','), state, city, radius }
         setDemand(await callApi(getDemandEndpoint, { query, signal: call.signal }))
         setHasFailed(false)

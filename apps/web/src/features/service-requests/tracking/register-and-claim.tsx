@@ -3,6 +3,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { RegisterForm } from '@/features/accounts/registration/register-form'
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { trackingHeaders } from '../tracking-headers'
 
 interface Claim {
@@ -25,10 +26,14 @@ export function RegisterAndClaim({ claim }: { claim: Claim }) {
 
 /** Returns where to go: the account's requests, or back to the link's page, which still works, when claiming fails. */
 async function claimRequest({ requestId, token }: Claim): Promise<string> {
-  const headers = trackingHeaders(token)
-  const { claimServiceRequestEndpoint } = await import('@oficio/contracts/service-requests/endpoints')
-  return callApi(claimServiceRequestEndpoint, { params: { id: requestId }, headers }).then(
-    () => paths.userRequests(),
-    () => paths.tracking(token),
-  )
+  try {
+    const { claimServiceRequestEndpoint } = await loadPart(
+      import('@oficio/contracts/service-requests/endpoints'),
+    )
+    const headers = trackingHeaders(token)
+    await callApi(claimServiceRequestEndpoint, { params: { id: requestId }, headers })
+    return paths.userRequests()
+  } catch {
+    return paths.tracking(token)
+  }
 }

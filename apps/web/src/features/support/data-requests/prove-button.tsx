@@ -2,11 +2,12 @@
 
 import { TokenForm } from '@/features/accounts/mailbox/token-form'
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 
 /** Shows that the mailbox is theirs, from which on the request counts. */
 export function ProveButton({ token }: { token: string }) {
   const send = async () => {
-    const { proveDataRequestEndpoint } = await import('@oficio/contracts/support/data-requests')
+    const { proveDataRequestEndpoint } = await loadPart(import('@oficio/contracts/support/data-requests'))
     await callApi(proveDataRequestEndpoint, { body: { token } })
   }
   return (

@@ -1,4 +1,5 @@
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { openWebSession } from '../../../accounts/sessions/open-web-session'
 
@@ -14,7 +15,7 @@ export const useDirectForm = (onDone: (message: string) => void) =>
     names,
     schema: () => import('./direct-schema').then(({ directSchema }) => directSchema),
     send: async (values) => {
-      const { registerDirectlyEndpoint } = await import('@oficio/contracts/professionals/joining')
+      const { registerDirectlyEndpoint } = await loadPart(import('@oficio/contracts/professionals/joining'))
       const { message } = await callApi(registerDirectlyEndpoint, { body: values })
       // The account is there, whether or not it can be logged in just now.
       await openWebSession({ username: values.email, password: values.password }).catch(() => undefined)

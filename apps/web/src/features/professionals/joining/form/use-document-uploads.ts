@@ -87,6 +87,6 @@ async function uploadDocument(
 }
 
 async function deleteDocument(id: string): Promise<void> {
-  const { deleteDocumentEndpoint } = await import('@oficio/contracts/professionals/documents')
+  const { deleteDocumentEndpoint } = await loadPart(import('@oficio/contracts/professionals/documents'))
   await callApi(deleteDocumentEndpoint, { params: { id } })
 }
