@@ -37,9 +37,10 @@ afterEach(async () => {
   }
 })
 
-async function emptyDatabase(): Promise<{ url: string; db: Db }> {
+/** Returns one without a table, or with all of ours and nobody in it. */
+async function emptyDatabase(template = 'template0'): Promise<{ url: string; db: Db }> {
   const name = `${inject('testDatabase').prefix}restored_${process.pid}_${opened.length}`
-  await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE template0`)
+  await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   const address = new URL(url)
   address.pathname = `/${name}`
   const db = createDb({ url: address.href, poolSize: 2 })
@@ -109,7 +110,8 @@ describe('a backup', () => {
     const { folder } = await backupNow()
     const file = join(folder, 'database', 'public.users.copy.gz')
     const sound = await readFile(file)
-    const target = { ...(await emptyDatabase()), files: memoryFiles(), folder }
+    const { template } = inject('testDatabase')
+    const target = { ...(await emptyDatabase(template)), files: memoryFiles(), folder }
     await writeFile(file, sound.subarray(0, sound.length - 20))
     await expect(restoreBackup(target, settings)).rejects.toThrow('public.users.copy.gz')
     await writeFile(file, gzipSync(''))

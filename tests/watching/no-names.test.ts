@@ -50,7 +50,7 @@ async function callWithMarks({ seed, endpoints = allEndpoints, before }: Calls):
     withCause({ requestId: `request-${seed}`, mark: null }, () => site(asked, init)),
   )
   const photo = (await phonePhoto('foto.jpg', 'teal')).buffer
-  const subjects = await buildSubjects({ ctx })
+  const subjects = await buildSubjects({ ctx }, { usesEach: 2 })
   const asking = new Map<Endpoint, Record<string, string>[]>()
   for (const endpoint of endpoints) asking.set(endpoint, await subjects.callers(endpoint))
   await before?.()

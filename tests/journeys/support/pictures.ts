@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { limits } from '@oficio/contracts/limits'
+import { test } from '@playwright/test'
 import sharp from 'sharp'
 
 interface Picture {
@@ -7,6 +10,20 @@ interface Picture {
   mimeType: string
   buffer: Buffer
 }
+
+/**
+ * Stores pictures under their names and returns where, for a browser to pick them: in a message of the test a heavy one keeps both
+ * sides busy for seconds.
+ */
+export const onDisk = (pictures: readonly Picture[]): Promise<string[]> =>
+  Promise.all(
+    pictures.map(async ({ name, buffer }) => {
+      const path = test.info().outputPath('pictures', name)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, buffer)
+      return path
+    }),
+  )
 
 /** Returns a photo as a phone takes it: with maker, time and the place where it was taken. */
 export async function phonePhoto(name: string, color: string): Promise<Picture> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Market } from './market'
+import { onDisk } from './pictures'
 
 /** What a client types into the form. */
 export interface Typed {
@@ -51,10 +52,10 @@ export const requestForm = (page: Page) => ({
   },
 
   /** Picks files through the browser's own dialog; whether they are taken is for the caller to see. */
-  async pickPhotos(files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  async pickPhotos(pictures: Parameters<typeof onDisk>[0]): Promise<void> {
     const chooser = page.waitForEvent('filechooser')
     await page.locator('label', { hasText: /Elegir fotos|Agregar otra foto/ }).click()
-    await (await chooser).setFiles(files)
+    await (await chooser).setFiles(await onDisk(pictures))
   },
 
   photos: page.getByRole('list', { name: 'Fotos elegidas' }).getByRole('listitem'),

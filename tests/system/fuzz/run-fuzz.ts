@@ -24,6 +24,8 @@ const doorCodes = [
 export const fixedSeed = 20_261_121
 const atOnce = 10
 const fewMore = 3
+/** However many inputs there are, that many find a session of their own to end. */
+const enoughUses = 60
 
 interface FuzzedEndpoint {
   name: string
@@ -48,7 +50,8 @@ export interface Sample {
 
 /** Sends the generated inputs of all samples to every endpoint. */
 export async function runFuzz(world: World, samples: readonly Sample[]): Promise<FuzzOutcome> {
-  const subjects = await buildSubjects(world)
+  const inputCount = samples.reduce((sum, one) => sum + (one.inputsAtMost ?? one.inputsEach), 0)
+  const subjects = await buildSubjects(world, { usesEach: Math.min(inputCount, enoughUses) })
   const photo = (await phonePhoto('foto.jpg', 'teal')).buffer
   const endpoints: FuzzedEndpoint[] = []
   const faults: string[] = []

@@ -36,8 +36,11 @@ const many = 12
 /** Within the days for which somebody may be away. */
 const dayToCome = calendarDay(addDays(new Date(), 30))
 
-/** Stores what generated calls are about. */
-export async function buildSubjects({ ctx }: Pick<World, 'ctx'>): Promise<Subjects> {
+/** Stores what generated calls are about, of which each endpoint gets so many at most that use something up. */
+export async function buildSubjects(
+  { ctx }: Pick<World, 'ctx'>,
+  { usesEach }: { usesEach: number },
+): Promise<Subjects> {
   const user = await buildUser(ctx, { password: testPassword })
   const admin = await buildUser(ctx, { role: 'admin', password: testPassword })
   const rubros = await ctx.db.rubro.findMany({ select: { id: true } })
@@ -212,9 +215,9 @@ export async function buildSubjects({ ctx }: Pick<World, 'ctx'>): Promise<Subjec
     const { accessToken } = await sessionOf(userId, role)
     return { authorization: `Bearer ${accessToken}` }
   }
-  // One after the other: sixty at the same moment wait longer for a connection than a busy machine has patience.
+  // One after the other: many at the same moment wait longer for a connection than a busy machine has patience.
   const refreshTokens: string[] = []
-  for (let at = 0; at < 40; at += 1) refreshTokens.push((await sessionOf(user.id, 'user')).refreshToken)
+  for (let at = 0; at < usesEach; at += 1) refreshTokens.push((await sessionOf(user.id, 'user')).refreshToken)
 
   return {
     known: (endpoint) => ({
@@ -228,7 +231,7 @@ export async function buildSubjects({ ctx }: Pick<World, 'ctx'>): Promise<Subjec
       // Whoever calls it with an account is a professional from then on.
       if (name === 'registerProfessional') return [{}]
       // A session that is ended must not be the one of the next call.
-      const sessions = name === 'logout' ? 60 : 1
+      const sessions = name === 'logout' ? usesEach : 1
       const made: Record<string, string>[] = []
       for (let at = 0; at < sessions; at += 1) {
         if (access === 'anyone' || access === 'account') made.push(await bearer(user.id, 'user'))
