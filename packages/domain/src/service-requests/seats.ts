@@ -1,8 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
-
-/** Returns how many professionals may hold a lead at once: few until the client has confirmed. */
-export const seatCount = (leadsPerRequest: number, isConfirmed: boolean): number =>
-  isConfirmed ? leadsPerRequest : Math.min(limits.leadsUnconfirmed, leadsPerRequest)
+import { seatCount } from '@oficio/contracts/service-requests/seats'
 
 /** Returns how many more professionals may open the contact data now. */
 export function seatsLeft(

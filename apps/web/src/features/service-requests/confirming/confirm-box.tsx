@@ -2,6 +2,8 @@
 
 import { limits } from '@oficio/contracts/limits'
 import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { seatCount } from '@oficio/contracts/service-requests/seats'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -18,13 +20,22 @@ interface ConfirmBoxProps {
   requestId: string
   token: string
   email: string
+  leadsPerRequest: number
   onConfirmed: () => void
   /** What the mail's link carried, as it came in the address: it is filled in, and one button sends it. */
   mailedCode?: string | null
 }
 
 /** The client proves that the mailbox is theirs: with the code that the mail's link filled in, or by typing it. */
-export function ConfirmBox({ requestId, token, email, onConfirmed, mailedCode }: ConfirmBoxProps) {
+export function ConfirmBox({
+  requestId,
+  token,
+  email,
+  leadsPerRequest,
+  onConfirmed,
+  mailedCode,
+}: ConfirmBoxProps) {
+  const seats = seatCount(leadsPerRequest, false)
   const [code, setCode] = useState(() => codeOf(mailedCode))
   const [error, setError] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -71,7 +82,7 @@ export function ConfirmBox({ requestId, token, email, onConfirmed, mailedCode }:
             El código de tu email ya está puesto: tocá «Confirmar» y listo.
           </span>
         )}{' '}
-        Mientras tanto, solo {limits.leadsUnconfirmed} profesionales pueden abrir tus datos.
+        Mientras tanto, solo {countOf(seats, 'profesional puede', 'profesionales pueden')} abrir tus datos.
       </p>
       {/* The link's page sends its code by a script, too. */}
       <noscript>

@@ -9,13 +9,21 @@ interface ConfirmSectionProps {
   requestId: string
   token: string
   email: string
+  leadsPerRequest: number
   /** Whether the request waits to be confirmed. */
   isWaiting: boolean
   /** Of the mail's link. It is filled in and not sent: mail scanners open links too, some with scripts. */
   code: string | null
 }
 
-export function ConfirmSection({ requestId, token, email, isWaiting, code }: ConfirmSectionProps) {
+export function ConfirmSection({
+  requestId,
+  token,
+  email,
+  leadsPerRequest,
+  isWaiting,
+  code,
+}: ConfirmSectionProps) {
   const router = useRouter()
   const isOver = code !== null && !isWaiting
 
@@ -30,6 +38,7 @@ export function ConfirmSection({ requestId, token, email, isWaiting, code }: Con
       requestId={requestId}
       token={token}
       email={email}
+      leadsPerRequest={leadsPerRequest}
       mailedCode={code}
       onConfirmed={() => router.refresh()}
     />

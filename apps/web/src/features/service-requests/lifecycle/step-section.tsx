@@ -30,6 +30,7 @@ interface StepSectionProps {
   token: string
   query: LinkQuery
   step: NextStep
+  leadsPerRequest: number
   reportQuestion: ReportQuestionOf
 }
 
@@ -59,7 +60,7 @@ export function StepSection(props: StepSectionProps) {
 const asksForStep = ({ estrellas: _stars, ...asked }: LinkQuery): boolean =>
   Object.values(asked).some((value) => value !== null)
 
-function Step({ tracking, token, query, step, reportQuestion }: StepSectionProps) {
+function Step({ tracking, token, query, step, leadsPerRequest, reportQuestion }: StepSectionProps) {
   const { request, leads } = tracking
   switch (step.kind) {
     case 'confirm':
@@ -68,6 +69,7 @@ function Step({ tracking, token, query, step, reportQuestion }: StepSectionProps
           requestId={request.id}
           token={token}
           email={request.client.email ?? ''}
+          leadsPerRequest={leadsPerRequest}
           isWaiting={isLive(request.status) && !request.isConfirmed}
           code={query.codigo}
         />

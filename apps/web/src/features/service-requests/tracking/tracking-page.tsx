@@ -80,6 +80,7 @@ export function TrackingPage({
                 token={token}
                 query={query}
                 step={step}
+                leadsPerRequest={lists.leadsPerRequest}
                 reportQuestion={reportQuestion}
               />
               <MoreOptions tracking={tracking} token={token} step={step} />

@@ -119,6 +119,8 @@ describe('a legal text', () => {
 
   it('speaks of one professional in the singular', () => {
     expect(terms({ leadsPerRequest: 1 })).toContain('Como máximo 1 profesional abre los datos')
+    expect(terms({ leadsPerRequest: 1 })).toContain('se abre como máximo un contacto, que no cuenta para')
+    expect(terms({ leadsPerRequest: 5 })).toContain('se abren como máximo 2 contactos, que no cuentan para')
     expect(summary({ leadsPerRequest: 1 })).toContain('los abre como máximo 1 profesional')
   })
 })

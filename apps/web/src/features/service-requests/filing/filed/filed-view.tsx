@@ -48,7 +48,13 @@ export function FiledView({ filed: kept, leadsPerRequest, onChange, onStartAnew 
       </header>
       {filed.isUrgent && <UrgentPromise dueAt={filed.urgentDueAt} hasMoved={hasMoved} />}
       {!filed.isConfirmed && (
-        <ConfirmBox requestId={filed.requestId} token={token} email={filed.email} onConfirmed={confirm} />
+        <ConfirmBox
+          requestId={filed.requestId}
+          token={token}
+          email={filed.email}
+          leadsPerRequest={leadsPerRequest}
+          onConfirmed={confirm}
+        />
       )}
       <Card className="space-y-4">
         <h2 className="text-xl">Tu enlace de seguimiento</h2>

@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { seatCount } from '@oficio/contracts/service-requests/seats'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 
@@ -31,7 +32,7 @@ export function NextSteps({
       title: leadsPerRequest === 1 ? 'Te contacta uno solo' : `Te contactan ${leadsPerRequest} como máximo`,
       text: isConfirmed
         ? 'Cuando alguien abre tus datos te avisamos quién es. Los demás nunca ven tu teléfono.'
-        : `Hasta que confirmes tu email, ${Math.min(limits.leadsUnconfirmed, leadsPerRequest)}. Cuando alguien abre tus datos te avisamos quién es.`,
+        : `Hasta que confirmes tu email, ${seatCount(leadsPerRequest, false)}. Cuando alguien abre tus datos te avisamos quién es.`,
     },
     {
       title: 'Elegís vos',

@@ -1,8 +1,16 @@
 import { expirationDaysChoices, limits } from '@oficio/contracts/limits'
+import { seatCount } from '@oficio/contracts/service-requests/seats'
 import { countOf } from '@oficio/contracts/text/count-of'
 import type { LegalSection } from '../legal-section'
 
 const days = expirationDaysChoices.join(', ').replace(/, (\d+)$/, ' o $1')
+
+function unconfirmedText(leadsPerRequest: number): string {
+  const seats = seatCount(leadsPerRequest, false)
+  return seats === 1
+    ? 'se abre como máximo un contacto, que no cuenta'
+    : `se abren como máximo ${seats} contactos, que no cuentan`
+}
 
 export const services: LegalSection = {
   id: 'servicios-profesionales',
@@ -20,7 +28,7 @@ export const services: LegalSection = {
       <p>
         Una solicitud dura los días que elige el cliente ({days}) y se puede extender una vez. Cada cliente
         puede tener hasta {limits.liveRequestsPerClient} solicitudes activas. Mientras no confirme que es
-        suya, se abren como máximo {limits.leadsUnconfirmed} contactos, que no cuentan para el profesional.
+        suya, {unconfirmedText(settings.leadsPerRequest)} para el profesional.
       </p>
       <h3>Quién hace el trabajo</h3>
       <p>
