@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { dayAfter } from '@oficio/contracts/advertising/price'
 import { defaultBanner } from '@oficio/contracts/advertising/slots'
 import { paths } from '@oficio/contracts/paths'
@@ -110,8 +111,28 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     const visitor = await visit(null, { userAgent })
     const slot = visitor.getByRole('figure', { name: 'Publicidad' }).first()
     const room = await withoutAnswer(visitor, slot)
-    await visitor.reload()
     const banner = slot.getByRole('link')
+    await test.step('whoever stands on what it takes the place of stays there', async () => {
+      const placeholder = slot.getByRole('link', { name: defaultBanner.title })
+      const coming = new AbortController()
+      await visitor.route('**/banners/active', async (route) => {
+        if (!coming.signal.aborted) await once(coming.signal, 'abort')
+        await route.continue()
+      })
+      await visitor.reload()
+      await slot.scrollIntoViewIfNeeded()
+      await placeholder.focus()
+      const come = visitor.waitForResponse('**/banners/active')
+      coming.abort()
+      await (await come).finished()
+      await visitor.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      await expect(placeholder).toBeFocused()
+      await visitor.keyboard.press('Tab')
+      await expect(placeholder).toHaveCount(0)
+      await visitor.unrouteAll()
+    })
     await slot.scrollIntoViewIfNeeded()
     await expect(banner).toHaveAccessibleName(/Ferretería del Parque|Otro banner/)
     expect(await slot.boundingBox()).toMatchObject(room)

@@ -1,39 +1,57 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { SlotProps } from './turning-banners'
+import type { AdSlotName } from '@oficio/contracts/advertising/slots'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+interface LiveSlotProps {
+  slot: AdSlotName
+  /** Slots that stand one after the other, this one among them; what is booked comes in the first ones. */
+  among?: readonly AdSlotName[]
+  /** What stands there until something else comes, and where nothing does. */
+  children: ReactNode
+}
 
 /**
  * Fetches what is booked of a slot, and the code that shows it, when somebody gets near. No more than this is loaded with
  * the page, so nothing here may bring other code along.
  */
-export function LiveSlot({ slot, among, children }: SlotProps) {
+export function LiveSlot({ slot, among, children }: LiveSlotProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [Turning, setTurning] = useState<ComponentType<SlotProps> | null>(null)
+  const [shown, setShown] = useState(children)
   useEffect(() => {
-    if (!box.current) return
+    const place = box.current
+    if (!place) return
+    let isGone = false
+    const load = async () => {
+      const { bannersOf } = await import('./turning-banners')
+      const banners = await bannersOf(slot, among)
+      if (banners && !isGone) whenLeft(place, () => setShown(banners))
+    }
     const watch = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return
         watch.disconnect()
-        import('./turning-banners')
-          .then(({ TurningBanners }) => setTurning(() => TurningBanners))
-          .catch(() => undefined)
+        load().catch(() => undefined)
       },
       { rootMargin: '300px' },
     )
-    watch.observe(box.current)
-    return () => watch.disconnect()
-  }, [])
+    watch.observe(place)
+    return () => {
+      isGone = true
+      watch.disconnect()
+    }
+  }, [slot, among])
   return (
     <div ref={box} className="size-full">
-      {Turning ? (
-        <Turning slot={slot} among={among}>
-          {children}
-        </Turning>
-      ) : (
-        children
-      )}
+      {shown}
     </div>
   )
+}
+
+/** Waits until nothing in the place has the focus, which would fall to the top of the page with what goes. */
+function whenLeft(place: HTMLElement, then: () => void): void {
+  if (place.contains(document.activeElement))
+    // Only afterwards it is known where the focus went: nowhere, where the window alone was left.
+    place.addEventListener('focusout', () => setTimeout(() => whenLeft(place, then)), { once: true })
+  else then()
 }

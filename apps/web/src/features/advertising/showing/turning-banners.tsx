@@ -2,35 +2,25 @@
 
 import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import { Pause, Play } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { BannerCard } from './banner-card'
 import { type LoadedBanner, loadBanners } from './load-banners'
 import { tellClick, useSeen } from './use-seen'
 import { useTurns } from './use-turns'
 
-export interface SlotProps {
-  slot: AdSlotName
-  /** Slots that stand one after the other, this one among them; what is booked comes in the first ones. */
-  among?: readonly AdSlotName[]
-  /** What stands there until something else comes, and where nothing does. */
-  children: ReactNode
+/** Returns what is booked of a slot, to be shown in it; null where there is nothing. */
+export async function bannersOf(slot: AdSlotName, among?: readonly AdSlotName[]): Promise<ReactNode> {
+  const banners = await loadBanners(slot, among)
+  return banners.length > 0 ? <TurningBanners banners={banners} /> : null
 }
 
-/** What is booked of a slot, taking turns; the default banner stays while nothing is known, and where there is nothing. */
-export function TurningBanners({ slot, among, children }: SlotProps) {
-  const [banners, setBanners] = useState<readonly LoadedBanner[]>([])
+/** Banners that take turns in their slot. */
+function TurningBanners({ banners }: { banners: readonly LoadedBanner[] }) {
   const box = useRef<HTMLDivElement>(null)
   const { at, isTurning, isPaused, setIsPaused, setIsHeld } = useTurns(banners.length)
   const banner = banners[at]
-  useEffect(() => {
-    let isGone = false
-    void loadBanners(slot, among).then((loaded) => !isGone && setBanners(loaded))
-    return () => {
-      isGone = true
-    }
-  }, [slot, among])
   useSeen(box, banner)
-  if (!banner) return children
+  if (!banner) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the turn while somebody is at what stands there
     <div

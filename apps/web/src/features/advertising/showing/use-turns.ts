@@ -20,5 +20,5 @@ export function useTurns(count: number) {
     }, adRotationMs)
     return () => clearInterval(timer)
   }, [isTurning, isPaused, isHeld])
-  return { at: count > 0 ? at % count : 0, isTurning, isPaused, setIsPaused, setIsHeld }
+  return { at: at % count, isTurning, isPaused, setIsPaused, setIsHeld }
 }
