@@ -20,14 +20,18 @@ interface HomeHeroProps {
 
 export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
   return (
+    // On the narrowest phones all is a little smaller, so that the button stands above the bar at the bottom.
     <section
       aria-labelledby="inicio-titulo"
       className="on-petrol relative overflow-hidden bg-primary text-primary-foreground"
     >
       <RiverArt className="absolute inset-x-0 bottom-0 h-20 w-full md:h-28" />
-      <Container className="relative grid items-center gap-12 pt-12 pb-22 md:pt-16 md:pb-28 lg:grid-cols-[1fr_25rem]">
+      <Container className="relative grid items-center gap-12 pt-8 pb-22 min-[23rem]:pt-12 md:pt-16 md:pb-28 lg:grid-cols-[1fr_25rem]">
         <div className="space-y-6 lg:space-y-8">
-          <h1 id="inicio-titulo" className="text-4xl tiny:text-2xl sm:text-5xl lg:text-[3.5rem]">
+          <h1
+            id="inicio-titulo"
+            className="text-3xl min-[23rem]:text-4xl tiny:text-2xl sm:text-5xl lg:text-[3.5rem]"
+          >
             Contanos qué necesitás y te llaman profesionales de tu zona
           </h1>
           <p className="max-w-[46ch] text-lg text-petrol-text md:text-xl">
