@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { redirects } from '@oficio/contracts/redirects'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
+import { focusOn, phone, test } from './support/fixtures'
 import { testPassword } from './support/market'
 
 test.use(phone)
@@ -19,7 +19,7 @@ test('a message is written with the keyboard alone, is answered in the panel and
   const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
   const email = `consulta.${await world.nextNumber()}@clientes.example.com`
   await page.goto(paths.contact())
-  await page.getByLabel('Nombre y apellido').focus()
+  await focusOn(page.getByLabel('Nombre y apellido'))
   await page.keyboard.type('Lucía Fernández')
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)

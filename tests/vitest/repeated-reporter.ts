@@ -1,12 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Writes the names of tests that passed only when they were repeated into REPEATED_FILE, for the last lines of `npm test`. */
+/**
+ * Writes the names of tests that passed only when they were repeated into REPEATED_FILE, for the last lines of `npm test`, and
+ * says what failed first: no other reporter does of what passed in the end.
+ */
 export default class RepeatedReporter implements Reporter {
   private readonly names: string[] = []
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) this.names.push(`${test.module.relativeModuleId} > ${test.fullName}`)
+    if (!test.diagnostic()?.flaky) return
+    const name = `${test.module.relativeModuleId} > ${test.fullName}`
+    this.names.push(name)
+    for (const { message, stack } of test.result().errors ?? [])
+      console.error(`First try of ${name}: ${stack ?? message}`)
   }
 
   onTestRunEnd(): void {

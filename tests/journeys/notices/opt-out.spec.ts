@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
-import { phone, test } from '../support/fixtures'
+import { focusOn, phone, test } from '../support/fixtures'
 import { testPassword } from '../support/market'
 
 test.use(phone)
@@ -62,7 +62,7 @@ test('what somebody wants to be told of is chosen by keyboard, and stays chosen 
   await expect(box('Recordatorios', 'Email')).not.toBeChecked()
   await expect(box('Pagos y suscripciones', 'Email')).toHaveCount(0)
 
-  await box('Reseñas', 'Email').focus()
+  await focusOn(box('Reseñas', 'Email'))
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')

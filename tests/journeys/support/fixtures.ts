@@ -1,4 +1,11 @@
-import { type APIRequestContext, type BrowserContext, test as base, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { type Mailbox, openMailbox } from './mailbox'
 import { type Market, openMarket, testPassword } from './market'
 import { type MercadoPago, openMercadoPago } from './mercado-pago'
@@ -81,6 +88,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     for (const request of opened) await request.dispose()
   },
 })
+
+/** Puts the focus into a form, which takes none until its scripts are there. */
+export const focusOn = (field: Locator): Promise<void> =>
+  expect(async () => {
+    await field.focus()
+    await expect(field).toBeFocused({ timeout: 500 })
+  }).toPass()
 
 /** Opens a session as the login form does, without looking at the form. */
 export async function logIn(
