@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Pauses before what failed is tried again by itself, in milliseconds; then it is up to whoever looks. */
+/** Pauses before what failed is tried again by itself, in milliseconds. */
 export const pausesMs: readonly number[] = [5_000, 10_000, 20_000, 40_000, 60_000]
 /** Longer than the last pause and its try: what fails after it had stood meanwhile. */
 const forgetMs = 5 * 60_000

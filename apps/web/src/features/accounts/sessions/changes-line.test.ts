@@ -16,6 +16,7 @@ class Source extends EventTarget {
 
 let sources: Source[]
 let changes: number
+let refused: number
 let line: ReturnType<typeof createChangesLine>
 const last = () => sources.at(-1) ?? expect.unreachable('no line was opened')
 
@@ -23,14 +24,21 @@ beforeEach(() => {
   vi.useFakeTimers()
   sources = []
   changes = 0
+  refused = 0
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   line = createChangesLine(
     () => {
       const source = new Source()
       sources.push(source)
       return source
     },
-    () => {
-      changes += 1
+    {
+      onChange: () => {
+        changes += 1
+      },
+      onRefusal: () => {
+        refused += 1
+      },
     },
   )
   line.open()
@@ -38,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   line.close()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('a line on which the server tells of changes', () => {
@@ -56,14 +65,14 @@ describe('a line on which the server tells of changes', () => {
   it('that is refused tells so, and is opened again ever more slowly as long as nobody closes it', () => {
     for (const [at, pauseMs] of [...pausesMs, pausesMs.at(-1) ?? 0].entries()) {
       last().say('error', 2)
-      expect(changes).toBe(at + 1)
+      expect([changes, refused]).toEqual([0, at + 1])
       vi.advanceTimersByTime(pauseMs - 1)
       expect(sources).toHaveLength(at + 1)
       vi.advanceTimersByTime(1)
       expect(sources).toHaveLength(at + 2)
     }
     last().say('open')
-    expect(changes, 'what was said meanwhile was missed').toBe(pausesMs.length + 2)
+    expect(changes, 'what was said meanwhile was missed').toBe(1)
     last().say('error', 2)
     vi.advanceTimersByTime(pausesMs[0] ?? 0)
     expect(sources, 'one that stood begins with the shortest pause').toHaveLength(pausesMs.length + 3)
@@ -77,11 +86,15 @@ describe('a line on which the server tells of changes', () => {
     expect(source.readyState).toBe(2)
     vi.runAllTimers()
     expect(sources).toHaveLength(1)
-    source.say('error', 2)
-    expect(changes).toBe(1)
+    for (const what of ['open', 'message', 'error'] as const) source.say(what, 2)
+    vi.runAllTimers()
+    expect([sources.length, changes, refused]).toEqual([1, 0, 1])
     line.open()
     expect(sources).toHaveLength(2)
     last().say('open')
-    expect(changes, 'a tab that is looked at again begins anew').toBe(1)
+    expect(changes, 'a tab that is looked at again begins anew').toBe(0)
+    last().say('error', 2)
+    vi.advanceTimersByTime(pausesMs[0] ?? 0)
+    expect(sources).toHaveLength(3)
   })
 })

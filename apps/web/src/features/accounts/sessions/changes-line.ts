@@ -5,16 +5,23 @@ interface Source extends Pick<EventSource, 'close' | 'readyState'> {
   addEventListener(what: string, hear: () => void): void
 }
 
+interface Hearing {
+  /** Something changed, or may have while nothing could be heard. */
+  onChange: () => void
+  /** The server refused the line: the session may be over. */
+  onRefusal: () => void
+}
+
 /** The state of a line that the browser does not open again by itself. */
 const closed = 2
 
 /**
  * Returns a line on which the server says that something changed; it is opened and closed by whoever holds it. What is said
  * while it is broken is missed, so it counts as said once it stands again. The browser opens a line that broke by itself, but
- * not one that was refused: that, too, counts as a change, since the session may be over. Where the page stays, it was the
- * site that could not answer (a restart, too much to do), and the line is tried again, ever more slowly.
+ * not one that was refused, by a proxy while the site restarts, or for want of a session: that one is tried again, ever more
+ * slowly, and not by all pages in step.
  */
-export function createChangesLine(openSource: () => Source, onChange: () => void) {
+export function createChangesLine(openSource: () => Source, { onChange, onRefusal }: Hearing) {
   let source: Source | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasMissed = false
@@ -24,16 +31,21 @@ export function createChangesLine(openSource: () => Source, onChange: () => void
     if (source) return
     const line = openSource()
     source = line
-    line.addEventListener('message', onChange)
-    line.addEventListener('open', () => {
+    const hear = (what: string, tell: () => void) =>
+      line.addEventListener(what, () => {
+        if (source === line) tell()
+      })
+    hear('message', onChange)
+    hear('open', () => {
       if (hasMissed) onChange()
       hasMissed = true
       refusals = 0
     })
-    line.addEventListener('error', () => {
-      if (line.readyState !== closed || source !== line) return
-      onChange()
-      timer = setTimeout(reopen, pausesMs[Math.min(refusals, pausesMs.length - 1)])
+    hear('error', () => {
+      if (line.readyState !== closed) return
+      onRefusal()
+      const pauseMs = pausesMs[Math.min(refusals, pausesMs.length - 1)] ?? 0
+      timer = setTimeout(reopen, pauseMs * (1 + Math.random() / 2))
       refusals += 1
     })
   }
@@ -47,6 +59,7 @@ export function createChangesLine(openSource: () => Source, onChange: () => void
     source?.close()
     source = null
     hasMissed = false
+    refusals = 0
   }
   return { open, close }
 }
