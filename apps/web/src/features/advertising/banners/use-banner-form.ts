@@ -19,7 +19,7 @@ export interface BannerValues {
   pendingUploads: number
 }
 
-const contract = () => import('@oficio/contracts/advertising/banners')
+const contract = () => loadPart(import('@oficio/contracts/advertising/banners'))
 
 /** State of the form of a banner, and sending it. Nothing that was typed goes away when it is refused. */
 export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner'>, hasText: boolean) {
@@ -38,7 +38,7 @@ export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner
   const submit = form.handleSubmit(async ({ photos, pendingUploads: _none, ...said }) => {
     setRefusal(null)
     try {
-      const { setAdBannerEndpoint } = await loadPart(contract())
+      const { setAdBannerEndpoint } = await contract()
       const body = { ...said, photoId: photos[0]?.id ?? '' }
       await callApi(setAdBannerEndpoint, { params: { id }, body })
       toast.success('Recibimos tu banner')

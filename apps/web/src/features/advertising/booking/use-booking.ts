@@ -20,8 +20,8 @@ export interface OfferedSpace {
   combinations: readonly { id: number; name: string; base_price_multiplier: number }[]
 }
 
-const contract = () => import('@oficio/contracts/advertising/bookings')
-const payments = () => import('@oficio/contracts/payments/endpoints')
+const contract = () => loadPart(import('@oficio/contracts/advertising/bookings'))
+const payments = () => loadPart(import('@oficio/contracts/payments/endpoints'))
 
 /** State of the booking: what is chosen, what it costs, which days are free, and sending it. */
 export function useBooking(spaces: readonly OfferedSpace[]) {
@@ -65,7 +65,7 @@ function useTakenDays(spaceId: number | null) {
     if (spaceId === null) return
     let isStale = false
     setFailure(null)
-    loadPart(contract())
+    contract()
       .then(({ listTakenAdDaysEndpoint }) => callApi(listTakenAdDaysEndpoint, { params: { spaceId } }))
       .then((answer) => !isStale && setKnown({ ...answer, spaceId }))
       .catch((error: unknown) => !isStale && setFailure(errorOf(error)))
@@ -99,7 +99,7 @@ function useSending(onBooked: () => void, onRefused: () => void) {
     setIsSending(true)
     setRefusal(null)
     try {
-      const { createAdBookingEndpoint } = await loadPart(contract())
+      const { createAdBookingEndpoint } = await contract()
       const { booking } = await callApi(createAdBookingEndpoint, { body: wanted })
       onBooked()
       const page = await openPayment(booking.id)
@@ -119,7 +119,7 @@ function useSending(onBooked: () => void, onRefused: () => void) {
 /** Returns where a booking is paid, or null where the provider is away: it is kept, and paid from its own page. */
 async function openPayment(bookingId: string): Promise<string | null> {
   try {
-    const { createPaymentEndpoint } = await loadPart(payments())
+    const { createPaymentEndpoint } = await payments()
     const body = { metadata: { type: bookingFeeKind, subjectId: bookingId } }
     return (await callApi(createPaymentEndpoint, { body })).init_point
   } catch {

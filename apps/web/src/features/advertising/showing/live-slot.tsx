@@ -3,7 +3,7 @@
 import type { AdSlotName } from '@oficio/contracts/advertising/slots'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-interface LiveSlotProps {
+export interface LiveSlotProps {
   slot: AdSlotName
   /** Slots that stand one after the other, this one among them; what is booked comes in the first ones. */
   among?: readonly AdSlotName[]
@@ -25,7 +25,7 @@ export function LiveSlot({ slot, among, children }: LiveSlotProps) {
     const load = async () => {
       const { bannersOf } = await import('./turning-banners')
       const banners = await bannersOf(slot, among)
-      if (banners && !isGone) whenLeft(place, () => setShown(banners))
+      if (banners) whenLeft(place, () => isGone || setShown(banners))
     }
     const watch = new IntersectionObserver(
       (seen) => {

@@ -13,7 +13,8 @@ const textOf = (leadsPerRequest: number) =>
     />,
   )
 
-it('a client who has not confirmed reads how many may open their data, never more than may at all', () => {
+it('a client who has not confirmed reads how many may open their data until then, where those are fewer', () => {
   expect(textOf(5)).toContain('Mientras tanto, solo 2 profesionales pueden abrir tus datos.')
-  expect(textOf(1)).toContain('Mientras tanto, solo 1 profesional puede abrir tus datos.')
+  expect(textOf(2)).not.toContain('Mientras tanto')
+  expect(textOf(1)).not.toContain('Mientras tanto')
 })

@@ -82,7 +82,8 @@ export function ConfirmBox({
             El código de tu email ya está puesto: tocá «Confirmar» y listo.
           </span>
         )}{' '}
-        Mientras tanto, solo {countOf(seats, 'profesional puede', 'profesionales pueden')} abrir tus datos.
+        {seats < leadsPerRequest &&
+          `Mientras tanto, solo ${countOf(seats, 'profesional puede', 'profesionales pueden')} abrir tus datos.`}
       </p>
       {/* The link's page sends its code by a script, too. */}
       <noscript>

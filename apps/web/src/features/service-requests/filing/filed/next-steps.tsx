@@ -23,6 +23,7 @@ export function NextSteps({
   isUrgent,
   alone,
 }: NextStepsProps) {
+  const seats = seatCount(leadsPerRequest, false)
   const steps = [
     {
       title: alone ? 'Primero, quien elegiste' : 'Avisamos por tandas',
@@ -30,9 +31,10 @@ export function NextSteps({
     },
     {
       title: leadsPerRequest === 1 ? 'Te contacta uno solo' : `Te contactan ${leadsPerRequest} como máximo`,
-      text: isConfirmed
-        ? 'Cuando alguien abre tus datos te avisamos quién es. Los demás nunca ven tu teléfono.'
-        : `Hasta que confirmes tu email, ${seatCount(leadsPerRequest, false)}. Cuando alguien abre tus datos te avisamos quién es.`,
+      text:
+        isConfirmed || seats === leadsPerRequest
+          ? 'Cuando alguien abre tus datos te avisamos quién es. Los demás nunca ven tu teléfono.'
+          : `Hasta que confirmes tu email, ${seats}. Cuando alguien abre tus datos te avisamos quién es.`,
     },
     {
       title: 'Elegís vos',
