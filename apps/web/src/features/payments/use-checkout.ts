@@ -42,4 +42,4 @@ export function useCheckout() {
 
 /** Returns what to say when no payment could be started; a failure of ours or of the connection has a text of its own. */
 export const checkoutText = (refusal: ErrorView): string =>
-  isOwnFault(refusal) ? 'Error al crear el pago' : refusal.text
+  isOwnFault(refusal) || refusal.code === 'unavailable' ? 'Error al crear el pago' : refusal.text

@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { inTime } from '@/lib/in-time'
 import type { LargePhoto, PhotoLightbox } from './photo-lightbox'
 
 interface PhotosToOpenProps {
@@ -20,7 +21,7 @@ export function PhotosToOpen({ photos }: PhotosToOpenProps) {
     // For a tab of its own, as of any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const loaded = await import('./photo-lightbox').catch(() => null)
+    const loaded = await inTime(import('./photo-lightbox')).catch(() => null)
     if (!loaded) return location.assign(fullUrl)
     setLightbox(() => loaded.PhotoLightbox)
     setShown(position)

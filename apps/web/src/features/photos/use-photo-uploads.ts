@@ -4,6 +4,7 @@ import { photoErrors } from '@oficio/contracts/browser-errors/photos'
 import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { useEffect, useReducer, useRef } from 'react'
 import { callApi, errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { changePhotos, listOf, type PhotoItem } from './photo-item'
 import { pickFiles } from './pick-files'
 import { uploadPhoto } from './upload-photo'
@@ -76,6 +77,6 @@ export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
 }
 
 async function deletePhoto(id: string): Promise<void> {
-  const { deletePhotoEndpoint } = await import('@oficio/contracts/photos/endpoints')
+  const { deletePhotoEndpoint } = await loadPart(import('@oficio/contracts/photos/endpoints'))
   await callApi(deletePhotoEndpoint, { params: { id } })
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { inTime } from '@/lib/in-time'
 
 /** A map that is fetched when it is asked for: it weighs more than the rest of its page. `said` is what became of it. */
 export function useOpenedMap<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -19,4 +20,4 @@ export function useOpenedMap<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /** The button goes when the map comes, and the other way round. What keeps the focus near is fetched with the map. */
-const keepFocusWithMap = async () => (await import('@/lib/keep-focus')).keepFocus()
+const keepFocusWithMap = async () => (await inTime(import('@/lib/keep-focus'))).keepFocus()

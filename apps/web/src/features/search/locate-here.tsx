@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import type { RecentLocation } from '@/features/places/locating/recent-locations'
+import { inTime } from '@/lib/in-time'
 
 interface LocateHereProps {
   /** Of the field that the town is written into. */
@@ -20,7 +21,7 @@ export function LocateHere({ fieldId, className, children, onLocated }: LocateHe
   const write = async () => {
     setSaid('Buscando dónde estás…')
     try {
-      const { locate } = await import('@/features/places/locating/locate')
+      const { locate } = await inTime(import('@/features/places/locating/locate'))
       const { place, failure } = await locate()
       const field = document.getElementById(fieldId)
       if (place && field instanceof HTMLInputElement) {

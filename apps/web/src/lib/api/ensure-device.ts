@@ -1,11 +1,11 @@
-import { inTime } from './in-time'
+import { fetchInTime } from '../in-time'
 
 /**
  * Gets this browser the cookie by which what it stores is known to be its own, once for a page. A page that is cached
  * for everybody cannot bring it, and calls that go out side by side would each be given another. Never throws: where it
  * fails, the call that follows is given one, and the next who needs it asks again.
  */
-export const ensureDevice = createEnsureDevice(() => inTime(fetch('/api/auth/device', { method: 'POST' })))
+export const ensureDevice = createEnsureDevice(() => fetchInTime('/api/auth/device', { method: 'POST' }))
 
 /** Returns what asks once, and again after it failed. */
 export function createEnsureDevice(ask: () => Promise<Pick<Response, 'ok'>>): () => Promise<void> {

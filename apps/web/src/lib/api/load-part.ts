@@ -1,5 +1,5 @@
+import { inTime, TooLate } from '../in-time'
 import { ApiError } from './api-client'
-import { inTime } from './in-time'
 
 /**
  * Waits for code that a page loads when it is needed. Throws ApiError network when it does not come: there is no connection;
@@ -7,5 +7,5 @@ import { inTime } from './in-time'
  */
 export const loadPart = <T>(part: Promise<T>): Promise<T> =>
   inTime(part).catch((cause: unknown) => {
-    throw cause instanceof ApiError ? cause : new ApiError('network', { cause })
+    throw new ApiError(cause instanceof TooLate ? 'timeout' : 'network', { cause })
   })

@@ -1,7 +1,7 @@
 import { inOwnWords } from '@oficio/contracts/texts'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { inTime } from '../api/in-time'
+import { inTime } from '../in-time'
 
 /**
  * Returns the judge of a form whose controls hold texts: the contract's schemas take texts, and more besides. Schema and

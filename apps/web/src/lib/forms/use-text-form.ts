@@ -4,7 +4,7 @@ import { inOwnWords } from '@oficio/contracts/texts'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { type ErrorView, errorOf } from '../api/api-client'
-import { inTime } from '../api/in-time'
+import { inTime } from '../in-time'
 import { useIsHydrated } from '../use-is-hydrated'
 
 type Faults<Name extends string> = Partial<Record<Name, string>>

@@ -7,12 +7,13 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { LiveForm } from '@/components/ui/live-form'
 import { Spinner } from '@/components/ui/spinner'
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { leaveAfter } from '../sessions/leave-page'
 import { TextField } from '../text-field'
 
 const names = ['currentPassword'] as const
-const load = () => import('@oficio/contracts/accounts/closing')
+const load = () => loadPart(import('@oficio/contracts/accounts/closing'))
 const schemaFor = (hasPassword: boolean) => () =>
   load().then(({ closingForm, closingWithPassword }) => (hasPassword ? closingWithPassword : closingForm))
 

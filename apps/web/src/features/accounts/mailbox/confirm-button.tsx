@@ -1,12 +1,13 @@
 'use client'
 
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { TokenForm } from './token-form'
 
 /** Confirms the mail address by its link. */
 export function ConfirmButton({ token }: { token: string }) {
   const send = async () => {
-    const { confirmEmailEndpoint } = await import('@oficio/contracts/accounts/mailbox')
+    const { confirmEmailEndpoint } = await loadPart(import('@oficio/contracts/accounts/mailbox'))
     await callApi(confirmEmailEndpoint, { body: { token } })
   }
   return (

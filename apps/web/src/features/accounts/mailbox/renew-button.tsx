@@ -1,12 +1,13 @@
 'use client'
 
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { TokenForm } from './token-form'
 
 /** Asks for another link in place of one whose time is over. */
 export function RenewButton({ token }: { token: string }) {
   const send = async () => {
-    const { renewConfirmationEndpoint } = await import('@oficio/contracts/accounts/mailbox')
+    const { renewConfirmationEndpoint } = await loadPart(import('@oficio/contracts/accounts/mailbox'))
     await callApi(renewConfirmationEndpoint, { body: { token } })
   }
   return (

@@ -1,9 +1,10 @@
 'use client'
 
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { TokenForm } from '../mailbox/token-form'
 
-const load = () => import('@oficio/contracts/accounts/opt-out')
+const load = () => loadPart(import('@oficio/contracts/accounts/opt-out'))
 
 interface OptOutButtonProps {
   token: string

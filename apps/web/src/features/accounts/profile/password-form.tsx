@@ -7,13 +7,14 @@ import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { toast } from '@/lib/toast'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
 
 const names = ['currentPassword', 'password', 'confirmPassword'] as const
-const load = () => import('@oficio/contracts/accounts/profile')
+const load = () => loadPart(import('@oficio/contracts/accounts/profile'))
 const schema = () => load().then(({ changePasswordForm }) => changePasswordForm)
 
 /** Changes the password; every other session ends with it. */

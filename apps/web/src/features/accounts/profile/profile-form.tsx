@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { toast } from '@/lib/toast'
 import { visitorHasChanged } from '../sessions/visitor-store'
@@ -17,7 +18,7 @@ import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
 
 const names = ['firstName', 'lastName', 'username', 'phone'] as const
-const load = () => import('@oficio/contracts/accounts/profile')
+const load = () => loadPart(import('@oficio/contracts/accounts/profile'))
 const schema = () => load().then(({ profileForm }) => profileForm)
 
 /** Name, user name and phone of the account. */

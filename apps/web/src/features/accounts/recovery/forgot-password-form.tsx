@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
@@ -18,7 +19,7 @@ interface ForgotPasswordFormProps {
 }
 
 const names = ['email'] as const
-const load = () => import('@oficio/contracts/accounts/recovery')
+const load = () => loadPart(import('@oficio/contracts/accounts/recovery'))
 const schema = () => load().then(({ forgotPasswordForm }) => forgotPasswordForm)
 
 /** Asks for the mail with the link. Stays there once it was sent: the address may have been another one. */

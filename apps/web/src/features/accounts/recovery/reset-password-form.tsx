@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { visitorHasChanged } from '../sessions/visitor-store'
 import { SubmitButton } from '../submit-button'
@@ -24,7 +25,7 @@ interface ResetPasswordFormProps {
 }
 
 const names = ['password', 'confirmPassword'] as const
-const load = () => import('@oficio/contracts/accounts/recovery')
+const load = () => loadPart(import('@oficio/contracts/accounts/recovery'))
 const schema = () => load().then(({ chosenPasswordForm }) => chosenPasswordForm)
 
 /** Sets another password by a mailed link, and leads to the login. */

@@ -1,5 +1,6 @@
 import { loginRefusalHeader } from '@oficio/contracts/accounts/login-refusal'
 import { ApiError, readApiError } from '@/lib/api/api-client'
+import { fetchInTime, TooLate } from '@/lib/in-time'
 
 /**
  * Calls one of next-auth's own addresses as its pages do, with its forgery token, and returns the address that it would
@@ -21,8 +22,8 @@ export async function callNextAuth(
 
 /** Returns the answer with that field of it. A wrong password is answered with a status of failure, and with an address all the same. */
 async function ask(path: string, field: 'csrfToken' | 'url', init?: RequestInit) {
-  const answer = await fetch(`/api/auth/${path}`, init).catch((cause: unknown) => {
-    throw new ApiError('network', { cause })
+  const answer = await fetchInTime(`/api/auth/${path}`, init).catch((cause: unknown) => {
+    throw new ApiError(cause instanceof TooLate ? 'timeout' : 'network', { cause })
   })
   const received: unknown = await answer.json().catch(() => null)
   const value: unknown = Object(received)[field]

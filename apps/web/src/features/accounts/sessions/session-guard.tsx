@@ -3,6 +3,7 @@
 import type { Role } from '@oficio/contracts/access'
 import { paths } from '@oficio/contracts/paths'
 import { useEffect } from 'react'
+import { fetchInTime } from '@/lib/in-time'
 import { leavePage } from './leave-page'
 import { useAccountChanges } from './use-account-changes'
 import { useAuth } from './use-auth'
@@ -29,7 +30,7 @@ export function SessionGuard({ ofRole }: { ofRole: Role }) {
 }
 
 async function hasSessionEnded(): Promise<boolean> {
-  const answer = await fetch('/api/auth/session')
+  const answer = await fetchInTime('/api/auth/session')
   const session: unknown = await answer.json()
   return answer.ok && Object.keys(Object(session)).length === 0
 }

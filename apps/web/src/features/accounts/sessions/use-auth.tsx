@@ -7,6 +7,7 @@ import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { toast } from '@/lib/toast'
 import { leaveAfter } from './leave-page'
 import { callNextAuth } from './next-auth-calls'
@@ -55,7 +56,7 @@ export function useAuth(): Auth {
     login: (form) => attempt(() => openWebSession(form)),
     register: (form) =>
       attempt(async () => {
-        const { registerEndpoint } = await import('@oficio/contracts/accounts/endpoints')
+        const { registerEndpoint } = await loadPart(import('@oficio/contracts/accounts/endpoints'))
         await callApi(registerEndpoint, { body: form })
         return openWebSession({ username: form.email, password: form.password })
       }),

@@ -1,4 +1,5 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
+import { fetchInTime } from '@/lib/in-time'
 
 /** The account of this browser's session, with what its menu depends on. */
 export interface KnownAccount extends AccountView {
@@ -32,7 +33,7 @@ export const {
 
 /** Returns the account of this browser's session, or null. Throws where the server could not be asked. */
 async function askServer(): Promise<KnownAccount | null> {
-  const answer = await fetch('/api/auth/session')
+  const answer = await fetchInTime('/api/auth/session')
   const session: unknown = await answer.json()
   if (!answer.ok) throw new Error(`the session answered ${answer.status}`)
   // Our own route answers with the account, or with nothing.

@@ -2,13 +2,14 @@
 
 import type { DoorMapProps } from '@/features/places/door-map'
 import { useOpenedMap } from '@/features/places/use-opened-map'
+import { inTime } from '@/lib/in-time'
 
 interface PlaceMapProps extends Omit<DoorMapProps, 'onClose'> {
   /** The look of the button, which is the server's to know. */
   className: string
 }
 
-const load = async () => (await import('@/features/places/door-map')).DoorMap
+const load = async () => (await inTime(import('@/features/places/door-map'))).DoorMap
 
 /** Opens the door of a business on a map. */
 export function PlaceMap({ className, ...shown }: PlaceMapProps) {

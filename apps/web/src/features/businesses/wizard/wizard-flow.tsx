@@ -5,7 +5,6 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
-import { loadPart } from '@/lib/api/load-part'
 import { randomKey } from '@/lib/random-key'
 import { RegisteredView } from './registered-view'
 import type { Registered } from './submit-business'
@@ -37,9 +36,7 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
     if (isLoading) return
     let isOver = false
     const open = async () => {
-      const kept = await loadPart(import('./wizard-draft'))
-        .then(({ loadDraft }) => loadDraft())
-        .catch(() => null)
+      const kept = await import('./wizard-draft').then(({ loadDraft }) => loadDraft()).catch(() => null)
       if (isOver) return
       setOpened(kept ? { ...newForm(kept), isRestored: true } : newForm({ ...emptyWizard, email }))
       setIsReady(true)

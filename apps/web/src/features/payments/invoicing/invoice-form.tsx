@@ -12,11 +12,12 @@ import { Input } from '@/components/ui/input'
 import { LiveForm } from '@/components/ui/live-form'
 import { Select } from '@/components/ui/select'
 import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { toast } from '@/lib/toast'
 
 const names = ['vatCondition', 'name', 'documentKind', 'document'] as const
-const load = () => import('@oficio/contracts/payments/invoice-data')
+const load = () => loadPart(import('@oficio/contracts/payments/invoice-data'))
 const schema = () => load().then(({ invoiceDataForm }) => invoiceDataForm)
 
 /** Whom invoices are made out to. */

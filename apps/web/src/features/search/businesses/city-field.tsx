@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { inTime } from '@/lib/in-time'
 import { LocateHere } from '../locate-here'
 import type { TownOffersProps } from './town-offers'
 
@@ -46,7 +47,7 @@ export function CityField({
   const load = async () => {
     if (Offers) return
     // Without it the name is typed.
-    const part = await import('./town-offers').catch(() => null)
+    const part = await inTime(import('./town-offers')).catch(() => null)
     if (part) setOffers(() => part.TownOffers)
   }
   return (

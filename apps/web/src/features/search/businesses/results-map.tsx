@@ -1,6 +1,7 @@
 'use client'
 
 import { useOpenedMap } from '@/features/places/use-opened-map'
+import { inTime } from '@/lib/in-time'
 import type { AskedBusinesses } from './business-address'
 import type { BusinessesMapProps } from './businesses-map'
 
@@ -11,7 +12,7 @@ interface ResultsMapProps {
   className: string
 }
 
-const load = async () => (await import('./businesses-map')).BusinessesMap
+const load = async () => (await inTime(import('./businesses-map'))).BusinessesMap
 
 /** Opens the results on a map. */
 export function ResultsMap({ asked, tiles, className }: ResultsMapProps) {

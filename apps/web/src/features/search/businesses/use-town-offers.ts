@@ -1,8 +1,10 @@
 'use client'
 
-import { limits, uiTimings } from '@oficio/contracts/limits'
+import { limits } from '@oficio/contracts/limits'
+import { uiTimings } from '@oficio/contracts/ui-timings'
 import { useEffect, useState } from 'react'
 import type { ComboboxOption } from '@/components/ui/combobox-list'
+import { inTime } from '@/lib/in-time'
 
 /** The towns that are offered while one types, and those that were used on this device while nothing is typed. */
 export function useTownOffers() {
@@ -15,7 +17,7 @@ export function useTownOffers() {
     const call = new AbortController()
     const ask = async () => {
       try {
-        const { loadTownOffers } = await import('@/features/places/load-town-offers')
+        const { loadTownOffers } = await inTime(import('@/features/places/load-town-offers'))
         setOffers(await loadTownOffers(query, call.signal))
       } catch {
         // The name alone finds the town as well.
@@ -34,8 +36,11 @@ export function useTownOffers() {
     setTyped(text)
   }
   const offerRecent = async () => {
-    const { readRecentLocations } = await import('@/features/places/locating/recent-locations')
-    setOffers(readRecentLocations().map(({ localidadId, label }) => ({ value: String(localidadId), label })))
+    const part = await inTime(import('@/features/places/locating/recent-locations')).catch(() => null)
+    if (!part) return
+    setOffers(
+      part.readRecentLocations().map(({ localidadId, label }) => ({ value: String(localidadId), label })),
+    )
   }
   return { offers, type, offerRecent }
 }

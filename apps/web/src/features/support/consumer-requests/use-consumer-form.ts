@@ -29,7 +29,7 @@ interface ConsumerValues {
 
 type ConsumerRequest = z.output<typeof consumerRequestForm>
 
-const contract = () => import('@oficio/contracts/support/consumer-requests')
+const contract = () => loadPart(import('@oficio/contracts/support/consumer-requests'))
 
 /** State of the form of one of the two buttons of the law. */
 export const useConsumerForm = ({ kind, known, onSent }: ConsumerFormOptions) =>
@@ -37,7 +37,7 @@ export const useConsumerForm = ({ kind, known, onSent }: ConsumerFormOptions) =>
     defaultValues: { kind, topic: '', ...known, phone: '', detail: '', website: '' },
     schema: async () => (await contract()).consumerRequestForm,
     send: async (body) => {
-      const { createConsumerRequestEndpoint } = await loadPart(contract())
+      const { createConsumerRequestEndpoint } = await contract()
       onSent(await callApi(createConsumerRequestEndpoint, { body }))
     },
   })

@@ -12,7 +12,7 @@ import { useSentForm } from '../use-sent-form'
 type ContactValues = Record<'name' | 'email' | 'subject' | 'message' | 'website', string>
 type ContactMessage = z.output<typeof contactMessageForm>
 
-const contract = () => import('@oficio/contracts/support/contact-messages')
+const contract = () => loadPart(import('@oficio/contracts/support/contact-messages'))
 const empty: ContactValues = { name: '', email: '', subject: '', message: '', website: '' }
 
 /** State of the contact form; name and mail of whoever is logged in stand in it, unless they typed others. */
@@ -25,7 +25,7 @@ export function useContactForm() {
     schema: async () => (await contract()).contactMessageForm,
     send: async (body) => {
       setIsSent(false)
-      const { createContactMessageEndpoint } = await loadPart(contract())
+      const { createContactMessageEndpoint } = await contract()
       await callApi(createContactMessageEndpoint, { body })
       form.reset({ ...empty, ...known })
       setIsSent(true)

@@ -2,6 +2,7 @@
 
 import type { DataRequestKind, dataRequestForm } from '@oficio/contracts/support/data-requests'
 import type { z } from 'zod'
+import { loadPart } from '@/lib/api/load-part'
 import { useSentForm } from '../use-sent-form'
 
 interface DataValues {
@@ -14,7 +15,7 @@ interface DataValues {
 
 export type AskedData = z.output<typeof dataRequestForm>
 
-const contract = () => import('@oficio/contracts/support/data-requests')
+const contract = () => loadPart(import('@oficio/contracts/support/data-requests'))
 
 /** State of the form by which somebody asks about their data, or the team does for them. */
 export const useDataForm = (knownEmail: string, send: (asked: AskedData) => Promise<void>) =>
