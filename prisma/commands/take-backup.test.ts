@@ -37,10 +37,9 @@ afterEach(async () => {
   }
 })
 
-/** Returns one without a table, or with all of ours and nobody in it. */
-async function emptyDatabase(template = 'template0'): Promise<{ url: string; db: Db }> {
+async function emptyDatabase(): Promise<{ url: string; db: Db }> {
   const name = `${inject('testDatabase').prefix}restored_${process.pid}_${opened.length}`
-  await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+  await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE template0`)
   const address = new URL(url)
   address.pathname = `/${name}`
   const db = createDb({ url: address.href, poolSize: 2 })
@@ -110,8 +109,7 @@ describe('a backup', () => {
     const { folder } = await backupNow()
     const file = join(folder, 'database', 'public.users.copy.gz')
     const sound = await readFile(file)
-    const { template } = inject('testDatabase')
-    const target = { ...(await emptyDatabase(template)), files: memoryFiles(), folder }
+    const target = { ...(await emptyDatabase()), files: memoryFiles(), folder }
     await writeFile(file, sound.subarray(0, sound.length - 20))
     await expect(restoreBackup(target, settings)).rejects.toThrow('public.users.copy.gz')
     await writeFile(file, gzipSync(''))

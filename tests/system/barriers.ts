@@ -39,12 +39,13 @@ function hideRepeats(page: Page, part: string): Promise<void> {
         element.textContent?.trim() !== '',
         ...element.getAttributeNames().map((name) => sideOf(element, name)),
       ].join(' ')
-    // Equal are those that differ in their words alone, all the way down; none is mute where another one speaks. What is
-    // folded in a row is made alike, whatever each holds: of the API's calls two hundred are.
-    const kindOf = (element: Element) =>
-      element instanceof HTMLDetailsElement
-        ? shapeOf(element)
-        : [element, ...element.querySelectorAll('*')].map(shapeOf).join()
+    // Equal are those that differ in their words alone, all the way down; none is mute where another one speaks. Of what is
+    // folded that is the line that shows: what the two hundred calls of the API hold differs.
+    const partsOf = (element: Element) =>
+      element.matches('details:not([open])')
+        ? element.querySelectorAll(':scope > summary, :scope > summary *')
+        : element.querySelectorAll('*')
+    const kindOf = (element: Element) => [element, ...partsOf(element)].map(shapeOf).join()
     for (const parent of document.querySelectorAll(`${part}, ${part} *`)) {
       const met = new Map<string, number>()
       for (const child of parent.children) {

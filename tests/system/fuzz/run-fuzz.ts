@@ -24,7 +24,7 @@ const doorCodes = [
 export const fixedSeed = 20_261_121
 const atOnce = 10
 const fewMore = 3
-/** However many inputs there are, that many find a session of their own to end. */
+/** However many inputs there are, of so many sessions to end one mostly finds one that no other has ended. */
 const enoughUses = 60
 
 interface FuzzedEndpoint {
