@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { adRotationMs } from './advertising/slots'
 import { usualTier } from './businesses/plans'
+import { uiTimings } from './kernel/ui-timings'
 import { usualHours } from './kernel/usual-hours'
 import { expirationDaysChoices, expirationDaysDefault, limits } from './limits'
 import { nearbyProfessionalsEndpoint } from './search/nearby-professionals'
 import { minRatingStep } from './search/rating-step'
 import { builtInSettings } from './settings/settings'
-import { uiTimings } from './ui-timings'
 
 // What was agreed with whoever runs the site and whoever uses its API: to change one is to change the product, and not
 // only the line where it stands.

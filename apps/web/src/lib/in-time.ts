@@ -1,4 +1,4 @@
-import { uiTimings } from '@oficio/contracts/ui-timings'
+import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 
 /** What somebody waited for took too long. */
 export class TooLate extends Error {}

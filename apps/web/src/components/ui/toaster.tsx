@@ -1,6 +1,6 @@
 'use client'
 
-import { uiTimings } from '@oficio/contracts/ui-timings'
+import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { openToasts } from '@/lib/toast'

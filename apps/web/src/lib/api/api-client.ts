@@ -1,7 +1,7 @@
 import { browserErrors } from '@oficio/contracts/browser-errors/general'
 import type { BodyOf, Endpoint, ResponseOf } from '@oficio/contracts/endpoint'
 import type { ErrorCode, FieldErrors } from '@oficio/contracts/errors'
-import { uiTimings } from '@oficio/contracts/ui-timings'
+import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import type { z } from 'zod'
 
 type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never

@@ -1,7 +1,7 @@
+import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import { termsVersion } from '@oficio/contracts/legal'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import { uiTimings } from '@oficio/contracts/ui-timings'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { AcceptTerms } from '@/features/site/legal/accept-terms'
 import { LegalDocument } from '@/features/site/legal/legal-document'

@@ -1,4 +1,4 @@
-import { uiTimings } from '@oficio/contracts/ui-timings'
+import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import { LocationError, type LocationErrorCode, locationErrorCodes } from './location-errors'
 
 export interface Point {

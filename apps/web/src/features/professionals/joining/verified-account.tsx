@@ -1,8 +1,8 @@
 'use client'
 
+import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
-import { uiTimings } from '@oficio/contracts/ui-timings'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'

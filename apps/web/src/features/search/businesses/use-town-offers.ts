@@ -1,7 +1,7 @@
 'use client'
 
+import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import { limits } from '@oficio/contracts/limits'
-import { uiTimings } from '@oficio/contracts/ui-timings'
 import { useEffect, useState } from 'react'
 import type { ComboboxOption } from '@/components/ui/combobox-list'
 import { inTime } from '@/lib/in-time'

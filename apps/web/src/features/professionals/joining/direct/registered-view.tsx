@@ -1,7 +1,7 @@
 'use client'
 
+import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import { paths } from '@oficio/contracts/paths'
-import { uiTimings } from '@oficio/contracts/ui-timings'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
