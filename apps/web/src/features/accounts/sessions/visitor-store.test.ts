@@ -73,6 +73,19 @@ it('an answer to what was asked before a login does not undo it, whichever comes
   }
 })
 
+it('whoever asks while another tab has this one ask anew is told what that finds', async () => {
+  const { hasChanged, answer, fail, close } = open()
+  const [first, second] = [hasChanged(), hasChanged()]
+  await answer(1, null)
+  await answer(2, ana)
+  expect(await Promise.all([first, second])).toEqual(Array(2).fill({ user: ana, isKnown: true }))
+  const [third, fourth] = [hasChanged(), hasChanged()]
+  await answer(3, ana)
+  await fail(4)
+  expect(await Promise.all([third, fourth])).toEqual(Array(2).fill({ user: ana, isKnown: false }))
+  close()
+})
+
 it('a look that failed after a login says so, and what was asked before it proves nothing', async () => {
   const { get, hasChanged, answer, fail, asked, close } = open()
   const changed = hasChanged()

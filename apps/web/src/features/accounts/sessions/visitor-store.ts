@@ -54,10 +54,14 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
     visitor = next
     for (const listener of listeners) listener()
   }
-  /** A lost connection changes nothing that is known; while nothing is, it is asked again after a pause. */
-  const look = async (): Promise<Look> => {
+  let newest: Promise<Look> | null = null
+  const look = (): Promise<Look> => {
     sent += 1
-    const number = sent
+    newest = lookAs(sent)
+    return newest
+  }
+  /** A lost connection changes nothing that is known; while nothing is, it is asked again after a pause. */
+  const lookAs = async (number: number): Promise<Look> => {
     retries.stop()
     try {
       const user = await ask()
@@ -71,6 +75,8 @@ export function createVisitorStore(ask: () => Promise<KnownAccount | null>) {
       tell({ ...visitor, isLoading: false })
       if (!isKnown && number === sent && listeners.size > 0) retries.start()
     }
+    // Whoever asked before a newer question made theirs worthless wants to know what that finds.
+    if (number < oldest && newest) return newest
     return { user: visitor.user, isKnown }
   }
   const lookAnew = () => {
