@@ -34,9 +34,10 @@ const statements = [
    FROM (
      SELECT id, random() AS draw, (
        -- Of the row, or it would be drawn once for all.
-       SELECT string_agg(${wordOf(zipf)}, ' ') FROM generate_series(1, 12) WHERE professionals.id IS NOT NULL
+       SELECT string_agg(${wordOf(zipf)}, ' ') FROM generate_series(1, 12) WHERE everybody.id IS NOT NULL
      ) AS words
-     FROM professionals
+     -- In this order, or the numbers are drawn as the rows happen to lie, which differs after other tests.
+     FROM (SELECT id FROM professionals ORDER BY id) everybody
    ) said
    WHERE said.id = person.id`,
   `INSERT INTO search_words (word, professionals)
