@@ -37,9 +37,10 @@ afterEach(async () => {
   }
 })
 
-async function emptyDatabase(): Promise<{ url: string; db: Db }> {
+/** One with nothing in it; or a copy of `template`, which has our tables and nobody's account already. */
+async function emptyDatabase(template = 'template0'): Promise<{ url: string; db: Db }> {
   const name = `${inject('testDatabase').prefix}restored_${process.pid}_${opened.length}`
-  await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE template0`)
+  await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   const address = new URL(url)
   address.pathname = `/${name}`
   const db = createDb({ url: address.href, poolSize: 2 })
@@ -109,7 +110,7 @@ describe('a backup', () => {
     const { folder } = await backupNow()
     const file = join(folder, 'database', 'public.users.copy.gz')
     const sound = await readFile(file)
-    const target = { ...(await emptyDatabase()), files: memoryFiles(), folder }
+    const target = { ...(await emptyDatabase(inject('testDatabase').template)), files: memoryFiles(), folder }
     await writeFile(file, sound.subarray(0, sound.length - 20))
     await expect(restoreBackup(target, settings)).rejects.toThrow('public.users.copy.gz')
     await writeFile(file, gzipSync(''))

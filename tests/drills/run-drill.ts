@@ -13,6 +13,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   fuzz: () => import('./fuzz'),
   markup: () => import('./markup'),
   pages: () => import('./pages/walk-whole'),
+  'long-tests': () => import('./long-tests'),
   sessions: () => import('./sessions'),
   'business-import': () => import('./business-import'),
   'front-cache': () => import('./operation/front-cache'),

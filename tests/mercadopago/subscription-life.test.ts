@@ -1,5 +1,6 @@
 import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
+import { inLongForm } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'
@@ -32,13 +33,14 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await decide(subscriber, 'authorize')
     await settle(stage)
     await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
-    for (const renewals of [1, 2, 3]) {
+    const months = inLongForm([1, 2, 3], [1])
+    for (const renewals of months) {
       await days(31)
       const charges = Array<'paid'>(renewals + 1).fill('paid')
       await expectAgreement(stage, subscriber, { ...active, charges })
     }
     stage.control.planCharges(subscriber.providerId, [declined, declined])
-    const paid = ['paid', 'paid', 'paid', 'paid'] as const
+    const paid = ['paid', ...months.map(() => 'paid' as const)] as const
     await days(31)
     await expectAgreement(stage, subscriber, { ...pastDue, charges: [...paid, 'retrying'] })
     await days(5)

@@ -3,6 +3,7 @@ import { markContacted } from '@oficio/domain/leads/mark-contacted'
 import { takeLead } from '@oficio/domain/leads/taking/take-lead'
 import { settleUrgentRequests } from '@oficio/domain/service-requests/urgency/settle-urgent'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { inLongForm } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openUrgent, payAt } from './support/buyer'
 import { effects, filedOnce } from './support/effects'
@@ -71,13 +72,14 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     expect(await effects(stage)).toEqual(givenBackOnce)
   })
 
-  it.each([
+  const lost = [
     ['is away', { kind: 'status', status: 500, body: 'json' }],
-    ['knows our token no more', { kind: 'status', status: 401, body: 'json' }],
     ['gives it back and does not get to say so', { kind: 'drop_connection' }],
+    ['knows our token no more', { kind: 'status', status: 401, body: 'json' }],
     ['says so in an answer that never ends', { kind: 'stall' }],
     ['says so in an answer without a body', { kind: 'empty_body' }],
-  ] as const)('also when the provider %s for a while', async (_, effect) => {
+  ] as const
+  it.each(lost.slice(0, inLongForm(5, 2)))('also when the provider %s for a while', async (_, effect) => {
     await fileUrgent()
     await advance(stage, { minutes: 60 })
     await settleUrgentRequests(stage.ctx)

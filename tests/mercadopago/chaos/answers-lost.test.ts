@@ -1,5 +1,6 @@
 import { errorBody } from '@oficio/contracts/endpoint'
 import { errors } from '@oficio/contracts/errors'
+import { inLongForm } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../../pace'
 import { openUrgent, payAt, sendUrgentForm } from '../support/buyer'
@@ -24,12 +25,14 @@ async function expectAway(): Promise<void> {
   expect([response.status, code, message]).toEqual([503, 'provider_away', errors.provider_away.text])
 }
 
-describe.each<[string, Effect]>([
+const lost: [string, Effect][] = [
   ['the connection broke after the page was made', { kind: 'drop_connection' }],
-  ['the answer stalled after its head', { kind: 'stall' }],
   ['the answer was empty', { kind: 'empty_body' }],
+  ['the answer stalled after its head', { kind: 'stall' }],
   ['the answer broke off', { kind: 'partial_json' }],
-])('when %s', (_, effect) => {
+]
+
+describe.each(lost.slice(0, inLongForm(4, 2)))('when %s', (_, effect) => {
   it('the payer is told to try again in time, and whatever page is paid at files one request', async () => {
     const rule = { method: 'POST', path: '/checkout/preferences', times: null, effect }
     const { id } = stage.control.addChaos(rule)

@@ -84,7 +84,7 @@ describe('a subscription of the provider’s', () => {
     const subscriber = await subscribed(stage)
     const odd = { 'results.0.transaction_amount': 'mucho' }
     const { id } = spoil('/authorized_payments/search', { kind: 'altered', set: odd })
-    await live(stage, { days: 32 }, { hours: 12 })
+    await live(stage, { days: 32 }, { days: 2 })
     expect(await unread()).toMatchObject({ count: 1, items: [{ owner: { type: 'subscription' } }] })
     const until = await stage.ctx.db.subscription.findUniqueOrThrow({
       where: { providerId: subscriber.providerId },

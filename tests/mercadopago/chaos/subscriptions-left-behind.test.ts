@@ -1,6 +1,7 @@
 import { account } from '@oficio/domain/kernel/actor'
 import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { inLongForm } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAgreement } from '../support/agreement'
 import { preapprovalsOf } from '../support/provider-state'
@@ -34,12 +35,13 @@ async function goOn(subscriber: Subscriber): Promise<void> {
 }
 
 describe('a subscription of which the site was not told that it was made', () => {
-  it.each<[string, Effect]>([
+  const lost: [string, Effect][] = [
     ['the connection broke', { kind: 'drop_connection' }],
-    ['the answer stalled', { kind: 'stall' }],
     ['the answer was empty', { kind: 'empty_body' }],
+    ['the answer stalled', { kind: 'stall' }],
     ['the answer broke off', { kind: 'partial_json' }],
-  ])('is never made again by itself, and found by our reference at the next click: %s', async (_, effect) => {
+  ]
+  it.each(lost.slice(0, inLongForm(4, 2)))('is never made again by itself, and found by our reference at the next click: %s', async (_, effect) => {
     spoilCreation(effect)
     await expect(stage.inAHurry(click)).rejects.toMatchObject({ code: 'provider_away' })
     await expect.poll(() => [creations(), statuses()]).toEqual([1, ['pending']])
@@ -100,12 +102,13 @@ describe('a subscription of which the site was not told that it was made', () =>
 })
 
 describe('a subscription is made once', () => {
-  it.each<[string, Effect]>([
+  const faults: [string, Effect][] = [
     ['fails', { kind: 'status', status: 500, body: 'json' }],
+    ['hangs up', { kind: 'refuse_connection' }],
     ['answers a page', { kind: 'status', status: 502, body: 'html' }],
     ['has too much to do', { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 0 }],
-    ['hangs up', { kind: 'refuse_connection' }],
-  ])(
+  ]
+  it.each(faults.slice(0, inLongForm(4, 2)))(
     'when the provider %s at the first click: it is not asked twice, and the next click makes it',
     async (_, effect) => {
       spoilCreation(effect)

@@ -4,8 +4,9 @@ import { isDueBetween } from './crontab'
 import { nextChargeOf } from './provider-state'
 import type { Stage, StageCtx } from './stage'
 
-/** Entries of the clock that tidy up and never touch money: left out where much time passes, because they take most of it. */
-const tidying = /^(forget-(sessions|page)|anonymise|remove|warn|expire-requests|run-due-waves)/
+/** Entries of the clock that never touch money: left out where much time passes, because they take most of it. */
+const tidying =
+  /^(forget-(sessions|account|arrivals|mail|page|return|review|business|unclaimed)|anonymise|remove|remind|warn|ask|count|fold|send-digests|expire-requests|run-due-waves)/
 const moneyClock = registry.clock.filter(({ name }) => !tidying.test(name))
 
 /** More rounds than any story needs: reached only by news that cause news for ever. */

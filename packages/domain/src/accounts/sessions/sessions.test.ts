@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
+import { inLongForm } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { forgetSessions } from './forget-sessions'
 import { logIn } from './log-in'
@@ -97,9 +98,9 @@ describe('refreshing', () => {
     expect(await ctx.db.session.count({ where: { generation: 1, revokedAt: null } })).toBe(10)
   })
 
-  it('gives each of 1000 simultaneous calls with one token the one same successor, which goes on', async () => {
+  it('gives each of many simultaneous calls with one token the one same successor, which goes on', async () => {
     const { refreshToken, user, sessionId } = await apiSession()
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => refresh(refreshToken)))
+    const answers = await Promise.all(Array.from({ length: inLongForm(1000, 100) }, () => refresh(refreshToken)))
     const successors = new Set(answers.map((answer) => answer.refreshToken))
     expect(successors.size).toBe(1)
     expect(await resolveSession(ctx, { sessionId, userId: user.id })).not.toBeNull()

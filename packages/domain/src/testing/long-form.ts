@@ -1,0 +1,11 @@
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether tests run in their long form, as `npm run drill -- long-tests` runs them. */
+    isLongForm: boolean
+  }
+}
+
+/** Returns what a test does in its long form, or else what it does in `npm test`: fewer rounds of the same. */
+export const inLongForm = <Value>(long: Value, short: Value): Value => (inject('isLongForm') ? long : short)
