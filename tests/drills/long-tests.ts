@@ -5,41 +5,54 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '@oficio/launcher/root'
+import { findBrowser } from '../../scripts/find-browser.mjs'
+import { buildPrograms } from './support/build-programs'
 import type { Section } from './support/record-figures'
 
-interface Report {
-  numPassedTests: number
-  testResults: readonly unknown[]
-}
-
-/** Runs every unit test in its long form (`inLongForm`), of which `npm test` runs the short one. */
+/** Runs every test in its long form, unit tests (`inLongForm`) and those of the system (`long`), which `npm test` leaves out. */
 export async function run(): Promise<Section> {
+  buildPrograms({ web: true })
   const reports = await mkdtemp(join(tmpdir(), 'oficio-long-tests-'))
-  const file = join(reports, 'unit.json')
+  const fileOf = (name: string) => join(reports, `${name}.json`)
   const startedAt = performance.now()
   try {
-    const { status } = spawnSync(
-      'npx',
-      ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, OFICIO_LONG_FORM: 'yes' },
-        shell: process.platform === 'win32',
-      },
-    )
-    assert.equal(status, 0, 'a test failed, which is named above')
-    // Written by Vitest's own reporter.
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    return { name: 'long-tests', text: describe(report, performance.now() - startedAt) }
+    const unit = [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${fileOf('unit')}`,
+    ]
+    const system = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=line,json']
+    runTool(unit)
+    runTool(system, { CHROMIUM_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: fileOf('system') })
+    // Written by the runners' own reporters.
+    const { numPassedTests } = readJson<{ numPassedTests: number }>(fileOf('unit'))
+    const { stats } = readJson<{ stats: { expected: number; flaky: number } }>(fileOf('system'))
+    const tookMs = performance.now() - startedAt
+    return { name: 'long-tests', text: describe(numPassedTests, stats.expected + stats.flaky, tookMs) }
   } finally {
     await rm(reports, { recursive: true, force: true })
   }
 }
 
-const describe = ({ numPassedTests, testResults }: Report, tookMs: number): string => `
-Every unit test, those that have a longer form in that one: each way in which an answer of the payment provider can be lost
-or be none, with each thing that it was about; a year of a subscription; 1000 refreshes with one token and 200 reviews of one
-business at once; the searches among 2,000 professionals and 2,500 businesses against the exact query.
+function runTool(args: readonly string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync('npx', ['--no-install', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, OFICIO_LONG_FORM: 'yes', ...env },
+    shell: process.platform === 'win32',
+  })
+  assert.equal(status, 0, `a test of ${args[0]} failed, which is named above`)
+}
 
-- ${numPassedTests} tests in ${testResults.length} files, none failed, ${Math.round(tookMs / 1000)} s.`
+const readJson = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8'))
+
+const describe = (unit: number, system: number, tookMs: number): string => `
+Every test, those that have a longer form in that one. Of the unit tests: each way in which an answer of the payment provider
+can be lost or be none, with each thing that it was about; months of a subscription; 1000 refreshes with one token and 200
+reviews of one business at once; searches among 2,000 professionals and 2,500 businesses against the exact query. Of the
+system, also: notifications while site and worker are killed, a locked table, the simulator's clock, generated inputs for
+every endpoint, waves of twenty, and the other ends of a payment, a booking and a login with Google in the browser.
+
+- ${unit} unit tests and ${system} of the system, none failed, ${Math.round(tookMs / 60_000)} minutes.`

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { subscriptionPage } from './support/mercado-pago'
 
 test.use(phone)
@@ -112,49 +112,49 @@ test('a professional without free leads subscribes, works by it, changes rubros 
   })
 })
 
-test('a card that is declined costs nothing: the subscription waits, or ends unpaid and can be begun anew', async ({
-  market,
-  mercadoPago,
-  visit,
-}) => {
-  const { user } = await market.professional({ freeLeadsLeft: 0 })
-  const page = await visit(user.username)
+test(
+  'a card that is declined costs nothing: the subscription waits, or ends unpaid and can be begun anew',
+  long,
+  async ({ market, mercadoPago, visit }) => {
+    const { user } = await market.professional({ freeLeadsLeft: 0 })
+    const page = await visit(user.username)
 
-  await test.step('one that the provider does not take leaves the subscription waiting for another', async () => {
-    await page.goto('/professional/payments')
-    await subscribe(page)
-    await subscriptionPage(page).rejectCard()
-    await expect(subscriptionPage(page).cardDeclined).toBeVisible()
-    await subscriptionPage(page).goBack()
-    await expect(page.getByText('Esperamos la confirmación de Mercado Pago...')).toBeVisible()
-    await page.getByRole('link', { name: 'Volví sin autorizarla' }).click()
-    await expect(page.getByRole('main')).toContainText('Hasta que lo hagas no se cobra nada.')
-  })
+    await test.step('one that the provider does not take leaves the subscription waiting for another', async () => {
+      await page.goto('/professional/payments')
+      await subscribe(page)
+      await subscriptionPage(page).rejectCard()
+      await expect(subscriptionPage(page).cardDeclined).toBeVisible()
+      await subscriptionPage(page).goBack()
+      await expect(page.getByText('Esperamos la confirmación de Mercado Pago...')).toBeVisible()
+      await page.getByRole('link', { name: 'Volví sin autorizarla' }).click()
+      await expect(page.getByRole('main')).toContainText('Hasta que lo hagas no se cobra nada.')
+    })
 
-  await test.step('whoever comes back by the browser sends the form as it stands there', async () => {
-    await terms(page).click()
-    await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
-    await expect(subscriptionPage(page).amount).toBeVisible()
-    await page.goBack()
-    // The browser may have ticked it again by itself; then nothing is left to do, and no event told the page.
-    await terms(page).check()
-    await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
-    await expect(subscriptionPage(page).amount).toBeVisible()
-  })
+    await test.step('whoever comes back by the browser sends the form as it stands there', async () => {
+      await terms(page).click()
+      await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
+      await expect(subscriptionPage(page).amount).toBeVisible()
+      await page.goBack()
+      // The browser may have ticked it again by itself; then nothing is left to do, and no event told the page.
+      await terms(page).check()
+      await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
+      await expect(subscriptionPage(page).amount).toBeVisible()
+    })
 
-  await test.step('a first charge that is declined ends it', async () => {
-    await subscriptionPage(page).declineFirstCharge()
-    await expect(page.getByRole('heading', { name: 'El primer cobro fue rechazado' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('No se te cobró nada')
-    expect(await mercadoPago.subscriptionsOf(user.email)).toMatchObject([{ status: 'cancelled' }])
-  })
+    await test.step('a first charge that is declined ends it', async () => {
+      await subscriptionPage(page).declineFirstCharge()
+      await expect(page.getByRole('heading', { name: 'El primer cobro fue rechazado' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('No se te cobró nada')
+      expect(await mercadoPago.subscriptionsOf(user.email)).toMatchObject([{ status: 'cancelled' }])
+    })
 
-  await test.step('the next one is charged once', async () => {
-    await subscribe(page)
-    await subscriptionPage(page).authorize()
-    await expect(page.getByText('¡Listo! Tu suscripción está activa')).toBeVisible()
-    await expect(history(page).filter({ hasText: 'Pagado' })).toHaveCount(1)
-    const [, second] = await mercadoPago.subscriptionsOf(user.email)
-    expect(second).toMatchObject({ status: 'authorized', charges: [{ transaction_amount: 10_000 }] })
-  })
-})
+    await test.step('the next one is charged once', async () => {
+      await subscribe(page)
+      await subscriptionPage(page).authorize()
+      await expect(page.getByText('¡Listo! Tu suscripción está activa')).toBeVisible()
+      await expect(history(page).filter({ hasText: 'Pagado' })).toHaveCount(1)
+      const [, second] = await mercadoPago.subscriptionsOf(user.email)
+      expect(second).toMatchObject({ status: 'authorized', charges: [{ transaction_amount: 10_000 }] })
+    })
+  },
+)

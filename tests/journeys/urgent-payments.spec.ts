@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { fileUrgentRequest, startUrgentPayment } from './support/file-urgent-request'
-import { test } from './support/fixtures'
+import { long, test } from './support/fixtures'
 import { checkoutPage } from './support/mercado-pago'
 import { madeUpClient } from './support/request-form'
 import { urgentForm } from './support/urgent-form'
@@ -41,93 +41,88 @@ test('in review, the page waits and shows the filed request; a page closed meanw
   })
 })
 
-test('approved after the hour it goes back, and nothing is filed; page and mail say why', async ({
-  page,
-  world,
-  market,
-  mailbox,
-  mercadoPago,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const ledger = ledgerOf(world, mercadoPago, client)
-  await page.goto((await startUrgentPayment(page.request, market, client)).url)
-  await checkoutPage(page).review()
-  await checkoutPage(page).backToSite()
-  await expect(page.getByRole('heading', { name: 'Tu pago está en revisión' })).toBeVisible()
-  await ledger.endPage()
-  await ledger.decide('approved')
-  await expect(
-    page.getByRole('heading', { name: /^(Pedimos la devolución de|Te devolvimos) \$\s15\.000$/ }),
-  ).toBeVisible()
-  const why = 'El pago se aprobó cuando la página para pagar ya había vencido.'
-  await expect(page.getByRole('main')).toContainText(why)
-  expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(why)
-  await expect
-    .poll(ledger.payments)
-    .toMatchObject([{ status: 'refunded', transaction_amount_refunded: 15_000 }])
-  expect(await ledger.requests()).toEqual([])
-})
+test(
+  'approved after the hour it goes back, and nothing is filed; page and mail say why',
+  long,
+  async ({ page, world, market, mailbox, mercadoPago }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const ledger = ledgerOf(world, mercadoPago, client)
+    await page.goto((await startUrgentPayment(page.request, market, client)).url)
+    await checkoutPage(page).review()
+    await checkoutPage(page).backToSite()
+    await expect(page.getByRole('heading', { name: 'Tu pago está en revisión' })).toBeVisible()
+    await ledger.endPage()
+    await ledger.decide('approved')
+    await expect(
+      page.getByRole('heading', { name: /^(Pedimos la devolución de|Te devolvimos) \$\s15\.000$/ }),
+    ).toBeVisible()
+    const why = 'El pago se aprobó cuando la página para pagar ya había vencido.'
+    await expect(page.getByRole('main')).toContainText(why)
+    expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(why)
+    await expect
+      .poll(ledger.payments)
+      .toMatchObject([{ status: 'refunded', transaction_amount_refunded: 15_000 }])
+    expect(await ledger.requests()).toEqual([])
+  },
+)
 
-test('paid twice files one request, and the second payment goes back', async ({
-  page,
-  world,
-  market,
-  mailbox,
-  mercadoPago,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const ledger = ledgerOf(world, mercadoPago, client)
-  await page.goto((await startUrgentPayment(page.request, market, client)).url)
-  await checkoutPage(page).payTwice()
-  await expect(urgentForm(page).filedHeading).toBeVisible()
-  const mail = await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)
-  expect(mail.text).toContain('Ya habías pagado lo mismo con otro pago.')
-  const refunded = async () =>
-    (await ledger.payments()).map((payment) => payment.transaction_amount_refunded).sort()
-  await expect.poll(refunded).toEqual([0, 15_000])
-  expect(await ledger.requests()).toMatchObject([{ isUrgent: true, urgentOutcome: null }])
-})
+test(
+  'paid twice files one request, and the second payment goes back',
+  long,
+  async ({ page, world, market, mailbox, mercadoPago }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const ledger = ledgerOf(world, mercadoPago, client)
+    await page.goto((await startUrgentPayment(page.request, market, client)).url)
+    await checkoutPage(page).payTwice()
+    await expect(urgentForm(page).filedHeading).toBeVisible()
+    const mail = await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)
+    expect(mail.text).toContain('Ya habías pagado lo mismo con otro pago.')
+    const refunded = async () =>
+      (await ledger.payments()).map((payment) => payment.transaction_amount_refunded).sort()
+    await expect.poll(refunded).toEqual([0, 15_000])
+    expect(await ledger.requests()).toMatchObject([{ isUrgent: true, urgentOutcome: null }])
+  },
+)
 
-test('no address files anything: not with an id that was made up, nor with the payment of somebody else, nor with a word', async ({
-  page,
-  request,
-  world,
-  market,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const others = await fileUrgentRequest(world, request, market, madeUpClient(await world.nextNumber()))
-  await urgentForm(page).fill(market, client)
-  const requests = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
+test(
+  'no address files anything: not with an id that was made up, nor with the payment of somebody else, nor with a word',
+  long,
+  async ({ page, request, world, market }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const others = await fileUrgentRequest(world, request, market, madeUpClient(await world.nextNumber()))
+    await urgentForm(page).fill(market, client)
+    const requests = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
 
-  for (const query of [
-    'payment_id=999999999999&status=approved&collection_status=approved',
-    `payment_id=${others.paymentId}&status=approved&external_reference=${others.intentId}`,
-  ]) {
-    await page.goto(`/service-request?urgent=true&${query}`)
-    await expect(page.getByText('No encontramos ese pago')).toBeVisible()
+    for (const query of [
+      'payment_id=999999999999&status=approved&collection_status=approved',
+      `payment_id=${others.paymentId}&status=approved&external_reference=${others.intentId}`,
+    ]) {
+      await page.goto(`/service-request?urgent=true&${query}`)
+      await expect(page.getByText('No encontramos ese pago')).toBeVisible()
+      await urgentForm(page).expectKept(market, client)
+    }
+    await page.goto('/service-request?urgent=true&status=approved&collection_status=approved')
     await urgentForm(page).expectKept(market, client)
-  }
-  await page.goto('/service-request?urgent=true&status=approved&collection_status=approved')
-  await urgentForm(page).expectKept(market, client)
-  expect(await requests()).toBe(0)
-  const verifying = '**/api/auth/payments/verify?*'
-  await page.route(verifying, (route) => route.abort())
-  await page.goto('/payment/status?payment_id=999999999999&status=approved')
-  await expect(page.getByRole('heading', { name: 'Error al verificar el pago' })).toBeVisible()
-  await page.unroute(verifying)
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
-  const away = { message: 'El sitio no está disponible en este momento.', code: 'unavailable' }
-  await page.route(verifying, (route) => route.fulfill({ status: 503, json: away }))
-  await page.reload()
-  await expect(page.getByText('Si pagaste, tu pago queda registrado. No pagues de nuevo.')).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('Mercado Pago no nos responde')
-  await page.unroute(verifying)
-  // By itself, after a few seconds.
-  await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
-  await page.goto('/payment/status?status=approved')
-  await expect(
-    page.getByRole('heading', { name: 'No se encontró información de pago en la URL' }),
-  ).toBeVisible()
-  expect(await requests()).toBe(0)
-})
+    expect(await requests()).toBe(0)
+    const verifying = '**/api/auth/payments/verify?*'
+    await page.route(verifying, (route) => route.abort())
+    await page.goto('/payment/status?payment_id=999999999999&status=approved')
+    await expect(page.getByRole('heading', { name: 'Error al verificar el pago' })).toBeVisible()
+    await page.unroute(verifying)
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
+    const away = { message: 'El sitio no está disponible en este momento.', code: 'unavailable' }
+    await page.route(verifying, (route) => route.fulfill({ status: 503, json: away }))
+    await page.reload()
+    await expect(page.getByText('Si pagaste, tu pago queda registrado. No pagues de nuevo.')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('Mercado Pago no nos responde')
+    await page.unroute(verifying)
+    // By itself, after a few seconds.
+    await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
+    await page.goto('/payment/status?status=approved')
+    await expect(
+      page.getByRole('heading', { name: 'No se encontró información de pago en la URL' }),
+    ).toBeVisible()
+    expect(await requests()).toBe(0)
+  },
+)

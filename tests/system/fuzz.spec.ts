@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../journeys/support/fixtures'
+import { long, test } from '../journeys/support/fixtures'
 import { openWorld, type World } from '../journeys/support/world'
 import { fixedSeed, runFuzz } from './fuzz/run-fuzz'
 
@@ -9,8 +9,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => world.close())
 
-// The short form of `npm run drill -- fuzz`, which tries others each time and asks for more that get past the door.
-test('generated inputs for every endpoint are answered, and refused in our own words', async () => {
+// As `npm run drill -- fuzz` does, which tries others each time and asks for more that get past the door.
+test('generated inputs for every endpoint are answered, and refused in our own words', long, async () => {
   test.slow()
   const { endpoints, faults } = await runFuzz(world, [{ seed: fixedSeed, inputsEach: 1, inputsAtMost: 12 }])
   expect(faults).toEqual([])

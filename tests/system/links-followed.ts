@@ -1,22 +1,28 @@
 import { pages } from '@oficio/contracts/pages'
 import type { Page } from '@playwright/test'
 
+const paths = Object.values(pages).map(({ path }) => path)
+const isRow = (pathname: string) => paths.some((path) => path === pathname)
+
 /** Returns the page of the table that an address belongs to, as its path; what is none stands for itself. */
 function patternOf(pathname: string): string {
-  const paths = Object.values(pages).map(({ path }) => path)
-  if (paths.some((path) => path === pathname)) return pathname
+  if (isRow(pathname)) return pathname
   return paths.find((path) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname)) ?? pathname
 }
 
 /** How many links to one page, with different records in the address, are followed: in `npm test`, and in the drill. */
 const followed = { few: 1, many: 6 }
 
-/** Returns of links that lead to the same page of the table the last ones; those of lists differ by their record alone. */
+/**
+ * Returns of links that lead to the same page of the table the last ones; those of lists differ by their record alone. The
+ * drill follows those to a row of the table, too, each of which is walked anyway.
+ */
 export function someOfEachPage(links: readonly string[], { isWhole = false } = {}): string[] {
   const most = isWhole ? followed.many : followed.few
   const counts = new Map<string, number>()
   return links.toReversed().filter((link) => {
     const { pathname, search } = new URL(link)
+    if (!isWhole && search === '' && isRow(pathname)) return false
     const page = `${patternOf(pathname)}${search === '' ? '' : '?'}`
     const count = (counts.get(page) ?? 0) + 1
     counts.set(page, count)

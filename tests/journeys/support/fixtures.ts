@@ -17,6 +17,12 @@ import { openWorld, type World } from './world'
  */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/**
+ * What takes long, or what tests below the browser prove as well: run by `npm run drill -- long-tests`, and left out of
+ * `npm test` (playwright.config.ts).
+ */
+export const long = { tag: '@long' }
+
 interface JourneyFixtures {
   /** A rubro in a town that this test has for itself. */
   market: Market

@@ -41,14 +41,17 @@ describe('a subscription of which the site was not told that it was made', () =>
     ['the answer stalled', { kind: 'stall' }],
     ['the answer broke off', { kind: 'partial_json' }],
   ]
-  it.each(lost.slice(0, inLongForm(4, 2)))('is never made again by itself, and found by our reference at the next click: %s', async (_, effect) => {
-    spoilCreation(effect)
-    await expect(stage.inAHurry(click)).rejects.toMatchObject({ code: 'provider_away' })
-    await expect.poll(() => [creations(), statuses()]).toEqual([1, ['pending']])
-    const subscriber = await openAgain(stage, somebody)
-    expect([creations(), statuses()]).toEqual([1, ['pending']])
-    await goOn(subscriber)
-  })
+  it.each(lost.slice(0, inLongForm(4, 2)))(
+    'is never made again by itself, and found by our reference at the next click: %s',
+    async (_, effect) => {
+      spoilCreation(effect)
+      await expect(stage.inAHurry(click)).rejects.toMatchObject({ code: 'provider_away' })
+      await expect.poll(() => [creations(), statuses()]).toEqual([1, ['pending']])
+      const subscriber = await openAgain(stage, somebody)
+      expect([creations(), statuses()]).toEqual([1, ['pending']])
+      await goOn(subscriber)
+    },
+  )
 
   it('is taken for ours when its notification comes, and cancelled after a week without its payer', async () => {
     spoilCreation({ kind: 'drop_connection' })

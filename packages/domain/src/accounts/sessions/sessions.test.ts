@@ -100,7 +100,9 @@ describe('refreshing', () => {
 
   it('gives each of many simultaneous calls with one token the one same successor, which goes on', async () => {
     const { refreshToken, user, sessionId } = await apiSession()
-    const answers = await Promise.all(Array.from({ length: inLongForm(1000, 100) }, () => refresh(refreshToken)))
+    const answers = await Promise.all(
+      Array.from({ length: inLongForm(1000, 100) }, () => refresh(refreshToken)),
+    )
     const successors = new Set(answers.map((answer) => answer.refreshToken))
     expect(successors.size).toBe(1)
     expect(await resolveSession(ctx, { sessionId, userId: user.id })).not.toBeNull()
