@@ -55,6 +55,8 @@ describe('the embedded PostgreSQL', () => {
   it('keeps its data over a restart, with fsync on unless told otherwise', async () => {
     const first = await start({ isDurable: true })
     expect(await ask(first.url, 'SHOW fsync')).toBe('on')
+    const atOnce = process.platform === 'linux' ? 'syncfs' : 'fsync'
+    expect(await ask(first.url, 'SHOW recovery_init_sync_method')).toBe(atOnce)
     await ask(first.url, 'CREATE TABLE IF NOT EXISTS kept AS SELECT 42 AS answer')
     await first.stop()
     expect(await ask((await start()).url, 'SELECT answer FROM kept')).toBe(42)
@@ -104,6 +106,21 @@ describe('the embedded PostgreSQL', () => {
         await database.stop()
       }
       await expect(ask(database.url, 'SELECT 1')).rejects.toThrow()
+    }
+  })
+
+  it('has on the disk what was written, once it was told to: nothing before has to be recovered', async () => {
+    const plan = await planStack({ dataDir: folder, ports: 'free', env: { DATABASE_URL: '' } })
+    const database = await startDatabase(plan, { isDurable: true, log: () => undefined })
+    try {
+      await ask(database.url, 'CREATE TABLE IF NOT EXISTS kept AS SELECT 42 AS answer')
+      const written = await ask(database.url, 'SELECT pg_current_wal_insert_lsn()')
+      const isRecovered = `SELECT redo_lsn >= '${written}' FROM pg_control_checkpoint()`
+      expect(await ask(database.url, isRecovered)).toBe(false)
+      await database.flush()
+      expect(await ask(database.url, isRecovered)).toBe(true)
+    } finally {
+      await database.stop()
     }
   })
 
