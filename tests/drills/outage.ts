@@ -3,7 +3,7 @@ import { type Outcome, runOutage } from './outage/run-outage'
 import { startDrillStack } from './support/drill-stack'
 import type { Section } from './support/record-figures'
 
-/** Asks for every public page for a minute, in which the database is killed and a table locked: nobody sees a failure. */
+/** Asks for every public page for a minute and a half, in which the database is killed twice and a table locked: nobody sees a failure. */
 export async function run(): Promise<Section> {
   const drill = await startDrillStack({ web: true, log: (line) => console.log(line) })
   try {
@@ -28,8 +28,9 @@ function describe({ answers, troubles }: Outcome): string {
   return `
 Real processes: embedded PostgreSQL, the built site and the bundled worker, all watched by the launcher. Eight visitors
 without scripts ask for every public page on disk, over and over; of the pages of requests always others, so that what is
-cached whole is also asked for when nobody has seen it yet. The database dies by \`SIGKILL\`; later one transaction locks
-the table of requests against everybody. The middle columns count answers from the trouble to the last one turned away.
+cached whole is also asked for when nobody has seen it yet. The database dies by \`SIGKILL\`, then again while four other
+programs write as much as the disk takes; later one transaction locks the table of requests against everybody. The middle
+columns count answers from the trouble to the last one turned away.
 
 | trouble | answers | of them 503 | slowest answer | last 503 asked for after its end |
 | --- | --- | --- | --- | --- |

@@ -4,6 +4,7 @@ import { databasePid } from '../operation/database-pid'
 import type { DrillStack } from '../support/drill-stack'
 import { until } from '../support/until'
 import { type Answer, askPages } from './ask-pages'
+import { whileDiskIsBusy } from './fill-disk'
 import { publicPages } from './public-pages'
 
 interface Timetable {
@@ -39,7 +40,7 @@ export interface Outcome {
   faults: string[]
 }
 
-/** Asks for every public page all the time, kills the database, and locks the table of requests. */
+/** Asks for every public page all the time, kills the database, again on a busy disk, and locks the table of requests. */
 export async function runOutage(
   drill: DrillStack,
   { calmSeconds, lockSeconds, visitors, requests, recoveredMs = Infinity }: Timetable,
@@ -60,15 +61,18 @@ export async function runOutage(
   await calm()
   const killed = await killDatabase(drill)
   await calm()
+  const busy = await whileDiskIsBusy(() => killDatabase(drill))
+  await calm()
   const locked = await lockRequests(drill, lockSeconds)
   await calm()
   const answers = await asking.stop()
   const troubles = [
-    troubleOf('database killed with -9', killed, answers, locked.from),
+    troubleOf('database killed with -9', killed, answers, busy.from),
+    troubleOf('the same while others fill the disk', busy, answers, locked.from),
     troubleOf(`table \`service_requests\` locked for ${lockSeconds} s`, locked, answers, Infinity),
   ]
   const faults = [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)]
-  const [, { slowestMs } = { slowestMs: Infinity }] = troubles
+  const { slowestMs } = troubles.at(-1) ?? { slowestMs: Infinity }
   // Who waits for a page is told to come again, and does not wait until the lock is gone.
   if (slowestMs >= lockSeconds * 1_000) faults.push(`somebody waited ${Math.round(slowestMs)} ms for a lock`)
   return { answers, troubles, faults }
@@ -113,7 +117,8 @@ function troubleOf(
   answers: readonly Answer[],
   next: number,
 ): Trouble {
-  const touched = answers.filter(({ askedAt, answeredAt }) => answeredAt > from && askedAt < next)
+  // Who was on their way when the next trouble came met that one: all had been shown their pages before.
+  const touched = answers.filter(({ answeredAt }) => answeredAt > from && answeredAt < next)
   const turnedAway = touched.filter(({ status }) => status !== 200)
   const last = Math.max(end, ...turnedAway.map(({ askedAt }) => askedAt))
   const during = touched.filter(({ askedAt }) => askedAt <= Math.max(goneAt, last))
