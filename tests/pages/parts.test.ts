@@ -13,7 +13,5 @@ it('whoever waits for code that a page loads when it is needed is told when it d
   expect(waiting).toEqual([
     // Its box keeps what stands there.
     'apps/web/src/features/advertising/showing/live-slot.tsx',
-    // Opened without what is kept, the form would be kept in its place.
-    'apps/web/src/features/businesses/wizard/wizard-flow.tsx',
   ])
 })

@@ -52,7 +52,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     )
     await page.getByLabel('Código postal').fill('2000')
     await saved
-    await page.reload()
+    await wizard.reloadUnread()
     await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
     await expect(page.getByLabel('Nombre del negocio')).toHaveValue(name)
     await wizard.next.click()

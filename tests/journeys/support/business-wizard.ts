@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface Told {
   name: string
@@ -21,6 +21,17 @@ export const businessWizard = (page: Page) => ({
   step: (number: number) => page.getByText(`Paso ${number} de 5`),
 
   open: () => page.goto(paths.registerBusiness()),
+
+  /** Comes back while the draft cannot be read, when nobody may write over it; then it can be. */
+  async reloadUnread(): Promise<void> {
+    const draft = '**/api/business/draft'
+    await page.route(draft, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('No pudimos ver si dejaste algo a medio escribir')).toBeVisible()
+    await expect(page.locator('[inert]').getByLabel('Nombre del negocio')).toHaveValue('')
+    await page.unroute(draft)
+    await page.getByRole('button', { name: 'Probar de nuevo' }).click()
+  },
 
   async tell({ name, category }: Told): Promise<void> {
     await page.getByLabel('Nombre del negocio').fill(name)

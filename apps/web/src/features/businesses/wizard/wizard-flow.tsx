@@ -1,10 +1,13 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { FailedLoad } from '@/components/ui/failed-load'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
+import { loadPart } from '@/lib/api/load-part'
 import { randomKey } from '@/lib/random-key'
 import { RegisteredView } from './registered-view'
 import type { Registered } from './submit-business'
@@ -29,23 +32,26 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
   const [opened, setOpened] = useState<Opened>(() => newForm(emptyWizard))
   // What is kept is known only in an effect; until then the form is drawn, and takes nothing that it would lose.
   const [isReady, setIsReady] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [registered, setRegistered] = useState<Registered | null>(null)
   const email = user?.email ?? ''
 
   useEffect(() => {
-    if (isLoading) return
+    if (isLoading || hasFailed) return
     let isOver = false
     const open = async () => {
-      const kept = await import('./wizard-draft').then(({ loadDraft }) => loadDraft()).catch(() => null)
+      const { loadDraft } = await loadPart(import('./wizard-draft'))
+      const kept = await loadDraft()
       if (isOver) return
       setOpened(kept ? { ...newForm(kept), isRestored: true } : newForm({ ...emptyWizard, email }))
       setIsReady(true)
     }
-    void open()
+    // Opened without what is kept, the form would be kept in its place.
+    open().catch(() => isOver || setHasFailed(true))
     return () => {
       isOver = true
     }
-  }, [isLoading, email])
+  }, [isLoading, email, hasFailed])
 
   const startAnew = () => {
     void import('./wizard-draft').then(({ dropDraft }) => dropDraft()).catch(() => undefined)
@@ -75,8 +81,15 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
           {user ? 'Está guardado en tu cuenta.' : 'Está guardado para este dispositivo.'}
         </Alert>
       )}
+      {hasFailed && (
+        <FailedLoad
+          title="No pudimos ver si dejaste algo a medio escribir"
+          text="Para no perderlo, el formulario espera. Puede ser tu conexión."
+          onRetry={() => setHasFailed(false)}
+        />
+      )}
       <noscript>{withoutScripts}</noscript>
-      <div inert={!isReady} aria-busy={!isReady} className="needs-script">
+      <div inert={!isReady} aria-busy={!isReady} className={clsx('needs-script', hasFailed && 'opacity-50')}>
         <WizardForm
           key={opened.idempotencyKey}
           {...form}
