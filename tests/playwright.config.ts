@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '{drills,journeys,system}/**/*.spec.{ts,js}',
   outputDir: '../test-results',
   globalSetup: './journeys/support/global-setup.ts',
-  ...(process.env.OFICIO_LONG_FORM ? {} : { grepInvert: /@long/ }),
+  ...(process.env.OFICIO_LONG_FORM === 'yes' ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   // More than there are cores on a small machine: tests wait for pages and for the worker, too.
   workers: Math.max(4, availableParallelism()),

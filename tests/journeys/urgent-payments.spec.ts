@@ -84,45 +84,46 @@ test(
   },
 )
 
-test(
-  'no address files anything: not with an id that was made up, nor with the payment of somebody else, nor with a word',
-  long,
-  async ({ page, request, world, market }) => {
-    const client = madeUpClient(await world.nextNumber())
-    const others = await fileUrgentRequest(world, request, market, madeUpClient(await world.nextNumber()))
-    await urgentForm(page).fill(market, client)
-    const requests = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
+test('no address files anything: not with an id that was made up, nor with the payment of somebody else, nor with a word', async ({
+  page,
+  request,
+  world,
+  market,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const others = await fileUrgentRequest(world, request, market, madeUpClient(await world.nextNumber()))
+  await urgentForm(page).fill(market, client)
+  const requests = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
 
-    for (const query of [
-      'payment_id=999999999999&status=approved&collection_status=approved',
-      `payment_id=${others.paymentId}&status=approved&external_reference=${others.intentId}`,
-    ]) {
-      await page.goto(`/service-request?urgent=true&${query}`)
-      await expect(page.getByText('No encontramos ese pago')).toBeVisible()
-      await urgentForm(page).expectKept(market, client)
-    }
-    await page.goto('/service-request?urgent=true&status=approved&collection_status=approved')
+  for (const query of [
+    'payment_id=999999999999&status=approved&collection_status=approved',
+    `payment_id=${others.paymentId}&status=approved&external_reference=${others.intentId}`,
+  ]) {
+    await page.goto(`/service-request?urgent=true&${query}`)
+    await expect(page.getByText('No encontramos ese pago')).toBeVisible()
     await urgentForm(page).expectKept(market, client)
-    expect(await requests()).toBe(0)
-    const verifying = '**/api/auth/payments/verify?*'
-    await page.route(verifying, (route) => route.abort())
-    await page.goto('/payment/status?payment_id=999999999999&status=approved')
-    await expect(page.getByRole('heading', { name: 'Error al verificar el pago' })).toBeVisible()
-    await page.unroute(verifying)
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
-    const away = { message: 'El sitio no está disponible en este momento.', code: 'unavailable' }
-    await page.route(verifying, (route) => route.fulfill({ status: 503, json: away }))
-    await page.reload()
-    await expect(page.getByText('Si pagaste, tu pago queda registrado. No pagues de nuevo.')).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText('Mercado Pago no nos responde')
-    await page.unroute(verifying)
-    // By itself, after a few seconds.
-    await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
-    await page.goto('/payment/status?status=approved')
-    await expect(
-      page.getByRole('heading', { name: 'No se encontró información de pago en la URL' }),
-    ).toBeVisible()
-    expect(await requests()).toBe(0)
-  },
-)
+  }
+  await page.goto('/service-request?urgent=true&status=approved&collection_status=approved')
+  await urgentForm(page).expectKept(market, client)
+  expect(await requests()).toBe(0)
+  const verifying = '**/api/auth/payments/verify?*'
+  await page.route(verifying, (route) => route.abort())
+  await page.goto('/payment/status?payment_id=999999999999&status=approved')
+  await expect(page.getByRole('heading', { name: 'Error al verificar el pago' })).toBeVisible()
+  await page.unroute(verifying)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
+  const away = { message: 'El sitio no está disponible en este momento.', code: 'unavailable' }
+  await page.route(verifying, (route) => route.fulfill({ status: 503, json: away }))
+  await page.reload()
+  await expect(page.getByText('Si pagaste, tu pago queda registrado. No pagues de nuevo.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Mercado Pago no nos responde')
+  await page.unroute(verifying)
+  // By itself, after a few seconds.
+  await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
+  await page.goto('/payment/status?status=approved')
+  await expect(
+    page.getByRole('heading', { name: 'No se encontró información de pago en la URL' }),
+  ).toBeVisible()
+  expect(await requests()).toBe(0)
+})

@@ -79,19 +79,22 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     ['says so in an answer that never ends', { kind: 'stall' }],
     ['says so in an answer without a body', { kind: 'empty_body' }],
   ] as const
-  it.each(lost.slice(0, inLongForm(5, 2)))('also when the provider %s for a while', async (_, effect) => {
-    await fileUrgent()
-    await advance(stage, { minutes: 60 })
-    await settleUrgentRequests(stage.ctx)
-    const path = '/v1/payments/*/refunds'
-    const { id } = stage.control.addChaos({ path, times: null, effect })
-    for (const _try of [1, 2]) await stage.inAHurry(() => settle(stage)).catch(() => undefined)
-    stage.control.removeChaos(id)
-    await settle(stage, { timesEach: 2 })
-    await live(stage, { hours: 2 }, { minutes: 20 })
-    expect(givenBack()).toEqual(once)
-    expect(await effects(stage)).toEqual(givenBackOnce)
-  })
+  it.each(lost.slice(0, inLongForm(lost.length, 2)))(
+    'also when the provider %s for a while',
+    async (_, effect) => {
+      await fileUrgent()
+      await advance(stage, { minutes: 60 })
+      await settleUrgentRequests(stage.ctx)
+      const path = '/v1/payments/*/refunds'
+      const { id } = stage.control.addChaos({ path, times: null, effect })
+      for (const _try of [1, 2]) await stage.inAHurry(() => settle(stage)).catch(() => undefined)
+      stage.control.removeChaos(id)
+      await settle(stage, { timesEach: 2 })
+      await live(stage, { hours: 2 }, { minutes: 20 })
+      expect(givenBack()).toEqual(once)
+      expect(await effects(stage)).toEqual(givenBackOnce)
+    },
+  )
 
   it('also when its job is lost for good: the clock enqueues another one', async () => {
     await fileUrgent()

@@ -14,8 +14,8 @@ function patternOf(pathname: string): string {
 const followed = { few: 1, many: 6 }
 
 /**
- * Returns of links that lead to the same page of the table the last ones; those of lists differ by their record alone. The
- * drill follows those to a row of the table, too, each of which is walked anyway.
+ * Returns of links that lead to the same page of the table the last ones; those of lists differ by their record alone. Those
+ * to a row of the table are followed by the drill alone: whom it is open to walks there, everybody else is led away.
  */
 export function someOfEachPage(links: readonly string[], { isWhole = false } = {}): string[] {
   const most = isWhole ? followed.many : followed.few

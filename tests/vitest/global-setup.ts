@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const prefix = `oficio_test_${process.pid}_`
   await dropTestDatabases(server.url, isOfDeadRun)
   project.provide('pace', pace)
-  project.provide('isLongForm', Boolean(process.env.OFICIO_LONG_FORM))
+  project.provide('isLongForm', process.env.OFICIO_LONG_FORM === 'yes')
   project.provide('testDatabase', {
     serverUrl: server.url,
     template: await ensureTemplate(server.url),

@@ -78,7 +78,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (sandbox) stops.push(sandbox.stop)
     await runOnce({ script: built.migrate, env, log })
     if (plan.isDemo && options.seed !== false) await runOnce({ script: built.seed, env, log })
-    // All tables are new: a database that dies now would take long to come back.
+    // After a first start all tables are new, and a database that dies would take long to come back.
     await database.flush()
     const worker = makeWorker({ dataDir, env, mode, log })
     stops.push(worker.stop)

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,7 +15,8 @@ const warmUpMs = 3_000
 const program = `
   const { closeSync, fsyncSync, openSync, writeSync } = require('node:fs')
   const piece = Buffer.alloc(1_000_000, 1)
-  for (;;) {
+  const parent = process.ppid
+  while (process.ppid === parent) {
     const file = openSync(process.argv[1], 'w')
     for (let written = 0; written < ${megabytesEach}; written += 1) writeSync(file, piece)
     fsyncSync(file)
@@ -31,12 +33,16 @@ export async function whileDiskIsBusy<Result>(work: () => Promise<Result>): Prom
         spawn(process.execPath, ['-e', program, join(folder, String(number))], { stdio: 'ignore' }),
       )
     await sleep(warmUpMs)
-    return await work()
+    const result = await work()
+    assert(running.every(isAlive), 'a writer ended: the disk was not busy')
+    return result
   } finally {
     for (const writer of running) {
       writer.kill('SIGKILL')
-      if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit')
+      if (isAlive(writer)) await once(writer, 'exit')
     }
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null

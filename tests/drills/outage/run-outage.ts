@@ -117,7 +117,7 @@ function troubleOf(
   answers: readonly Answer[],
   next: number,
 ): Trouble {
-  // Who was on their way when the next trouble came met that one: all had been shown their pages before.
+  // Who was on their way when the next trouble came met that one: pages had been shown again before.
   const touched = answers.filter(({ answeredAt }) => answeredAt > from && answeredAt < next)
   const turnedAway = touched.filter(({ status }) => status !== 200)
   const last = Math.max(end, ...turnedAway.map(({ askedAt }) => askedAt))

@@ -31,7 +31,7 @@ async function expectAway(response: Response): Promise<void> {
   expect([code, message]).toEqual(['provider_away', errors.provider_away.text])
 }
 
-describe.each(faults.slice(0, inLongForm(5, 3)))('while the provider answers %o', (effect) => {
+describe.each(faults.slice(0, inLongForm(faults.length, 3)))('while the provider answers %o', (effect) => {
   it('a payer is told so in Spanish after one repeat, and the next click opens the one page', async () => {
     const { id } = stage.control.addChaos({ path: '/checkout/*', times: null, effect })
     await expectAway(await sendUrgentForm(stage))

@@ -41,7 +41,7 @@ describe('a subscription of which the site was not told that it was made', () =>
     ['the answer stalled', { kind: 'stall' }],
     ['the answer broke off', { kind: 'partial_json' }],
   ]
-  it.each(lost.slice(0, inLongForm(4, 2)))(
+  it.each(lost.slice(0, inLongForm(lost.length, 2)))(
     'is never made again by itself, and found by our reference at the next click: %s',
     async (_, effect) => {
       spoilCreation(effect)
@@ -111,7 +111,7 @@ describe('a subscription is made once', () => {
     ['answers a page', { kind: 'status', status: 502, body: 'html' }],
     ['has too much to do', { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 0 }],
   ]
-  it.each(faults.slice(0, inLongForm(4, 2)))(
+  it.each(faults.slice(0, inLongForm(faults.length, 2)))(
     'when the provider %s at the first click: it is not asked twice, and the next click makes it',
     async (_, effect) => {
       spoilCreation(effect)

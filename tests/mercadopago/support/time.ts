@@ -4,10 +4,10 @@ import { isDueBetween } from './crontab'
 import { nextChargeOf } from './provider-state'
 import type { Stage, StageCtx } from './stage'
 
-/** Entries of the clock that never touch money: left out where much time passes, because they take most of it. */
-const tidying =
-  /^(forget-(sessions|account|arrivals|mail|page|return|review|business|unclaimed)|anonymise|remove|remind|warn|ask|count|fold|send-digests|expire-requests|run-due-waves)/
-const moneyClock = registry.clock.filter(({ name }) => !tidying.test(name))
+/** Entries of the clock that decide nothing about money: left out where much time passes, because they take most of it. */
+const besidesMoney =
+  /^(forget-(sessions|account|arrivals|mail|page|return|review|business-imports)|anonymise|remove|remind|warn|ask|count|fold|send-digests|expire-requests|run-due-waves)/
+const moneyClock = registry.clock.filter(({ name }) => !besidesMoney.test(name))
 
 /** More rounds than any story needs: reached only by news that cause news for ever. */
 const mostRounds = 30

@@ -6,8 +6,8 @@ import type { StackPlan } from '../stack-plan'
 export interface Database {
   url: string
   /**
-   * Brings to the disk what was written so far, and returns then: what a crash would have to be made up for is as little as it
-   * was before. Does nothing to a database that is not ours.
+   * Brings to the disk what was written so far, so that nothing of it has to be recovered after a crash. Where that fails it is
+   * told, and the database does it later by itself. Does nothing to a database that is not ours.
    */
   flush: () => Promise<void>
   stop: () => Promise<void>
@@ -54,13 +54,19 @@ export async function startDatabase(
     const late = await starting
     await (late ?? server).stop()
   }
-  return { url: first.url, flush: () => checkpoint(first.url), stop }
+  const flush = () =>
+    checkpoint(first.url).catch((error: unknown) =>
+      options.log(`La base de datos todavía no pasó todo al disco: ${String(error)}`),
+    )
+  return { url: first.url, flush, stop }
 }
 
 async function checkpoint(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  // A connection that ends is told by the query, too.
+  client.on('error', () => undefined)
   try {
+    await client.connect()
     await client.query('CHECKPOINT')
   } finally {
     await client.end()

@@ -113,7 +113,7 @@ describe('the embedded PostgreSQL', () => {
     const plan = await planStack({ dataDir: folder, ports: 'free', env: { DATABASE_URL: '' } })
     const database = await startDatabase(plan, { isDurable: true, log: () => undefined })
     try {
-      await ask(database.url, 'CREATE TABLE IF NOT EXISTS kept AS SELECT 42 AS answer')
+      await ask(database.url, 'CREATE TABLE flushed AS SELECT 42 AS answer')
       const written = await ask(database.url, 'SELECT pg_current_wal_insert_lsn()')
       const isRecovered = `SELECT redo_lsn >= '${written}' FROM pg_control_checkpoint()`
       expect(await ask(database.url, isRecovered)).toBe(false)

@@ -105,7 +105,8 @@ async function takeOver(
 
 /**
  * Before it recovers from a crash, PostgreSQL has all of its files brought to the disk: one after the other, which takes a
- * minute beside programs that write a lot, or the whole file system at once, which Linux alone can do.
+ * minute beside programs that write a lot, or the whole file system at once, which Linux alone can do. That waits for what
+ * other programs wrote, too.
  */
 const recovery: Record<string, string> =
   process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}

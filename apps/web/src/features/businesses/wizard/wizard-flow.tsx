@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { FailedLoad } from '@/components/ui/failed-load'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
+import { errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { randomKey } from '@/lib/random-key'
 import { RegisteredView } from './registered-view'
@@ -32,13 +33,14 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
   const [opened, setOpened] = useState<Opened>(() => newForm(emptyWizard))
   // What is kept is known only in an effect; until then the form is drawn, and takes nothing that it would lose.
   const [isReady, setIsReady] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
   const [registered, setRegistered] = useState<Registered | null>(null)
   const email = user?.email ?? ''
 
   useEffect(() => {
-    if (isLoading || hasFailed) return
+    if (isLoading || failure !== null) return
     let isOver = false
+    setIsReady(false)
     const open = async () => {
       const { loadDraft } = await loadPart(import('./wizard-draft'))
       const kept = await loadDraft()
@@ -47,11 +49,11 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
       setIsReady(true)
     }
     // Opened without what is kept, the form would be kept in its place.
-    open().catch(() => isOver || setHasFailed(true))
+    open().catch((reason: unknown) => isOver || setFailure(reason))
     return () => {
       isOver = true
     }
-  }, [isLoading, email, hasFailed])
+  }, [isLoading, email, failure])
 
   const startAnew = () => {
     void import('./wizard-draft').then(({ dropDraft }) => dropDraft()).catch(() => undefined)
@@ -81,15 +83,19 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
           {user ? 'Está guardado en tu cuenta.' : 'Está guardado para este dispositivo.'}
         </Alert>
       )}
-      {hasFailed && (
+      {failure !== null && (
         <FailedLoad
           title="No pudimos ver si dejaste algo a medio escribir"
-          text="Para no perderlo, el formulario espera. Puede ser tu conexión."
-          onRetry={() => setHasFailed(false)}
+          text={`Para no perderlo, el formulario espera. ${errorOf(failure).text}`}
+          onRetry={() => setFailure(null)}
         />
       )}
       <noscript>{withoutScripts}</noscript>
-      <div inert={!isReady} aria-busy={!isReady} className={clsx('needs-script', hasFailed && 'opacity-50')}>
+      <div
+        inert={!isReady}
+        aria-busy={!isReady}
+        className={clsx('needs-script', failure !== null && 'opacity-50')}
+      >
         <WizardForm
           key={opened.idempotencyKey}
           {...form}
