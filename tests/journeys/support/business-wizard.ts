@@ -22,10 +22,20 @@ export const businessWizard = (page: Page) => ({
 
   open: () => page.goto(paths.registerBusiness()),
 
+  /** Resolves once a draft that holds these words was kept. */
+  isKept: (words: string) =>
+    page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/business/draft') && Boolean(answer.request().postData()?.includes(words)),
+    ),
+
   /** Comes back while the draft cannot be read, when nobody may write over it; then it can be. */
   async reloadUnread(): Promise<void> {
     const draft = '**/api/business/draft'
-    await page.route(draft, (route) => route.abort())
+    // What was typed last may still be on its way.
+    await page.route(draft, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    )
     await page.reload()
     await expect(page.getByText('No pudimos ver si dejaste algo a medio escribir')).toBeVisible()
     await expect(page.locator('[inert]').getByLabel('Nombre del negocio')).toHaveValue('')
