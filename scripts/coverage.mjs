@@ -57,7 +57,7 @@ const faultsOf = (row, { read, testsIn }) =>
     (fault) => `${row.what}: ${fault}`,
   )
 
-/** Returns what tells the titles of a file's tests, each with whether it runs, or null where there is no such file. */
+/** Returns what tells the titles of a file's tests, each with when it runs, or null where there is no such file. */
 function testsIn(read) {
   const known = new Map()
   return (file) => {
@@ -81,7 +81,8 @@ function faultsOfPlaces({ where, ...row }, read) {
 function faultsOfTests(row, testsIn) {
   const named = row.tests.split('<br>').filter(Boolean)
   if (named.length === 0) return isOpen(row) ? [] : ['no test']
-  return named.flatMap((words) => {
+  const times = []
+  const faults = named.flatMap((words) => {
     const [, file, title] = namedTest.exec(words.trim()) ?? []
     if (!file) return [`'${words}' is no file and title`]
     const tests = testsIn(file)
@@ -89,8 +90,11 @@ function faultsOfTests(row, testsIn) {
     if (!isRun(file)) return [`${file} is run by no runner`]
     const runs = tests.get(title)
     if (runs === undefined) return [`no test '${title}' in ${file}`]
-    return runs ? [] : [`'${title}' in ${file} does not run`]
+    times.push(runs)
+    return runs === 'not' ? [`'${title}' in ${file} does not run`] : []
   })
+  const isLeftOut = times.length > 0 && times.every((time) => time === 'long')
+  return isLeftOut ? [...faults, 'no test that `npm test` runs'] : faults
 }
 
 function faultsOfDecisions({ note }, read) {

@@ -4,7 +4,10 @@ const runners = ['it', 'test', 'describe']
 /** What keeps a test from running, or lets it count whatever it finds. */
 const switches = ['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']
 
-/** Returns the title of each test of a file, as it is written there, with whether it always runs. */
+/**
+ * Returns the title of each test of a file, as it is written there, with when it runs: 'always', only in the 'long' form of
+ * all tests (`long` of tests/journeys/support/fixtures.ts), or 'not' for certain.
+ */
 export function namesOfTests(file, text) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const titles = new Map()
@@ -12,11 +15,19 @@ export function namesOfTests(file, text) {
     const called = callOf(node)
     const isOff = isOffAbove || (called !== null && (called.isSwitched || isSwitchedWithin(node)))
     if (called !== null && !called.words.includes('describe'))
-      titles.set(called.title, !isOff && titles.get(called.title) !== false)
+      titles.set(
+        called.title,
+        worst(isOff ? 'not' : called.isLong ? 'long' : 'always', titles.get(called.title)),
+      )
     ts.forEachChild(node, (child) => look(child, isOff))
   }
   look(tree, isSwitchedWithin(tree))
   return titles
+}
+
+/** Of two tests with one title that which runs less often counts. */
+function worst(...times) {
+  return ['not', 'long', 'always'].find((time) => times.includes(time))
 }
 
 /** Returns what a test or a group of tests is called, or null for anything else. */
@@ -27,7 +38,14 @@ function callOf(node) {
   // What is still to be written has a title alone.
   const isWhole = node.arguments.length > 1 || words.includes('todo')
   const isTest = runners.includes(words[0]) && !words.includes('step') && title !== null && isWhole
-  return isTest ? { words, title, isSwitched: words.some(isSwitch) } : null
+  if (!isTest) return null
+  const [, marked] = node.arguments
+  return {
+    words,
+    title,
+    isSwitched: words.some(isSwitch),
+    isLong: marked?.getText() === 'long',
+  }
 }
 
 /** Returns the names that are called: `it.each(rows)(…)` is it and each. */

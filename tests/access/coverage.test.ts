@@ -8,7 +8,8 @@ describe('the check of what was asked for', () => {
     'tests/a.test.ts': `it('is charged', () => {})
       it('of $%i is charged', () => test.skip(isSlow))
       describe.skip('later', () => { it('comes back', () => {}) })
-      it.todo('is told')`,
+      it.todo('is told')
+      test('is asked by many', long, () => {})`,
     'tests/journeys/a.test.ts': `it('is seen', () => {})`,
     [decisions]: '**Why one?** Because.',
   }
@@ -45,6 +46,12 @@ describe('the check of what was asked for', () => {
         `list.md:5: fee: '${title}' in tests/a.test.ts does not run`,
       ])
     expect(fee('`tests/journeys/a.spec.ts` > is seen')).toHaveLength(1)
+  })
+
+  it('finds a row that rests on what only the drill runs', () => {
+    const asked = '`tests/a.test.ts` > is asked by many'
+    expect(fee(asked)).toEqual(['list.md:5: fee: no test that `npm test` runs'])
+    expect(fee(`${asked}<br>${charged}`)).toEqual([])
   })
 
   it('counts open rows, and refuses them once the list is said to be closed', () => {

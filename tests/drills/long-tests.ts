@@ -35,7 +35,8 @@ export async function run(): Promise<Section> {
     const { numPassedTests } = readJson<{ numPassedTests: number }>(fileOf('unit'))
     const { stats } = readJson<{ stats: Stats }>(fileOf('system'))
     const tookMs = performance.now() - startedAt
-    return { name: 'long-tests', text: describe(numPassedTests, stats, tookMs) }
+    const database = 'embedded PostgreSQL 18 without fsync'
+    return { name: 'long-tests', text: describe(numPassedTests, stats, tookMs), database }
   } finally {
     await rm(reports, { recursive: true, force: true })
   }
@@ -57,7 +58,6 @@ const describe = (unit: number, { expected, flaky }: Stats, tookMs: number): str
 Every test, those that have a longer form in that one. Of the unit tests: each way in which an answer of the payment provider
 can be lost or be none, with each thing that it was about; months of a subscription; 1000 refreshes with one token and 200
 reviews of one business at once; searches among 2,000 professionals and 2,500 businesses against the exact query. Of the
-system, also: notifications while site and worker are killed, a locked table, the simulator's clock, generated inputs for
-every endpoint, waves of twenty, and the other ends of a payment in the browser.
+system, also: generated inputs for every endpoint over HTTP, waves of twenty, and the other ends of a payment in the browser.
 
 - ${unit} unit tests and ${expected + flaky} of the system, none failed${flaky > 0 ? ` but ${flaky} at their first try` : ''}, ${Math.round(tookMs / 60_000)} minutes.`

@@ -72,9 +72,10 @@ export async function runOutage(
     troubleOf(`table \`service_requests\` locked for ${lockSeconds} s`, locked, answers, Infinity),
   ]
   const faults = [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)]
-  const { slowestMs } = troubles.at(-1) ?? { slowestMs: Infinity }
+  const slowestMs = Math.max(...troubles.map((trouble) => trouble.slowestMs))
   // Who waits for a page is told to come again, and does not wait until the lock is gone.
-  if (slowestMs >= lockSeconds * 1_000) faults.push(`somebody waited ${Math.round(slowestMs)} ms for a lock`)
+  if (slowestMs >= lockSeconds * 1_000)
+    faults.push(`somebody waited ${Math.round(slowestMs)} ms for an answer`)
   return { answers, troubles, faults }
 }
 

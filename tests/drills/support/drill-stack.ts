@@ -26,7 +26,7 @@ interface DrillStackOptions {
   web?: boolean
   /** Whether it is built as it is shipped, which is what speed and memory are measured of. */
   isShipped?: boolean
-  /** False beside other tests, which share one disk; what is killed are processes, not the machine. */
+  /** False for the short forms in `npm test`, which share one disk; what they kill are processes, not the machine. */
   isDurable?: boolean
   /** Stronger than what drills have otherwise. */
   env?: Record<string, string>

@@ -17,12 +17,23 @@ export interface Section {
   name: string
   /** What was done and found, as Markdown without headings. */
   text: string
+  /** Where it ran on another database than most. */
+  database?: string
 }
+
+const usualDatabase = 'embedded PostgreSQL 18 with fsync on'
 
 /** Puts a drill's figures into docs/drills.md, with date and machine, in the place of those of its last run. */
 export async function recordFigures(section: Section): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => firstIntroduction)
-  await writeFile(file, withSection(before, section.name, `${section.text.trim()}\n\n${machine()}`))
+  await writeFile(
+    file,
+    withSection(
+      before,
+      section.name,
+      `${section.text.trim()}\n\n${machine(section.database ?? usualDatabase)}`,
+    ),
+  )
 }
 
 /** Returns the document with this section in it: where it stood, or at the end. */
@@ -38,11 +49,11 @@ export function withSection(document: string, name: string, text: string): strin
     .concat('\n')
 }
 
-function machine(): string {
+function machine(database: string): string {
   const [processor] = cpus()
   const memoryGb = Math.round(totalmem() / 2 ** 30)
   const date = new Date().toISOString().slice(0, 10)
   // Tells a quiet machine from a busy one: more than one for each processor is waiting.
   const load = loadavg()[0]?.toFixed(1)
-  return `Measured on ${date}: ${cpus().length} × ${processor?.model.trim()}, ${memoryGb} GB, ${process.platform}, Node ${process.versions.node}, embedded PostgreSQL 18 with fsync on; load average ${load} at the end.`
+  return `Measured on ${date}: ${cpus().length} × ${processor?.model.trim()}, ${memoryGb} GB, ${process.platform}, Node ${process.versions.node}, ${database}; load average ${load} at the end.`
 }
