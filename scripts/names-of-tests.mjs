@@ -1,12 +1,12 @@
 import ts from 'typescript'
 
-const runners = ['it', 'test', 'describe']
+const runners = ['it', 'longIt', 'test', 'describe']
 /** What keeps a test from running, or lets it count whatever it finds. */
 const switches = ['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']
 
 /**
  * Returns the title of each test of a file, as it is written there, with when it runs: 'always', only in the 'long' form of
- * all tests (`long` of tests/journeys/support/fixtures.ts), or 'not' for certain.
+ * all tests (`longIt` of packages/domain/src/testing/long-form.ts, `long` of tests/journeys/support/fixtures.ts), or 'not' for certain.
  */
 export function namesOfTests(file, text) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -44,7 +44,7 @@ function callOf(node) {
     words,
     title,
     isSwitched: words.some(isSwitch),
-    isLong: marked?.getText() === 'long',
+    isLong: words[0] === 'longIt' || marked?.getText() === 'long',
   }
 }
 

@@ -9,7 +9,8 @@ describe('the check of what was asked for', () => {
       it('of $%i is charged', () => test.skip(isSlow))
       describe.skip('later', () => { it('comes back', () => {}) })
       it.todo('is told')
-      test('is asked by many', long, () => {})`,
+      test('is asked by many', long, () => {})
+      longIt('is asked for a year', () => {})`,
     'tests/journeys/a.test.ts': `it('is seen', () => {})`,
     [decisions]: '**Why one?** Because.',
   }
@@ -49,9 +50,11 @@ describe('the check of what was asked for', () => {
   })
 
   it('finds a row that rests on what only the drill runs', () => {
-    const asked = '`tests/a.test.ts` > is asked by many'
-    expect(fee(asked)).toEqual(['list.md:5: fee: no test that `npm test` runs'])
-    expect(fee(`${asked}<br>${charged}`)).toEqual([])
+    for (const title of ['is asked by many', 'is asked for a year']) {
+      const asked = `\`tests/a.test.ts\` > ${title}`
+      expect(fee(asked)).toEqual(['list.md:5: fee: no test that `npm test` runs'])
+      expect(fee(`${asked}<br>${charged}`)).toEqual([])
+    }
   })
 
   it('counts open rows, and refuses them once the list is said to be closed', () => {

@@ -1,7 +1,7 @@
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
 import { fileRequest } from './support/file-request'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { testPassword } from './support/market'
 import { madeUpClient } from './support/request-form'
@@ -59,24 +59,24 @@ test('somebody without an account has their data erased by their mailbox alone, 
   await expect(page.getByText(`Respondimos tu pedido ${code}`)).toBeVisible()
 })
 
-test('whoever confirms a correction reads first what was typed, by whomever', async ({
-  page,
-  world,
-  mailbox,
-}) => {
-  const { email } = madeUpClient(await world.nextNumber())
-  const words = 'Mi teléfono cambió.\nAhora es el 341 555 0000, y mi apellido se escribe con z: Gómez.'
-  await page.goto('/datos-personales')
-  await page.getByRole('radio', { name: 'Corregir mis datos' }).click()
-  await page.getByLabel('Detalle').fill(words)
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Enviar pedido' }).click()
-  const mail = await mailbox.wait(email, /^Confirmá tu pedido/)
-  expect(mail.text).not.toContain('Gómez')
-  await page.goto(linkIn(mail, '/datos-personales/pedido/'))
-  await expect(page.getByRole('figure', { name: 'El pedido dice:' }).getByRole('blockquote')).toHaveText(
-    words,
-  )
-  await page.getByRole('button', { name: 'Confirmar mi pedido' }).click()
-  await expect(page.getByText('Recibimos tu pedido').first()).toBeVisible()
-})
+test(
+  'whoever confirms a correction reads first what was typed, by whomever',
+  long,
+  async ({ page, world, mailbox }) => {
+    const { email } = madeUpClient(await world.nextNumber())
+    const words = 'Mi teléfono cambió.\nAhora es el 341 555 0000, y mi apellido se escribe con z: Gómez.'
+    await page.goto('/datos-personales')
+    await page.getByRole('radio', { name: 'Corregir mis datos' }).click()
+    await page.getByLabel('Detalle').fill(words)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Enviar pedido' }).click()
+    const mail = await mailbox.wait(email, /^Confirmá tu pedido/)
+    expect(mail.text).not.toContain('Gómez')
+    await page.goto(linkIn(mail, '/datos-personales/pedido/'))
+    await expect(page.getByRole('figure', { name: 'El pedido dice:' }).getByRole('blockquote')).toHaveText(
+      words,
+    )
+    await page.getByRole('button', { name: 'Confirmar mi pedido' }).click()
+    await expect(page.getByText('Recibimos tu pedido').first()).toBeVisible()
+  },
+)

@@ -1,7 +1,7 @@
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/fixtures'
+import { long, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { type Market, testPassword } from './support/market'
 import type { World } from './support/world'
@@ -57,46 +57,44 @@ test('a dead lead is given back at once when the client, asked by mail, agrees',
   await expect(page.getByRole('heading', { name: '¿Te contactaron?' })).toBeHidden()
 })
 
-test('where the client says otherwise an admin decides, and the professional reads why', async ({
-  page,
-  world,
-  market,
-  mailbox,
-  visit,
-}) => {
-  const number = await world.nextNumber()
-  const { professional, request, freeLeads } = await takenLead(world, market, number)
-  const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
-  const window = await visit(professional.user.username)
-  await report(window, request.id, 'El número es incorrecto', `Atiende otra persona, caso ${number}.`)
-  const mail = await mailbox.wait(request.email, /^¿Te contactaron\?/)
-  await page.goto(linkIn(mail, 'respuesta=contacted'))
-  await page.getByRole('button', { name: 'Sí, hablamos' }).click()
-  await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
-  // What was just answered is not asked again in other words.
-  await expect(page.getByRole('heading', { name: 'Elegí con quién hacés el trabajo' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Me contactaron' })).toHaveCount(0)
+test(
+  'where the client says otherwise an admin decides, and the professional reads why',
+  long,
+  async ({ page, world, market, mailbox, visit }) => {
+    const number = await world.nextNumber()
+    const { professional, request, freeLeads } = await takenLead(world, market, number)
+    const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
+    const window = await visit(professional.user.username)
+    await report(window, request.id, 'El número es incorrecto', `Atiende otra persona, caso ${number}.`)
+    const mail = await mailbox.wait(request.email, /^¿Te contactaron\?/)
+    await page.goto(linkIn(mail, 'respuesta=contacted'))
+    await page.getByRole('button', { name: 'Sí, hablamos' }).click()
+    await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
+    // What was just answered is not asked again in other words.
+    await expect(page.getByRole('heading', { name: 'Elegí con quién hacés el trabajo' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Me contactaron' })).toHaveCount(0)
 
-  const desk = await visit(admin.username)
-  await desk.goto('/admin/lead-reports')
-  await desk.getByLabel('Buscar').fill(`${request.contactName} ${professional.user.firstName}`)
-  await desk.getByRole('button', { name: 'Buscar' }).click()
-  const { id } = await world.ctx.db.leadReport.findFirstOrThrow({
-    where: { lead: { requestId: request.id } },
-  })
-  await desk.locator(`a[href$="${id}"]`).click()
-  const item = desk.getByRole('article').filter({ hasText: `caso ${number}.` })
-  await expect(item).toContainText('Sí, hablamos')
-  await item.getByRole('button', { name: 'No corresponde' }).click()
-  const dialog = desk.getByRole('dialog')
-  await dialog.getByRole('textbox').fill('El cliente confirma que hablaron.')
-  await dialog.getByRole('button', { name: 'No corresponde' }).click()
-  await expect(desk.getByText('Reporte resuelto')).toBeVisible()
-  await expect(item).toContainText('El cliente confirma que hablaron.')
-  await expect(item.getByRole('button', { name: 'No corresponde' })).toBeHidden()
-  await window.reload()
-  await expect(window.getByRole('main')).toContainText('No corresponde devolverlo')
-  expect(await freeLeads()).toBe(2)
-  const told = await mailbox.wait(professional.user.email, new RegExp(request.title))
-  expect(told.text).toContain('El cliente confirma que hablaron.')
-})
+    const desk = await visit(admin.username)
+    await desk.goto('/admin/lead-reports')
+    await desk.getByLabel('Buscar').fill(`${request.contactName} ${professional.user.firstName}`)
+    await desk.getByRole('button', { name: 'Buscar' }).click()
+    const { id } = await world.ctx.db.leadReport.findFirstOrThrow({
+      where: { lead: { requestId: request.id } },
+    })
+    await desk.locator(`a[href$="${id}"]`).click()
+    const item = desk.getByRole('article').filter({ hasText: `caso ${number}.` })
+    await expect(item).toContainText('Sí, hablamos')
+    await item.getByRole('button', { name: 'No corresponde' }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('El cliente confirma que hablaron.')
+    await dialog.getByRole('button', { name: 'No corresponde' }).click()
+    await expect(desk.getByText('Reporte resuelto')).toBeVisible()
+    await expect(item).toContainText('El cliente confirma que hablaron.')
+    await expect(item.getByRole('button', { name: 'No corresponde' })).toBeHidden()
+    await window.reload()
+    await expect(window.getByRole('main')).toContainText('No corresponde devolverlo')
+    expect(await freeLeads()).toBe(2)
+    const told = await mailbox.wait(professional.user.email, new RegExp(request.title))
+    expect(told.text).toContain('El cliente confirma que hablaron.')
+  },
+)

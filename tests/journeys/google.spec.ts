@@ -3,7 +3,7 @@ import { landingByRole, paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect, type Page } from '@playwright/test'
-import { logIn, phone, test } from './support/fixtures'
+import { logIn, long, phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { testPassword } from './support/market'
 
@@ -100,59 +100,60 @@ test('an account whose mail is confirmed is joined to Google, and keeps its pass
   await logIn(page.request, user.username)
 })
 
-test('an account whose mail nobody confirmed is never taken over: its password is asked for', async ({
-  page,
-  visit,
-  world: { ctx },
-}) => {
-  const user = await buildUser(ctx, { password: testPassword, emailVerifiedAt: null })
-  await page.goto(paths.login())
-  await comeByGoogle(page, { email: user.email })
-  const join = page.getByRole('button', { name: 'Unir y entrar' })
-  const password = page.getByRole('textbox', { name: 'Contraseña' })
-  await join.click()
-  await expect(
-    page.getByText('Por favor', { exact: false }).or(page.getByRole('alert')).first(),
-  ).toBeVisible()
-  await password.fill('no es esta')
-  await join.click()
-  await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
-  expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
-  await password.fill(testPassword)
-  await join.click()
-  await expect.poll(() => pathOf(page)).toBe(landingByRole.user)
-  const again = await visit(null)
-  await again.goto(paths.login())
-  await comeByGoogle(again, { email: user.email })
-  await expect.poll(() => pathOf(again)).toBe(landingByRole.user)
-})
+test(
+  'an account whose mail nobody confirmed is never taken over: its password is asked for',
+  long,
+  async ({ page, visit, world: { ctx } }) => {
+    const user = await buildUser(ctx, { password: testPassword, emailVerifiedAt: null })
+    await page.goto(paths.login())
+    await comeByGoogle(page, { email: user.email })
+    const join = page.getByRole('button', { name: 'Unir y entrar' })
+    const password = page.getByRole('textbox', { name: 'Contraseña' })
+    await join.click()
+    await expect(
+      page.getByText('Por favor', { exact: false }).or(page.getByRole('alert')).first(),
+    ).toBeVisible()
+    await password.fill('no es esta')
+    await join.click()
+    await expect(page.getByText(errors.invalid_credentials.text)).toBeVisible()
+    expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
+    await password.fill(testPassword)
+    await join.click()
+    await expect.poll(() => pathOf(page)).toBe(landingByRole.user)
+    const again = await visit(null)
+    await again.goto(paths.login())
+    await comeByGoogle(again, { email: user.email })
+    await expect.poll(() => pathOf(again)).toBe(landingByRole.user)
+  },
+)
 
-test('whoever cancels, or comes with a mail that Google did not confirm, is back at the login and told why', async ({
-  page,
-  world: { ctx },
-}) => {
-  const { email } = personOf(ctx.ids.next())
-  await page.goto(paths.login())
-  await comeByGoogle(page, { email, answer: 'Cancelar' })
-  await expect(page).toHaveURL(/\/login\?error=identity_cancelled$/)
-  // Nothing went wrong, so nothing interrupts.
-  await expect(page.getByRole('status').filter({ hasText: errors.identity_cancelled.text })).toBeVisible()
-  await expect(page.getByText(/No pudiste entrar|Error de autenticación/)).toHaveCount(0)
-  await comeByGoogle(page, { email, isVerified: false })
-  await expect(page.getByText(errors.identity_unverified.text)).toBeVisible()
-  await expect(page).toHaveURL(/\/login\?error=identity_unverified$/)
-  expect(await ctx.db.user.count({ where: { email } })).toBe(0)
+test(
+  'whoever cancels, or comes with a mail that Google did not confirm, is back at the login and told why',
+  long,
+  async ({ page, world: { ctx } }) => {
+    const { email } = personOf(ctx.ids.next())
+    await page.goto(paths.login())
+    await comeByGoogle(page, { email, answer: 'Cancelar' })
+    await expect(page).toHaveURL(/\/login\?error=identity_cancelled$/)
+    // Nothing went wrong, so nothing interrupts.
+    await expect(page.getByRole('status').filter({ hasText: errors.identity_cancelled.text })).toBeVisible()
+    await expect(page.getByText(/No pudiste entrar|Error de autenticación/)).toHaveCount(0)
+    await comeByGoogle(page, { email, isVerified: false })
+    await expect(page.getByText(errors.identity_unverified.text)).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?error=identity_unverified$/)
+    expect(await ctx.db.user.count({ where: { email } })).toBe(0)
 
-  await test.step('what nobody at Google answered for is told in our words, whatever the address says', async () => {
-    await page.goto('/api/auth/callback/google?code=made-up&state=made-up')
-    await expect(page.getByText(`Error de autenticación: ${errors.identity_failed.text}`)).toBeVisible()
-    await page.goto(`${paths.authCallback()}?error=Llam%C3%A1%20al%200800`)
-    await expect(page.getByText(`Error de autenticación: ${errors.identity_failed.text}`)).toBeVisible()
-    await page.goto(paths.authCallback())
-    await expect(page.getByText('No se recibió el token de autenticación')).toBeVisible()
-    await expect(page).toHaveURL(/\/login/)
-  })
-})
+    await test.step('what nobody at Google answered for is told in our words, whatever the address says', async () => {
+      await page.goto('/api/auth/callback/google?code=made-up&state=made-up')
+      await expect(page.getByText(`Error de autenticación: ${errors.identity_failed.text}`)).toBeVisible()
+      await page.goto(`${paths.authCallback()}?error=Llam%C3%A1%20al%200800`)
+      await expect(page.getByText(`Error de autenticación: ${errors.identity_failed.text}`)).toBeVisible()
+      await page.goto(paths.authCallback())
+      await expect(page.getByText('No se recibió el token de autenticación')).toBeVisible()
+      await expect(page).toHaveURL(/\/login/)
+    })
+  },
+)
 
 test('whoever begins as a professional with Google goes on with the registration, name and mail filled in', async ({
   page,

@@ -1,7 +1,7 @@
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { testPassword } from './support/market'
 import { checkoutPage } from './support/mercado-pago'
 import { registrationForm } from './support/registration-form'
@@ -44,7 +44,7 @@ test('what fails, or is taken, is told in its place, and nothing that was typed 
   await expect(page.getByLabel('Contá qué hacés')).toHaveValue(/oficio/)
 })
 
-test('a client with an account becomes a professional with it', async ({ visit, world, market }) => {
+test('a client with an account becomes a professional with it', long, async ({ visit, world, market }) => {
   const user = await buildUser(world.ctx, { password: testPassword })
   const person = personOf(world.ctx.ids.next())
   const page = await visit(user.username)

@@ -3,7 +3,7 @@ import { profilePath } from '@oficio/contracts/search/public-profile'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { phonePhoto } from './support/pictures'
 
 test.use(phone)
@@ -64,64 +64,65 @@ test('a professional completes their profile, two tabs overwrite nothing unseen,
   })
 })
 
-test('what is typed into one part of the profile outlives the saving of another, and is not left behind unasked', async ({
-  visit,
-  market,
-}) => {
-  const professional = await market.professional({ description: 'Trabajo prolijo.' })
-  const page = await visit(professional.user.username)
-  const words = page.getByLabel('Contá qué hacés')
-  const unsaved = page.getByText('Cambios sin guardar')
-  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
-  await page.goto(paths.professionalProfile())
-  await expect(page.getByRole('button', { name: 'Guardar mi perfil' })).toBeEnabled()
-  await expect(unsaved).toHaveCount(0)
-
-  await test.step('each part says what is not saved of it, and saving one leaves the other alone', async () => {
-    await words.fill('Cañerías de gas, con matrícula.')
-    await expect(unsaved).toHaveCount(1)
-    await page.getByLabel('Mostrar mis horarios').click()
-    await expect(unsaved).toHaveCount(2)
-    await page.getByRole('button', { name: 'Guardar mis horarios' }).click()
-    await expect(page.getByText('Guardamos tus horarios')).toBeVisible()
-    await expect(unsaved).toHaveCount(1)
-    await expect(words).toHaveValue('Cañerías de gas, con matrícula.')
-  })
-
-  await test.step('a link asks first; who stays finds everything, and typing it back leaves nothing to ask', async () => {
-    const away = page.getByRole('link', { name: 'Cambiar mis rubros' })
-    await away.click()
-    await expect(question).toBeVisible()
-    await question.getByRole('button', { name: 'Seguir acá' }).click()
-    await expect(words).toHaveValue('Cañerías de gas, con matrícula.')
-    await words.fill('Trabajo prolijo.')
-    await expect(unsaved).toHaveCount(0)
-    await words.fill('Otra cosa.')
-    await away.click()
-    await question.getByRole('button', { name: 'Salir sin guardar' }).click()
-    await expect(page).toHaveURL((url) => url.pathname === paths.serviceSelection())
-    await page.getByRole('combobox', { name: 'Agregar un rubro' }).click()
-    await page.getByRole('option').first().click()
-    await expect(unsaved).toHaveCount(1)
-    await page.getByRole('button', { name: 'Descartar los cambios' }).click()
-    await expect(unsaved).toHaveCount(0)
-  })
-
-  await test.step('the browser asks before the page is closed, and not once it is saved', async () => {
+test(
+  'what is typed into one part of the profile outlives the saving of another, and is not left behind unasked',
+  long,
+  async ({ visit, market }) => {
+    const professional = await market.professional({ description: 'Trabajo prolijo.' })
+    const page = await visit(professional.user.username)
+    const words = page.getByLabel('Contá qué hacés')
+    const unsaved = page.getByText('Cambios sin guardar')
+    const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
     await page.goto(paths.professionalProfile())
-    await words.fill('Cañerías de gas, con matrícula.')
-    await expect(unsaved).toHaveCount(1)
-    const asked = page.waitForEvent('dialog')
-    const closing = page.close({ runBeforeUnload: true })
-    const dialog = await asked
-    expect(dialog.type()).toBe('beforeunload')
-    await dialog.dismiss()
-    await closing
-    await page.getByRole('button', { name: 'Guardar mi perfil' }).click()
-    await expect(page.getByText('Guardamos tu perfil')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Guardar mi perfil' })).toBeEnabled()
     await expect(unsaved).toHaveCount(0)
-  })
-})
+
+    await test.step('each part says what is not saved of it, and saving one leaves the other alone', async () => {
+      await words.fill('Cañerías de gas, con matrícula.')
+      await expect(unsaved).toHaveCount(1)
+      await page.getByLabel('Mostrar mis horarios').click()
+      await expect(unsaved).toHaveCount(2)
+      await page.getByRole('button', { name: 'Guardar mis horarios' }).click()
+      await expect(page.getByText('Guardamos tus horarios')).toBeVisible()
+      await expect(unsaved).toHaveCount(1)
+      await expect(words).toHaveValue('Cañerías de gas, con matrícula.')
+    })
+
+    await test.step('a link asks first; who stays finds everything, and typing it back leaves nothing to ask', async () => {
+      const away = page.getByRole('link', { name: 'Cambiar mis rubros' })
+      await away.click()
+      await expect(question).toBeVisible()
+      await question.getByRole('button', { name: 'Seguir acá' }).click()
+      await expect(words).toHaveValue('Cañerías de gas, con matrícula.')
+      await words.fill('Trabajo prolijo.')
+      await expect(unsaved).toHaveCount(0)
+      await words.fill('Otra cosa.')
+      await away.click()
+      await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+      await expect(page).toHaveURL((url) => url.pathname === paths.serviceSelection())
+      await page.getByRole('combobox', { name: 'Agregar un rubro' }).click()
+      await page.getByRole('option').first().click()
+      await expect(unsaved).toHaveCount(1)
+      await page.getByRole('button', { name: 'Descartar los cambios' }).click()
+      await expect(unsaved).toHaveCount(0)
+    })
+
+    await test.step('the browser asks before the page is closed, and not once it is saved', async () => {
+      await page.goto(paths.professionalProfile())
+      await words.fill('Cañerías de gas, con matrícula.')
+      await expect(unsaved).toHaveCount(1)
+      const asked = page.waitForEvent('dialog')
+      const closing = page.close({ runBeforeUnload: true })
+      const dialog = await asked
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.dismiss()
+      await closing
+      await page.getByRole('button', { name: 'Guardar mi perfil' }).click()
+      await expect(page.getByText('Guardamos tu perfil')).toBeVisible()
+      await expect(unsaved).toHaveCount(0)
+    })
+  },
+)
 
 test('a professional is away until a day, reads so in the portal, and may be back earlier', async ({
   visit,

@@ -1,7 +1,7 @@
 import { errors } from '@oficio/contracts/errors'
 import { expect } from '@playwright/test'
 import exifr from 'exifr'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { disguisedSvg, heavyPhoto, phonePhoto, pixelBomb, renamedHtml, svgPicture } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
 
@@ -36,39 +36,39 @@ test('what is served of a photo tells neither where nor with what it was taken',
   }
 })
 
-test('what is no photo, too large or one too many is refused in Spanish, and the form stays as it was', async ({
-  page,
-  world,
-  market,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const form = requestForm(page)
-  await form.open()
-  await form.fill(market, client)
-  const refused = [
-    { file: renamedHtml, text: errors.photo_type.text },
-    { file: svgPicture, text: errors.photo_type.text },
-    { file: disguisedSvg, text: errors.photo_type.text },
-    { file: pixelBomb(), text: errors.photo_unreadable.text },
-    { file: await heavyPhoto(), text: errors.photo_too_large.text },
-  ]
-  for (const { file, text } of refused) {
-    await form.pickPhotos([file])
-    await expect(form.refusals).toHaveCount(1)
-    await expect(form.refusals).toContainText([text])
-    await expect(form.refusals).toContainText([file.name])
-  }
-  const colors = ['red', 'green', 'blue', 'gold', 'gray', 'pink']
-  await form.pickPhotos(await Promise.all(colors.map((color) => phonePhoto(`${color}.jpg`, color))))
-  await expect(form.storedPhotos).toHaveCount(5)
-  await expect(form.refusals).toContainText([errors.too_many_photos.text])
-  await expect(page.getByLabel('Descripción')).toHaveValue(client.description)
-  await expect(page.getByLabel('Email')).toHaveValue(client.email)
-  await form.submit.click()
-  await expect(form.filedHeading).toBeVisible()
-  const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({
-    where: { email: client.email },
-    include: { photos: true },
-  })
-  expect(filed.photos).toHaveLength(5)
-})
+test(
+  'what is no photo, too large or one too many is refused in Spanish, and the form stays as it was',
+  long,
+  async ({ page, world, market }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const form = requestForm(page)
+    await form.open()
+    await form.fill(market, client)
+    const refused = [
+      { file: renamedHtml, text: errors.photo_type.text },
+      { file: svgPicture, text: errors.photo_type.text },
+      { file: disguisedSvg, text: errors.photo_type.text },
+      { file: pixelBomb(), text: errors.photo_unreadable.text },
+      { file: await heavyPhoto(), text: errors.photo_too_large.text },
+    ]
+    for (const { file, text } of refused) {
+      await form.pickPhotos([file])
+      await expect(form.refusals).toHaveCount(1)
+      await expect(form.refusals).toContainText([text])
+      await expect(form.refusals).toContainText([file.name])
+    }
+    const colors = ['red', 'green', 'blue', 'gold', 'gray', 'pink']
+    await form.pickPhotos(await Promise.all(colors.map((color) => phonePhoto(`${color}.jpg`, color))))
+    await expect(form.storedPhotos).toHaveCount(5)
+    await expect(form.refusals).toContainText([errors.too_many_photos.text])
+    await expect(page.getByLabel('Descripción')).toHaveValue(client.description)
+    await expect(page.getByLabel('Email')).toHaveValue(client.email)
+    await form.submit.click()
+    await expect(form.filedHeading).toBeVisible()
+    const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({
+      where: { email: client.email },
+      include: { photos: true },
+    })
+    expect(filed.photos).toHaveLength(5)
+  },
+)

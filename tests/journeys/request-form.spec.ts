@@ -1,6 +1,6 @@
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { codeIn } from './support/mailbox'
 import { testPassword } from './support/market'
 import { phonePhoto } from './support/pictures'
@@ -194,19 +194,23 @@ test('who filed before on this device asks again with few taps, and may have it 
   })
 })
 
-test('what the account fills in is not taken for something that somebody typed', async ({ visit, world }) => {
-  const client = await buildUser(world.ctx, { password: testPassword })
-  const page = await visit(client.username)
-  const email = page.getByLabel('Email')
-  await requestForm(page).open()
-  await expect(email).toHaveValue(client.email)
-  await page.reload()
-  await expect(email).toHaveValue(client.email)
-  await expect(page.getByText('Recuperamos lo que habías escrito')).toBeHidden()
-  await page.getByLabel('Descripción').fill('Pierde agua')
-  await page.reload()
-  await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
-})
+test(
+  'what the account fills in is not taken for something that somebody typed',
+  long,
+  async ({ visit, world }) => {
+    const client = await buildUser(world.ctx, { password: testPassword })
+    const page = await visit(client.username)
+    const email = page.getByLabel('Email')
+    await requestForm(page).open()
+    await expect(email).toHaveValue(client.email)
+    await page.reload()
+    await expect(email).toHaveValue(client.email)
+    await expect(page.getByText('Recuperamos lo que habías escrito')).toBeHidden()
+    await page.getByLabel('Descripción').fill('Pierde agua')
+    await page.reload()
+    await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
+  },
+)
 
 /** Counts what a finger does from here on, over all pages of this tab; returns the sum. */
 function countTaps(page: Page): () => Promise<number> {

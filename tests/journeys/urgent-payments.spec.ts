@@ -6,40 +6,37 @@ import { madeUpClient } from './support/request-form'
 import { urgentForm } from './support/urgent-form'
 import { ledgerOf } from './support/urgent-ledger'
 
-test('in review, the page waits and shows the filed request; a page closed meanwhile files it as well', async ({
-  page,
-  visit,
-  world,
-  market,
-  mailbox,
-  mercadoPago,
-}) => {
-  await test.step('with the page open', async () => {
-    const client = madeUpClient(await world.nextNumber())
-    const ledger = ledgerOf(world, mercadoPago, client)
-    await page.goto((await startUrgentPayment(page.request, market, client)).url)
-    await checkoutPage(page).review()
-    await checkoutPage(page).backToSite()
-    await expect(page.getByRole('heading', { name: 'Tu pago está en revisión' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('No pagues de nuevo.')
-    expect(await ledger.requests()).toEqual([])
-    await ledger.decide('approved')
-    await expect(urgentForm(page).filedHeading).toBeVisible()
-    expect(await ledger.requests()).toMatchObject([{ isUrgent: true }])
-  })
+test(
+  'in review, the page waits and shows the filed request; a page closed meanwhile files it as well',
+  long,
+  async ({ page, visit, world, market, mailbox, mercadoPago }) => {
+    await test.step('with the page open', async () => {
+      const client = madeUpClient(await world.nextNumber())
+      const ledger = ledgerOf(world, mercadoPago, client)
+      await page.goto((await startUrgentPayment(page.request, market, client)).url)
+      await checkoutPage(page).review()
+      await checkoutPage(page).backToSite()
+      await expect(page.getByRole('heading', { name: 'Tu pago está en revisión' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('No pagues de nuevo.')
+      expect(await ledger.requests()).toEqual([])
+      await ledger.decide('approved')
+      await expect(urgentForm(page).filedHeading).toBeVisible()
+      expect(await ledger.requests()).toMatchObject([{ isUrgent: true }])
+    })
 
-  await test.step('with the page closed', async () => {
-    const client = madeUpClient(await world.nextNumber())
-    const ledger = ledgerOf(world, mercadoPago, client)
-    const other = await visit(null)
-    await other.goto((await startUrgentPayment(other.request, market, client)).url)
-    await checkoutPage(other).review()
-    await other.close()
-    await ledger.decide('approved')
-    await expect.poll(ledger.requests).toMatchObject([{ isUrgent: true }])
-    await mailbox.wait(client.email, /^Confirmá tu solicitud urgente/)
-  })
-})
+    await test.step('with the page closed', async () => {
+      const client = madeUpClient(await world.nextNumber())
+      const ledger = ledgerOf(world, mercadoPago, client)
+      const other = await visit(null)
+      await other.goto((await startUrgentPayment(other.request, market, client)).url)
+      await checkoutPage(other).review()
+      await other.close()
+      await ledger.decide('approved')
+      await expect.poll(ledger.requests).toMatchObject([{ isUrgent: true }])
+      await mailbox.wait(client.email, /^Confirmá tu solicitud urgente/)
+    })
+  },
+)
 
 test(
   'approved after the hour it goes back, and nothing is filed; page and mail say why',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { checkoutPage } from './support/mercado-pago'
 import { madeUpClient } from './support/request-form'
@@ -73,55 +73,53 @@ test('an urgent request is filed once it is paid: professionals see it first and
   })
 })
 
-test('left unpaid, then declined with its reason, then approved: nothing typed is lost, and it is filed once', async ({
-  page,
-  context,
-  world,
-  market,
-  mercadoPago,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const ledger = ledgerOf(world, mercadoPago, client)
-  const form = urgentForm(page)
+test(
+  'left unpaid, then declined with its reason, then approved: nothing typed is lost, and it is filed once',
+  long,
+  async ({ page, context, world, market, mercadoPago }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const ledger = ledgerOf(world, mercadoPago, client)
+    const form = urgentForm(page)
 
-  await test.step('without a connection nobody is led anywhere', async () => {
-    await form.fill(market, client)
-    await context.setOffline(true)
-    await form.pay.click()
-    await expect(page.getByText('No se pudo procesar el pago. Por favor, intente de nuevo.')).toBeVisible()
-    await context.setOffline(false)
-  })
+    await test.step('without a connection nobody is led anywhere', async () => {
+      await form.fill(market, client)
+      await context.setOffline(true)
+      await form.pay.click()
+      await expect(page.getByText('No se pudo procesar el pago. Por favor, intente de nuevo.')).toBeVisible()
+      await context.setOffline(false)
+    })
 
-  await test.step('left without paying: the form with all that was typed, and nothing filed', async () => {
-    await form.setOut()
-    await checkoutPage(page).goBack()
-    await expect(page.getByText('No terminaste el pago')).toBeVisible()
-    await form.expectKept(market, client)
-    expect(await ledger.requests()).toEqual([])
-  })
+    await test.step('left without paying: the form with all that was typed, and nothing filed', async () => {
+      await form.setOut()
+      await checkoutPage(page).goBack()
+      await expect(page.getByText('No terminaste el pago')).toBeVisible()
+      await form.expectKept(market, client)
+      expect(await ledger.requests()).toEqual([])
+    })
 
-  await test.step('declined: why, that nothing was charged, and the form again', async () => {
-    await form.setOut()
-    await checkoutPage(page).reject('cc_rejected_insufficient_amount')
-    await checkoutPage(page).backToSite()
-    await expect(page.getByRole('heading', { name: 'El pago no se aprobó' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('La tarjeta no tiene saldo o límite suficiente.')
-    await expect(page.getByRole('main')).toContainText('No te cobramos nada.')
-    expect(await ledger.requests()).toEqual([])
-    await page.getByRole('button', { name: 'Volver al formulario' }).click()
-    await form.expectKept(market, client)
-  })
+    await test.step('declined: why, that nothing was charged, and the form again', async () => {
+      await form.setOut()
+      await checkoutPage(page).reject('cc_rejected_insufficient_amount')
+      await checkoutPage(page).backToSite()
+      await expect(page.getByRole('heading', { name: 'El pago no se aprobó' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('La tarjeta no tiene saldo o límite suficiente.')
+      await expect(page.getByRole('main')).toContainText('No te cobramos nada.')
+      expect(await ledger.requests()).toEqual([])
+      await page.getByRole('button', { name: 'Volver al formulario' }).click()
+      await form.expectKept(market, client)
+    })
 
-  await test.step('tried again where it was declined, and approved', async () => {
-    await form.setOut()
-    await checkoutPage(page).approve()
-    await expect(form.filedHeading).toBeVisible()
-    expect(await ledger.requests()).toHaveLength(1)
-    expect((await ledger.payments()).map(({ status }) => status)).toEqual(['rejected', 'approved'])
-    await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
-    await expect(page.getByLabel('Descripción')).toHaveValue('')
-  })
-})
+    await test.step('tried again where it was declined, and approved', async () => {
+      await form.setOut()
+      await checkoutPage(page).approve()
+      await expect(form.filedHeading).toBeVisible()
+      expect(await ledger.requests()).toHaveLength(1)
+      expect((await ledger.payments()).map(({ status }) => status)).toEqual(['rejected', 'approved'])
+      await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
+      await expect(page.getByLabel('Descripción')).toHaveValue('')
+    })
+  },
+)
 
 test('paid and the tab closed: the notification files it, and the form says so to whoever opens it again', async ({
   page,

@@ -2,6 +2,7 @@ import { getAdminPayment } from '@oficio/domain/admin/payments/get-admin-payment
 import { account } from '@oficio/domain/kernel/actor'
 import { settleUrgentRequests } from '@oficio/domain/service-requests/urgency/settle-urgent'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openUrgent, payAt } from './support/buyer'
 import { type Stage, startStage } from './support/stage'
@@ -53,7 +54,7 @@ describe('a refund that the provider keeps in process', () => {
     expect([await told(), asked()]).toEqual([1, 1])
   })
 
-  it('is settled by the clock when nobody tells of its end', async () => {
+  longIt('is settled by the clock when nobody tells of its end', async () => {
     const { paymentId, seen } = await givingBack()
     await live(stage, { hours: 2 }, { minutes: 20 })
     silence()

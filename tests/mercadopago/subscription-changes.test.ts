@@ -5,6 +5,7 @@ import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
 import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
 import { reactivateSubscription } from '@oficio/domain/subscriptions/order/reactivate-subscription'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'
@@ -36,7 +37,7 @@ async function takeOne({ actor }: Subscriber): Promise<string | null> {
 
 // Months pass in each, with all that a site does in them.
 describe('portal, database and provider agree to the centavo', { timeout: patient(60_000) }, () => {
-  it('when it is paused at the provider, and goes on from here', async () => {
+  longIt('when it is paused at the provider, and goes on from here', async () => {
     const subscriber = await subscribed(stage)
     stage.control.pausePreapproval(subscriber.providerId)
     await settle(stage)
@@ -82,7 +83,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     expect(await chargedArs(subscriber)).toEqual([10_000, 30_000, 20_000])
   })
 
-  it('when the price rises: announced thirty days ahead, and charged only then', async () => {
+  longIt('when the price rises: announced thirty days ahead, and charged only then', async () => {
     const subscriber = await subscribed(stage, [1, 2])
     const twenty = { ...active, amountArs: 20_000 }
     await days(5)

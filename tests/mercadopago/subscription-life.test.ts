@@ -1,6 +1,6 @@
 import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
-import { inLongForm } from '@oficio/domain/testing/long-form'
+import { inLongForm, longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'
@@ -55,19 +55,22 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
   })
 
-  it('when the first charge takes its time: leads are open meanwhile, and it can be cancelled', async () => {
-    stage.control.changeSettings({ firstChargeDelayMs: 45 * 60_000 })
-    const subscriber = await subscribed(stage)
-    await expectAgreement(stage, subscriber, { ...active, charges: ['scheduled'] })
-    await live(stage, { hours: 1 }, { minutes: 20 })
-    await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
-    const other = await subscribed(stage, [2])
-    await cancelSubscription(stage.ctx, other.actor)
-    await settle(stage)
-    await expectAgreement(stage, other, { ...cancelled, hasAccess: false, charges: [] })
-  })
+  longIt(
+    'when the first charge takes its time: leads are open meanwhile, and it can be cancelled',
+    async () => {
+      stage.control.changeSettings({ firstChargeDelayMs: 45 * 60_000 })
+      const subscriber = await subscribed(stage)
+      await expectAgreement(stage, subscriber, { ...active, charges: ['scheduled'] })
+      await live(stage, { hours: 1 }, { minutes: 20 })
+      await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
+      const other = await subscribed(stage, [2])
+      await cancelSubscription(stage.ctx, other.actor)
+      await settle(stage)
+      await expectAgreement(stage, other, { ...cancelled, hasAccess: false, charges: [] })
+    },
+  )
 
-  it('when no notification ever comes', async () => {
+  longIt('when no notification ever comes', async () => {
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     const subscriber = await subscribe(stage)
     await decide(subscriber, 'authorize')
@@ -95,7 +98,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await expectAgreement(stage, next, { ...active, charges: ['declined', 'paid'] })
   })
 
-  it('when three charges fail for good, and the provider ends it', async () => {
+  longIt('when three charges fail for good, and the provider ends it', async () => {
     const subscriber = await subscribed(stage)
     const { providerId } = subscriber
     stage.control.planCharges(providerId, [...declinedForGood, ...declinedForGood, ...declinedForGood])

@@ -5,6 +5,7 @@ import { openTraces } from '@oficio/context/traces/open-traces'
 import { registry } from '@oficio/domain/registry'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { startLoopbackSmtp } from '@oficio/gateways/mail/testing/loopback-smtp'
 import {
@@ -128,7 +129,7 @@ it('one trace joins the request, its transaction, the job that it caused and the
     expect(told).not.toContain(word.toLowerCase())
 })
 
-it('a collector that is gone changes nothing for whoever asks', async () => {
+longIt('a collector that is gone changes nothing for whoever asks', async () => {
   await buildProfessional(ctx)
   await collector.close()
   stops[0] = () => undefined

@@ -4,7 +4,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { devices, expect, type Page } from '@playwright/test'
 import { patient } from '../../pace'
 import { businessDesk } from '../support/business-desk'
-import { phone, test } from '../support/fixtures'
+import { long, phone, test } from '../support/fixtures'
 import { testPassword } from '../support/market'
 import { subscriptionPage } from '../support/mercado-pago'
 import { phonePhoto } from '../support/pictures'
@@ -137,96 +137,96 @@ test('an owner completes the page of their business on a phone, and everybody re
   })
 })
 
-test('an owner pays a plan, changes it for the next charge, changes their mind, and cancels in two clicks', async ({
-  world,
-  mercadoPago,
-  visit,
-}) => {
-  const user = await buildUser(world.ctx, { password: testPassword })
-  const { id, slug, name } = await buildBusiness(world.ctx, { userId: user.id, status: 'pending_payment' })
-  const page = await visit(user.username)
-  const atProvider = async () => (await mercadoPago.subscriptionsOf(user.email)).at(-1)
-  const isSeen = async () => (await page.request.get(paths.business(slug))).status()
+test(
+  'an owner pays a plan, changes it for the next charge, changes their mind, and cancels in two clicks',
+  long,
+  async ({ world, mercadoPago, visit }) => {
+    const user = await buildUser(world.ctx, { password: testPassword })
+    const { id, slug, name } = await buildBusiness(world.ctx, { userId: user.id, status: 'pending_payment' })
+    const page = await visit(user.username)
+    const atProvider = async () => (await mercadoPago.subscriptionsOf(user.email)).at(-1)
+    const isSeen = async () => (await page.request.get(paths.business(slug))).status()
 
-  await test.step('it is not public before its plan is paid, says so, and a payment left undone is made later', async () => {
-    await page.goto(paths.userBusinessPlan(id))
-    await expect(plan(page)).toContainText('Falta pagar el plan')
-    expect(await isSeen()).toBe(404)
-    await page.getByRole('button', { name: 'Pagar suscripción' }).click()
-    await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
-    await subscriptionPage(page).goBack()
-    await expect(page.getByRole('heading', { name: 'Tu página todavía no se ve' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Pagar ahora' })).toBeVisible()
-    await page.getByRole('link', { name: 'Ver mis negocios' }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Falta pagar')
-    expect(await isSeen()).toBe(404)
-    await page.goto(paths.userBusinessPlan(id))
-    await page.getByRole('button', { name: 'Descartar la suscripción' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Dejarla como está' }).click()
-    await expect(plan(page)).toContainText('Te falta un paso')
-    await page.getByRole('button', { name: 'Descartar la suscripción' }).click()
-    await page.getByRole('button', { name: 'Sí, descartarla' }).click()
-    await expect(plan(page)).toContainText('Falta pagar el plan')
-    await page.getByRole('button', { name: 'Pagar suscripción' }).click()
-    await subscriptionPage(page).authorize()
-    await expect(page.getByRole('heading', { name: '¡Listo! Tu página ya se ve' })).toBeVisible()
-    await expect.poll(isSeen).toBe(200)
-  })
+    await test.step('it is not public before its plan is paid, says so, and a payment left undone is made later', async () => {
+      await page.goto(paths.userBusinessPlan(id))
+      await expect(plan(page)).toContainText('Falta pagar el plan')
+      expect(await isSeen()).toBe(404)
+      await page.getByRole('button', { name: 'Pagar suscripción' }).click()
+      await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
+      await subscriptionPage(page).goBack()
+      await expect(page.getByRole('heading', { name: 'Tu página todavía no se ve' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Pagar ahora' })).toBeVisible()
+      await page.getByRole('link', { name: 'Ver mis negocios' }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Falta pagar')
+      expect(await isSeen()).toBe(404)
+      await page.goto(paths.userBusinessPlan(id))
+      await page.getByRole('button', { name: 'Descartar la suscripción' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Dejarla como está' }).click()
+      await expect(plan(page)).toContainText('Te falta un paso')
+      await page.getByRole('button', { name: 'Descartar la suscripción' }).click()
+      await page.getByRole('button', { name: 'Sí, descartarla' }).click()
+      await expect(plan(page)).toContainText('Falta pagar el plan')
+      await page.getByRole('button', { name: 'Pagar suscripción' }).click()
+      await subscriptionPage(page).authorize()
+      await expect(page.getByRole('heading', { name: '¡Listo! Tu página ya se ve' })).toBeVisible()
+      await expect.poll(isSeen).toBe(200)
+    })
 
-  await test.step('the first month is in the history, with its receipt', async () => {
-    await page.goto(paths.userBusinessPlan(id))
-    const history = page.getByRole('region', { name: 'Tus pagos' })
-    await expect(history.getByRole('listitem')).toContainText('$ 25.000')
-    await history.getByRole('link', { name: /^Comprobante/ }).click()
-    await expect(page.getByRole('article', { name: 'Comprobante de pago' })).toContainText('$ 25.000')
-  })
+    await test.step('the first month is in the history, with its receipt', async () => {
+      await page.goto(paths.userBusinessPlan(id))
+      const history = page.getByRole('region', { name: 'Tus pagos' })
+      await expect(history.getByRole('listitem')).toContainText('$ 25.000')
+      await history.getByRole('link', { name: /^Comprobante/ }).click()
+      await expect(page.getByRole('article', { name: 'Comprobante de pago' })).toContainText('$ 25.000')
+    })
 
-  await test.step('a dearer plan begins with the charge that pays it, which the provider is told of', async () => {
-    await page.goto(paths.userBusinessPlan(id))
-    await page.getByRole('radio', { name: /^Destacado/ }).check()
-    await expect(page.getByText(/con el próximo cobro, empieza el cambio/)).toBeVisible()
-    await page.getByRole('button', { name: 'Guardar el cambio' }).click()
-    await expect(page.getByText('Guardamos el cambio')).toBeFocused()
-    await expect(plan(page)).toContainText('empieza el plan Destacado')
-    await expect(plan(page)).toContainText('Plan Premium')
-    await expect.poll(async () => (await atProvider())?.auto_recurring.transaction_amount).toBe(45_000)
-  })
+    await test.step('a dearer plan begins with the charge that pays it, which the provider is told of', async () => {
+      await page.goto(paths.userBusinessPlan(id))
+      await page.getByRole('radio', { name: /^Destacado/ }).check()
+      await expect(page.getByText(/con el próximo cobro, empieza el cambio/)).toBeVisible()
+      await page.getByRole('button', { name: 'Guardar el cambio' }).click()
+      await expect(page.getByText('Guardamos el cambio')).toBeFocused()
+      await expect(plan(page)).toContainText('empieza el plan Destacado')
+      await expect(plan(page)).toContainText('Plan Premium')
+      await expect.poll(async () => (await atProvider())?.auto_recurring.transaction_amount).toBe(45_000)
+    })
 
-  await test.step('who goes back to what they have is charged as before', async () => {
-    await page.getByRole('radio', { name: /^Premium/ }).check()
-    await expect(page.getByText('Te quedás con el plan que tenés: no cambia nada.')).toBeVisible()
-    await page.getByRole('button', { name: 'Guardar el cambio' }).click()
-    await expect(plan(page)).not.toContainText('empieza el plan')
-    await expect.poll(async () => (await atProvider())?.auto_recurring.transaction_amount).toBe(25_000)
-  })
+    await test.step('who goes back to what they have is charged as before', async () => {
+      await page.getByRole('radio', { name: /^Premium/ }).check()
+      await expect(page.getByText('Te quedás con el plan que tenés: no cambia nada.')).toBeVisible()
+      await page.getByRole('button', { name: 'Guardar el cambio' }).click()
+      await expect(plan(page)).not.toContainText('empieza el plan')
+      await expect.poll(async () => (await atProvider())?.auto_recurring.transaction_amount).toBe(25_000)
+    })
 
-  await test.step('paused in two clicks it is neither seen nor charged, and resumed it is as before', async () => {
-    await page.getByRole('button', { name: 'Poner en pausa' }).click()
-    await expect(page.getByRole('dialog')).toContainText('no aparece en las búsquedas')
-    await page.getByRole('button', { name: 'Sí, poner en pausa' }).click()
-    await expect(plan(page)).toContainText('Pusiste tu negocio en pausa')
-    expect(await isSeen()).toBe(404)
-    await expect.poll(async () => (await atProvider())?.status).toBe('paused')
-    await page.getByRole('button', { name: 'Reanudar' }).click()
-    await expect(plan(page)).not.toContainText('Pusiste tu negocio en pausa')
-    expect(await isSeen()).toBe(200)
-    await expect.poll(async () => (await atProvider())?.status).toBe('authorized')
-  })
+    await test.step('paused in two clicks it is neither seen nor charged, and resumed it is as before', async () => {
+      await page.getByRole('button', { name: 'Poner en pausa' }).click()
+      await expect(page.getByRole('dialog')).toContainText('no aparece en las búsquedas')
+      await page.getByRole('button', { name: 'Sí, poner en pausa' }).click()
+      await expect(plan(page)).toContainText('Pusiste tu negocio en pausa')
+      expect(await isSeen()).toBe(404)
+      await expect.poll(async () => (await atProvider())?.status).toBe('paused')
+      await page.getByRole('button', { name: 'Reanudar' }).click()
+      await expect(plan(page)).not.toContainText('Pusiste tu negocio en pausa')
+      expect(await isSeen()).toBe(200)
+      await expect.poll(async () => (await atProvider())?.status).toBe('authorized')
+    })
 
-  await test.step('two clicks cancel it, and the page is seen until the paid month ends', async () => {
-    const paidUntil = await plan(page)
-      .getByText('Pagado hasta')
-      .locator('xpath=following-sibling::*[1]')
-      .innerText()
-    await page.getByRole('button', { name: 'Cancelar el plan' }).click()
-    await expect(page.getByRole('dialog')).toContainText('No se hace ningún cobro más.')
-    // Without the days of grace that a plan has which goes on.
-    await expect(page.getByRole('dialog')).toContainText(`se ve hasta el ${paidUntil}.`)
-    await page.getByRole('button', { name: 'Sí, cancelar' }).click()
-    await expect(plan(page)).toContainText('Cancelaste el plan')
-    await expect.poll(async () => (await atProvider())?.status).toBe('cancelled')
-    expect(await isSeen()).toBe(200)
-    await expect(page.getByRole('heading', { name: 'Elegir un plan' })).toBeVisible()
-    await expect(page.getByText(/conviene esperar a esa fecha/)).toBeVisible()
-  })
-})
+    await test.step('two clicks cancel it, and the page is seen until the paid month ends', async () => {
+      const paidUntil = await plan(page)
+        .getByText('Pagado hasta')
+        .locator('xpath=following-sibling::*[1]')
+        .innerText()
+      await page.getByRole('button', { name: 'Cancelar el plan' }).click()
+      await expect(page.getByRole('dialog')).toContainText('No se hace ningún cobro más.')
+      // Without the days of grace that a plan has which goes on.
+      await expect(page.getByRole('dialog')).toContainText(`se ve hasta el ${paidUntil}.`)
+      await page.getByRole('button', { name: 'Sí, cancelar' }).click()
+      await expect(plan(page)).toContainText('Cancelaste el plan')
+      await expect.poll(async () => (await atProvider())?.status).toBe('cancelled')
+      expect(await isSeen()).toBe(200)
+      await expect(page.getByRole('heading', { name: 'Elegir un plan' })).toBeVisible()
+      await expect(page.getByText(/conviene esperar a esa fecha/)).toBeVisible()
+    })
+  },
+)

@@ -1,6 +1,6 @@
 import { errorBody } from '@oficio/contracts/endpoint'
 import { errors } from '@oficio/contracts/errors'
-import { inLongForm } from '@oficio/domain/testing/long-form'
+import { inLongForm, longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { arrive, openUrgent, payAt, sendUrgentForm } from '../support/buyer'
 import { effects, filedOnce, nothingFiled } from '../support/effects'
@@ -84,7 +84,7 @@ it('who comes back while the provider is away is shown what is known, and later 
   expect(await effects(stage)).toEqual(filedOnce)
 })
 
-it('a long time away costs few questions, and is made up for within minutes', async () => {
+longIt('a long time away costs few questions, and is made up for within minutes', async () => {
   const { url } = await openUrgent(stage)
   await payAt(url, 'approve_and_close')
   const effect = { kind: 'status', status: 500, body: 'json' } as const

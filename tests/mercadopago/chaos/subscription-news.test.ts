@@ -1,6 +1,7 @@
 import { getPlan } from '@oficio/domain/professionals/plan/get-plan'
 import { changeRubros } from '@oficio/domain/professionals/rubros/change-rubros'
 import { cancelSubscription } from '@oficio/domain/subscriptions/order/cancel-subscription'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAgreement } from '../support/agreement'
 import { type Stage, startStage } from '../support/stage'
@@ -78,7 +79,7 @@ describe('while the provider is away', () => {
     await expectAgreement(stage, subscriber, { ...active, status: 'cancelled', charges: ['paid'] })
   })
 
-  it('running subscriptions are asked about seldom, and nobody loses access', async () => {
+  longIt('running subscriptions are asked about seldom, and nobody loses access', async () => {
     await decide(subscriber, 'authorize')
     await settle(stage)
     const { id } = away()
