@@ -1,25 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { phone, test } from './support/fixtures'
+import { holdBack, holdBackScripts } from './support/hold-back'
 import { testPassword } from './support/market'
 
 test.use(phone)
-
-/** Holds back what the next pages ask for at such addresses, as a slow network does, and returns what lets it through. */
-async function holdBack(page: Page, addresses: string): Promise<() => void> {
-  let letThrough = () => {}
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(addresses, async (route) => {
-    await isLetThrough
-    await route.continue()
-  })
-  return () => letThrough()
-}
-
-const withoutScriptsYet = (page: Page) => holdBack(page, '**/_next/static/**/*.js')
 
 test('what is tapped before the page’s scripts are there is done once, as soon as they are', async ({
   page,
@@ -29,7 +15,7 @@ test('what is tapped before the page’s scripts are there is done once, as soon
   await test.step('on a page made for its visitor', async () => {
     const { user } = await market.professional()
     const desk = await visit(user.username)
-    const letThrough = await withoutScriptsYet(desk)
+    const letThrough = await holdBackScripts(desk)
     await desk.goto(paths.portal(), { waitUntil: 'commit' })
     const away = desk.getByRole('button', { name: 'Tomarme un descanso' })
     await away.click()
@@ -40,7 +26,7 @@ test('what is tapped before the page’s scripts are there is done once, as soon
   })
 
   await test.step('and on one that is the same for everybody; of two taps the last one', async () => {
-    const letThrough = await withoutScriptsYet(page)
+    const letThrough = await holdBackScripts(page)
     await page.goto(paths.terms(), { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Imprimir' }).click()
     await page.getByRole('button', { name: 'Acepto los términos' }).click()

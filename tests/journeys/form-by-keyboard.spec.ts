@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { patient } from '../pace'
 import { test } from './support/fixtures'
+import { holdBackScripts } from './support/hold-back'
 import { requestForm } from './support/request-form'
 
 test('by keyboard a rubro is found and chosen, and every step of it can be heard', async ({
@@ -30,4 +31,18 @@ test('by keyboard a rubro is found and chosen, and every step of it can be heard
   await page.keyboard.press('Escape')
   await expect(rubro).toHaveValue(market.rubro.name)
   await expect(rubro).toBeFocused()
+})
+
+test('a misspelt rubro is looked for until guesses at it are there', async ({ page }) => {
+  await requestForm(page).open()
+  const rubro = page.getByRole('combobox', { name: 'Rubro' })
+  await expect(async () => {
+    await rubro.click()
+    await expect(rubro).toHaveAttribute('aria-expanded', 'true', { timeout: patient(3_000) })
+  }).toPass()
+  const letThrough = await holdBackScripts(page)
+  await rubro.fill('plomreo')
+  await expect(page.getByRole('status').filter({ hasText: 'Buscando...' })).toHaveCount(1)
+  letThrough()
+  await expect(page.getByRole('option', { name: 'Plomería' })).toBeVisible()
 })

@@ -15,12 +15,13 @@ interface RubroComboboxProps extends ControlProps {
 
 export function RubroCombobox({ rubros, value, onValueChange, ...control }: RubroComboboxProps) {
   const [search, setSearch] = useState('')
-  const options = useRubroOptions(rubros, search)
+  const { options, isLoading } = useRubroOptions(rubros, search)
 
   return (
     <Combobox
       {...control}
       options={options}
+      isLoading={isLoading}
       value={value}
       selectedLabel={rubros.find(({ id }) => String(id) === value)?.name}
       onValueChange={onValueChange}

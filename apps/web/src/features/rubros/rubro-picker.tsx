@@ -30,7 +30,7 @@ export function RubroPicker({
 }: RubroPickerProps) {
   const [search, setSearch] = useState('')
   const left = useMemo(() => rubros.filter(({ id }) => !chosenIds.includes(id)), [rubros, chosenIds])
-  const options = useRubroOptions(left, search)
+  const { options, isLoading } = useRubroOptions(left, search)
   const chosen = rubros.filter(({ id }) => chosenIds.includes(id))
   return (
     <div className="space-y-3">
@@ -39,6 +39,7 @@ export function RubroPicker({
           <Combobox
             {...props}
             options={options}
+            isLoading={isLoading}
             value=""
             onValueChange={(id) => onChange([...chosenIds, Number(id)])}
             search={search}

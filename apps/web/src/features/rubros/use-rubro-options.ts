@@ -4,20 +4,22 @@ import { findRubros, searchableRubros } from './find-rubros'
 
 type GuesserOf = typeof import('./guess-rubros').guesserOf
 
-/** Returns what a box of rubros offers for what was typed, best first. */
+/** Returns what a box of rubros offers for what was typed, best first, and whether guesses at it may still come. */
 export function useRubroOptions(rubros: readonly RubroView[], search: string) {
   const [guesserOf, setGuesserOf] = useState<GuesserOf | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const isAsked = search !== ''
   // With the first letter: most pages with a box of rubros are opened for something else.
   useEffect(() => {
     if (!isAsked) return
     let isGone = false
+    setHasFailed(false)
     // Without a connection there are no guesses; whoever begins anew asks again.
     import('./guess-rubros').then(
       (part) => {
         if (!isGone) setGuesserOf(() => part.guesserOf)
       },
-      () => undefined,
+      () => isGone || setHasFailed(true),
     )
     return () => {
       isGone = true
@@ -28,10 +30,11 @@ export function useRubroOptions(rubros: readonly RubroView[], search: string) {
   return useMemo(() => {
     const found = findRubros(candidates, search)
     const offered = found.length === 0 && guess ? guess(search) : found
-    return offered.map(({ id, name, description }) => ({
+    const options = offered.map(({ id, name, description }) => ({
       value: String(id),
       label: name,
       detail: description.split('. ')[0] ?? '',
     }))
-  }, [candidates, guess, search])
+    return { options, isLoading: search !== '' && found.length === 0 && !guess && !hasFailed }
+  }, [candidates, guess, hasFailed, search])
 }

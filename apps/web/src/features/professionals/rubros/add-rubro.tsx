@@ -18,13 +18,14 @@ interface AddRubroProps {
 export function AddRubro({ rubros, hasChosen, onAdd }: AddRubroProps) {
   const id = useId()
   const [search, setSearch] = useState('')
-  const options = useRubroOptions(rubros, search)
+  const { options, isLoading } = useRubroOptions(rubros, search)
   return (
     <div className="needs-script space-y-1.5">
       <Label htmlFor={id}>Agregar un rubro</Label>
       <Combobox
         id={id}
         options={options}
+        isLoading={isLoading}
         value=""
         onValueChange={(rubroId) => onAdd(Number(rubroId))}
         search={search}
