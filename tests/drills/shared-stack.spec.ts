@@ -4,7 +4,7 @@ import { createSubscription } from '@oficio/domain/subscriptions/order/create-su
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { logIn, test } from '../journeys/support/fixtures'
+import { logIn, long, test } from '../journeys/support/fixtures'
 import { testPassword } from '../journeys/support/market'
 import { patient } from '../pace'
 import { runPayments } from './payments/run-payments'
@@ -67,44 +67,46 @@ test('whoever meets a locked table is told in words to come again, long before i
 const declined = 'cc_rejected_insufficient_amount'
 
 // Each question about a plan is counted, so few are asked.
-test('the clock of the simulator’s panel moves site and worker along: charges, grace and expiry pass, and nobody is logged out', async ({
-  playwright,
-}) => {
-  test.setTimeout(patient(180_000))
-  const { ctx, stack } = drill
-  const browser = await playwright.request.newContext({ baseURL: stack.origin })
-  try {
-    await stack.restartWorker()
-    const { plan, username } = await subscribe(drill)
-    const open = await buildServiceRequest(ctx)
-    await logIn(browser, username, testPassword)
-    expect(await planOf(browser)).toMatchObject({ status: 'active' })
+test(
+  'the clock of the simulator’s panel moves site and worker along: charges, grace and expiry pass, and nobody is logged out',
+  long,
+  async ({ playwright }) => {
+    test.setTimeout(patient(180_000))
+    const { ctx, stack } = drill
+    const browser = await playwright.request.newContext({ baseURL: stack.origin })
+    try {
+      await stack.restartWorker()
+      const { plan, username } = await subscribe(drill)
+      const open = await buildServiceRequest(ctx)
+      await logIn(browser, username, testPassword)
+      expect(await planOf(browser)).toMatchObject({ status: 'active' })
 
-    await press(drill, { months: '1' })
-    await until('the charge of the second month failed', () => isStanding(drill, plan, 'past_due'))
-    await until('the request that nobody renewed is closed', async () => {
-      const { status } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: open.id } })
-      return status === 'cancelled'
-    })
-    expect(await planOf(browser)).toMatchObject({ status: 'past_due' })
+      await press(drill, { months: '1' })
+      await until('the charge of the second month failed', () => isStanding(drill, plan, 'past_due'))
+      await until('the request that nobody renewed is closed', async () => {
+        const { status } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: open.id } })
+        return status === 'cancelled'
+      })
+      expect(await planOf(browser)).toMatchObject({ status: 'past_due' })
 
-    // The site goes by the clock without the worker.
-    await stack.stopWorker()
-    await press(drill, { days: '11' })
-    await until(
-      'the site counts the grace as over',
-      async () => (await planOf(browser)).status === 'suspended',
-    )
-    expect(await isStanding(drill, plan, 'past_due')).toBe(true)
-    await stack.restartWorker()
-    await until('the worker suspended the plan', () => isStanding(drill, plan, 'suspended'))
+      // The site goes by the clock without the worker.
+      await stack.stopWorker()
+      await press(drill, { days: '11' })
+      await until(
+        'the site counts the grace as over',
+        async () => (await planOf(browser)).status === 'suspended',
+      )
+      expect(await isStanding(drill, plan, 'past_due')).toBe(true)
+      await stack.restartWorker()
+      await until('the worker suspended the plan', () => isStanding(drill, plan, 'suspended'))
 
-    const profile = await browser.get('/api/auth/profile')
-    expect([profile.status(), (await profile.json()).username]).toEqual([200, username])
-  } finally {
-    await browser.dispose()
-  }
-})
+      const profile = await browser.get('/api/auth/profile')
+      expect([profile.status(), (await profile.json()).username]).toEqual([200, username])
+    } finally {
+      await browser.dispose()
+    }
+  },
+)
 
 /** A professional whose card pays the first month and no other one. */
 async function subscribe({ ctx, standIn }: DrillStack): Promise<{ plan: string; username: string }> {
