@@ -1,13 +1,16 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import type { nearbyProfessionalsEndpoint } from '@oficio/contracts/search/nearby-professionals'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { findPlace } from '../places/find-place'
+import { kilometres } from '../places/kilometres'
 import { matchProfessionals } from '../service-requests/matching/match-professionals'
 import { publicWords } from './public-words'
 
 type Answer = ResponseOf<typeof nearbyProfessionalsEndpoint>
+type Found = Answer['professionals'][number]
 type Input = InputOf<typeof nearbyProfessionalsEndpoint>
 
 /** The last two comma-separated parts of an address are its city and province. */
@@ -20,27 +23,33 @@ function placeTexts(input: Input): { city: string | undefined; state: string | u
 }
 
 /**
- * Returns the professionals who would be told of a request in that place, nearest first, with public fields only;
- * none when the place is not known. Throws rubro_missing.
+ * Returns the professionals who would be told of a request in that place, those of the nearest towns first, with public
+ * fields only; none when the place is not known. Distances and order are those of the towns: asked from a hundred towns,
+ * those of the point where somebody stands would lead to their door, however they are rounded. Throws rubro_missing.
  */
 export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: Input): Promise<Answer> {
   if (!input.rubroId) throw new AppError('rubro_missing')
   const { city, state } = placeTexts(input)
   const place = city && state ? await findPlace(ctx, state, city) : null
   if (!place) return { count: 0, professionals: [] }
-  const matches = await matchProfessionals(ctx, { rubroId: input.rubroId, ...place }, { limit: input.limit })
+  // As many as may be asked for at all: the first few would be the nearest by where they stand.
+  const matches = await matchProfessionals(
+    ctx,
+    { rubroId: input.rubroId, ...place },
+    { limit: limits.nearbyMax },
+  )
   const rows = await ctx.db.professional.findMany({
     where: { id: { in: matches.map(({ professionalId }) => professionalId) } },
     include: {
       user: { select: { firstName: true, lastName: true } },
-      localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+      localidad: {
+        select: { nombre: true, latitude: true, longitude: true, provincia: { select: { nombre: true } } },
+      },
       rubros: { select: { rubro: { select: { name: true } } } },
     },
   })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const professionals = matches.flatMap(({ professionalId, distanceKm }) => {
-    const row = byId.get(professionalId)
-    if (!row?.localidad) return []
+  const found = rows.flatMap((row) => {
+    if (!row.localidad) return []
     return {
       id: row.id,
       firstName: row.user.firstName,
@@ -51,9 +60,11 @@ export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: 
       ...publicWords(row),
       city: row.localidad.nombre,
       state: row.localidad.provincia.nombre,
-      // Whole kilometres: asked from several towns, a finer figure would lead to somebody's door.
-      distanceKm: Math.round(distanceKm),
+      distanceKm: Math.round(kilometres(place, row.localidad)),
     }
   })
+  const order = (one: Found, other: Found) =>
+    one.distanceKm - other.distanceKm || other.avgRating - one.avgRating || (one.id < other.id ? -1 : 1)
+  const professionals = found.sort(order).slice(0, input.limit)
   return { count: professionals.length, professionals }
 }

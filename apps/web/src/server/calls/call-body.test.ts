@@ -10,6 +10,9 @@ beforeAll(async () => {
   ctx = await createTestContext()
 })
 
+const nested = (levels: number, within = ''): string =>
+  `{"name":${'['.repeat(levels)}${within}${']'.repeat(levels)}}`
+
 describe('a JSON body', () => {
   it('is parsed together with params and query, and the params win', async () => {
     const { input } = await callEndpoint(ctx, { ...json({ name: 'Ana', id: 'other' }), query: 'loud=true' })
@@ -26,6 +29,13 @@ describe('a JSON body', () => {
     { name: 'with half a sign', sent: json({ name: 'a\ud800' }), status: 400 },
     { name: 'not UTF-8', sent: { ...json({}), body: new Uint8Array([0xff, 0xfe]) }, status: 400 },
     { name: 'deep', sent: { ...json({}), body: '['.repeat(100_000) }, status: 400 },
+    { name: 'deep and whole', sent: { ...json({}), body: nested(3_000) }, status: 400 },
+    {
+      name: 'deep, with an escaped sign',
+      sent: { ...json({}), body: nested(20_000, '"\\u0000"') },
+      status: 400,
+    },
+    { name: 'as deep as a call may be', sent: { ...json({}), body: nested(15) }, status: 422 },
     { name: 'a form', sent: { body: new URLSearchParams({ name: 'Ana' }) }, status: 415 },
     { name: 'plain text', sent: { body: '{}' }, status: 415 },
     { name: 'too long', sent: json({ name: 'x'.repeat(300_000) }), status: 413 },

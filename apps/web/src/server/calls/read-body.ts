@@ -3,6 +3,9 @@ import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 /** More than any form of the product needs. */
 export const jsonBytesMax = 256 * 1024
 
+/** Lists and objects within each other: more than any call has. What goes through all of them would run out of stack. */
+const jsonLevelsMax = 20
+
 /** Refuses by the announced length, before a byte is read. Throws too_large, or `code` where there is a better word. */
 export function requireLength(headers: Headers, maxBytes: number, code: ErrorCode = 'too_large'): void {
   const announced = Number(headers.get('content-length') ?? 0)
@@ -36,10 +39,23 @@ export function parseJson(headers: Headers, text: string, { isStorable = true } 
   if (text === '') return {}
   if (!isJson(headers)) throw new AppError('wrong_content_type')
   try {
-    return JSON.parse(text, isStorable && escapedUnstorable.test(text) ? refuseUnstorable : undefined)
+    const parsed = JSON.parse(text, isStorable && escapedUnstorable.test(text) ? refuseUnstorable : undefined)
+    if (isDeeperThan(jsonLevelsMax, parsed)) throw new Error('more levels than any call has')
+    return parsed
   } catch (cause) {
     throw new AppError('invalid_request', { cause })
   }
+}
+
+function isDeeperThan(most: number, parsed: unknown): boolean {
+  let level = [parsed]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true
+    level = level
+      .flatMap((value) => Object.values(Object(value)))
+      .filter((value) => typeof value === 'object')
+  }
+  return false
 }
 
 export const contentType = (headers: Headers): string =>
