@@ -1,5 +1,7 @@
 import { errors } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { landingByRole, paths } from '@oficio/contracts/paths'
+import { texts } from '@oficio/contracts/texts'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
 import { fileRequest } from './support/file-request'
@@ -92,6 +94,16 @@ test('a new account is made, logged in, and takes the request of its link along'
     await expect(way).toHaveAttribute('href', /^\/login\?from=%2Fseguimiento%2F/)
     await page.getByLabel('Email').fill(client.email)
     await expect(way).toBeHidden()
+  })
+
+  await test.step('one tap is enough where leaving a field finds fault with it', async () => {
+    const password = page.getByRole('textbox', { name: 'Contraseña', exact: true })
+    await password.fill('abc')
+    await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: texts.passwordMin(limits.passwordMin) }),
+    ).toBeFocused()
+    await password.fill(testPassword)
   })
 
   await test.step('without a connection nothing that was typed is gone', async () => {

@@ -48,7 +48,8 @@ test('from the tracking page the client confirms by code, corrects, extends and 
     if (wide) await page.setViewportSize(wide)
     await field.fill(code === '000000' ? '000001' : '000000')
     await expect(page.getByText('El código no es correcto.')).toBeVisible()
-    await field.fill('')
+    await expect(field).toBeFocused()
+    // Pasted over the other one.
     await field.fill(code)
     const toast = page.getByText('¡Gracias! Tu solicitud quedó confirmada.')
     await expect(toast).toBeVisible()

@@ -384,7 +384,7 @@ export const errors = {
   },
   invoices_not_issued: {
     status: 409,
-    text: 'Todavía no emitimos facturas, así que no hacen falta tus datos.',
+    text: 'Las facturas todavía no salen solas, así que no hacen falta tus datos.',
   },
   price_changed: {
     status: 409,

@@ -57,6 +57,8 @@ export const foundBusiness = business
     tags: true,
   })
   .extend({
+    /** Has its labelled place by a plan that was paid for. */
+    pays_for_place: z.boolean(),
     locations: z.array(businessLocation),
     /** From the point, or the middle of the town, that was searched around; null without one, or where only its town is known. */
     distance_km: z.number().nullable(),

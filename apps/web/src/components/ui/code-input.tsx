@@ -8,7 +8,7 @@ interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   value: string
   /** Receives digits only, at most `length` of them. */
   onValueChange: (value: string) => void
-  /** Called once when the last digit arrives. */
+  /** Called once for each whole code: when its last digit arrives, or another one is pasted over it. */
   onComplete?: (value: string) => void
   length?: number
 }
@@ -25,7 +25,7 @@ export function CodeInput({
   const change = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, length)
     onValueChange(digits)
-    if (digits.length === length && value.length < length) onComplete?.(digits)
+    if (digits.length === length && digits !== value) onComplete?.(digits)
   }
 
   return (

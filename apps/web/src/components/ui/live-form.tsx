@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import { keepFocus } from '@/lib/forms/keep-focus'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
@@ -9,5 +10,5 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
  */
 export function LiveForm(props: ComponentProps<'form'>) {
   const isHydrated = useIsHydrated()
-  return <form inert={!isHydrated} aria-busy={!isHydrated || undefined} {...props} />
+  return <form inert={!isHydrated} aria-busy={!isHydrated || undefined} onMouseDown={keepFocus} {...props} />
 }

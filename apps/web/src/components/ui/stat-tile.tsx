@@ -14,7 +14,10 @@ export function StatTile({ label, value, note, className }: StatTileProps) {
   return (
     <div className={cn('flex flex-col gap-1 rounded-card border bg-surface p-5', className)}>
       <dt className="text-sm text-muted-foreground">{label}</dt>
-      <dd className="font-display text-3xl font-semibold tabular-nums">{value}</dd>
+      {/* Smaller where two stand side by side on the narrowest telephones: an amount is never cut in two. */}
+      <dd className="font-display text-xl font-semibold tabular-nums wrap-normal min-[21rem]:text-3xl">
+        {value}
+      </dd>
       {note && <dd className="text-sm text-muted-foreground">{note}</dd>}
     </div>
   )

@@ -2,6 +2,7 @@ import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import { businessSearchQuery } from '@oficio/contracts/search/businesses'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
+import { addDays } from '../../kernel/time/days'
 import { type BusinessOverrides, buildBusiness } from '../../testing/builders/build-business'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { searchBusinesses } from './search-businesses'
@@ -37,10 +38,14 @@ describe('the order', () => {
     const plain = await add({ score: 5 })
     const paid = await add({ score: 1 })
     expect(await found()).toEqual([plain, paid])
-    await ctx.db.business.update({ where: { id: paid }, data: { tier: 'featured' } })
+    const publicUntil = addDays(ctx.clock.now(), 30)
+    await ctx.db.business.update({ where: { id: paid }, data: { tier: 'featured', publicUntil } })
     const { businesses, featured } = await ask()
     expect(businesses.map(({ id }) => id)).toEqual([plain, paid])
-    expect(featured.map(({ id }) => id)).toEqual([paid])
+    expect(featured.map(({ id, pays_for_place }) => [id, pays_for_place])).toEqual([[paid, true]])
+    // Nobody has paid for it yet.
+    await ctx.db.business.update({ where: { id: paid }, data: { publicUntil: null } })
+    expect((await ask()).featured).toMatchObject([{ id: paid, pays_for_place: false }])
     expect((await ask({ page: '2' })).featured).toEqual([])
     expect((await ask({ category: 'bares' })).featured).toEqual([])
   })

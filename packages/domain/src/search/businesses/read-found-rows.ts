@@ -11,6 +11,8 @@ export interface FoundRow {
   isVerified: boolean
   tier: BusinessTier
   isFeatured: boolean
+  /** Public though nobody has paid for its plan. */
+  isFree: boolean
   avgRating: number
   reviewCount: number
   shortDescription: string | null
@@ -35,7 +37,7 @@ export async function readFoundRows(db: Tx, ids: readonly string[], now: Date): 
   return db.$queryRaw<FoundRow[]>`
     SELECT business.id, business.slug, business.name, business.logo_photo_id AS "logoPhotoId",
       business.verified_at IS NOT NULL AS "isVerified", business.tier::text,
-      ${isRowFeaturedAt(now)} AS "isFeatured",
+      ${isRowFeaturedAt(now)} AS "isFeatured", business.public_until IS NULL AS "isFree",
       business.avg_rating::float8 AS "avgRating",
       business.review_count AS "reviewCount", business.short_description AS "shortDescription", business.description,
       business.address, business.postal_code AS "postalCode", town.nombre AS city, provincia.nombre AS state,

@@ -55,6 +55,7 @@ function viewOne(row: FoundRow, point: Point | null, { data, tags }: Lists): Kep
     is_verified: row.isVerified,
     subscription_tier: row.tier,
     is_featured: row.isFeatured,
+    pays_for_place: row.tier === 'featured' && !row.isFree,
     avg_rating: row.reviewCount > 0 ? row.avgRating : null,
     review_count: row.reviewCount,
     short_description: row.shortDescription ?? (excerptOf(row.description, excerptLength) || null),

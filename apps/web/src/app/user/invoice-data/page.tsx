@@ -6,9 +6,11 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Alert } from '@/components/ui/alert'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
+import { MailLink } from '@/components/ui/mail-link'
 import { DropInvoiceData } from '@/features/payments/invoicing/drop-invoice-data'
 import { InvoiceForm } from '@/features/payments/invoicing/invoice-form'
 import { head, page } from '@/server/page'
+import { siteSettings } from '../../site-settings'
 
 const title = 'Datos para la factura'
 
@@ -33,8 +35,8 @@ export default page(pages.invoiceData, async ({ ctx, actor }) => {
         </Card>
       ) : (
         <Alert title="Por ahora no hacen falta">
-          Todavía no emitimos facturas de lo que se paga en el sitio. El comprobante de cada pago está entre
-          tus pagos.
+          Las facturas todavía no salen solas. El comprobante de cada pago está entre tus pagos; si necesitás
+          factura, pedila a <MailLink address={siteSettings().site.supportEmail} />.
         </Alert>
       )}
       {data && (

@@ -6,6 +6,7 @@ import { safeReturnPath } from '@oficio/contracts/return-path'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { isOwnFault } from '@/lib/api/is-own-fault'
+import { keepFocus } from '@/lib/forms/keep-focus'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
@@ -51,7 +52,13 @@ export function LoginForm({ from, refusal, isCancelled, username, faults }: Logi
 
   return (
     // The server answers for what is empty, in the words of the site: the browser's own are in its language.
-    <form action={addressWithoutScripts} {...form.formProps} noValidate className="space-y-5">
+    <form
+      action={addressWithoutScripts}
+      {...form.formProps}
+      onMouseDown={keepFocus}
+      noValidate
+      className="space-y-5"
+    >
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       {refusalText && (
         <Alert

@@ -16,6 +16,7 @@ import { Link } from '@/components/ui/link'
 import { StepHead } from '@/components/ui/step-head'
 import { NetPrice } from '@/features/payments/net-price'
 import { faultsOf } from '@/lib/forms/form-faults'
+import { keepFocus } from '@/lib/forms/keep-focus'
 import type { Choice } from './checkbox-list'
 import { hoursFaults } from './hours-faults'
 import { InfoStep } from './info-step'
@@ -68,7 +69,13 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
   }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} onFocus={prepareSteps} className="relative space-y-5">
+      <form
+        noValidate
+        onSubmit={submit}
+        onMouseDown={keepFocus}
+        onFocus={prepareSteps}
+        className="relative space-y-5"
+      >
         <StepHead step={step} titles={titles} />
         {refusal && <WizardRefusal refusal={refusal} />}
         {step === 0 && <PriceLine prices={prices} />}

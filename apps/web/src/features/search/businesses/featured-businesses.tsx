@@ -43,7 +43,7 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
                 <Badge tone="sun">{tierNames.featured}</Badge>
                 {/* Why it stands here: what was paid for is said to be. */}
-                {found.subscription_tier === 'featured' ? 'Paga por este lugar' : 'Lo eligió nuestro equipo'}
+                {reasonOf(found)}
               </p>
             </div>
           </li>
@@ -51,4 +51,11 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
       </ul>
     </section>
   )
+}
+
+function reasonOf({ pays_for_place, subscription_tier }: FoundBusiness): string {
+  if (pays_for_place) return 'Paga por este lugar'
+  return subscription_tier === 'featured'
+    ? `Plan ${tierNames.featured}, por ahora sin cargo`
+    : 'Lo eligió nuestro equipo'
 }

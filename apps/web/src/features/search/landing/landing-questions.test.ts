@@ -23,6 +23,7 @@ const business = (name: string, changes: Partial<KeptBusiness> = {}): KeptBusine
   is_verified: false,
   subscription_tier: 'basic',
   is_featured: false,
+  pays_for_place: false,
   avg_rating: null,
   review_count: 0,
   short_description: null,

@@ -21,7 +21,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   return (
     <ul className="space-y-4">
       <Fact icon={ShieldCheck} title="Verificado">
-        Nuestro equipo revisó su nombre, su CUIT y sus rubros.
+        Nuestro equipo revisó su nombre y su CUIT.
       </Fact>
       {medianResponseMinutes !== null && (
         <Fact icon={Clock} title={`Suele responder en ${formatMinutes(medianResponseMinutes)}`}>

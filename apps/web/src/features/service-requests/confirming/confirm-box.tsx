@@ -44,6 +44,11 @@ export function ConfirmBox({
   // The box goes, and with it what had the focus; whoever goes on by keyboard begins at the top.
   useEffect(() => () => void (isConfirmed.current && focusTitle()), [])
 
+  // Whoever pressed the button hears why nothing came of it, where it can be mended.
+  useEffect(() => {
+    if (error !== null) document.getElementById('code')?.focus()
+  }, [error])
+
   const confirm = async (typed: string) => {
     if (isSending) return
     setIsSending(true)
@@ -103,7 +108,10 @@ export function ConfirmBox({
               {...props}
               length={limits.codeDigits}
               value={code}
-              onValueChange={setCode}
+              onValueChange={(typed) => {
+                setCode(typed)
+                setError(null)
+              }}
               onComplete={(typed) => void confirm(typed)}
               readOnly={isSending}
             />

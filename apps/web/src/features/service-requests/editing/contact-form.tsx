@@ -4,6 +4,7 @@ import { contactFields } from '@oficio/contracts/service-requests/form'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { keepFocus } from '@/lib/forms/keep-focus'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { ContactFields } from '../form/contact-fields'
 import type { ContactValues } from '../form/request-values'
@@ -45,7 +46,7 @@ export function ContactForm({ tracking, token, onClose }: ContactFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={submit} onMouseDown={keepFocus} className="space-y-5">
         <ContactFields />
         {dirtyFields.email && (
           <p className="text-sm text-muted-foreground">

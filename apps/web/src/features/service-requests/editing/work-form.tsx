@@ -7,6 +7,7 @@ import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
+import { keepFocus } from '@/lib/forms/keep-focus'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { AddressFields } from '../form/address-fields'
 import { ExpiryField } from '../form/expiry-field'
@@ -41,6 +42,7 @@ export function WorkForm({ tracking, token, rubros, provincias, photoField, onCl
     <FormProvider {...form}>
       <form
         noValidate
+        onMouseDown={keepFocus}
         onSubmit={form.handleSubmit((values) =>
           save(changedWork(values, dirtyFields, { photos: request.photos ?? [], fixedBecause })),
         )}

@@ -8,6 +8,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { ensureDevice } from '@/lib/api/ensure-device'
+import { keepFocus } from '@/lib/forms/keep-focus'
 import { randomKey } from '@/lib/random-key'
 import { FormSection } from '../form/form-section'
 import type { KnownContact } from '../form/request-values'
@@ -107,7 +108,13 @@ export function RequestForm({
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={send(idempotencyKey)} onFocus={prepareToSend} className="relative space-y-5">
+      <form
+        noValidate
+        onSubmit={send(idempotencyKey)}
+        onMouseDown={keepFocus}
+        onFocus={prepareToSend}
+        className="relative space-y-5"
+      >
         {attempt > 0 && (
           <div ref={summary} className="empty:hidden">
             <ErrorSummary errors={errorsOf(form.formState.errors)} attempt={attempt} />

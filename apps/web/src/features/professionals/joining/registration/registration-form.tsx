@@ -19,6 +19,7 @@ import { Link } from '@/components/ui/link'
 import { StepHead } from '@/components/ui/step-head'
 import { isOwnFault } from '@/lib/api/is-own-fault'
 import { faultsOf } from '@/lib/forms/form-faults'
+import { keepFocus } from '@/lib/forms/keep-focus'
 import type { JoiningPrices } from '../form/price-box'
 import { controlOf } from '../form/professional-values'
 import { AccountFields } from './account-fields'
@@ -85,7 +86,13 @@ export function RegistrationForm({
   return (
     <FormProvider {...form}>
       {step === 0 && otherStart && <div className="pb-5">{otherStart}</div>}
-      <form noValidate onSubmit={submit} onFocus={prepareSteps} className="relative space-y-5">
+      <form
+        noValidate
+        onSubmit={submit}
+        onMouseDown={keepFocus}
+        onFocus={prepareSteps}
+        className="relative space-y-5"
+      >
         <StepHead step={step} titles={titles} />
         {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}
         {step === 0 && (
