@@ -4,11 +4,12 @@ import { account } from '@oficio/domain/kernel/actor'
 import { changeStatus } from '@oficio/domain/service-requests/lifecycle/change-status'
 import { trackingUrl } from '@oficio/domain/service-requests/tracking-link'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
-import { fileRequest } from './support/file-request'
+import { fileRequest, requestBody } from './support/file-request'
 import { phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
-import type { Market } from './support/market'
+import { type Market, testPassword } from './support/market'
 import { madeUpClient } from './support/request-form'
 import type { World } from './support/world'
 
@@ -60,4 +61,23 @@ test('a mail’s link that is opened, by a scanner with scripts too, does nothin
     await expect(page.getByRole('button', { name: answer, exact: true })).toBeInViewport()
     expect(writes, link).toEqual([])
   }
+})
+
+test('whoever confirms a request by the mail’s link where they are logged in confirms the mail of their account, too', async ({
+  visit,
+  world: { ctx, site, nextNumber },
+  market,
+  mailbox,
+}) => {
+  const { id, username, email } = await buildUser(ctx, { password: testPassword, emailVerifiedAt: null })
+  const page = await visit(username)
+  const filed = await page.request.post('/api/service-requests', {
+    data: requestBody(market, { ...madeUpClient(await nextNumber()), email }),
+    headers: { origin: site.origin },
+  })
+  expect(filed.status()).toBe(201)
+  await page.goto(linkIn(await mailbox.wait(email, /^Confirmá tu solicitud/), 'codigo='))
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
+  expect((await ctx.db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).not.toBeNull()
 })

@@ -150,6 +150,8 @@ export const confirmServiceRequestEndpoint = defineEndpoint({
       .string()
       .trim()
       .regex(new RegExp(`^\\d{${limits.codeDigits}}$`), texts.pattern('code')),
+    /** What the mail's link holds beside the code: in a session of the request's account it proves the mail of that one, too. */
+    proof: z.string().max(100).optional(),
   }),
   response: z.object({ isConfirmed: z.literal(true) }),
   limit: 'code',

@@ -1,5 +1,13 @@
 /** What a mail's link may ask of the client's page beside the token that it holds. */
-export const linkQueryNames = ['codigo', 'accion', 'reporte', 'respuesta', 'trabajo', 'estrellas'] as const
+export const linkQueryNames = [
+  'codigo',
+  'prueba',
+  'accion',
+  'reporte',
+  'respuesta',
+  'trabajo',
+  'estrellas',
+] as const
 
 /** The two things that `accion` may ask: to let the request live longer, and to say that the work is not done. */
 export const linkActions = { extend: 'extender', deny: 'no-fue-asi' } as const

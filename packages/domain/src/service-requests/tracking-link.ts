@@ -36,11 +36,28 @@ export function trackingUrl(ctx: Ctx, request: Linked, query: LinkAsk = {}): str
 export const isClientsMail = (request: { email: string }, to: string): boolean =>
   to !== '' && request.email.toLowerCase() === to.toLowerCase()
 
+interface Mailed {
+  id: string
+  email: string
+  codeVersion: number
+}
+
+const mailedMeaningOf = ({ id, email, codeVersion }: Mailed) =>
+  `mailed-link|${id}|${email.toLowerCase()}|${codeVersion}`
+
+/**
+ * Returns what the button of the mail holds beside the code and nothing else shows: whoever brings it has read that mail,
+ * while digits may have been guessed, and the tracking link is also the filer's. Void when the code is.
+ */
+export const mailedProof = (ctx: Ctx, request: Mailed): string =>
+  makeLinkToken(ctx, request.id, mailedMeaningOf(request))
+
+/** Returns whether somebody brings what the mail of this code held. */
+export const isMailedProof = (ctx: Ctx, proof: string, request: Mailed): boolean =>
+  isLinkToken(ctx, proof, request.id, mailedMeaningOf(request))
+
 /** Returns the six digits that prove that the mailbox is the client's; void once the mail or the version changes. */
-export function confirmationCode(
-  ctx: Ctx,
-  request: { id: string; email: string; codeVersion: number },
-): string {
+export function confirmationCode(ctx: Ctx, request: Mailed): string {
   const number = mac(
     ctx,
     `code|${request.id}|${request.email.toLowerCase()}|${request.codeVersion}`,

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
+import { confirmServiceRequest } from '../../service-requests/filing/confirm-service-request'
+import { confirmationCode, mailedProof } from '../../service-requests/tracking-link'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { accountLinkToken, makeAccountLink } from '../links'
@@ -117,6 +120,14 @@ describe('the account that has the address already', () => {
     expect(userId).toBe(user.id)
     expect((await enter()).userId).toBe(user.id)
     expect((await ctx.db.user.findUniqueOrThrow({ where: { id: userId } })).emailVerifiedAt).not.toBeNull()
+  })
+
+  it('is not joined either once the owner of the mailbox confirmed a request that was filed from it', async () => {
+    const { id: userId, email } = await buildUser(ctx, { email: ana.email, password, emailVerifiedAt: null })
+    const request = await buildServiceRequest(ctx, { userId, email, confirmedAt: null })
+    const mailed = { code: confirmationCode(ctx, request), proof: mailedProof(ctx, request) }
+    await confirmServiceRequest(ctx, browser, { id: request.id, ...mailed })
+    await expect(enter()).rejects.toMatchObject({ code: 'identity_needs_password' })
   })
 
   it('is not joined by an address that it was moved to, but by its password; one set by that mailbox’s link will do', async () => {

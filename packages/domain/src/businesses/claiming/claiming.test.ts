@@ -2,10 +2,13 @@ import { limits } from '@oficio/contracts/limits'
 import type { Rating } from '@oficio/contracts/reviews/endpoints'
 import { beforeEach, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
+import { confirmServiceRequest } from '../../service-requests/filing/confirm-service-request'
+import { createServiceRequest } from '../../service-requests/filing/create-service-request'
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildUser } from '../../testing/builders/build-user'
 import { otherConnection } from '../../testing/other-connection'
 import { runDueJobs } from '../../testing/run-jobs'
+import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getBusiness } from '../get-business'
 import { getOwnBusiness } from '../owner/get-own-business'
@@ -35,6 +38,14 @@ async function mailedCode(id: string, userId: string): Promise<string> {
   const where = { businessId_userId: { businessId: id, userId } }
   return claimCode(ctx, await ctx.db.businessClaim.findUniqueOrThrow({ where }), 'local@example.com')
 }
+
+/** What the button of the mail about a request holds. */
+function mailedLink(email: string) {
+  const mail = ctx.mailer.sent.find(({ to, content }) => to === email && content.template === 'request-filed')
+  const { searchParams } = new URL(String(Object(mail?.content.props).confirmUrl))
+  return { code: searchParams.get('codigo') ?? '', proof: searchParams.get('prueba') ?? undefined }
+}
+
 const wrongOf = (code: string) =>
   String((Number(code) + 1) % 10 ** limits.pageCodeDigits).padStart(limits.pageCodeDigits, '0')
 
@@ -104,6 +115,27 @@ it('a page without a mail is not taken by a code, and one that is not public is 
   expect(await codeOf(claimBusiness(ctx, owner, { id: silent.id }))).toBe('page_code_missing')
   const hidden = await buildBusiness(ctx, { userId: null, status: 'pending_payment' })
   expect(await codeOf(mailClaimCode(ctx, owner, { id: hidden.id }))).toBe('business_not_found')
+})
+
+it('whoever confirms a request in the page’s own mail gives the page to no account that was made with it', async () => {
+  const { id } = await buildPage()
+  const email = 'local@example.com'
+  const stranger = account((await buildUser(ctx, { email, emailVerifiedAt: null })).id, 'user')
+  const { requestId } = await createServiceRequest(ctx, stranger, submission({ email }))
+  await runDueJobs(ctx)
+  await confirmServiceRequest(ctx, visitor(), { id: requestId, ...mailedLink(email) })
+  expect(await getClaimable(ctx, stranger, { id })).toMatchObject({ isOwnMail: false })
+  expect(await codeOf(claimBusiness(ctx, stranger, { id }))).toBe('page_code_missing')
+})
+
+it('whoever confirms their own request by the mailed link in the session of their account needs no code', async () => {
+  const { id } = await buildPage()
+  const email = 'local@example.com'
+  const owner = account((await buildUser(ctx, { email, emailVerifiedAt: null })).id, 'user')
+  const { requestId } = await createServiceRequest(ctx, owner, submission({ email }))
+  await runDueJobs(ctx)
+  await confirmServiceRequest(ctx, owner, { id: requestId, ...mailedLink(email) })
+  expect(await claimBusiness(ctx, owner, { id })).toEqual({ businessId: id })
 })
 
 it('who asked for a code is forgotten a day after it is over', async () => {

@@ -17,13 +17,13 @@ import { isClientOf } from '../viewer'
  * Confirms a request with the mailed code (docs/product.md, 'Confirmation'). The code is the proof, so no session or
  * link is asked for; a few wrong tries void it, of which a stranger has fewer: whoever knows the address of the public
  * page, a professional who would rather have it unconfirmed, cannot take the code from the client. The leads that were
- * opened before are charged now; an account whose own mail this is has proven it. Throws request_not_found,
- * request_closed, code_wrong, code_attempts_exceeded.
+ * opened before are charged now. Of an account's mail it says something only to whoever brings the proof of the mailed link
+ * in a session of that account. Throws request_not_found, request_closed, code_wrong, code_attempts_exceeded.
  */
 export async function confirmServiceRequest(
   ctx: Ctx,
   actor: Actor,
-  input: { id: string; code: string },
+  input: { id: string; code: string; proof?: string | undefined },
 ): Promise<{ isConfirmed: true }> {
   const tries = await triesOf(ctx, actor, input.id)
   // Counted before it is compared, and committed whatever follows: parallel guesses cannot share a try.
@@ -43,10 +43,10 @@ export async function confirmServiceRequest(
         codeVersion: request.codeVersion,
       },
       data: { confirmedAt: ctx.clock.now() },
-      select: { userId: true, email: true },
+      select: { id: true, userId: true, email: true, codeVersion: true },
     })
     if (!confirmed) return false
-    await proveMail(ctx, confirmed)
+    await proveMail(ctx, actor, confirmed, input.proof)
     await mailIsWanted(ctx, confirmed.email)
     await recordEvent(ctx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
     await ctx.registry.leadFollowUps.clientConfirmed(ctx, request.id)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { requestFiledMail } from '../mails'
 import { runningOffer } from '../running-offer'
-import { confirmationCode, isClientsMail, trackingUrl } from '../tracking-link'
+import { confirmationCode, isClientsMail, mailedProof, trackingUrl } from '../tracking-link'
 import { viewUrgency } from '../urgency/view-urgency'
 import { wordsForClient } from '../words-for-client'
 
@@ -16,7 +16,7 @@ export const requestFiledBuilder = builtBy(requestFiledMail, async (ctx, refs, t
   const code = confirmationCode(ctx, request)
   return {
     ...(await wordsForClient(ctx, request)),
-    confirmUrl: trackingUrl(ctx, request, { codigo: code }),
+    confirmUrl: trackingUrl(ctx, request, { codigo: code, prueba: mailedProof(ctx, request) }),
     code,
     trackingUrl: trackingUrl(ctx, request),
     expiresAt: request.expiresAt.toISOString(),

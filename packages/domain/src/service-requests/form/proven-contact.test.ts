@@ -10,7 +10,7 @@ import { startUrgent } from '../../testing/urgent'
 import { updateServiceRequest } from '../editing/update-service-request'
 import { confirmServiceRequest } from '../filing/confirm-service-request'
 import { createServiceRequest } from '../filing/create-service-request'
-import { confirmationCode, trackingToken } from '../tracking-link'
+import { confirmationCode, mailedProof, trackingToken } from '../tracking-link'
 
 let ctx: TestCtx
 let made = 0
@@ -38,19 +38,72 @@ async function file(actor: Caller, same: Partial<ServiceRequestFormInput>) {
   return stored((await createServiceRequest(ctx, actor, form)).requestId)
 }
 
-async function confirm(id: string) {
-  const request = await stored(id)
-  await confirmServiceRequest(ctx, visitor(), { id, code: confirmationCode(ctx, request) })
+/** By the digits alone, unless something is said to be of the mail's link. */
+async function confirm(id: string, actor: Caller = visitor(), proof?: string) {
+  await confirmServiceRequest(ctx, actor, { id, code: confirmationCode(ctx, await stored(id)), proof })
 }
 
+/** By the button of the mail. */
+const confirmByLink = async (id: string, actor: Caller) =>
+  confirm(id, actor, mailedProof(ctx, await stored(id)))
+
 describe('an account whose mail nobody has proven', () => {
-  it('waits for the confirmation by mail like a guest, and the confirmation proves the mail', async () => {
+  it('waits for the confirmation by mail like a guest, and proves the mail by the mailed link in its own session', async () => {
     const { id, email, actor } = await register()
     const first = await file(actor, { email })
     expect(first.confirmedAt).toBeNull()
-    await confirm(first.id)
+    await confirmByLink(first.id, actor)
     expect(await isProvenMail(id)).toBe(true)
     expect((await file(actor, { email: email.toUpperCase() })).confirmedAt).not.toBeNull()
+  })
+
+  it('is not vouched for by whoever presses the button of the mail without a session, or in that of another', async () => {
+    const { id, email, actor } = await register()
+    const other = await register()
+    for (const owner of [visitor(), visitor({ deviceHash: 'device-1' }), other.actor]) {
+      const request = await file(actor, { email })
+      await confirmByLink(request.id, owner)
+      expect((await stored(request.id)).confirmedAt).not.toBeNull()
+    }
+    expect(await isProvenMail(id)).toBe(false)
+    expect(await isProvenMail(other.id)).toBe(false)
+  })
+
+  it('proves no mail by the digits, which may be guessed, with its own session and tracking link', async () => {
+    const { id, email, actor } = await register()
+    const request = await file(actor, { email })
+    const shown = trackingToken(ctx, request)
+    await confirm(request.id, { ...actor, trackingToken: shown }, shown)
+    expect((await stored(request.id)).confirmedAt).not.toBeNull()
+    expect(await isProvenMail(id)).toBe(false)
+  })
+
+  it('proves no mail by what was mailed for another request, with another code or to another address', async () => {
+    const { id, email, actor } = await register()
+    const request = await file(actor, { email })
+    const strange = [
+      { ...request, id: (await file(actor, {})).id },
+      { ...request, codeVersion: request.codeVersion + 1 },
+      { ...request, email: 'otra@example.com' },
+    ].map((mailed) => mailedProof(ctx, mailed))
+    for (const proof of [...strange, '', 'x', 'A'.repeat(46)]) {
+      await confirm(request.id, actor, proof)
+      await ctx.db.serviceRequest.update({
+        where: { id: request.id },
+        data: { confirmedAt: null, confirmAttempts: 0 },
+      })
+    }
+    expect(await isProvenMail(id)).toBe(false)
+    await confirmByLink(request.id, actor)
+    expect(await isProvenMail(id)).toBe(true)
+  })
+
+  it('is not shut out by what strangers file with the phone and mail that it confirmed by the digits', async () => {
+    const { email, actor } = await register()
+    await confirm((await file(actor, { email, phone })).id, actor)
+    for (const n of [0, 1]) await file(visitor({ deviceHash: `stranger-${n}` }), { email })
+    for (const n of [2, 3]) await file(visitor({ deviceHash: `stranger-${n}` }), { phone })
+    expect((await file(actor, { email, phone })).confirmedAt).toBeNull()
   })
 
   it('waits for it too when an urgent request of its is filed by the payment', async () => {
@@ -82,8 +135,8 @@ describe('an account whose mail nobody has proven', () => {
 
   it('is not proven by a confirmed request of another mail, or of nobody’s', async () => {
     const { id, email, actor } = await register()
-    await confirm((await file(actor, {})).id)
-    await confirm((await file(visitor({ deviceHash: 'device-1' }), { email })).id)
+    await confirmByLink((await file(actor, {})).id, actor)
+    await confirmByLink((await file(visitor({ deviceHash: 'device-1' }), { email })).id, actor)
     expect(await isProvenMail(id)).toBe(false)
   })
 
@@ -91,7 +144,7 @@ describe('an account whose mail nobody has proven', () => {
     const before = new Date('2026-01-01T12:00:00Z')
     const { id, email, actor } = await register(before)
     const request = await buildServiceRequest(ctx, { userId: id, email, confirmedAt: null })
-    await confirmServiceRequest(ctx, actor, { id: request.id, code: confirmationCode(ctx, request) })
+    await confirmByLink(request.id, actor)
     expect((await ctx.db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).toEqual(before)
   })
 })

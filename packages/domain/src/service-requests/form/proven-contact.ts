@@ -4,6 +4,7 @@ import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import { type Actor, identityOf, userIdOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { phoneForms } from '../../kernel/text/normalise-phone'
+import { isMailedProof } from '../tracking-link'
 
 type Who = Prisma.ServiceRequestWhereInput
 
@@ -46,16 +47,22 @@ export async function hasProvenMail(tx: Tx, actor: Actor, email: string): Promis
 }
 
 /**
- * Remembers that the mailbox of an account is its owner's. Whoever confirms a request of the account with the code that
- * was mailed there has shown it; a mail that is not the account's proves nothing about it.
+ * Remembers that the mailbox of an account is its owner's, when they confirm a request of theirs in a session of that very
+ * account by the button of the mail. Anybody may have registered with the address of somebody else, who presses that button
+ * for what the mail names and vouches for no account by it; and in such an account's own session the digits of the code may
+ * be guessed. Everybody else proves the mail by the link of the account.
  */
 export async function proveMail(
   ctx: TxCtx,
-  { userId, email }: { userId: string | null; email: string },
+  actor: Actor,
+  request: { id: string; userId: string | null; email: string; codeVersion: number },
+  proof: string | undefined,
 ): Promise<void> {
-  if (userId === null) return
+  const userId = userIdOf(actor)
+  if (userId === null || userId !== request.userId) return
+  if (proof === undefined || !isMailedProof(ctx, proof, request)) return
   await ctx.db.user.updateMany({
-    where: { id: userId, email, emailVerifiedAt: null, closedAt: null },
+    where: { id: userId, email: request.email, emailVerifiedAt: null, closedAt: null },
     data: { emailVerifiedAt: ctx.clock.now() },
   })
 }

@@ -24,6 +24,8 @@ interface ConfirmBoxProps {
   onConfirmed: () => void
   /** What the mail's link carried, as it came in the address: it is filled in, and one button sends it. */
   mailedCode?: string | null
+  /** What the link carried beside it, which is sent with whatever code. */
+  mailedProof?: string | null
 }
 
 /** The client proves that the mailbox is theirs: with the code that the mail's link filled in, or by typing it. */
@@ -34,6 +36,7 @@ export function ConfirmBox({
   leadsPerRequest,
   onConfirmed,
   mailedCode,
+  mailedProof,
 }: ConfirmBoxProps) {
   const seats = seatCount(leadsPerRequest, false)
   const [code, setCode] = useState(() => codeOf(mailedCode))
@@ -56,7 +59,7 @@ export function ConfirmBox({
     try {
       await callApi(confirmServiceRequestEndpoint, {
         params: { id: requestId },
-        body: { code: typed },
+        body: { code: typed, proof: mailedProof ?? undefined },
         headers: { 'x-tracking-token': token },
       })
       toast.success('¡Gracias! Tu solicitud quedó confirmada.')

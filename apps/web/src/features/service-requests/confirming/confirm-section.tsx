@@ -14,6 +14,7 @@ interface ConfirmSectionProps {
   isWaiting: boolean
   /** Of the mail's link. It is filled in and not sent: mail scanners open links too, some with scripts. */
   code: string | null
+  proof: string | null
 }
 
 export function ConfirmSection({
@@ -23,6 +24,7 @@ export function ConfirmSection({
   leadsPerRequest,
   isWaiting,
   code,
+  proof,
 }: ConfirmSectionProps) {
   const router = useRouter()
   const isOver = code !== null && !isWaiting
@@ -40,6 +42,7 @@ export function ConfirmSection({
       email={email}
       leadsPerRequest={leadsPerRequest}
       mailedCode={code}
+      mailedProof={proof}
       onConfirmed={() => router.refresh()}
     />
   )

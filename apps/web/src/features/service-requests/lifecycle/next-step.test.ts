@@ -5,6 +5,7 @@ import { isDenialOver, mayChooseOnCard, nextStep, otherOptions } from './next-st
 
 const noQuery: LinkQuery = {
   codigo: null,
+  prueba: null,
   accion: null,
   reporte: null,
   respuesta: null,

@@ -72,6 +72,7 @@ function Step({ tracking, token, query, step, leadsPerRequest, reportQuestion }:
           leadsPerRequest={leadsPerRequest}
           isWaiting={isLive(request.status) && !request.isConfirmed}
           code={query.codigo}
+          proof={query.prueba}
         />
       )
     case 'report':

@@ -47,6 +47,7 @@ describe('while nobody has opened the data', () => {
       view,
       nextStep(view, {
         codigo: null,
+        prueba: null,
         accion: null,
         reporte: null,
         respuesta: null,
