@@ -78,6 +78,14 @@ export async function closeAccountLinks(
   })
 }
 
+/** Takes back that the account is to get another address. Links to its own go on. */
+export async function closeWishes(ctx: TxCtx, { id, email }: { id: string; email: string }): Promise<void> {
+  await ctx.db.accountLink.updateMany({
+    where: { userId: id, kind: 'email_confirmation', closedAt: null, email: { not: email } },
+    data: { closedAt: ctx.clock.now() },
+  })
+}
+
 /** Whoever changes how an account is entered waits for whoever is at it. */
 export async function lockAccount(ctx: TxCtx, userId: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`

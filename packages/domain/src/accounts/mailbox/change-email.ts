@@ -2,8 +2,9 @@ import type { changeEmailEndpoint } from '@oficio/contracts/accounts/profile'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError, errors } from '@oficio/contracts/errors'
 import { type Actor, requireAccount } from '../../kernel/actor'
-import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { requireOwnPassword } from '../passwords/own-password'
+import type { Ctx } from '../../kernel/ctx'
+import { closeWishes } from '../links'
+import { requireOwnPassword, requireSamePassword } from '../passwords/own-password'
 import { refuseTaken } from '../taken'
 import { mailConfirmation } from './mail-confirmation'
 
@@ -23,7 +24,8 @@ export async function changeEmail(
     throw new AppError('email_is_own', { fields: { email: errors.email_is_own.text } })
   await refuseTaken(ctx, { username: undefined, email })
   await ctx.transaction(async (ctx) => {
-    await withdrawWishes(ctx, user)
+    await requireSamePassword(ctx, user)
+    await closeWishes(ctx, user)
     await mailConfirmation(ctx, { userId, email })
   })
   return { success: true }
@@ -36,14 +38,6 @@ export async function withdrawEmail(ctx: Ctx, actor: Actor): Promise<{ success: 
     where: { id: userId },
     select: { id: true, email: true },
   })
-  await ctx.transaction((ctx) => withdrawWishes(ctx, user))
+  await ctx.transaction((ctx) => closeWishes(ctx, user))
   return { success: true }
-}
-
-/** Links to the account's own address go on. */
-async function withdrawWishes(ctx: TxCtx, { id, email }: { id: string; email: string }): Promise<void> {
-  await ctx.db.accountLink.updateMany({
-    where: { userId: id, kind: 'email_confirmation', closedAt: null, email: { not: email } },
-    data: { closedAt: ctx.clock.now() },
-  })
 }

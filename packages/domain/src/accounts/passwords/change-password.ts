@@ -2,8 +2,7 @@ import type { changePasswordEndpoint } from '@oficio/contracts/accounts/profile'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { lockAccount } from '../links'
-import { requireOwnPassword, wrongPassword } from './own-password'
+import { requireOwnPassword, requireSamePassword } from './own-password'
 import { refuseWeakPassword } from './refuse-weak-password'
 import { setPassword } from './set-password'
 
@@ -21,9 +20,7 @@ export async function changePassword(
   await refuseWeakPassword(password, user)
   const passwordHash = await ctx.passwords.hash(password)
   await ctx.transaction(async (ctx) => {
-    await lockAccount(ctx, userId)
-    const same = await ctx.db.user.count({ where: { id: userId, passwordHash: user.passwordHash } })
-    if (same === 0) throw wrongPassword()
+    await requireSamePassword(ctx, user)
     await setPassword(ctx, {
       userId,
       email: user.email,

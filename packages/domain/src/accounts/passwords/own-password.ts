@@ -1,5 +1,6 @@
 import { AppError, errors } from '@oficio/contracts/errors'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockAccount } from '../links'
 
 /**
  * Returns the account when the password is the one in force. Throws wrong_password, and password_missing for an account
@@ -16,5 +17,17 @@ export async function requireOwnPassword(ctx: Ctx, userId: string, currentPasswo
   return { ...user, passwordHash }
 }
 
-export const wrongPassword = (): AppError =>
+/**
+ * Locks the account until the transaction ends. Throws wrong_password when another password was set since this one was
+ * looked at, which takes a while.
+ */
+export async function requireSamePassword(
+  ctx: TxCtx,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<void> {
+  await lockAccount(ctx, id)
+  if ((await ctx.db.user.count({ where: { id, passwordHash } })) === 0) throw wrongPassword()
+}
+
+const wrongPassword = (): AppError =>
   new AppError('wrong_password', { fields: { currentPassword: errors.wrong_password.text } })

@@ -1,6 +1,6 @@
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
-import { closeAccountLinks } from '../links'
+import { closeAccountLinks, closeWishes } from '../links'
 import { passwordChangedMail } from '../mails'
 import { endSessions } from '../sessions/end-sessions'
 
@@ -16,7 +16,8 @@ interface NewPassword {
 
 /**
  * Gives an account another password. Whoever is in with the old one is out: every other session ends, of pages and
- * programs alike, every mailed link to set a password is void, and the owner is told.
+ * programs alike, every mailed link to set a password is void, and so is one that would move the account to another
+ * address: it was asked for with the old password, and whoever has that mailbox would set the next one. The owner is told.
  */
 export async function setPassword(
   ctx: TxCtx,
@@ -24,6 +25,7 @@ export async function setPassword(
 ): Promise<void> {
   await ctx.db.user.update({ where: { id: userId }, data: { passwordHash } })
   await closeAccountLinks(ctx, { userId, kind: 'password_reset' })
+  await closeWishes(ctx, { id: userId, email })
   await endSessions(ctx, { userId, reason, except })
   await queueMail(ctx, passwordChangedMail, {
     to: email,

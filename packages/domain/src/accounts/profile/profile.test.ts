@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
+import { otherConnection } from '../../testing/other-connection'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { changeEmail, withdrawEmail } from '../mailbox/change-email'
@@ -157,6 +158,27 @@ describe('changing the mail address', () => {
     await expect(confirmEmail(ctx, visitor(), { token })).rejects.toMatchObject({
       code: 'confirm_link_invalid',
     })
+  })
+
+  it('ends with the password that it was asked with, also when another one is set at the same moment', async () => {
+    const { user, actor } = await person()
+    await ask(actor, 'otra@correo.com')
+    const token = await linkTo('otra@correo.com')
+    await changePassword(ctx, actor, { currentPassword: password, password: 'otra clave larga' })
+    await expect(confirmEmail(ctx, visitor(), { token })).rejects.toMatchObject({
+      code: 'confirm_link_invalid',
+    })
+    const setting = await otherConnection(ctx.databaseUrl)
+    await setting.query('BEGIN')
+    await setting.query('UPDATE users SET password_hash = $2 WHERE id = $1', [user.id, 'another'])
+    const asking = expect(ask(actor, 'una@correo.com', 'otra clave larga')).rejects.toMatchObject({
+      code: 'wrong_password',
+    })
+    await setting.untilWaitedFor()
+    await setting.query('COMMIT')
+    await setting.end()
+    await asking
+    expect(await getOwnProfile(ctx, actor)).toMatchObject({ email: user.email, pendingEmail: null })
   })
 })
 

@@ -5,6 +5,10 @@ import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { forgetAccountLinks } from '../forget-links'
+import { changeEmail } from '../mailbox/change-email'
+import { confirmEmail } from '../mailbox/confirm-email'
+import { findPendingEmail } from '../mailbox/pending-email'
+import { renewConfirmation } from '../mailbox/renew-confirmation'
 import { logIn } from '../sessions/log-in'
 import { logInToApi } from '../sessions/log-in-to-api'
 import { refreshSession } from '../sessions/refresh-session'
@@ -39,6 +43,14 @@ async function linkFor(email: string): Promise<string> {
   if (token === undefined) throw new Error('no link was mailed')
   return token
 }
+
+/** Of the last mail that asks to confirm an address. */
+const confirmToken = () =>
+  ctx.mailer.sent
+    .flatMap(({ content }) => (content.template === 'email-confirmation' ? [content.props.confirmUrl] : []))
+    .at(-1)
+    ?.split('/')
+    .at(-1) ?? ''
 
 const reset = (token: string, chosen = next) => resetPassword(ctx, visitor(), { token, password: chosen })
 const verify = (token: string) => verifyPasswordReset(ctx, visitor(), { token })
@@ -120,6 +132,20 @@ describe('a link to set the password', () => {
     })
     const named = await ctx.accessTokens.read(api.accessToken)
     expect(named && (await resolveSession(ctx, named))).toBeNull()
+  })
+
+  it('leaves nothing to who had the account before: no link moves it to another address any more', async () => {
+    const user = await buildUser(ctx, { password, emailVerifiedAt: null })
+    const stranger = account(user.id, 'user')
+    await changeEmail(ctx, stranger, { email: 'otra@correo.com', currentPassword: password })
+    await runDueJobs(ctx)
+    const trap = confirmToken()
+    await reset(await linkFor(user.email))
+    const over = { code: 'confirm_link_invalid' }
+    await expect(confirmEmail(ctx, visitor(), { token: trap })).rejects.toMatchObject(over)
+    await expect(renewConfirmation(ctx, visitor(), { token: trap })).rejects.toMatchObject(over)
+    expect(await findPendingEmail(ctx, user.id)).toBeNull()
+    expect(await ctx.db.user.findUnique({ where: { id: user.id } })).toMatchObject({ email: user.email })
   })
 
   it('is used by one of 20 who try at the same moment, and makes the others void', async () => {
