@@ -40,8 +40,8 @@ export const welcome: Template<Props> = {
         Iniciar sesión
       </ActionButton>
       <Paragraph isQuiet>
-        {username ? 'También podés' : 'Podés'} entrar con este email. Si no creaste esta cuenta, respondé este
-        mensaje.
+        {username ? 'También podés' : 'Podés'} entrar con este email. Si no creaste esta cuenta,{' '}
+        {confirmUrl ? 'no confirmes nada y respondé' : 'respondé'} este mensaje.
       </Paragraph>
     </>
   ),
