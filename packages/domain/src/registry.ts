@@ -116,6 +116,7 @@ import {
   requestWorkQuestionBuilder,
 } from './service-requests/lifecycle/mails-about-work'
 import { askAboutWorkClock, closeUnansweredWorkClock } from './service-requests/lifecycle/work-questions'
+import { fillSearchedWordsClock } from './service-requests/masking/fill-searched-words'
 import { requestsDigestBuilder, sendDigestsClock } from './service-requests/matching/daily-digest'
 import { requestForProfessionalBuilder } from './service-requests/matching/mail-for-professional'
 import {
@@ -227,6 +228,7 @@ export const registry: Registry = {
     recheckPaymentsClock,
     removeUnusedPhotosClock,
     removeUnusedDocumentsClock,
+    fillSearchedWordsClock,
     countScoresClock,
     countWordsClock,
     countBusinessScoresClock,

@@ -1,6 +1,7 @@
 import { requestSearchQuery } from '@oficio/contracts/search/service-requests'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
+import { maskVersion } from '../../service-requests/masking/mask-contact'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
@@ -66,6 +67,23 @@ describe('the search of requests', () => {
     expect(JSON.stringify(answer)).not.toContain(phone)
     expect(await found({ query: phone })).toEqual([])
     expect(await found({ query: `gracias ${phone.slice(0, 7)}` })).toEqual([id])
+  })
+
+  it('finds nobody by a word that is hidden from whoever reads, and by all others of the same words', async () => {
+    const id = await add({
+      title: 'Canilla, zulmaquirox arroba gmail punto com',
+      description: 'Gotea mucho. Escribime a florquirox@hotmail.com o por wa.me/juliquirox, gracias.',
+    })
+    for (const query of ['zulmaquirox', 'gmail', 'florquirox', 'hotmail', 'hotmail.com', 'juliquirox'])
+      expect(await ask({ query }), query).toMatchObject({
+        serviceRequests: [],
+        pagination: { totalCount: 0 },
+      })
+    expect(await found({ query: 'florquirox@hotmail.com' })).toEqual([])
+    expect(await found({ query: 'canilla gotea' })).toEqual([id])
+    expect(await found({ query: 'gracias' })).toEqual([id])
+    await add({ searchedWords: 'zulmaquirox', searchedMask: maskVersion - 1 })
+    expect(await found({ query: 'zulmaquirox' })).toEqual([])
   })
 
   it('leaves out what is still offered to somebody else first', async () => {

@@ -12,7 +12,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { withinDays } from '../../kernel/lists/conditions'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { ownProfessional } from '../../professionals/own-professional'
-import { maskContact } from '../../service-requests/masking/mask-contact'
+import { maskContact, maskVersion } from '../../service-requests/masking/mask-contact'
 import { shownText, shownTitle } from '../../service-requests/masking/shown-text'
 import { paginate } from '../paginate'
 import { readMeaning } from '../words/read-meaning'
@@ -66,13 +66,14 @@ function conditionOf({ statuses, rubroIds, dateFrom, dateTo }: Input, meaning: M
 }
 
 /**
- * Of the rubro that is meant, or with all of the words. Numbers are not looked for: a phone in a description is masked for
- * whoever reads it, and must not be found by trying.
+ * Of the rubro that is meant, or with all of the words. They are looked for in what anybody may read: what is masked there
+ * must not be found by trying. Numbers are not looked for at all, as in the search of professionals.
  */
 function saying({ meant, words }: Meaning): Prisma.Sql {
   const read = words.filter((word) => !/\d/.test(word)).join(' ')
   return Prisma.sql`(request.rubro_id = ANY(${meant.map(({ id }) => id)}::int[])
-    OR to_tsvector('oficio', request.title || ' ' || request.description) @@ plainto_tsquery('oficio', ${read}))`
+    OR (request.searched_mask >= ${maskVersion}
+      AND to_tsvector('oficio', request.searched_words) @@ plainto_tsquery('oficio', ${read})))`
 }
 
 async function viewRequests({ db }: Ctx, ids: string[]): Promise<FoundRequest[]> {

@@ -1,4 +1,5 @@
 import { derivedTitle } from '../masking/derived-title'
+import { searchedColumns } from '../masking/searched-words'
 import type { CheckedWork } from './check-work'
 
 /** What a client said, where nothing is null: the form that files a request, or what stands of one after a correction. */
@@ -15,20 +16,25 @@ export interface SaidByClient {
 }
 
 /** Returns the columns that hold what a client said, and what that means. */
-export const formColumns = (said: SaidByClient, { rubro, place, phone }: CheckedWork) => ({
-  contactName: said.contactName,
-  contactLastName: said.contactLastName,
-  email: said.email,
-  phone,
-  description: said.description,
-  serviceAddress: said.serviceAddress,
-  postalCode: said.postalCode,
-  rubroId: rubro.id,
-  localidadId: place.localidadId,
-  townName: said.townName,
-  title: said.title ?? derivedTitle(rubro.name, said.townName ?? place.city),
-  hasOwnTitle: said.title !== null,
-})
+export function formColumns(said: SaidByClient, { rubro, place, phone }: CheckedWork) {
+  const { description } = said
+  const title = said.title ?? derivedTitle(rubro.name, said.townName ?? place.city)
+  return {
+    contactName: said.contactName,
+    contactLastName: said.contactLastName,
+    email: said.email,
+    phone,
+    description,
+    serviceAddress: said.serviceAddress,
+    postalCode: said.postalCode,
+    rubroId: rubro.id,
+    localidadId: place.localidadId,
+    townName: said.townName,
+    title,
+    hasOwnTitle: said.title !== null,
+    ...searchedColumns({ title, description }),
+  }
+}
 
 /** Returns the title that the client wrote; null where the site made it. */
 export const ownTitleOf = ({ hasOwnTitle, title }: { hasOwnTitle: boolean; title: string }): string | null =>

@@ -10,6 +10,7 @@ import { pageTags } from '../../kernel/pages/tags'
 import { subDays } from '../../kernel/time/days'
 import { photoFileKey } from '../../photos/photo-keys'
 import { derivedTitle } from '../masking/derived-title'
+import { searchedColumns } from '../masking/searched-words'
 
 /**
  * Erases contact data, photos and all that was typed of requests that closed as long ago as the setting
@@ -91,10 +92,12 @@ async function eraseClient(ctx: TxCtx, id: string): Promise<void> {
     where: { id },
     select: { rubro: { select: { name: true } }, localidad: { select: { nombre: true } } },
   })
+  const words = { title: derivedTitle(rubro.name, localidad.nombre), description: '' }
   await ctx.db.serviceRequest.update({
     where: { id },
     data: {
-      title: derivedTitle(rubro.name, localidad.nombre),
+      ...words,
+      ...searchedColumns(words),
       hasOwnTitle: false,
       townName: null,
       contactName: '',
@@ -102,7 +105,6 @@ async function eraseClient(ctx: TxCtx, id: string): Promise<void> {
       phone: '',
       email: '',
       serviceAddress: '',
-      description: '',
       postalCode: null,
       deviceHash: null,
       idempotencyKey: null,

@@ -5,6 +5,12 @@ import { findNumbers } from './find-numbers'
 const hidden = '•••'
 
 /**
+ * Raised with each change of what is hidden: what was made by an earlier one and kept to be searched is made anew, and not
+ * found until then.
+ */
+export const maskVersion = 1
+
+/**
  * Returns a text in which phone numbers and mail addresses cannot be read, for whoever has not taken the lead. Six
  * digits and more count as a phone; prices, measures and ids stay. The work grows with the length of the text and no
  * faster, whatever it is made of: strangers write it, and every list of requests shows it.

@@ -2,6 +2,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import type { Prisma, ServiceRequest } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { addDays } from '../../kernel/time/days'
+import { searchedColumns } from '../../service-requests/masking/searched-words'
 import { personOf, pick } from './person'
 import { usualPlace, usualRubro } from './usual'
 
@@ -24,13 +25,17 @@ export async function buildServiceRequest(
   const expirationDays = overrides.expirationDays ?? 7
   const rubro = await usualRubro(ctx)
   const place = await usualPlace(ctx)
+  const words = {
+    title: overrides.title ?? `${rubro.name} en ${place.city}`,
+    description: overrides.description ?? pick(descriptions, client.variant),
+  }
   return ctx.db.serviceRequest.create({
     data: {
       id,
       rubroId: rubro.id,
       localidadId: place.localidadId,
-      title: `${rubro.name} en ${place.city}`,
-      description: pick(descriptions, client.variant),
+      ...words,
+      ...searchedColumns(words),
       contactName: client.firstName,
       contactLastName: client.lastName,
       phone: client.phone,
