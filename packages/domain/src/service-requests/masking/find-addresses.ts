@@ -1,17 +1,6 @@
 import { type ContactText, type Span, skip } from './contact-text'
+import { linkAt } from './find-links'
 
-const messengers = [
-  'wa.me/',
-  'wa.link/',
-  'whatsapp.com/',
-  't.me/',
-  'telegram.me/',
-  'm.me/',
-  'fb.me/',
-  'instagram.com/',
-  'facebook.com/',
-  'fb.com/',
-]
 /** '(arroba)', '[ at ]', '(@)' */
 const brackets: Record<string, string> = {
   '(': ')',
@@ -32,7 +21,7 @@ const bracketed = ['arroba', 'at', 'a', '@', '＠', '﹫']
 /** What is a word or an ending of Spanish, too. */
 const doubtful = ['at', 'a']
 /** Whoever writes 'juan @ gmail' means a mail, without 'punto com' too. */
-const providers = ['gmail', 'hotmail', 'outlook', 'yahoo', 'live', 'icloud']
+export const providers = ['gmail', 'hotmail', 'outlook', 'yahoo', 'live', 'icloud']
 const spokenDots = ['punto', 'dot']
 /** What ends a host, and no Spanish sentence begins with. */
 const hostEnds = ['com', 'net', 'org', 'edu', 'gob', 'gov', 'ar']
@@ -54,12 +43,6 @@ export function findAddresses(text: ContactText): Span[] {
     } else index += 1
   }
   return spans
-}
-
-function linkAt(text: ContactText, index: number, begin: number): Span | null {
-  const host = messengers.find((name) => text.startsWith(name, index))
-  if (!host || !isInside(text, index + host.length)) return null
-  return { from: Math.max(begin, lastSpace(text, index - 1, begin) + 1), to: nextSpace(text, index) }
 }
 
 /** The sign may be typed, or said: 'juan@gmail.com', 'juan (arroba) gmail punto com'. */
@@ -168,19 +151,4 @@ function nextName(text: ContactText, end: number): Span | null {
   // The dot belongs to the word before: 'empresa. com'. A full stop ends a sentence, but for what ends a host.
   const isAfterDot = text.at(end - 1) === '.' && from > end
   return isAfterDot && isEnd(text.slice({ from, to })) ? { from, to } : null
-}
-
-const isInside = (text: ContactText, index: number): boolean =>
-  index < text.length && !text.is(index, 'space')
-
-function nextSpace(text: ContactText, start: number): number {
-  let index = start
-  while (isInside(text, index)) index += 1
-  return index
-}
-
-function lastSpace(text: ContactText, start: number, begin: number): number {
-  let index = start
-  while (index >= begin && !text.is(index, 'space')) index -= 1
-  return index
 }

@@ -140,7 +140,7 @@ function nextDigit(text: ContactText, end: number, limit: number): { at: number;
 }
 
 /** What people say for the mark between two parts of a number. */
-const spokenMarks = ['guion', 'guión', 'punto', 'barra', 'espacio']
+export const spokenMarks = ['guion', 'guión', 'punto', 'barra', 'espacio']
 
 /** Returns the word for a mark that stands there by itself, as in '341 guion 555', or null. */
 function spokenMark(text: ContactText, index: number): string | null {

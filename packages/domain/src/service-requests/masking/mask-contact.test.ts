@@ -178,6 +178,21 @@ describe('phones typed into a text', () => {
       'a @ b ',
       '0123abcd-',
       'x'.repeat(99),
+      'linktr.ee/',
+      'tres ',
+      'treinta y ',
+      'uno,',
+      'cien',
+      'insta ',
+      'insta: ',
+      'ig es ',
+      'como ',
+      'a_b.c99 ',
+      ' en ',
+      'gmail ',
+      'gmail com ',
+      'bgmail.com',
+      ' punto a',
     ]
     const worst = fc.array(fc.constantFrom(...parts, ...words, '🙂', '３'), { minLength: 1, maxLength: 12 })
     fc.assert(

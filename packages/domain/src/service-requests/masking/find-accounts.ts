@@ -1,0 +1,101 @@
+import type { ContactText, Span } from './contact-text'
+import { isAccountLike, isPlainWord, type Piece } from './read-pieces'
+
+/** Of mail as well: 'mi gmail es juanperez'. */
+const networks = new Set(
+  `insta instagram ig telegram facebook face fb tiktok twitter linkedin snapchat skype discord gmail hotmail yahoo outlook
+  icloud`.split(/\s+/),
+)
+/** After these a name is given, whatever it looks like. */
+const naming = new Set(': = es soy somos'.split(' '))
+const passing = new Set('( [ - – / > " “ « * personal profesional oficial usuario user'.split(' '))
+const mostPassed = 4
+/** Who says this of themselves before the network names their account after 'como'. */
+const foundThere = new Set(
+  `aparezco buscame búscame buscanos busquen busquenme búsquenme encontrame encuentran encontrás estamos estoy figuro salgo
+  seguime soy somos`.split(/\s+/),
+)
+const foundWithin = 3
+const clauseMarks = new Set('. , ; : ! ? ) ] " ” » *'.split(' '))
+const clauseWords = new Set('y e o gracias mi tel cel'.split(' '))
+
+/** What is said of a network, and is nobody's name: 'mi Instagram es privado'. */
+const commonWords = new Set(
+  `abajo abierto aca activo ahi ahora alla aparte asi ayer bien bloqueado buena bueno cerrado comun consultas cuenta
+  dm electricista esa ese eso esta este esto excelente facil falso foto fotos gracias gratis gratuito hackeada
+  hackeado hermoso hoy igual importante inbox instalar lenta lento libre linda lindo link lista listo local mail mal
+  md mejor mensaje mensajes mia mio muy nada necesario ninguna ninguno no nueva nuevo otra otro peor perfil plomero
+  por porfa precios privada privado publica publicidad publico referencia referencias si siempre suya suyo tambien
+  tampoco todo todos trabajos trucho urgente util video videos vieja viejo whatsapp wsp`.split(/\s+/),
+)
+
+/** Returns where names of accounts stand beside the network that they belong to: 'mi insta es juan_perez_ok'. */
+export function findAccounts(text: ContactText, pieces: readonly Piece[]): Span[] {
+  return pieces.flatMap((piece, index) => {
+    if (!piece.isName || !networks.has(piece.said)) return []
+    const before = accountBefore(pieces, index)
+    const after = accountAfter(text, pieces, index)
+    return [...(before ? [{ from: before.from, to: before.to }] : []), ...(after ? [after] : [])]
+  })
+}
+
+/** 'juan_perez_ok en instagram' */
+function accountBefore(pieces: readonly Piece[], network: number): Piece | null {
+  const joint = pieces[network - 1]?.said ?? ''
+  const account = pieces[network - 2]
+  return ['en', 'de', 'por'].includes(joint) && account?.isName && isAccountLike(account) ? account : null
+}
+
+function accountAfter(text: ContactText, pieces: readonly Piece[], network: number): Span | null {
+  const { at, isNamed, isSigned } = readJoint(pieces, network)
+  const account = pieces[at]
+  const next = pieces[at + 1]
+  if (!account?.isName || networks.has(account.said)) return null
+  if (isAccountLike(account)) return { from: account.from, to: account.to }
+  // 'Facebook: Juan Perez'
+  if (isNamed && next && isCapital(account) && isCapital(next)) return { from: account.from, to: next.to }
+  const mayBe = isPlainWord(account) && !commonWords.has(account.said)
+  const isOne = mayBe && (isSigned || (isNamed && endsClause(text, account, next)))
+  return isOne ? { from: account.from, to: account.to } : null
+}
+
+const isCapital = ({ typed }: Piece): boolean => /^\p{Lu}\p{Ll}+$/u.test(typed)
+
+interface Joint {
+  /** Where what may be a name begins. */
+  at: number
+  /** Whether a name is to be expected, and whether its sign was typed. */
+  isNamed: boolean
+  isSigned: boolean
+}
+
+/** Reads what joins a network and the name of an account: 'es', ':', 'como', '@'. */
+function readJoint(pieces: readonly Piece[], network: number): Joint {
+  const joint = { at: network + 1, isNamed: beginsWithMine(pieces, network), isSigned: false }
+  for (; joint.at <= network + mostPassed; joint.at += 1) {
+    const said = pieces[joint.at]?.said ?? ''
+    const isPassing = passing.has(said) || (said === ',' && pieces[joint.at + 1]?.said === 'usuario')
+    if (said === '@') joint.isSigned = true
+    else if (naming.has(said)) joint.isNamed = true
+    else if (said === 'como') joint.isNamed ||= isFoundThere(pieces, network)
+    else if (!isPassing) break
+  }
+  return joint
+}
+
+/** 'Mi insta juanperez', but not 'me hackearon mi insta ayer'. */
+function beginsWithMine(pieces: readonly Piece[], network: number): boolean {
+  const before = pieces[network - 2]
+  return (
+    pieces[network - 1]?.said === 'mi' && (!before || clauseMarks.has(before.said) || before.said === 'y')
+  )
+}
+
+const isFoundThere = (pieces: readonly Piece[], network: number): boolean =>
+  pieces.slice(Math.max(0, network - foundWithin), network).some(({ said }) => foundThere.has(said))
+
+/** A name stands for itself; an ordinary word goes on: 'Instagram: hermoso trabajo'. */
+function endsClause(text: ContactText, account: Piece, next: Piece | undefined): boolean {
+  if (!next || clauseMarks.has(next.said) || clauseWords.has(next.said)) return true
+  return text.slice({ from: account.to, to: next.from }).includes('\n')
+}

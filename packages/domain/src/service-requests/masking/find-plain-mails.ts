@@ -1,0 +1,101 @@
+import type { Span } from './contact-text'
+import { providers } from './find-addresses'
+import { isAccountLike, isPlainWord, type Piece } from './read-pieces'
+
+/** Typed in place of the sign, or around the host. */
+const marks = ['#', '&', '*', '%', '~', '^', '|', '-', '–', 'º', 'ª', '(', '[', '<']
+const dots = ['.', 'punto', 'dot']
+/** What is said between two parts of an account's name, the last word first. */
+const joints = [['punto'], ['dot'], ['bajo', 'guion'], ['bajo', 'guión'], ['guion'], ['guión']]
+const hostTail = /^com(?:\.[a-z]{2})?$/
+const glued = providers.filter((name) => name !== 'live').map((name) => `${name}.com`)
+/** How many more parts are looked for, so that the work stays small. */
+const mostParts = 4
+
+/** What stands before the host of a mail where no account is named: 'entro a mi cuenta gmail.com'. */
+const commonWords = new Set(
+  `abre abrir abro acceder acceso anda andan ante app archivos avisos borro casilla casillas clave claves cliente con
+  configurado configurar configuro contacto contactos correo correos cuenta cuentas datos del desde dominio ella
+  email emails entra entrar entre entro error esa escribime escribinos escribir ese esta estan este fotos funciona
+  funcionan hacia hackearon hasta ingresa ingresar ingreso iniciar inicio instalar las login los mail mails mandame
+  mandar mande manden mensajes migrar mis nada nos nueva nuevo pagina paginas para pasar perfil por porque problema
+  que recibe recibir recibo recupera recuperar red respaldo revisar sale servicio servidor sesion sin sincronizar
+  sitio sobre solo spam sus tengo tiene tienen tipo tus una usa usaba usamos usan usar uso usuario usuarios ver vez
+  via web webmail www`.split(/\s+/),
+)
+
+interface Host {
+  /** Index of the last piece that belongs to it. */
+  last: number
+  /** Whether its end was said: who means the service says 'gmail', or writes 'gmail.com'. */
+  isSaid: boolean
+  hasTail: boolean
+}
+
+/**
+ * Returns where mail addresses stand whose sign is missing before one of the hosts that everybody has: 'juan.perez
+ * gmail.com', 'juanperez en gmail punto com', 'juanperezgmail.com'.
+ */
+export function findPlainMails(pieces: readonly Piece[]): Span[] {
+  return pieces.flatMap((piece, index) => {
+    if (!piece.isName) return []
+    if (isGlued(piece)) return [{ from: piece.from, to: piece.to }]
+    const host = hostAt(pieces, index)
+    const first = host && accountBefore(pieces, index, host)
+    const from = first === null ? undefined : pieces[first]?.from
+    return host === null || from === undefined ? [] : [{ from, to: pieces[host.last]?.to ?? piece.to }]
+  })
+}
+
+/** The sign was left out, or a key missed: 'juanperez2gmail.com'. 'mail.yahoo.com' is an address of the service. */
+function isGlued({ said }: Piece): boolean {
+  return glued.some((host) => {
+    const at = said.lastIndexOf(host)
+    return at > 0 && !/[.-]/.test(said.charAt(at - 1))
+  })
+}
+
+function hostAt(pieces: readonly Piece[], index: number): Host | null {
+  const said = pieces[index]?.said ?? ''
+  const dot = said.indexOf('.')
+  const isWritten = dot >= 0
+  if (!providers.includes(isWritten ? said.slice(0, dot) : said)) return null
+  const tail = isWritten ? index : afterDot(pieces, index + 1)
+  const hasTail = hostTail.test(isWritten ? said.slice(dot + 1) : (pieces[tail]?.said ?? ''))
+  if (!hasTail) return isWritten ? null : { last: index, isSaid: false, hasTail }
+  const country = afterDot(pieces, tail + 1)
+  return { last: pieces[country]?.said === 'ar' ? country : tail, isSaid: !isWritten, hasTail }
+}
+
+const afterDot = (pieces: readonly Piece[], index: number): number =>
+  dots.includes(pieces[index]?.said ?? '') ? index + 1 : index
+
+/** Returns the index of the first piece of the account's name, or null where none is named. */
+function accountBefore(pieces: readonly Piece[], index: number, { isSaid, hasTail }: Host): number | null {
+  let at = index - 1
+  const before = pieces[at]
+  const isMark = before !== undefined && !before.isName
+  const joint = before?.said ?? ''
+  if (isMark && !marks.includes(joint)) return null
+  if (isMark || joint === 'en' || joint === 'de') at -= 1
+  const account = pieces[at]
+  if (!account?.isName || providers.some((name) => account.said.startsWith(name))) return null
+  if (isAccountLike(account)) return nameStart(pieces, at)
+  const isWord = pieces[index]?.said === 'live'
+  const isNamed = hasTail && !isWord && isPlainWord(account) && !commonWords.has(account.said)
+  const mayBe = joint === 'en' ? isSaid : joint !== 'de'
+  return isNamed && mayBe ? nameStart(pieces, at) : null
+}
+
+/** 'juan punto perez', 'juan guion bajo perez' */
+function nameStart(pieces: readonly Piece[], end: number): number {
+  let at = end
+  for (let part = 0; part < mostParts; part += 1) {
+    const start = at
+    const joint = joints.find((words) => words.every((word, back) => pieces[start - 1 - back]?.said === word))
+    const next = start - 1 - (joint?.length ?? 0)
+    if (!joint || !pieces[next]?.isName) break
+    at = next
+  }
+  return at
+}

@@ -1,0 +1,59 @@
+import type { ContactText, Span } from './contact-text'
+
+/** A word or a name with the dots and hyphens within it ('juan.perez', 'gmail.com'), or a single mark. */
+export interface Piece extends Span {
+  /** As it was typed, and in lower case. */
+  typed: string
+  said: string
+  isName: boolean
+}
+
+const ofName = /^[\p{L}\p{N}_]$/u
+const withinName = /^[.-]$/
+
+/** Returns all of a text but its blanks, in order. */
+export function readPieces(text: ContactText): Piece[] {
+  const pieces: Piece[] = []
+  let index = 0
+  while (index < text.length) {
+    const to = nameEnd(text, index)
+    if (to > index || !text.is(index, 'space'))
+      pieces.push(pieceOf(text, index, Math.max(to, index + 1), to > index))
+    index = Math.max(to, index + 1)
+  }
+  return pieces
+}
+
+function pieceOf(text: ContactText, from: number, to: number, isName: boolean): Piece {
+  const typed = text.slice({ from, to })
+  return { from, to, typed, said: typed.toLowerCase(), isName }
+}
+
+function nameEnd(text: ContactText, start: number): number {
+  let index = start
+  for (;;) {
+    const char = text.at(index)
+    if (ofName.test(char)) index += 1
+    else if (index > start && withinName.test(char) && ofName.test(text.at(index + 1))) index += 2
+    else return index
+  }
+}
+
+const leastLetters = 4
+/** What has its number behind it, too. */
+const products = /^(?:windows|android|iphone|ipad|ios|office|galaxy|samsung|moto|version|versión)\p{N}/iu
+
+/**
+ * Returns whether a word is made as names of accounts are and words of Spanish are not: 'juan_perez', 'juanperez.ok',
+ * 'juanperez99'. A dot before a capital is a full stop after which no blank was typed.
+ */
+export function isAccountLike({ typed }: Piece): boolean {
+  const letters = typed.replace(/\P{L}/gu, '').length
+  if (letters < leastLetters || !/^[\p{L}_]/u.test(typed)) return false
+  if (/[\p{N}_]/u.test(typed)) return !products.test(typed)
+  const parts = typed.split('.')
+  return parts.some((part, at) => at > 0 && !(/\p{Ll}$/u.test(parts[at - 1] ?? '') && /^\p{Lu}/u.test(part)))
+}
+
+/** Returns whether a word may be a name of an account nevertheless: those have no accents. */
+export const isPlainWord = ({ said }: Piece): boolean => /^[a-zñ]{3,}$/.test(said)
