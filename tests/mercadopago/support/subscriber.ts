@@ -46,7 +46,7 @@ export async function openAgain(
 type Button = 'authorize' | 'decline_first' | 'reject_card'
 
 /** Presses a button of the provider's page. */
-export async function decide({ url }: Subscriber, button: Button): Promise<void> {
+export async function decide({ url }: Pick<Subscriber, 'url'>, button: Button): Promise<void> {
   const body = new URLSearchParams({ button, reason: 'cc_rejected_insufficient_amount' })
   const page = await fetch(url, { method: 'POST', body, redirect: 'manual' })
   if (page.status >= 400) throw new Error(`the provider's page answered ${page.status}`)

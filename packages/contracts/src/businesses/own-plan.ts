@@ -5,7 +5,9 @@ import { subscriptionStandings } from '../subscriptions/endpoints'
 import { businessRubroIds, businessTier } from './fields'
 
 /** What is paid for: a tier, and the rubros by which it is counted. */
-const chosenPlan = z.object({ tier: businessTier, rubroIds: z.array(z.number()) }).meta({ id: 'ChosenPlan' })
+export const chosenPlan = z
+  .object({ tier: businessTier, rubroIds: z.array(z.number()) })
+  .meta({ id: 'ChosenPlan' })
 export type ChosenPlan = z.infer<typeof chosenPlan>
 
 /** How its owner comes to where a plan is paid: one that begins, or one whose charge failed or that stands still. */

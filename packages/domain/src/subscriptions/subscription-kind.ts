@@ -5,6 +5,7 @@ import type { ReturnReasons } from '@oficio/contracts/payments/refund-texts'
 import type { SettingKey } from '@oficio/contracts/settings/settings'
 import type { SubscriptionStatus } from '@oficio/contracts/subscriptions/endpoints'
 import type { Tx } from '@oficio/db/client'
+import type { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 
@@ -65,6 +66,11 @@ export interface SubscriptionKindDefinition {
   goneSince(tx: Tx, subjectId: string): Promise<Date | null>
   /** How many units the subject is charged for now, at least one. */
   unitsOf(tx: Tx, subjectId: string): Promise<number>
+  /**
+   * Returns what a charge pays for that is asked for now, where charges of one subject may pay for several things: it is kept
+   * with the amount.
+   */
+  paysFor?(tx: Tx, subjectId: string): Promise<Prisma.InputJsonObject>
   /** Returns what the calls answer of where it stands, where the kind has more to say than is said of every one. */
   viewStatus?(ctx: Ctx, subjectId: string): Promise<SubscriptionStatus>
   /**

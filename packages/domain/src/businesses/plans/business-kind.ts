@@ -39,6 +39,7 @@ export const businessSubscription: SubscriptionKindDefinition = {
     const { tier, rubroIds } = await orderedPlan(tx, businessId)
     return unitsOfTier(tier, rubroIds.length)
   },
+  paysFor: async (tx, businessId) => ({ ...(await orderedPlan(tx, businessId)) }),
   whenRead: noteStanding,
   titleOf: (ctx) => `Plan de tu negocio · ${ctx.site.name}`,
   chargeTitle: 'Plan de un negocio',

@@ -3,6 +3,8 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { ownBusiness } from '../own-business'
 import { purgeBusiness } from '../purge-business'
@@ -20,6 +22,8 @@ export async function changeBusinessPlan(
   { id, tier, rubroIds, monthlyPriceArs: shownArs }: InputOf<typeof changeBusinessPlanEndpoint>,
 ): Promise<OwnPlan> {
   await ownBusiness(ctx.db, actor, id)
+  // One that was authorised a moment ago runs, and is charged for this from its next charge on.
+  await refreshPending(ctx, businessSubject(id))
   return ctx.transaction(async (ctx) => {
     await lockBusiness(ctx.db, id)
     // Once more: it may have been removed a moment ago.

@@ -5,6 +5,7 @@ import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { openSubscription } from '../../subscriptions/order/open-subscription'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { payableBusiness } from '../own-business'
@@ -27,6 +28,8 @@ export async function createBusinessSubscription(
   const { userId } = await payableBusiness(ctx.db, actor, businessId)
   if (userId === null) throw new AppError('business_not_found')
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  // Whoever authorised one a moment ago is not led to pay a second one.
+  await refreshPending(ctx, businessSubject(businessId))
   await ctx.transaction((ctx) => chooseFirst(ctx, { businessId, tier, rubroIds }))
   const redirectUrl = await openSubscription(ctx, {
     subject: businessSubject(businessId),

@@ -1,4 +1,3 @@
-import type { ChosenPlan } from '@oficio/contracts/businesses/own-plan'
 import type { Tx } from '@oficio/db/client'
 import type { Business, BusinessStatus } from '@oficio/db/generated/client'
 import { z } from 'zod'
@@ -7,13 +6,12 @@ import { atTimes, defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
-import { isPaidAnew } from '../../subscriptions/subscription-events'
 import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { publicStatuses } from '../public-business'
 import { purgeBusiness } from '../purge-business'
 import { setBusinessRubros } from '../set-links'
-import { nextPlanOf } from './chosen-plan'
+import { type PlanMove, planMoveOf } from './given-plan'
 import { isFree, type PaidState, paidStateOf } from './paid-state'
 import { tellPlanBegun } from './tell-plan-begun'
 
@@ -28,34 +26,32 @@ const followStandingJob = defineJob({
 export async function noteStanding({ db, clock }: TxCtx, businessId: string): Promise<void> {
   const business = await db.business.findUnique({ where: { id: businessId } })
   if (!business) return
-  const hasMoved = differs(business, await stateOf(db, business, clock.now()))
-  if (hasMoved || (await paidPlan(db, business)) !== null)
-    await enqueueJob(db, followStandingJob, { businessId })
+  const { state, move } = await standsAt(db, business, clock.now())
+  if (move || differs(business, state)) await enqueueJob(db, followStandingJob, { businessId })
 }
 
 /**
  * Makes a business stand where its subscriptions say (docs/product.md, 'States of a business') and have the plan that was paid
- * last, and drops its kept pages where that changes anything. What an admin or its owner decided stays. Any number of times,
+ * for last, and drops its kept pages where that changes anything. What an admin or its owner decided stays. Any number of times,
  * in any order.
  */
 export async function followStanding(ctx: TxCtx, businessId: string): Promise<void> {
   const before = await lockBusiness(ctx.db, businessId)
-  const state = await stateOf(ctx.db, before, ctx.clock.now())
-  const plan = await paidPlan(ctx.db, before)
-  if (!differs(before, state) && !plan) return
-  const isSeen = state.status !== before.status || plan !== null
+  const now = ctx.clock.now()
+  const { state, move } = await standsAt(ctx.db, before, now)
+  if (!differs(before, state) && !move) return
+  const isSeen = state.status !== before.status || move !== null
   await ctx.db.business.update({
     where: { id: businessId },
     data: {
       ...state,
-      ...(plan && { tier: plan.tier, nextTier: null, nextRubroIds: [], nextPlanAt: null }),
-      ...(isSeen && { updatedAt: ctx.clock.now() }),
+      ...(move && tiersOf(move, before.nextPlanAt ?? now)),
+      ...(isSeen && { updatedAt: now }),
     },
   })
-  if (plan) {
-    await setBusinessRubros(ctx.db, businessId, plan.rubroIds)
-    await tellPlanBegun(ctx, before, plan)
-  }
+  if (move) await setBusinessRubros(ctx.db, businessId, move.has.rubroIds)
+  // What they wait for begins later, and is told then.
+  if (move && !move.next) await tellPlanBegun(ctx, before, move.has)
   await purgeBusiness(ctx, businessId)
 }
 
@@ -72,21 +68,26 @@ const followed: readonly BusinessStatus[] = [
   'cancelled',
 ]
 
-async function stateOf(tx: Tx, business: Business, now: Date): Promise<PaidState> {
+async function standsAt(
+  tx: Tx,
+  business: Business,
+  now: Date,
+): Promise<{ state: PaidState; move: PlanMove | null }> {
   const { id, status, publicUntil } = business
-  if (!followed.includes(status)) return { status, publicUntil }
+  if (!followed.includes(status)) return { state: { status, publicUntil }, move: null }
   const standing = await subjectStanding(tx, businessSubject(id), now)
   // Trust in a first charge ends, and is no payment: what is free must not begin to end with it.
-  if (standing.paidUntil === null && isFree(business)) return { status, publicUntil }
-  return paidStateOf(standing)
+  const isStillFree = standing.paidUntil === null && isFree(business)
+  const state = isStillFree ? { status, publicUntil } : paidStateOf(standing)
+  return { state, move: await planMoveOf(tx, business, standing) }
 }
 
-/** Returns the plan that was chosen and has been paid for since; null where there is none. */
-async function paidPlan(tx: Tx, business: Business): Promise<ChosenPlan | null> {
-  const next = nextPlanOf(business)
-  if (!next || !business.nextPlanAt || !followed.includes(business.status)) return null
-  return (await isPaidAnew(tx, businessSubject(business.id), business.nextPlanAt)) ? next : null
-}
+const tiersOf = ({ has, next }: PlanMove, nextPlanAt: Date) => ({
+  tier: has.tier,
+  nextTier: next?.tier ?? null,
+  nextRubroIds: next ? [...next.rubroIds] : [],
+  nextPlanAt: next && nextPlanAt,
+})
 
 const differs = (one: PaidState, other: PaidState): boolean =>
   one.status !== other.status || one.publicUntil?.getTime() !== other.publicUntil?.getTime()

@@ -10,6 +10,7 @@ import {
 } from '../../subscriptions/standing/subject-standing'
 import { businessSubject } from '../business-subject'
 import { currentPlan, nextPlanOf } from './chosen-plan'
+import { planMoveOf } from './given-plan'
 import { isFree } from './paid-state'
 import { costOf, planPrices } from './plan-prices'
 import { planRefusal } from './plan-refusal'
@@ -18,8 +19,10 @@ import { planRefusal } from './plan-refusal'
 export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
   const standing = await subjectStanding(ctx.db, businessSubject(business.id), ctx.clock.now())
   const { status, live, running, until, isInReview } = standing
-  const current = await currentPlan(ctx.db, business)
-  const next = nextPlanOf(business)
+  // What a charge gives is stored by a job: whoever reads of the charge reads of its plan.
+  const move = await planMoveOf(ctx.db, business, standing)
+  const current = move?.has ?? (await currentPlan(ctx.db, business))
+  const next = move ? move.next : nextPlanOf(business)
   const ordered = next ?? current
   const resumed = await findResumed(ctx, standing)
   const prices = await planPrices(ctx, { ordered, running })

@@ -116,6 +116,16 @@ describe('changing rubros', () => {
     expect(fake().all.size).toBe(2)
   })
 
+  it('of one that was authorised a moment ago does not end it: its next charge is of them', async () => {
+    const subscriber = await buildPendingSubscriber(ctx, { rubroIds: rubros.slice(0, 1) })
+    fake().authorise(subscriber.providerId)
+    fake().charge(subscriber.providerId, 'approved')
+    const answer = await changeRubros(ctx, subscriber.actor, { rubroIds: rubros.slice(0, 3) })
+    expect(answer.monthlyPriceArs).toBe(30_000)
+    await runDueJobs(ctx)
+    expect(fake().live()).toMatchObject({ id: subscriber.providerId, amountCentavos: 3_000_000 })
+  })
+
   it('works without a subscription, and is refused at another price, without rubros that exist, or for others', async () => {
     const { userId } = await buildProfessional(ctx, { rubroIds: rubros.slice(0, 1) })
     const actor = account(userId, 'professional')

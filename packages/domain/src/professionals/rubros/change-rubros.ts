@@ -5,6 +5,7 @@ import type { changeRubrosEndpoint } from '@oficio/contracts/professionals/rubro
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { followUnits } from '../../subscriptions/prices/set-amount'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
@@ -33,6 +34,8 @@ export async function changeRubros(
   if (known < rubroIds.length)
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })
   const subject = professionalSubject(professionalId)
+  // One that was authorised a moment ago runs, and is not replaced.
+  await refreshPending(ctx, subject)
   const price = await unitPriceOf(ctx, subject)
   return ctx.transaction(async (ctx) => {
     // Two changes at once pass one after the other, so that the amount is that of the rubros that remain.

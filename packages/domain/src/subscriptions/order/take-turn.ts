@@ -2,6 +2,7 @@ import { termsVersion } from '@oficio/contracts/legal'
 import type { Subscription } from '@oficio/db/generated/client'
 import { addMinutes } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
+import { recordAsk } from '../asked-amounts'
 import { lockSubscription } from '../lock-subscription'
 import { recordSubscriptionEvent } from '../subscription-events'
 import type { Subject } from '../subscription-kind'
@@ -83,7 +84,7 @@ async function insert(ctx: TxCtx, order: SubscriptionOrder, wanted: Wanted): Pro
     skipDuplicates: true,
   })
   if (count === 0) return { kind: 'busy' }
-  await recordSubscriptionEvent(ctx, { subscriptionId: id, type: 'created', data: { ...wanted } })
+  await recordAsk(ctx, { id, ...subject }, { type: 'created', ...wanted })
   const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   return { kind: 'create', row, isRepeat: false }
 }

@@ -1,9 +1,9 @@
 import type { Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
+import { recordAsk } from '../asked-amounts'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
 import { enqueueAdjustment } from '../standing/enqueue-adjustment'
-import { recordSubscriptionEvent } from '../subscription-events'
 import type { Subject } from '../subscription-kind'
 import { kindOf, unitPriceOf } from '../subscription-kind'
 
@@ -24,11 +24,7 @@ export async function setAmount(
     where: { id },
     data: { unitPriceCentavos, units, amountCentavos },
   })
-  await recordSubscriptionEvent(ctx, {
-    subscriptionId: id,
-    type: 'amount',
-    data: { unitPriceCentavos, units, amountCentavos },
-  })
+  await recordAsk(ctx, after, { type: 'amount', unitPriceCentavos, units, amountCentavos })
   await enqueueAdjustment(ctx.db, after)
 }
 
@@ -52,7 +48,8 @@ async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | n
     select: { id: true },
   })
   const row = live && (await lockSubscription(ctx.db, live.id))
-  if (!row || row.cancelledAt) return
+  // One that is about to end is asked for nothing more: its price may be that of a plan that was left.
+  if (!row || row.cancelledAt || row.cancelReason) return
   const units = await kindOf(ctx, row).unitsOf(ctx.db, row.subjectId)
   const unitPriceCentavos = newPriceCentavos ?? row.unitPriceCentavos
   if (units === row.units && unitPriceCentavos === row.unitPriceCentavos) return

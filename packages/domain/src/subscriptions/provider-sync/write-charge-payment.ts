@@ -2,7 +2,7 @@ import type { Payment, Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import type { FoundPayment } from '../../payments/ledger/payment-owner'
 import { writePayment } from '../../payments/ledger/write-payment'
-import { isAskedAmount } from '../subscription-events'
+import { isAskedAmount } from '../asked-amounts'
 
 /**
  * Writes the payment of a monthly charge into the ledger. It must be of the charge's amount where that is known, and of

@@ -1,6 +1,7 @@
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, SubscriptionStatus } from '@oficio/db/generated/client'
+import type { PaidAmount } from '../asked-amounts'
 import { failedCharge, type GoingBack, heldCharge } from '../charges/charge-state'
 import { markGoingBack } from '../charges/going-back'
 import type { Subject } from '../subscription-kind'
@@ -51,6 +52,8 @@ export interface SubjectStanding {
   hasAccess: boolean
   /** Until when there is access if nothing more happens; null without access. */
   until: Date | null
+  /** What gives access: the newest month that was paid, or without one the trust in a first charge; null without access. */
+  givenBy: PaidAmount | null
   /**
    * When what gives access on trust alone, before a first charge, was asked for, by our own clock; null where a paid month
    * gives it, or nothing does.
@@ -96,6 +99,7 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     status: shown ? statusOf(shown) : 'none',
     hasAccess: giving.length > 0,
     until: giving[0]?.standing.until ?? null,
+    givenBy: giverAmong(giving.map(({ subscription }) => subscription)),
     trustedSince: giving.some(({ subscription }) => subscription.paidUntil)
       ? null
       : (giving[0]?.subscription.createdAt ?? null),
@@ -107,6 +111,14 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     isInReview: heldCharge(ofSubject.flatMap(({ charges }) => charges)) !== null,
     subscription: shown?.subscription ?? null,
   }
+}
+
+function giverAmong(giving: readonly LoadedSubscription[]): PaidAmount | null {
+  const paid = giving
+    .flatMap(({ charges }) => charges.filter(({ paidUntil }) => paidUntil !== null))
+    .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())[0]
+  if (paid) return { subscriptionId: paid.subscriptionId, amountCentavos: paid.amountCentavos }
+  return giving[0] ? { subscriptionId: giving[0].id, amountCentavos: null } : null
 }
 
 interface Among {

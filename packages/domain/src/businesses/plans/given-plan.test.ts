@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Account, account, visitor } from '../../kernel/actor'
+import { fetchSubscription } from '../../subscriptions/provider-sync/fetch-subscription'
+import { buildUser } from '../../testing/builders/build-user'
+import { businessForm } from '../../testing/business-form'
+import { runDueJobs } from '../../testing/run-jobs'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { getBusiness } from '../get-business'
+import { getOwnBusiness } from '../owner/get-own-business'
+import { registerBusiness } from '../registration/register-business'
+import { changeBusinessPlan } from './change-plan'
+import { createBusinessSubscription } from './create-business-subscription'
+
+let ctx: TestCtx
+let owner: Account
+beforeEach(async () => {
+  ctx = await createTestContext()
+  owner = account((await buildUser(ctx)).id, 'user')
+})
+
+const basic = { tier: 'basic' as const, rubroIds: [1] }
+const featured = { tier: 'featured' as const, rubroIds: [1, 2, 3, 4, 5] }
+const fake = () => ctx.payments.subscriptions
+const choose = (id: string, plan: typeof basic | typeof featured) =>
+  changeBusinessPlan(ctx, owner, { id, ...plan })
+const order = (businessId: string, plan: typeof basic | typeof featured) =>
+  createBusinessSubscription(ctx, owner, { businessId, ...plan })
+const planOf = async (id: string) => (await getOwnBusiness(ctx, owner, { id })).plan
+const seen = async (id: string) => {
+  const { subscription_tier, rubros } = await getBusiness(ctx, visitor(), { idOrSlug: id })
+  return { tier: subscription_tier, rubroIds: rubros.map((rubro) => rubro.id).sort() }
+}
+
+/** The subscription that was ordered last, here and at the provider. */
+async function newest(subjectId: string) {
+  const row = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId }, orderBy: { id: 'desc' } })
+  return { id: row.id, providerId: row.providerId ?? '' }
+}
+
+/** A business of the owner that waits for the payer of its basic plan. */
+async function ordered() {
+  const { id } = await registerBusiness(ctx, owner, businessForm({ subscriptionTier: 'basic' }))
+  await order(id, basic)
+  return { id, ...(await orderOf(id)) }
+}
+
+async function orderOf(id: string) {
+  const { id: subscriptionId, providerId } = await newest(id)
+  const news = () => fetchSubscription(ctx, { id: subscriptionId })
+  return {
+    /** The payer authorises it and is charged, and we hear nothing yet. */
+    pay: () => {
+      fake().authorise(providerId)
+      fake().charge(providerId, 'approved')
+    },
+    providerId,
+    news,
+    heard: async () => {
+      await news()
+      await runDueJobs(ctx)
+    },
+  }
+}
+
+describe('an order that was paid before anybody heard that it was replaced', () => {
+  it('gives the plan that it was asked for, and the dearer one is there to be paid', async () => {
+    const one = await ordered()
+    await choose(one.id, featured)
+    one.pay()
+    await one.heard()
+    expect(await seen(one.id)).toEqual(basic)
+    expect(await planOf(one.id)).toMatchObject({
+      ...basic,
+      next: null,
+      ordered: featured,
+      isRunning: false,
+      monthlyPriceArs: 45_000,
+    })
+    // Read once more, in whatever order.
+    await one.heard()
+    await one.heard()
+    expect(await seen(one.id)).toEqual(basic)
+    await order(one.id, featured)
+    const dearer = await orderOf(one.id)
+    dearer.pay()
+    await dearer.heard()
+    await one.heard()
+    expect(await seen(one.id)).toEqual(featured)
+    expect(await planOf(one.id)).toMatchObject({ ...featured, next: null, isRunning: true })
+  })
+
+  it('and whose charge the provider shows only once the order has ended, too', async () => {
+    const one = await ordered()
+    await choose(one.id, featured)
+    await runDueJobs(ctx)
+    fake().charge(one.providerId, 'approved')
+    await one.heard()
+    expect(await seen(one.id)).toEqual(basic)
+  })
+
+  it('and while the provider could not be told, too: also on trust, before anything is charged', async () => {
+    const one = await ordered()
+    fake().failures.push('provider_away', 'provider_away', 'provider_away')
+    await choose(one.id, featured)
+    await expect(order(one.id, featured)).rejects.toMatchObject({ code: 'provider_away' })
+    fake().failures.length = 0
+    fake().authorise(one.providerId)
+    await one.news()
+    await runDueJobs(ctx, { except: ['cancel-subscription'] })
+    expect(await seen(one.id)).toEqual(basic)
+    fake().charge(one.providerId, 'approved')
+    await one.heard()
+    expect(await seen(one.id)).toEqual(basic)
+  })
+
+  it('is asked for no other amount while it ends, whatever is chosen meanwhile', async () => {
+    const two = { tier: 'basic' as const, rubroIds: [1, 2] }
+    const { id } = await ordered()
+    await order(id, two)
+    const one = await orderOf(id)
+    await choose(id, featured)
+    fake().authorise(one.providerId)
+    await one.news()
+    await choose(id, { ...featured, rubroIds: [1, 2, 3] })
+    await runDueJobs(ctx, { except: ['cancel-subscription'] })
+    expect(fake().live().amountCentavos).toBe(2_000_000)
+    fake().charge(one.providerId, 'approved')
+    await one.heard()
+    expect(await seen(id)).toEqual(two)
+  })
+
+  it('and at the very moment of the choice: one charge never gives more than it was asked for', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const one = await ordered()
+      one.pay()
+      const again = round % 2 === 0 ? choose(one.id, featured) : order(one.id, featured).catch(() => null)
+      await Promise.all([one.news(), choose(one.id, featured), again, one.news()])
+      await one.heard()
+      expect(await seen(one.id)).toEqual(basic)
+    }
+  })
+})
+
+describe('an order that was authorised a moment ago', () => {
+  it('is not ended by another choice: its next charge is of that one', async () => {
+    const one = await ordered()
+    one.pay()
+    const plan = await choose(one.id, featured)
+    expect(plan).toMatchObject({ ...basic, next: featured, isRunning: true, monthlyPriceArs: 45_000 })
+    await runDueJobs(ctx)
+    expect(await seen(one.id)).toEqual(basic)
+    expect(fake().live().amountCentavos).toBe(4_500_000)
+    ctx.clock.advance({ days: 31 })
+    fake().charge(one.providerId, 'approved')
+    await one.heard()
+    expect(await seen(one.id)).toEqual(featured)
+  })
+
+  it('is not ordered a second time', async () => {
+    const one = await ordered()
+    one.pay()
+    await expect(order(one.id, featured)).rejects.toMatchObject({ code: 'already_subscribed' })
+    await runDueJobs(ctx)
+    expect(await seen(one.id)).toEqual(basic)
+    expect(fake().live().amountCentavos).toBe(1_000_000)
+  })
+})
+
+it('a second order that nobody trusts gives what its charge was asked for, and the dearer plan begins with its own', async () => {
+  const first = await ordered()
+  fake().authorise(first.providerId)
+  await first.heard()
+  fake().charge(first.providerId, 'declined')
+  fake().cancel(first.providerId)
+  await first.heard()
+  await order(first.id, basic)
+  const second = await orderOf(first.id)
+  fake().authorise(second.providerId)
+  await second.heard()
+  await choose(first.id, featured)
+  fake().charge(second.providerId, 'approved', { amountCentavos: 1_000_000 })
+  await second.heard()
+  expect(await seen(first.id)).toEqual(basic)
+  expect(await planOf(first.id)).toMatchObject({ ...basic, next: featured, monthlyPriceArs: 45_000 })
+  ctx.clock.advance({ days: 31 })
+  fake().charge(second.providerId, 'approved')
+  await second.heard()
+  expect(await seen(first.id)).toEqual(featured)
+})
+
+it('whoever chooses otherwise before paying anything gets what they pay for, at once', async () => {
+  const { id } = await ordered()
+  await choose(id, featured)
+  expect(await planOf(id)).toMatchObject({ ...featured, next: null, payWay: 'subscribe' })
+  await order(id, featured)
+  const one = await orderOf(id)
+  fake().authorise(one.providerId)
+  await one.heard()
+  expect(await seen(id)).toEqual(featured)
+  fake().charge(one.providerId, 'approved')
+  await one.heard()
+  expect(await planOf(id)).toMatchObject({ ...featured, next: null, isRunning: true })
+})
+
+it('a charge of a dearer plan that was left again pays a month of it', async () => {
+  const one = await ordered()
+  one.pay()
+  await one.heard()
+  await choose(one.id, featured)
+  await runDueJobs(ctx)
+  ctx.clock.advance({ days: 31 })
+  fake().charge(one.providerId, 'approved')
+  await choose(one.id, basic)
+  await one.heard()
+  expect(await seen(one.id)).toEqual(featured)
+  expect(await planOf(one.id)).toMatchObject({ next: basic, monthlyPriceArs: 10_000 })
+})

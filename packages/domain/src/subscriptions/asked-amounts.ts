@@ -1,0 +1,63 @@
+import type { Tx } from '@oficio/db/client'
+import type { Prisma, Subscription } from '@oficio/db/generated/client'
+import { z } from 'zod'
+import type { TxCtx } from '../kernel/ctx'
+import { recordSubscriptionEvent } from './subscription-events'
+import { kindOf, type Subject } from './subscription-kind'
+
+/** What the provider is asked to charge a month. */
+type Amount = Pick<Subscription, 'unitPriceCentavos' | 'units' | 'amountCentavos'>
+
+/**
+ * Records what the provider is asked to charge, from its beginning or from now on, with what its kind says that such a charge
+ * pays for: the subject may have chosen otherwise by the time it comes. In the transaction that decides it.
+ */
+export async function recordAsk(
+  ctx: TxCtx,
+  { id, ...subject }: Pick<Subscription, 'id'> & Subject,
+  { type, unitPriceCentavos, units, amountCentavos }: Amount & { type: 'created' | 'amount' },
+): Promise<void> {
+  const paysFor = await kindOf(ctx, subject).paysFor?.(ctx.db, subject.subjectId)
+  const data = { unitPriceCentavos, units, amountCentavos, ...(paysFor && { paysFor }) }
+  await recordSubscriptionEvent(ctx, { subscriptionId: id, type, data })
+}
+
+/** Returns whether we ever asked the provider to charge that amount: what a charge may be of. */
+export async function isAskedAmount(
+  tx: Tx,
+  { id, amountCentavos }: Pick<Subscription, 'id' | 'amountCentavos'>,
+  asked: number,
+): Promise<boolean> {
+  if (asked === amountCentavos) return true
+  return (await asksOf(tx, id)).some((ask) => ask.amountCentavos === asked)
+}
+
+/** The amount by which a subscription gives something: of a charge, or null for the one that its payer authorised. */
+export interface PaidAmount {
+  subscriptionId: string
+  amountCentavos: number | null
+}
+
+/**
+ * Returns what was to be paid for with that amount, as its kind said when it was asked for last; undefined where it said nothing,
+ * or the amount was never asked for.
+ */
+export async function paidForBy(tx: Tx, { subscriptionId, amountCentavos }: PaidAmount): Promise<unknown> {
+  const asks = await asksOf(tx, subscriptionId)
+  // Nothing is changed at the provider before it is authorised, so that was the first one.
+  const paid = amountCentavos ?? asks[0]?.amountCentavos
+  return asks.findLast((ask) => ask.amountCentavos === paid)?.paysFor
+}
+
+const askData = z.object({ amountCentavos: z.number().int(), paysFor: z.unknown().optional() })
+
+/** Returns all that was ever asked for, oldest first. */
+async function asksOf(tx: Tx, subscriptionId: string): Promise<z.infer<typeof askData>[]> {
+  const where: Prisma.SubscriptionEventWhereInput = { subscriptionId, type: { in: ['created', 'amount'] } }
+  const events = await tx.subscriptionEvent.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    select: { data: true },
+  })
+  return events.map(({ data }) => askData.parse(data))
+}
