@@ -125,6 +125,15 @@ describe('what is missing in a form', () => {
     )
   })
 
+  it('of a business names the network whose address is none, and asks there for a user too', () => {
+    const typed = { website: 'no es web', socialMedia: { instagram: '@la espiga', facebook: 'la espiga' } }
+    const said = businessFields.safeParse(typed).error?.issues ?? []
+    const at = (name: string) => said.find(({ path }) => path.join('.') === name)?.message
+    expect(at('website')).toBe('Escribí una dirección web válida, por ejemplo www.tunegocio.com.ar.')
+    expect(at('socialMedia.instagram')).toMatch(/^Escribí tu usuario de Instagram/)
+    expect(at('socialMedia.facebook')).toMatch(/^Escribí tu usuario de Facebook/)
+  })
+
   it('of the login is the user name or the password', () => {
     expect(faultsOf(loginForm)).toEqual({
       username: isMissing('Nombre de usuario'),

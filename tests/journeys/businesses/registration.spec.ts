@@ -63,6 +63,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
 
   await test.step('its pictures are taken along', async () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await wizard.tellSites({ website: 'zaguan.com.ar', instagram: 'elzaguan', foundingYear: '1998' })
     await wizard.photos.setInputFiles([
       await phonePhoto('frente.jpg', 'teal'),
       await phonePhoto('salon.jpg', 'orange'),
@@ -94,7 +95,8 @@ test('an owner without an account registers a café on a phone, pays its plan, t
 
   await test.step('it is registered, and not public before its plan is paid', async () => {
     await expect(wizard.step(5)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(`${place.city}`)
+    for (const told of [place.city, 'https://zaguan.com.ar/', 'https://www.instagram.com/elzaguan', '1998'])
+      await expect(page.getByRole('main')).toContainText(told)
     await wizard.submit.click()
     await expect(page.getByRole('heading', { name: '¡Negocio registrado con éxito!' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(email)

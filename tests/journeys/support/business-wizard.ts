@@ -12,6 +12,12 @@ interface Stands {
   phone: string
 }
 
+interface Sites {
+  website: string
+  instagram: string
+  foundingYear: string
+}
+
 /** The registration of a business, filled in as a person would. */
 export const businessWizard = (page: Page) => ({
   next: page.getByRole('button', { name: /^(Continuar|Siguiente)$/ }),
@@ -59,6 +65,17 @@ export const businessWizard = (page: Page) => ({
       .first()
       .click()
     await page.getByLabel('Teléfono').fill(phone)
+  },
+
+  /** Where else it is found; a user of Instagram with a space in it is refused first, in words of its own. */
+  async tellSites({ website, instagram, foundingYear }: Sites): Promise<void> {
+    await page.getByLabel('Sitio web').fill(website)
+    await page.getByLabel('Año en que abrió').fill(foundingYear)
+    await page.getByLabel('Instagram').fill(`@ ${instagram}`)
+    await this.next.click()
+    await expect(page.getByText('Falta corregir un dato')).toBeVisible()
+    await expect(page.getByText(/^Escribí tu usuario de Instagram/).first()).toBeVisible()
+    await page.getByLabel('Instagram').fill(`@${instagram}`)
   },
 
   async addRubro(name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { plainText } from '../text/plain-text'
 import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
 import { type BusinessTier, businessTiers, planTexts, usualTier } from './plans'
-import { readSocialAddress, readWebAddress, type SocialNetwork } from './web-address'
+import { networkNames, readSocialAddress, readWebAddress, type SocialNetwork } from './web-address'
 
 /** What the wizard says beside its fields. */
 export const wizardTexts = {
@@ -18,6 +18,9 @@ export const wizardTexts = {
   email: 'El email es obligatorio.',
   emailShape: 'El email no es válido.',
   webAddress: 'Escribí una dirección web válida, por ejemplo www.tunegocio.com.ar.',
+  /** Names the network: two of them may be wrong at once, and the summary stands far from the fields. */
+  socialAddress: (network: SocialNetwork) =>
+    `Escribí tu usuario de ${networkNames[network]} sin espacios, por ejemplo @tunegocio, o la dirección de tu página ahí.`,
   foundingYear: 'Escribí el año en que abrió con sus cuatro números, por ejemplo 1998.',
   employeeCount: 'Escribí con números cuántas personas trabajan, por ejemplo 4.',
   unknownCategory: 'Esa categoría no existe. Elegí una de la lista.',
@@ -39,15 +42,16 @@ const optional = (max: number, shape: 'line' | 'lines' = 'line') =>
 /** What is seen on a picture, what day it is. */
 export const caption = optional(limits.captionMax)
 
-const webAddress = (read: (text: string) => string | null) =>
+const webAddress = (read: (text: string) => string | null, wrong: string) =>
   optional(limits.webAddressMax).transform((text, { addIssue }) => {
     const address = text === undefined ? undefined : read(text)
     if (address !== null) return address
-    addIssue({ code: 'custom', message: wizardTexts.webAddress })
+    addIssue({ code: 'custom', message: wrong })
     return z.NEVER
   })
 
-const social = (network: SocialNetwork) => webAddress((text) => readSocialAddress(network, text))
+const social = (network: SocialNetwork) =>
+  webAddress((text) => readSocialAddress(network, text), wizardTexts.socialAddress(network))
 
 const referenceIds = (missing: string, unknown: string) =>
   z
@@ -108,7 +112,7 @@ export const businessFields = z.object({
   /** WhatsApp needs the 9 that only mobile numbers carry. */
   isMobile: flag.default(false),
   email,
-  website: webAddress(readWebAddress),
+  website: webAddress(readWebAddress, wizardTexts.webAddress),
   socialMedia: socialMedia.default({}),
   foundingYear: whole(limits.foundingYearMin, 2200, wizardTexts.foundingYear),
   employeeCount: whole(1, limits.employeesMax, wizardTexts.employeeCount),

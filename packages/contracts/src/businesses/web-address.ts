@@ -1,5 +1,13 @@
 export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'linkedin'
 
+/** As people call them. */
+export const networkNames: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X',
+  linkedin: 'LinkedIn',
+}
+
 const homes: Record<SocialNetwork, { hosts: readonly string[]; begin: string }> = {
   facebook: { hosts: ['facebook.com', 'fb.com'], begin: 'https://www.facebook.com/' },
   instagram: { hosts: ['instagram.com'], begin: 'https://www.instagram.com/' },

@@ -1,18 +1,12 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import type { TapKind } from '@oficio/contracts/businesses/visits/visit-kinds'
+import { networkNames } from '@oficio/contracts/businesses/web-address'
 import { Globe, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { factLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
 import { ReachLinks } from '@/components/ui/reach-links'
-
-const networkNames = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'X',
-  linkedin: 'LinkedIn',
-} as const
 
 /** As its taps are counted. */
 const by = { phone: 'phone', mail: 'mail', web: 'web' } as const satisfies Partial<Record<TapKind, TapKind>>

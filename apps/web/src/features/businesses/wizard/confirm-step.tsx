@@ -8,57 +8,39 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import { useFormContext } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
-import { HoursLines } from '@/components/ui/hours-lines'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { NetPrice } from '@/features/payments/net-price'
 import { useTowns } from '@/features/places/use-towns'
 import { formatList } from '@/lib/formats/format-list'
 import type { Choice } from './checkbox-list'
+import { toldItems } from './told-items'
 import type { WizardValues } from './wizard-values'
 
 interface ConfirmStepProps {
   categories: readonly Choice[]
+  tags: readonly Choice[]
   provincias: readonly PlaceView[]
   rubros: readonly RubroView[]
   prices: PlanPrices
 }
 
-/** What is about to be registered, in short. */
-export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmStepProps) {
+/** What is about to be registered: the page that everybody will see, and the plan. */
+export function ConfirmStep({ categories, tags, provincias, rubros, prices }: ConfirmStepProps) {
   const { getValues } = useFormContext<WizardValues>()
-  const {
-    name,
-    description,
-    categoryIds,
-    address,
-    city,
-    state,
-    postalCode,
-    phone,
-    email,
-    tier,
-    selectedRubros,
-    hours,
-    photos,
-  } = getValues()
+  const values = getValues()
+  const { categoryIds, city, state, tier, selectedRubros } = values
   const { towns } = useTowns(state)
-  const named = categories.filter(({ id }) => categoryIds.includes(id)).map((category) => category.name)
-  const offered = rubros.filter(({ id }) => selectedRubros.includes(id)).map((rubro) => rubro.name)
+  const offered = namesOf(rubros, selectedRubros)
   const services = selectedRubros.length || categoryIds.length || 1
   const monthlyArs = monthlyPriceOf(tier, selectedRubros.length, prices)
   const items = [
-    { term: 'Nombre', value: name },
-    ...(description ? [{ term: 'Descripción', value: description }] : []),
-    { term: 'Categorías', value: formatList(named) },
-    { term: 'Dirección', value: address },
-    { term: 'Ciudad', value: towns?.nameOf(city) ?? '' },
-    { term: 'Provincia', value: provincias.find(({ id }) => String(id) === state)?.nombre ?? '' },
-    ...(postalCode ? [{ term: 'Código postal', value: postalCode }] : []),
-    { term: 'Teléfono', value: phone },
-    { term: 'Email', value: email },
-    { term: 'Horarios', value: <HoursLines hours={hours} closed="cerrado" /> },
-    ...(photos.length > 0 ? [{ term: 'Fotos', value: String(photos.length) }] : []),
+    ...toldItems(values, {
+      categories: namesOf(categories, categoryIds),
+      tags: namesOf(tags, values.features),
+      city: towns?.nameOf(city) ?? '',
+      state: provincias.find(({ id }) => String(id) === state)?.nombre ?? '',
+    }),
     { term: 'Plan', value: tierNames[tier] },
     ...(offered.length > 0 ? [{ term: 'Rubros', value: formatList(offered) }] : []),
     { term: 'Cantidad de servicios', value: String(services) },
@@ -89,3 +71,6 @@ export function ConfirmStep({ categories, provincias, rubros, prices }: ConfirmS
     </Card>
   )
 }
+
+const namesOf = (choices: readonly Choice[], ids: readonly number[]): string[] =>
+  choices.filter(({ id }) => ids.includes(id)).map(({ name }) => name)

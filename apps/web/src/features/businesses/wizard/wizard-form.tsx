@@ -87,6 +87,7 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
         {isLast && (
           <ConfirmStep
             categories={lists.categories}
+            tags={lists.tags}
             provincias={lists.provincias}
             rubros={lists.rubros}
             prices={prices}
