@@ -8,6 +8,8 @@ import { inTime } from '../in-time'
 import { useIsHydrated } from '../use-is-hydrated'
 
 type Faults<Name extends string> = Partial<Record<Name, string>>
+/** What the server said of a field, and of which value. */
+type Blamed<Name extends string> = Partial<Record<Name, { value: string; text: string }>>
 
 interface TextFormOptions<Name extends string> {
   /** The fields, in their order on the page. */
@@ -23,7 +25,7 @@ interface TextFormOptions<Name extends string> {
  * it is sent. For pages that shall weigh little; anything richer takes react-hook-form.
  */
 export function useTextForm<Name extends string>({ names, schema, send }: TextFormOptions<Name>) {
-  const { faults, setFaults, left, judge, showLeft } = useFaults({ names, schema })
+  const { faults, setFaults, left, blame, judge, showLeft } = useFaults({ names, schema })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [named, setNamed] = useState<ErrorView | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -53,9 +55,7 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
     if (Object.keys(found).length > 0) return setAttempt((count) => count + 1)
     const refused = await send(valuesOf(form, names)).catch(errorOf)
     if (!refused) return
-    const blamed = names.filter((name) => refused.fields[name] !== undefined)
-    setFaults(Object.fromEntries(blamed.map((name) => [name, refused.fields[name]])) as Faults<Name>)
-    if (blamed.length === 0) setRefusal(refused)
+    if (!blame(form, refused)) setRefusal(refused)
     else setNamed(refused)
     setAttempt((count) => count + 1)
   }
@@ -96,6 +96,7 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
 function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<Name>, 'names' | 'schema'>) {
   const [faults, setFaults] = useState<Faults<Name>>({})
   const left = useRef(new Set<Name>())
+  const blamed = useRef<Blamed<Name>>({})
 
   const judge = async (form: HTMLFormElement): Promise<Faults<Name>> => {
     // Without the schema (no connection, or a slow one) the server judges alone.
@@ -105,13 +106,34 @@ function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<
   }
 
   const showLeft = async (form: HTMLFormElement) => {
-    const found = await judge(form)
+    // The summary takes the focus from the field that was sent by Enter: what the server said of it stays.
+    const found = { ...textsOf(blamed.current, valuesOf(form, names)), ...(await judge(form)) }
     // React's own way of reading the set while it draws would be too late: another field may have been left since.
     const shown = names.filter((name) => left.current.has(name) && found[name] !== undefined)
     setFaults(Object.fromEntries(shown.map((name) => [name, found[name]])) as Faults<Name>)
   }
-  return { faults, setFaults, left, judge, showLeft }
+
+  /** Shows what the server said of fields, and tells whether it said anything of one. */
+  const blame = (form: HTMLFormElement, { fields }: ErrorView): boolean => {
+    const values = valuesOf(form, names)
+    const found = names.flatMap((name) => {
+      const text = fields[name]
+      return text === undefined ? [] : [[name, { value: values[name], text }] as const]
+    })
+    blamed.current = Object.fromEntries(found) as Blamed<Name>
+    setFaults(textsOf(blamed.current, values))
+    return found.length > 0
+  }
+  return { faults, setFaults, left, blame, judge, showLeft }
 }
+
+/** What the server said of those that are still as it had them. */
+const textsOf = <Name extends string>(blamed: Blamed<Name>, values: Record<Name, string>): Faults<Name> =>
+  Object.fromEntries(
+    (Object.entries(blamed) as [Name, { value: string; text: string }][]).flatMap(
+      ([name, { value, text }]) => (values[name] === value ? [[name, text]] : []),
+    ),
+  ) as Faults<Name>
 
 const summaryOf = <Name extends string>(names: readonly Name[], faults: Faults<Name>) =>
   names.flatMap((name) => (faults[name] ? [{ fieldId: name, message: faults[name] }] : []))
