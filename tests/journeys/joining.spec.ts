@@ -95,7 +95,8 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await expect(page.getByRole('heading', { name: '¡Listo! Verificamos tu pago' })).toBeVisible()
     await expect(page).toHaveURL(/\/professional\/portal$/)
     await expect(page.getByText('Estamos revisando tu cuenta')).toBeVisible()
-    await mailbox.wait(person.email, /^Estamos revisando/)
+    const { text } = await mailbox.wait(person.email, /^Estamos revisando/)
+    expect(text).toContain('Falta que confirmes este email')
     expect(await professional()).toMatchObject({
       status: 'pending_approval',
       serviceRadiusKm: 40,
@@ -103,6 +104,23 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
       documents: [{ name: 'matricula.pdf' }],
     })
     expect((await professional()).rubros).toHaveLength(3)
+  })
+
+  await test.step('is told what is left meanwhile: the mail to confirm, and the name, which nobody has verified yet', async () => {
+    await page.goto(paths.profile())
+    await expect(page.getByText('Tu nombre está verificado')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'los datos de tu registro' })).toBeVisible()
+    await page.goto(paths.portal())
+    await expect(page.getByText('No tenés que hacer nada más')).toHaveCount(0)
+    await expect(page.getByText('Falta que confirmes tu email')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mandar otro enlace' })).toBeVisible()
+    const welcome = await mailbox.wait(person.email, /^Tu cuenta de/)
+    expect(welcome.text).toContain('te llegan solicitudes de tu zona')
+    await page.goto(linkIn(welcome, '/confirm-email/'))
+    await page.getByRole('button', { name: 'Confirmar mi email' }).click()
+    await expect(page.getByText('Tu email quedó confirmado').first()).toBeVisible()
+    await page.goto(paths.portal())
+    await expect(page.getByText('No tenés que hacer nada más')).toBeVisible()
   })
 
   const admin = await buildUser(ctx, { role: 'admin', password: testPassword })

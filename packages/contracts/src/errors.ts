@@ -142,6 +142,10 @@ export const errors = {
     status: 409,
     text: 'Es la única cuenta de administración que queda. Nombrá primero a otra persona.',
   },
+  name_with_registration: {
+    status: 409,
+    text: 'Hasta que aprobemos tu cuenta, tu nombre se corrige en los datos de tu registro.',
+  },
   name_is_verified: {
     status: 409,
     text: 'El nombre de un profesional está verificado. Si hay que corregirlo, escribinos.',

@@ -40,6 +40,12 @@ export const changePasswordForm = z
     message: texts.passwordsDiffer,
   })
 
+/**
+ * How a name is corrected: 'free' by its owner; 'with_registration' together with what the site's team decides about a
+ * professional, until it approved them; 'verified' by writing to the site.
+ */
+export type NameState = 'free' | 'with_registration' | 'verified'
+
 /** What the owner of an account sees of it on its page. */
 export interface ProfileView {
   username: string
@@ -57,8 +63,7 @@ export interface ProfileView {
   hasPassword: boolean
   /** Who else opens the account by vouching for its owner. */
   identities: IdentityView[]
-  /** Whose name was verified: a person corrects it. */
-  isNameFixed: boolean
+  nameState: NameState
   role: Role
   memberSince: string
 }
@@ -73,7 +78,7 @@ export const updateProfileEndpoint = defineEndpoint({
   access: 'account',
   body: profileForm.partial(),
   response: accountView,
-  errors: ['username_taken', 'name_is_verified'],
+  errors: ['username_taken', 'name_with_registration', 'name_is_verified'],
 })
 
 export const changeEmailEndpoint = defineEndpoint({

@@ -118,6 +118,8 @@ export interface AccountStandstill {
   verificationInHand: PaymentInHand | null
   /** What is left to tell before the account can be approved. */
   missing: MissingFact[]
+  /** The address that its owner has yet to confirm, until the account is approved; null where there is none that gets mails. */
+  emailToConfirm: string | null
   /** Why the site's team rejected or suspended the account. */
   reason: string | null
   /** From when on somebody who takes no work is back by themselves; null for nobody, and for who says so themselves. */

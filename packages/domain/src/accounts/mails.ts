@@ -38,6 +38,8 @@ declare module '../kernel/mail-templates' {
       username: string | null
       loginUrl: string
       confirmUrl: string | null
+      /** Whoever registers to work reads of work, and not of asking for it. */
+      isProfessional: boolean
     }
   }
 }
@@ -234,9 +236,10 @@ async function findLinkFor(ctx: Ctx, id: string, to: string): Promise<AccountLin
 async function findOpenAccount(ctx: Ctx, { userId }: z.output<typeof refs>) {
   const user = await ctx.db.user.findFirst({
     where: { id: userId, closedAt: null },
-    select: { firstName: true, username: true, emailVerifiedAt: true },
+    select: { firstName: true, username: true, emailVerifiedAt: true, role: true },
   })
   if (!user) return null
-  const { firstName, username, emailVerifiedAt } = user
-  return emailVerifiedAt ? { firstName, username } : { firstName: null, username: null }
+  const { firstName, username, emailVerifiedAt, role } = user
+  const names = emailVerifiedAt ? { firstName, username } : { firstName: null, username: null }
+  return { ...names, isProfessional: role === 'professional' }
 }

@@ -2,11 +2,18 @@ import { paths } from '@oficio/contracts/paths'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
 import { builtBy, defineMail } from '../kernel/mail/define-mail'
+import { missingOf } from './missing-of'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
     /** To a professional whose account waits for the site's team, which approved it, or did not. */
-    'account-under-review': { firstName: string | null; portalUrl: string }
+    'account-under-review': {
+      firstName: string | null
+      portalUrl: string
+      /** What is left to its owner meanwhile. */
+      isEmailConfirmed: boolean
+      isComplete: boolean
+    }
     'account-approved': { firstName: string | null; portalUrl: string }
     'account-rejected': { firstName: string | null; reason: string; portalUrl: string }
     /** To a professional whose account the site's team suspended, and to one whose suspension ended. */
@@ -58,7 +65,12 @@ export const accountReinstatedMail = defineMail({
 export const accountUnderReviewBuilder = builtBy(accountUnderReviewMail, async (ctx, refs) => {
   const found = await find(ctx, refs)
   if (found?.status !== 'pending_approval') return null
-  return { firstName: provenName(found.user), portalUrl: portalUrl(ctx) }
+  return {
+    firstName: provenName(found.user),
+    portalUrl: portalUrl(ctx),
+    isEmailConfirmed: found.user.emailVerifiedAt !== null,
+    isComplete: (await missingOf(ctx.db, found)).length === 0,
+  }
 })
 
 export const accountApprovedBuilder = builtBy(accountApprovedMail, async (ctx, refs) => {

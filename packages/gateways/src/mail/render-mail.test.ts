@@ -113,6 +113,24 @@ describe('a mail', () => {
     expect(mail.html).toContain('Confirmar mi solicitud')
   })
 
+  it('of welcome speaks of work to whoever registered to work, and of asking for it to nobody else', async () => {
+    for (const props of allTemplates.welcome.samples) {
+      const { text } = await renderMail({ template: 'welcome', props }, sampleSite)
+      expect(text.includes('pedís servicios')).toBe(!props.isProfessional)
+      expect(/te\s+llegan\s+solicitudes/.test(text)).toBe(props.isProfessional)
+    }
+  })
+
+  it('of an account under review says that nothing is left to do only where nothing is', async () => {
+    for (const props of allTemplates['account-under-review'].samples) {
+      const { text } = await renderMail({ template: 'account-under-review', props }, sampleSite)
+      const said = text.replace(/\s+/g, ' ')
+      expect(said.includes('No tenés que hacer nada más')).toBe(props.isEmailConfirmed && props.isComplete)
+      expect(said.includes('Falta que confirmes este email')).toBe(!props.isEmailConfirmed)
+      expect(said.includes('faltan algunos datos')).toBe(!props.isComplete)
+    }
+  })
+
   it('has a button for each answer to the question', async () => {
     const [props] = allTemplates['lead-report-question'].samples
     if (!props) throw new Error('no sample')

@@ -4,11 +4,12 @@ import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { findRefusedMail } from '../mailbox/find-refused-mail'
 import { findPendingEmail } from '../mailbox/pending-email'
+import { nameStateColumns, nameStateOf } from './name-state'
 
 /** Returns what the owner of an account sees of it on its page. */
 export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView> {
   const { userId } = requireAccount(actor)
-  const { emailVerifiedAt, passwordHash, phone, role, createdAt, identities, ...names } =
+  const { emailVerifiedAt, passwordHash, phone, role, professional, createdAt, identities, ...names } =
     await ctx.db.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -19,7 +20,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
         emailVerifiedAt: true,
         passwordHash: true,
         phone: true,
-        role: true,
+        ...nameStateColumns,
         createdAt: true,
         identities: { select: { id: true, provider: true, email: true }, orderBy: { createdAt: 'asc' } },
       },
@@ -33,7 +34,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
     refusedMail: await findRefusedMail(ctx, actor),
     hasPassword: passwordHash !== null,
     identities,
-    isNameFixed: role === 'professional',
+    nameState: nameStateOf({ role, professional }),
     role,
     memberSince: createdAt.toISOString(),
   }

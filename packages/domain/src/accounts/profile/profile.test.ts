@@ -76,6 +76,22 @@ describe('the profile', () => {
       code: 'name_is_verified',
     })
   })
+
+  it.each([
+    ['pending_payment', 'with_registration', 'name_with_registration'],
+    ['pending_approval', 'with_registration', 'name_with_registration'],
+    ['rejected', 'with_registration', 'name_with_registration'],
+    ['approved', 'verified', 'name_is_verified'],
+    ['suspended', 'verified', 'name_is_verified'],
+  ] as const)(
+    'says of a professional who is %s how the name is corrected',
+    async (status, nameState, code) => {
+      const { user } = await buildProfessional(ctx, { status })
+      const actor = account(user.id, 'professional')
+      expect(await getOwnProfile(ctx, actor)).toMatchObject({ nameState })
+      await expect(updateProfile(ctx, actor, { lastName: 'Otro' })).rejects.toMatchObject({ code })
+    },
+  )
 })
 
 describe('changing the password', () => {

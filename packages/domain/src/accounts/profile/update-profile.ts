@@ -8,11 +8,12 @@ import type { Ctx } from '../../kernel/ctx'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { accountColumns, toAccountView } from '../account-view'
 import { takenError, takenFieldOf } from '../taken'
+import { nameStateColumns, nameStateOf } from './name-state'
 
 /**
  * Corrects what the owner of an account says of themselves; what is left out stays. Throws username_taken, also when two
- * take it at the same moment; name_is_verified for another name of a professional; validation_failed for a phone that is
- * none.
+ * take it at the same moment; name_with_registration or name_is_verified for another name of a professional, before and
+ * after they are approved; validation_failed for a phone that is none.
  */
 export async function updateProfile(
   ctx: Ctx,
@@ -49,9 +50,11 @@ interface Names {
 async function refuseFixedName(ctx: Ctx, userId: string, names: Names): Promise<void> {
   const user = await ctx.db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { role: true, firstName: true, lastName: true },
+    select: { ...nameStateColumns, firstName: true, lastName: true },
   })
-  if (user.role !== 'professional') return
+  const state = nameStateOf(user)
+  if (state === 'free') return
   const { firstName = user.firstName, lastName = user.lastName } = names
-  if (firstName !== user.firstName || lastName !== user.lastName) throw new AppError('name_is_verified')
+  if (firstName === user.firstName && lastName === user.lastName) return
+  throw new AppError(state === 'verified' ? 'name_is_verified' : 'name_with_registration')
 }

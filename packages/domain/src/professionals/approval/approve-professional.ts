@@ -2,8 +2,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { ProfessionalState } from '@oficio/contracts/professionals/approval'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { missingOf } from '../missing-of'
 import { trialLeft } from '../plan/spent-trial'
-import { missingOf } from './missing-of'
 import { type Decision, moveApproval } from './move-approval'
 
 /**

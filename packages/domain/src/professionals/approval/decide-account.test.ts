@@ -6,6 +6,7 @@ import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { approveProfessional } from './approve-professional'
 import { getProfessionalState } from './get-professional-state'
+import { getStandstill } from './get-standstill'
 import { handToTeam } from './hand-to-team'
 import { rejectProfessional } from './reject-professional'
 
@@ -76,6 +77,37 @@ describe('an account that waits for approval', () => {
     await ctx.transaction((ctx) => handToTeam(ctx, id))
     await runDueJobs(ctx)
     expect(sentTo('account-under-review')).toMatchObject([{ content: { props: { firstName: null } } }])
+  })
+
+  it('reads of the mail that is left to confirm until it is, in the portal and by mail', async () => {
+    const left = async (emailVerifiedAt: Date | null, more: object = {}) => {
+      const { id, user } = await waiting({ user: { emailVerifiedAt }, ...more })
+      await ctx.transaction((ctx) => handToTeam(ctx, id))
+      await runDueJobs(ctx)
+      const { emailToConfirm } = await getStandstill(ctx, account(user.id, 'professional'))
+      const props = sentTo('account-under-review').at(-1)?.content.props
+      return { props, isNamed: emailToConfirm === user.email, emailToConfirm }
+    }
+    expect(await left(null)).toMatchObject({
+      props: { isEmailConfirmed: false, isComplete: true },
+      isNamed: true,
+    })
+    expect(await left(ctx.clock.now(), { cuit: null })).toMatchObject({
+      props: { isEmailConfirmed: true, isComplete: false },
+      emailToConfirm: null,
+    })
+  })
+
+  it('names no mail that gets none any more, nor any once it is approved', async () => {
+    const { id, user } = await waiting({ user: { emailVerifiedAt: null } })
+    const own = account(user.id, 'professional')
+    await ctx.db.markedAddress.create({
+      data: { email: user.email, reason: 'hard_bounce', markedAt: ctx.clock.now() },
+    })
+    expect((await getStandstill(ctx, own)).emailToConfirm).toBeNull()
+    await ctx.db.markedAddress.deleteMany()
+    await approve(id)
+    expect((await getStandstill(ctx, own)).emailToConfirm).toBeNull()
   })
 })
 

@@ -1,20 +1,23 @@
 import type { AccountStandstill, Standstill } from '@oficio/contracts/professionals/approval'
 import { verificationFeeKind } from '@oficio/contracts/professionals/verification-fee'
 import type { Professional } from '@oficio/db/generated/client'
+import { findPendingEmail } from '../../accounts/mailbox/pending-email'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { findMark } from '../../kernel/mail/marked-addresses'
 import { findInHand } from '../../payments/checkout/payment-in-hand'
 import { isAvailableAt } from '../availability/is-available'
+import { missingOf } from '../missing-of'
 import { ownProfessional } from '../own-professional'
-import { missingOf } from './missing-of'
 
 /** Returns what keeps the caller's own account from working, as each of their pages may have to say. Throws forbidden. */
 export const getStandstill = async (ctx: Ctx, actor: Actor): Promise<AccountStandstill> =>
   viewStandstill(ctx, await ownProfessional(ctx.db, actor))
 
 export async function viewStandstill(ctx: Ctx, professional: Professional): Promise<AccountStandstill> {
-  const { id, status, statusReason, awayUntil } = professional
+  const { id, userId, status, statusReason, awayUntil } = professional
   const now = ctx.clock.now()
+  const isDecided = status === 'approved' || status === 'suspended'
   const standstill = standstillOf(professional, now)
   const inHand =
     status === 'pending_payment' &&
@@ -23,10 +26,17 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
     standstill,
     verificationInHand: inHand || null,
     // An approved account lacks nothing, by a rule of the database.
-    missing: status === 'approved' || status === 'suspended' ? [] : await missingOf(ctx.db, professional),
+    missing: isDecided ? [] : await missingOf(ctx.db, professional),
+    emailToConfirm: isDecided ? null : await findEmailToConfirm(ctx, userId),
     reason: statusReason,
     awayUntil: (standstill === 'unavailable' && awayUntil?.toISOString()) || null,
   }
+}
+
+/** Of an address that gets no mails any more its owner is told on every page: no other link would reach them there. */
+async function findEmailToConfirm(ctx: Ctx, userId: string): Promise<string | null> {
+  const email = await findPendingEmail(ctx, userId)
+  return email !== null && (await findMark(ctx.db, email)) === null ? email : null
 }
 
 function standstillOf(professional: Professional, now: Date): Standstill | null {

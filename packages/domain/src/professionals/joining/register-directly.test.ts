@@ -43,6 +43,8 @@ describe('the direct registration', () => {
       'account-under-review',
       'welcome',
     ])
+    const welcome = ctx.mailer.sent.find(({ content }) => content.template === 'welcome')
+    expect(welcome?.content.props).toMatchObject({ isProfessional: true })
     expect(await ctx.db.paymentIntent.count()).toBe(0)
   })
 

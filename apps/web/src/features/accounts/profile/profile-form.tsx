@@ -1,6 +1,6 @@
 'use client'
 
-import type { ProfileView } from '@oficio/contracts/accounts/profile'
+import type { NameState, ProfileView } from '@oficio/contracts/accounts/profile'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { useRouter } from 'next/navigation'
@@ -36,7 +36,8 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       return null
     },
   })
-  const { firstName, lastName, username, phone, isNameFixed } = profile
+  const { firstName, lastName, username, phone, nameState } = profile
+  const isNameFixed = nameState !== 'free'
 
   return (
     <LiveForm {...formProps} className="space-y-5">
@@ -57,15 +58,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
           readOnly={isNameFixed}
         />
       </div>
-      {isNameFixed && (
-        <p className="text-sm text-muted-foreground">
-          Tu nombre está verificado: los clientes lo ven. Si hay que corregirlo,{' '}
-          <Link href={paths.contact()} className={inlineLink}>
-            escribinos
-          </Link>
-          .
-        </p>
-      )}
+      <NameLine state={nameState} />
       <TextField
         name="username"
         hint={`Entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones. También entrás con tu email.`}
@@ -88,5 +81,32 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       {refusal && <Alert tone="error">{refusal.text}</Alert>}
       <SubmitButton isSending={isSending}>Guardar mis datos</SubmitButton>
     </LiveForm>
+  )
+}
+
+/** Why a name cannot be changed here, and where it is corrected. */
+function NameLine({ state }: { state: NameState }) {
+  if (state === 'free') return null
+  return (
+    <p className="text-sm text-muted-foreground">
+      {state === 'verified' ? (
+        <>
+          Tu nombre está verificado: los clientes lo ven. Si hay que corregirlo,{' '}
+          <Link href={paths.contact()} className={inlineLink}>
+            escribinos
+          </Link>
+          .
+        </>
+      ) : (
+        <>
+          Tu nombre lo verifica nuestro equipo al revisar tu cuenta. Hasta que la aprobemos no se cambia acá:
+          corregilo en{' '}
+          <Link href={paths.professionalRegistration()} className={inlineLink}>
+            los datos de tu registro
+          </Link>
+          .
+        </>
+      )}
+    </p>
   )
 }

@@ -5,7 +5,9 @@ import { formatDay } from '@oficio/contracts/text/format-date'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { MailAddress } from '@/components/ui/mail-address'
 import { formatList } from '@/lib/formats/format-list'
+import { ResendConfirmation } from '../../accounts/mailbox/resend-confirmation'
 import { BackButton } from '../availability/back-button'
 import { VerificationButton } from '../joining/verification-button'
 
@@ -25,7 +27,7 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   pending_approval: {
     tone: 'info',
     title: 'Estamos revisando tu cuenta',
-    text: 'No tenés que hacer nada más: apenas nuestro equipo la apruebe, acá vas a ver las solicitudes de tu zona y vas a poder tomarlas.',
+    text: 'Apenas nuestro equipo la apruebe, acá vas a ver las solicitudes de tu zona y vas a poder tomarlas.',
   },
   rejected: {
     tone: 'error',
@@ -68,7 +70,7 @@ const missingTexts: Record<MissingFact, string> = {
 
 /** What keeps the account from taking leads and what to do about it; nothing when all is well. */
 export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
-  const { standstill, reason, missing, verificationInHand: inHand, awayUntil } = account
+  const { standstill, reason, missing, emailToConfirm, verificationInHand: inHand, awayUntil } = account
   if (!standstill) return null
   const { tone, title, text } = texts[standstill]
   const hasReason = reason && (standstill === 'rejected' || standstill === 'suspended')
@@ -86,6 +88,7 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
               </Link>
             </Button>
           )}
+          {emailToConfirm && <ResendConfirmation />}
           {standstill === 'unavailable' ? (
             <BackButton />
           ) : (
@@ -105,7 +108,16 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
           Mientras tanto no te llegan solicitudes.
         </p>
       ) : (
-        <p>{text}</p>
+        <p>
+          {text}
+          {standstill === 'pending_approval' && !emailToConfirm && ' No tenés que hacer nada más.'}
+        </p>
+      )}
+      {emailToConfirm && (
+        <p className="mt-2">
+          <strong>Falta que confirmes tu email</strong>: abrí el enlace que te mandamos a{' '}
+          <MailAddress>{emailToConfirm}</MailAddress>, así sabemos que los avisos te llegan.
+        </p>
       )}
       {awayUntil && <p className="font-medium">Ese día volvés a recibirlas sin hacer nada.</p>}
       {inHand && <p className="font-medium">{errors[inHand].text}</p>}

@@ -9,17 +9,23 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['welcome']
 
+const forClients = (site: string): string =>
+  `Con tu cuenta de ${site} pedís servicios, seguís tus solicitudes y ves quién abrió tus datos.`
+
+/** Before the approval nothing reaches them, and what is left differs. */
+const forWork = (site: string): string =>
+  `Apenas tu registro de profesional esté aprobado, con tu cuenta de ${site} te llegan solicitudes de tu zona y de tus rubros, y hablás directo con cada cliente. Qué falta para eso lo ves en tu portal.`
+
 export const welcome: Template<Props> = {
   subject: (_props, site) => `Tu cuenta de ${site.name}`,
   preview: ({ username }) =>
     username ? `Entrás con tu usuario ${username} o con este email.` : 'Entrás con este email.',
   reason: 'Te escribimos porque con este email hay una cuenta en nuestro sitio.',
-  Body: ({ firstName, username, loginUrl, confirmUrl, site }) => (
+  Body: ({ firstName, username, loginUrl, confirmUrl, isProfessional, site }) => (
     <>
       <Heading>Ya tenés tu cuenta</Heading>
       <Paragraph>
-        {greeting(firstName)} Con tu cuenta de {site.name} pedís servicios, seguís tus solicitudes y ves quién
-        abrió tus datos.
+        {greeting(firstName)} {isProfessional ? forWork(site.name) : forClients(site.name)}
       </Paragraph>
       {username && (
         <Panel>
@@ -31,8 +37,9 @@ export const welcome: Template<Props> = {
         <>
           <ActionButton href={confirmUrl}>Confirmar mi email</ActionButton>
           <Paragraph>
-            Con tu email confirmado, lo que pidas queda confirmado al enviarlo y podés recuperar tu
-            contraseña.
+            {isProfessional
+              ? 'Con tu email confirmado sabemos que los avisos de solicitudes te llegan a vos.'
+              : 'Con tu email confirmado, lo que pidas queda confirmado al enviarlo y podés recuperar tu contraseña.'}
           </Paragraph>
         </>
       )}
@@ -46,12 +53,26 @@ export const welcome: Template<Props> = {
     </>
   ),
   samples: [
-    { firstName: 'Lucía', username: 'lucia.perez', loginUrl: sampleUrl('/login'), confirmUrl: null },
+    {
+      firstName: 'Lucía',
+      username: 'lucia.perez',
+      loginUrl: sampleUrl('/login'),
+      confirmUrl: null,
+      isProfessional: false,
+    },
     {
       firstName: null,
       username: null,
       loginUrl: sampleUrl('/login'),
       confirmUrl: sampleUrl('/confirm-email/abc'),
+      isProfessional: false,
+    },
+    {
+      firstName: null,
+      username: null,
+      loginUrl: sampleUrl('/login'),
+      confirmUrl: sampleUrl('/confirm-email/abc'),
+      isProfessional: true,
     },
   ],
 }

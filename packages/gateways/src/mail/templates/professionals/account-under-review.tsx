@@ -12,19 +12,42 @@ export const accountUnderReview: Template<Props> = {
   subject: () => 'Estamos revisando tu cuenta',
   preview: () => 'Apenas nuestro equipo la apruebe, te avisamos.',
   reason: 'Te escribimos porque te registraste como profesional.',
-  Body: ({ firstName, portalUrl }) => (
+  Body: ({ firstName, portalUrl, isEmailConfirmed, isComplete }) => (
     <>
       <Heading>Estamos revisando tu cuenta</Heading>
       <Paragraph>
-        {greeting(firstName)} Ya tenemos tus datos y una persona de nuestro equipo los está mirando. No tenés
-        que hacer nada más: te escribimos apenas haya una respuesta.
+        {greeting(firstName)} Ya tenemos tu registro y una persona de nuestro equipo lo está mirando: te
+        escribimos apenas haya una respuesta.
       </Paragraph>
-      <Paragraph>Mientras tanto podés entrar a tu portal, ver cómo está y completar lo que falte.</Paragraph>
+      {!isComplete && (
+        <Paragraph>Para poder aprobarla faltan algunos datos: completalos desde tu portal.</Paragraph>
+      )}
+      {!isEmailConfirmed && (
+        <Paragraph>
+          Falta que confirmes este email, así sabemos que los avisos te llegan: abrí el enlace que te mandamos
+          aparte, o pedí otro en tu portal.
+        </Paragraph>
+      )}
+      {isComplete && isEmailConfirmed && (
+        <Paragraph>
+          No tenés que hacer nada más. Mientras tanto podés entrar a tu portal y ver cómo está.
+        </Paragraph>
+      )}
       <ActionButton href={portalUrl}>Ir a mi portal</ActionButton>
     </>
   ),
   samples: [
-    { firstName: 'Martín', portalUrl: sampleUrl('/professional/portal') },
-    { firstName: null, portalUrl: sampleUrl('/professional/portal') },
+    {
+      firstName: 'Martín',
+      portalUrl: sampleUrl('/professional/portal'),
+      isEmailConfirmed: true,
+      isComplete: true,
+    },
+    {
+      firstName: null,
+      portalUrl: sampleUrl('/professional/portal'),
+      isEmailConfirmed: false,
+      isComplete: false,
+    },
   ],
 }
