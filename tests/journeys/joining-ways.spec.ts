@@ -1,7 +1,8 @@
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
-import { long, phone, test } from './support/fixtures'
+import { long, phone, smallPhone, test } from './support/fixtures'
+import { expectInSight } from './support/in-sight'
 import { testPassword } from './support/market'
 import { checkoutPage } from './support/mercado-pago'
 import { registrationForm } from './support/registration-form'
@@ -24,7 +25,19 @@ test('what fails, or is taken, is told in its place, and nothing that was typed 
     confirmPassword: testPassword,
   })
   await form.next.click()
+  await page.setViewportSize(smallPhone)
+  await page.reload()
+  const recovered = page.getByText('Recuperamos lo que habías escrito')
+  await expect(recovered).toBeInViewport()
+  await form.fillPasswords(testPassword)
+  await form.next.click()
+  await expectInSight(page.getByText('Paso 2 de 3'))
+  await expect(recovered).not.toBeInViewport()
   await form.fillPerson({ ...person, ...market.place })
+  await form.next.click()
+  await expectInSight(page.getByText('Paso 3 de 3'))
+  await page.goBack()
+  await expectInSight(page.getByText('Paso 2 de 3'))
   await form.next.click()
   await form.addRubro(market.rubro.name)
   await form.fillBusiness(cuit)
@@ -35,7 +48,10 @@ test('what fails, or is taken, is told in its place, and nothing that was typed 
   await page.unroute('**/api/auth/register/professional')
   await form.submit.click()
   await expect(page.getByText('Paso 1 de 3')).toBeVisible()
-  await expect(page.getByRole('alert').first()).toContainText('Ese nombre de usuario ya está en uso')
+  const summary = page.getByRole('alert').first()
+  await expect(summary).toContainText('Ese nombre de usuario ya está en uso')
+  await expect(summary).toBeFocused()
+  await expectInSight(summary)
   await page.getByRole('textbox', { name: 'Nombre de usuario' }).fill(person.username)
   await form.next.click()
   await form.next.click()

@@ -8,7 +8,8 @@ import { personOf } from '@oficio/domain/testing/builders/person'
 import { expect } from '@playwright/test'
 import { businessDesk } from '../support/business-desk'
 import { businessWizard } from '../support/business-wizard'
-import { logIn, phone, test } from '../support/fixtures'
+import { phone, smallPhone, test } from '../support/fixtures'
+import { expectInSight } from '../support/in-sight'
 import { linkIn } from '../support/mailbox'
 import { testPassword } from '../support/market'
 import { subscriptionPage } from '../support/mercado-pago'
@@ -27,7 +28,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
   mailbox,
 }) => {
   const { ctx } = world
-  const { email, phone } = personOf(ctx.ids.next())
+  const { email, phone: number } = personOf(ctx.ids.next())
   const name = `Zaguán ${ctx.ids.next().slice(-8)}`
   const wizard = businessWizard(page)
   const desk = businessDesk(page)
@@ -46,17 +47,20 @@ test('an owner without an account registers a café on a phone, pays its plan, t
 
   await test.step('what was typed survives a reload, and the back button leads a step back', async () => {
     await expect(wizard.step(2)).toBeVisible()
-    await wizard.place({ ...place, phone })
+    await wizard.place({ ...place, phone: number })
     const saved = wizard.isKept('"postalCode":"2000"')
     await page.getByLabel('Código postal').fill('2000')
     await saved
     await wizard.reloadUnread()
     await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
     await expect(page.getByLabel('Nombre del negocio')).toHaveValue(name)
+    await page.setViewportSize(smallPhone)
     await wizard.next.click()
     await expect(page.getByLabel('Código postal')).toHaveValue('2000')
+    await expectInSight(wizard.step(2))
     await page.goBack()
-    await expect(wizard.step(1)).toBeVisible()
+    await expectInSight(wizard.step(1))
+    await page.setViewportSize(phone.viewport)
     await wizard.next.click()
     await wizard.next.click()
   })
@@ -210,40 +214,4 @@ test('an owner without an account registers a café on a phone, pays its plan, t
   })
 
   await reviewAndAnswer({ visit, visitor, owner: page, ctx, business: await business(), guest })
-})
-
-test('a mail that has an account is asked to log in, and what was typed goes along', async ({
-  page,
-  world,
-  market,
-}) => {
-  const user = await buildUser(world.ctx, { password: testPassword })
-  const name = `Librería ${world.ctx.ids.next().slice(-8)}`
-  const wizard = businessWizard(page)
-  await wizard.open()
-  await wizard.tell({ name, category: 'Tiendas' })
-  await wizard.next.click()
-  await wizard.place({ ...market.place, phone: personOf(world.ctx.ids.next()).phone })
-  await wizard.next.click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(user.email)
-  await wizard.next.click()
-  await wizard.addRubro(market.rubro.name)
-  await wizard.next.click()
-  await page.context().setOffline(true)
-  await wizard.submit.click()
-  const refusal = page.getByText(/^Error al registrar el negocio: No pudimos conectarnos/)
-  await expect(refusal).toBeInViewport()
-  await expect(page.locator(':focus')).toContainText('Error al registrar el negocio')
-  await page.context().setOffline(false)
-  await wizard.submit.click()
-  await expect(
-    page.getByText(/^Error al registrar el negocio: Ya hay una cuenta con ese email/),
-  ).toBeVisible()
-  expect(await world.ctx.db.business.count({ where: { name } })).toBe(0)
-  await expect
-    .poll(() => world.ctx.db.businessDraft.count({ where: { form: { path: ['name'], equals: name } } }))
-    .toBe(1)
-  await logIn(page.request, user.username)
-  await wizard.open()
-  await expect(page.getByLabel('Nombre del negocio')).toHaveValue(name)
 })

@@ -17,6 +17,9 @@ import { openWorld, type World } from './world'
  */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** The smallest that is still in use: what stays in sight there does everywhere. */
+export const smallPhone = { width: 320, height: 568 }
+
 /**
  * What takes long, or what tests below the browser prove as well: run by `npm run drill -- long-tests`, and left out of
  * `npm test` (playwright.config.ts).

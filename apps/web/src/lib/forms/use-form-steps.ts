@@ -22,7 +22,8 @@ export function useFormSteps<Values extends FieldValues, Sent>(
   /** Shows what is wrong, in the step where it stands. */
   const showFaults = (isWrong: (field: FieldOf<Values>) => boolean) => {
     const at = steps.findIndex(({ fields }) => fields.some(isWrong))
-    if (at !== -1 && at !== step) goTo(at)
+    // The summary above the step is where they are told.
+    if (at !== -1 && at !== step) goTo(at, { leadsElsewhere: true })
     hasFailed()
   }
 

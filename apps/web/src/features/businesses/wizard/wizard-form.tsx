@@ -62,6 +62,7 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
   const { form, step, goTo, next, attempt, refusal, send } = useWizard(options)
   const { errors, isSubmitting } = form.formState
   const isLast = step === steps.length - 1
+  const faults = faultsIn(step, errors)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (isLast) return void send(event)
     event.preventDefault()
@@ -77,9 +78,9 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
         className="relative space-y-5"
       >
         <StepHead step={step} titles={titles} />
-        {refusal && <WizardRefusal refusal={refusal} />}
         {step === 0 && <PriceLine prices={prices} />}
-        {attempt > 0 && <ErrorSummary errors={faultsIn(step, errors)} attempt={attempt} />}
+        {attempt > 0 && <ErrorSummary errors={faults} attempt={attempt} />}
+        {refusal && <WizardRefusal refusal={refusal} hasSummary={faults.length > 0} />}
         {step === 0 && <InfoStep categories={lists.categories} />}
         {step === 1 && <PlaceStep provincias={lists.provincias} />}
         {step === 2 && <ContactStep tags={lists.tags} hasAccount={hasAccount} />}

@@ -5,11 +5,19 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { ErrorView } from '@/lib/api/api-client'
 
+interface WizardRefusalProps {
+  refusal: ErrorView
+  /** Whether the faults above it have the focus, which leads to the fields. */
+  hasSummary: boolean
+}
+
 /** Why the business was not registered, focused so that nobody searches for it. Whoever has an account goes on with it: what was typed is kept. */
-export function WizardRefusal({ refusal }: { refusal: ErrorView }) {
+export function WizardRefusal({ refusal, hasSummary }: WizardRefusalProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told anew
-  useEffect(() => box.current?.focus(), [refusal])
+  useEffect(() => {
+    if (!hasSummary) box.current?.focus()
+  }, [refusal])
   const { code, text } = refusal
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
