@@ -119,6 +119,12 @@ test('on the map of a narrow telephone a tap tells who stands there, within the 
   await told.getByRole('button', { name: 'Cerrar' }).tap()
   await expect(told).toHaveCount(0)
   await expect(sign).toBeFocused()
+
+  // The list of a town that nobody knows is of the whole country, and so is its map.
+  await page.goto(`${paths.searchBusinesses()}?query=${encodeURIComponent(name)}&cityName=Venado+Tuert`)
+  await expect(page.getByText(/^De todo el país/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ver en el mapa' }).tap()
+  await expect(sign).toBeVisible()
 })
 
 test('a town is offered while one types, and chosen by keyboard alone', async ({ page }) => {

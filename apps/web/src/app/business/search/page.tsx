@@ -45,7 +45,7 @@ export const generateMetadata = readHead(pages.searchBusinesses, async ({ ctx, e
 export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   const given = await everyQuery()
   const asked = readAskedBusinesses(given)
-  const { answer, faults, meant } = await searchForPage(ctx, JSON.stringify(given))
+  const { answer, answered, faults, meant } = await searchForPage(ctx, JSON.stringify(given))
   // A page beyond the last one is the address of nothing.
   if (answer && answer.businesses.length === 0 && answer.pagination.totalCount > 0) notFound()
   const title = titleOf(asked, answer)
@@ -89,6 +89,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
           <BusinessResults
             asked={asked}
             answer={answer}
+            answered={answered}
             isTownUnknown={answer !== null && 'cityName' in faults}
             tiles={siteSettings().mapTiles}
           />

@@ -18,6 +18,8 @@ const typed = ['query', 'cityName', 'city', 'latitude', 'longitude']
 
 interface Searched {
   answer: BusinessSearchAnswer | null
+  /** What it answers: neither a choice that no form offers is in it, nor a town that nobody knows. */
+  answered: BusinessSearchQuery | null
   /** By field, in the words that stand beside it. */
   faults: Record<string, string>
   /** Which towns somebody may have meant by one that nobody knows. */
@@ -29,24 +31,28 @@ export const searchForPage = cache(async (ctx: Ctx, asked: string): Promise<Sear
   // A page has as many results as its pager counts with.
   const { limit: _limit, ...given }: Record<string, unknown> = JSON.parse(asked)
   const { query, faults } = readSearch(businessSearchQuery, given, typed)
-  if (!query) return { answer: null, faults, meant: [] }
+  if (!query) return { ...unanswered, faults }
   try {
-    return { answer: await searchBusinesses(ctx, visitor(), query), faults: {}, meant: [] }
+    const answer = await searchBusinesses(ctx, visitor(), query)
+    return { answer, answered: query, faults: {}, meant: [] }
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'no_place_near') return { answer: null, faults: { cityName: errors[code].text }, meant: [] }
+    if (code === 'no_place_near') return { ...unanswered, faults: { cityName: errors[code].text } }
     if (code === 'validation_failed') return searchAnywhere(ctx, query)
     throw error
   }
 })
 
+const unanswered = { answer: null, answered: null, meant: [] }
+
 /** Nobody knows the town: what it may have been is offered, and meanwhile whatever answers the rest of the search is shown. */
 async function searchAnywhere(ctx: Ctx, query: BusinessSearchQuery): Promise<Searched> {
+  const answered = { ...query, ...nowhere }
   const [answer, meant] = await Promise.all([
-    searchBusinesses(ctx, visitor(), { ...query, ...nowhere }),
+    searchBusinesses(ctx, visitor(), answered),
     nearestNames(ctx, query.cityName ?? query.city),
   ])
-  return { answer, faults: { cityName: texts.unknownTown }, meant }
+  return { answer, answered, faults: { cityName: texts.unknownTown }, meant }
 }
 
 const nowhere = {

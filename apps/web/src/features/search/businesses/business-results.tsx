@@ -1,4 +1,4 @@
-import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
+import type { BusinessSearchAnswer, BusinessSearchQuery } from '@oficio/contracts/search/businesses'
 import { buttonClasses } from '@/components/ui/button-classes'
 import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
@@ -16,14 +16,16 @@ interface BusinessResultsProps {
   asked: AskedBusinesses
   /** Null where what was asked for could not be read. */
   answer: BusinessSearchAnswer | null
+  /** What it answers, which the map asks for as well. */
+  answered: BusinessSearchQuery | null
   /** The town that was asked for is none that we know, so the answer is of the whole country. */
   isTownUnknown: boolean
   /** Null: the map shows points alone. */
   tiles: MapTiles | null
 }
 
-export function BusinessResults({ asked, answer, isTownUnknown, tiles }: BusinessResultsProps) {
-  if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
+export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles }: BusinessResultsProps) {
+  if (!answer || !answered) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { businesses, pagination, meantCategories, place } = answer
   return (
     <div className="min-w-0 space-y-6">
@@ -53,7 +55,7 @@ export function BusinessResults({ asked, answer, isTownUnknown, tiles }: Busines
         {businesses.length > 0 && (
           <ResultsMap
             key={businessSearchAddress(asked)}
-            asked={asked}
+            answered={answered}
             tiles={tiles}
             className={buttonClasses({ variant: 'outline' })}
           />

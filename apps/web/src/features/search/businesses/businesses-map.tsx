@@ -1,24 +1,26 @@
 'use client'
 
+import type { BusinessSearchQuery } from '@oficio/contracts/search/businesses'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { MapTiles } from '@/features/places/reach-map'
-import type { AskedBusinesses } from './business-address'
+import { isWorthRetrying } from '@/lib/api/is-worth-retrying'
 import { drawBusinesses } from './draw-businesses'
 import { type MapPoints, useMapPoints } from './use-map-points'
 
 export interface BusinessesMapProps {
-  asked: AskedBusinesses
+  /** The search whose results are shown. */
+  answered: BusinessSearchQuery
   /** Null: the points stand on an empty ground, with a scale. */
   tiles: MapTiles | null
   onClose: () => void
 }
 
 /** The first results of a search where they stand. The list beside it says the same in words. */
-export function BusinessesMap({ asked, tiles, onClose }: BusinessesMapProps) {
+export function BusinessesMap({ answered, tiles, onClose }: BusinessesMapProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { found, of, isAll, failure, retry } = useMapPoints(asked)
+  const { found, of, isAll, failure, retry } = useMapPoints(answered)
 
   const { url, attribution = '' } = tiles ?? {}
 
@@ -37,7 +39,13 @@ export function BusinessesMap({ asked, tiles, onClose }: BusinessesMapProps) {
           Cerrar el mapa
         </Button>
       </div>
-      {failure && <Alert tone="error" title={failure} action={<Button onClick={retry}>Reintentar</Button>} />}
+      {failure && (
+        <Alert
+          tone="error"
+          title={failure.text}
+          action={isWorthRetrying(failure) && <Button onClick={retry}>Reintentar</Button>}
+        />
+      )}
       {found?.length !== 0 && (
         <div
           ref={box}

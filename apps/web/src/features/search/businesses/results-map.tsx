@@ -1,12 +1,12 @@
 'use client'
 
+import type { BusinessSearchQuery } from '@oficio/contracts/search/businesses'
 import { useOpenedMap } from '@/features/places/use-opened-map'
 import { inTime } from '@/lib/in-time'
-import type { AskedBusinesses } from './business-address'
 import type { BusinessesMapProps } from './businesses-map'
 
 interface ResultsMapProps {
-  asked: AskedBusinesses
+  answered: BusinessSearchQuery
   tiles: BusinessesMapProps['tiles']
   /** The look of the button, which is the server's to know: it would weigh more here than all the rest. */
   className: string
@@ -15,7 +15,7 @@ interface ResultsMapProps {
 const load = async () => (await inTime(import('./businesses-map'))).BusinessesMap
 
 /** Opens the results on a map. */
-export function ResultsMap({ asked, tiles, className }: ResultsMapProps) {
+export function ResultsMap({ answered, tiles, className }: ResultsMapProps) {
   const { Opened, said, open, close } = useOpenedMap(load)
   return (
     <>
@@ -27,7 +27,7 @@ export function ResultsMap({ asked, tiles, className }: ResultsMapProps) {
       <p role="status" className="text-muted-foreground empty:hidden">
         {said}
       </p>
-      {Opened && <Opened asked={asked} tiles={tiles} onClose={close} />}
+      {Opened && <Opened answered={answered} tiles={tiles} onClose={close} />}
     </>
   )
 }

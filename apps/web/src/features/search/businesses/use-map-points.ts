@@ -1,11 +1,13 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
-import type { BusinessSort } from '@oficio/contracts/search/business-sorts'
-import { type FoundBusiness, searchBusinessesEndpoint } from '@oficio/contracts/search/businesses'
+import {
+  type BusinessSearchQuery,
+  type FoundBusiness,
+  searchBusinessesEndpoint,
+} from '@oficio/contracts/search/businesses'
 import { useEffect, useState } from 'react'
-import { callApi, errorOf } from '@/lib/api/api-client'
-import type { AskedBusinesses } from './business-address'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 
 export interface MapPoints {
   /** Those whose door is known; null while they are asked for. */
@@ -14,33 +16,28 @@ export interface MapPoints {
   of: number
   /** Whether those are all of them. */
   isAll: boolean
-  /** Why they could not be asked for; '' where they could. */
-  failure: string
+  /** Why they could not be asked for; null where they could. */
+  failure: ErrorView | null
 }
 
-/** Asks for the first results of a search, beyond the page that is shown, for the map. */
-export function useMapPoints({ sort, tags, ...asked }: AskedBusinesses): MapPoints & { retry: () => void } {
-  const [points, setPoints] = useState<MapPoints>({ found: null, of: 0, isAll: false, failure: '' })
+/** Asks for the first results of a search that the server answered, beyond the page that is shown, for the map. */
+export function useMapPoints(answered: BusinessSearchQuery): MapPoints & { retry: () => void } {
+  const [points, setPoints] = useState<MapPoints>({ found: null, of: 0, isAll: false, failure: null })
   const [attempt, setAttempt] = useState(0)
   // What the page was rendered for; a tap on another filter opens another page.
-  const key = JSON.stringify({ ...asked, sort, tags, attempt })
+  const key = JSON.stringify({ attempt, query: { ...answered, page: 1, limit: limits.searchPageMax } })
   useEffect(() => {
     const asking = new AbortController()
-    const { attempt: _, ...query } = JSON.parse(key)
-    setPoints({ found: null, of: 0, isAll: false, failure: '' })
-    callApi(searchBusinessesEndpoint, {
-      // The server answered this very address before.
-      query: { ...query, sort: query.sort as BusinessSort, limit: limits.searchPageMax },
-      signal: asking.signal,
-    })
+    const { query }: { query: BusinessSearchQuery } = JSON.parse(key)
+    setPoints({ found: null, of: 0, isAll: false, failure: null })
+    callApi(searchBusinessesEndpoint, { query, signal: asking.signal })
       .then(({ businesses, pagination }) => {
         const found = businesses.filter(({ locations: [place] }) => place && !place.is_at_centre)
         const of = businesses.length
-        setPoints({ found, of, isAll: of >= pagination.totalCount, failure: '' })
+        setPoints({ found, of, isAll: of >= pagination.totalCount, failure: null })
       })
       .catch((error) => {
-        if (!asking.signal.aborted)
-          setPoints({ found: [], of: 0, isAll: false, failure: errorOf(error).text })
+        if (!asking.signal.aborted) setPoints({ found: [], of: 0, isAll: false, failure: errorOf(error) })
       })
     return () => asking.abort()
   }, [key])

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { ApiError, readApiError } from './api-client'
+import { isWorthRetrying } from './is-worth-retrying'
+
+it('what was not answered, or came too soon, is worth asking again; what was refused for what it asks is not', () => {
+  const passing = [
+    new ApiError('network'),
+    new ApiError('timeout'),
+    readApiError(500, null),
+    readApiError(503, null),
+    readApiError(429, null),
+  ]
+  expect(passing.map(isWorthRetrying)).toEqual([true, true, true, true, true])
+  const lasting = [
+    readApiError(422, { code: 'validation_failed', text: 'Error en la validación de datos.' }),
+    readApiError(404, { code: 'no_place_near', text: 'No encontramos ninguna localidad.' }),
+  ]
+  expect(lasting.map(isWorthRetrying)).toEqual([false, false])
+})
