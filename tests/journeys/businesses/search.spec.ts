@@ -155,6 +155,12 @@ test('whoever follows a link to a town where nobody of a rubro is finds the way 
   await page.getByRole('link', { name: 'Buscar cerca' }).click()
   await expect(page.getByLabel('¿Qué necesitás?')).toHaveValue('plomeria')
   await expect(page.getByLabel('¿Dónde?')).toHaveValue(/tolhuin/i)
+  // What the search understood is not typed once more.
+  const results = page.getByRole('region', { name: 'Resultados' })
+  await expect(results.getByText('Todavía no hay nadie de Plomería cerca de Tolhuin')).toBeVisible()
+  await results.getByRole('link', { name: 'Solicitar un servicio' }).click()
+  await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveValue('Plomería')
+  await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue('Tolhuin')
   expect((await page.goto(paths.categoryInTown('cafes', lostTown)))?.status()).toBe(404)
   await page.getByRole('link', { name: 'Buscar cerca' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negocios en Tolhuin')

@@ -90,7 +90,9 @@ export const searchProfessionalsEndpoint = defineEndpoint({
     /** Which rubros the words were taken for. */
     meantRubros: z.array(z.string()),
     /** The place that was searched around. */
-    place: z.object({ city: z.string(), state: z.string() }).nullable(),
+    place: z
+      .object({ localidadId: z.number(), provinciaId: z.number(), city: z.string(), state: z.string() })
+      .nullable(),
   }),
   errors: ['no_place_near'],
 })

@@ -7,6 +7,7 @@ import { findPointAddress } from '../../places/find-point-address'
 /** Where something is searched around. */
 export interface SearchPlace {
   localidadId: number
+  provinciaId: number
   city: string
   state: string
   latitude: number
@@ -26,8 +27,11 @@ interface Asked {
 export async function findSearchPlace(ctx: Ctx, actor: Actor, asked: Asked): Promise<SearchPlace | null> {
   const { latitude, longitude, location = '' } = asked
   if (latitude !== undefined && longitude !== undefined) {
-    const { localidadId, city, state } = await findPointAddress(ctx, actor, { latitude, longitude })
-    return { localidadId, city, state, latitude, longitude }
+    const { localidadId, provinciaId, city, state } = await findPointAddress(ctx, actor, {
+      latitude,
+      longitude,
+    })
+    return { localidadId, provinciaId, city, state, latitude, longitude }
   }
   const { city, state } = readLocation(location)
   return state === null ? findPlaceAnywhere(ctx, city) : findPlace(ctx, state, city)

@@ -122,7 +122,13 @@ describe('around a place', () => {
     await add({ localidadId: await townId('Rafaela'), serviceRadiusKm: 100 })
     await counted()
     const { professionals, place } = await ask({ location: 'rosario, santa fe' })
-    expect(place).toEqual({ city: 'Rosario', state: 'Santa Fe' })
+    // With what the form of a request is opened by.
+    expect(place).toEqual({
+      localidadId: await townId('Rosario'),
+      provinciaId: (await findPlace(ctx, 'Santa Fe', 'Rosario'))?.provinciaId,
+      city: 'Rosario',
+      state: 'Santa Fe',
+    })
     expect(professionals.map(({ id }) => id)).toEqual([near, far])
     expect(professionals.map(({ distanceKm }) => distanceKm)).toEqual([0, expect.any(Number)])
     expect(await found({ location: 'Rosario', radius: '10' })).toEqual([near])

@@ -31,7 +31,7 @@ export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input):
     pagination: paginate(input, count),
     nearest: count === 0 ? await viewFound(ctx, await readNearest(ctx, layers, narrowed)) : [],
     meantRubros: meaning.meant.map(({ name }) => name),
-    place: place && { city: place.city, state: place.state },
+    place: place && viewPlace(place),
   }
 }
 
@@ -42,6 +42,13 @@ async function placeOf(ctx: Ctx, actor: Actor, input: Input): Promise<SearchPlac
   if (!place) throw new AppError('validation_failed', { fields: { location: texts.unknownTown } })
   return place
 }
+
+const viewPlace = ({ localidadId, provinciaId, city, state }: SearchPlace) => ({
+  localidadId,
+  provinciaId,
+  city,
+  state,
+})
 
 const narrowedBy = (input: Input, place: SearchPlace | null, now: Date): Narrowed => ({
   near: place && { latitude: place.latitude, longitude: place.longitude, radiusKm: input.radius },

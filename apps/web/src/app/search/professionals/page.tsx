@@ -44,6 +44,7 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
         <div className="min-w-0 space-y-8">
           <SearchResults
             asked={asked}
+            rubros={rubros}
             answer={answer}
             isTownUnknown={answer !== null && 'location' in faults}
           />

@@ -1,6 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { RubroInTown } from '@oficio/contracts/search/landing'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -24,10 +25,6 @@ interface RubroInTownPageProps {
 /** Who does something in a town, and the way to ask all of them at once. */
 export function RubroInTownPage({ found, professionals, questions }: RubroInTownPageProps) {
   const { rubro, town, reach, rating, otherRubros, nearTowns, categories } = found
-  const asking = new URLSearchParams({
-    provincia: String(town.provinciaId),
-    localidad: String(town.localidadId),
-  })
   const around = readAsked({ rubroIds: String(rubro.id), location: `${town.city}, ${town.state}` })
   return (
     <Container className="pb-16">
@@ -39,7 +36,7 @@ export function RubroInTownPage({ found, professionals, questions }: RubroInTown
           .join(' ')}
         actions={
           <Button asChild variant="sol" size="lg">
-            <Link href={`${paths.serviceRequestForm(rubro.id)}&${asking}`}>Pedir presupuesto</Link>
+            <Link href={requestFormPath(rubro.id, town)}>Pedir presupuesto</Link>
           </Button>
         }
       />

@@ -1,22 +1,26 @@
-import { paths } from '@oficio/contracts/paths'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { SearchAnswer } from '@oficio/contracts/search/professionals'
+import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { SearchX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { WaysOn } from '../ways-on'
-import { nobodyText, otherSearches } from './other-searches'
+import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
+import { otherSearches } from './other-searches'
 import { ResultCard } from './result-card'
 import type { Asked } from './search-address'
 
 interface NobodyFoundProps {
   asked: Asked
+  rubros: readonly RubroView[]
   answer: SearchAnswer
 }
 
 /** Nobody answers the search: who would be nearest, how to search on, and what can be asked all the same. */
-export function NobodyFound({ asked, answer }: NobodyFoundProps) {
+export function NobodyFound({ asked, rubros, answer }: NobodyFoundProps) {
   const { nearest, place } = answer
+  const rubro = soughtRubro(rubros, asked, answer)
   const others = otherSearches(asked, answer)
   return (
     <>
@@ -37,11 +41,11 @@ export function NobodyFound({ asked, answer }: NobodyFoundProps) {
       <WaysOn ways={others} />
       <EmptyState
         icon={SearchX}
-        title="Probá con otra palabra o con menos filtros"
+        title={nobodyTitle(asked, { rubro, place })}
         description={nobodyText(place)}
         action={
           <Button asChild>
-            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+            <Link href={requestFormPath(rubro?.id, place)}>Solicitar un servicio</Link>
           </Button>
         }
       />

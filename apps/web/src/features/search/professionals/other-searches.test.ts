@@ -1,6 +1,6 @@
 import type { FoundProfessional, SearchAnswer } from '@oficio/contracts/search/professionals'
 import { expect, it } from 'vitest'
-import { nobodyText, otherSearches } from './other-searches'
+import { otherSearches } from './other-searches'
 import { readAsked } from './search-address'
 
 /** Only what the links depend on is filled in. */
@@ -25,9 +25,4 @@ it('a wider search is offered only where it finds somebody, and one of the whole
     '/search/professionals?query=plomero',
   ])
   expect(texts(answer(40, 50, null))).toEqual([])
-})
-
-it('where there is nobody, nobody is promised to be told', () => {
-  expect(nobodyText(answer(40, 50).place)).toContain('si algún profesional llega a Ushuaia')
-  expect(nobodyText(null)).not.toContain('les avisamos')
 })

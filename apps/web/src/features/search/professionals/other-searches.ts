@@ -24,9 +24,3 @@ export function otherSearches(asked: Asked, { place, nearest }: SearchAnswer): O
     { text: 'Buscar en todo el país', href: anywhere },
   ]
 }
-
-/** Returns what a request does where nobody was found: nobody is told of it who is not there. */
-export const nobodyText = (place: SearchAnswer['place']): string =>
-  place
-    ? `También podés contar qué necesitás: si algún profesional llega a ${place.city}, le avisamos. Si no hay nadie, la solicitud queda publicada y la ven los que se sumen mientras esté activa.`
-    : 'También podés contar qué necesitás: si algún profesional llega a tu zona, le avisamos.'

@@ -1,3 +1,4 @@
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { SearchAnswer } from '@oficio/contracts/search/professionals'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { SearchX } from 'lucide-react'
@@ -13,13 +14,14 @@ import { type Asked, searchAddress } from './search-address'
 
 interface SearchResultsProps {
   asked: Asked
+  rubros: readonly RubroView[]
   /** Null where what was asked for could not be read. */
   answer: SearchAnswer | null
   /** The town that was asked for is none that we know, so the answer is of the whole country. */
   isTownUnknown: boolean
 }
 
-export function SearchResults({ asked, answer, isTownUnknown }: SearchResultsProps) {
+export function SearchResults({ asked, rubros, answer, isTownUnknown }: SearchResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { professionals, pagination } = answer
   return (
@@ -53,7 +55,7 @@ export function SearchResults({ asked, answer, isTownUnknown }: SearchResultsPro
           }
         />
       ) : (
-        <NobodyFound asked={asked} answer={answer} />
+        <NobodyFound asked={asked} rubros={rubros} answer={answer} />
       )}
       <Pager
         current={pagination.currentPage}

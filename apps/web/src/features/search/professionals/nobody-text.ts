@@ -1,0 +1,39 @@
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import type { SearchAnswer } from '@oficio/contracts/search/professionals'
+import type { Asked } from './search-address'
+
+type Place = SearchAnswer['place']
+
+/** Returns the one rubro that a search is for, chosen or understood from its words; undefined for none or several. */
+export function soughtRubro(
+  rubros: readonly RubroView[],
+  { rubroIds }: Pick<Asked, 'rubroIds'>,
+  { meantRubros }: Pick<SearchAnswer, 'meantRubros'>,
+): RubroView | undefined {
+  const sought = rubros.filter(({ id, name }) => rubroIds.includes(String(id)) || meantRubros.includes(name))
+  return sought.length === 1 ? sought[0] : undefined
+}
+
+/** Returns what is said first where nobody was found: of whom there is nobody, or how to search for somebody else. */
+export function nobodyTitle(
+  asked: Asked,
+  { rubro, place }: { rubro: Pick<RubroView, 'name'> | undefined; place: Place },
+): string {
+  const isOtherWord = asked.query !== '' && !rubro
+  const hasFilters = isNarrowed(asked, rubro !== undefined)
+  if (isOtherWord || hasFilters)
+    return `Probá ${[isOtherWord && 'con otra palabra', hasFilters && 'con menos filtros'].filter(Boolean).join(' o ')}`
+  return ['Todavía no hay nadie', rubro && `de ${rubro.name}`, place && `cerca de ${place.city}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Whether somebody may be there who does not answer to a filter. Of rubros one alone is what is searched for, not a filter. */
+const isNarrowed = ({ minRating, responseMinutes, rubroIds }: Asked, isOneRubro: boolean): boolean =>
+  Number(minRating) > 0 || responseMinutes !== '' || (rubroIds.length > 0 && !isOneRubro)
+
+/** Returns what a request does where nobody was found: nobody is told of it who is not there. */
+export const nobodyText = (place: Place): string =>
+  place
+    ? `También podés contar qué necesitás: si algún profesional llega a ${place.city}, le avisamos. Si no hay nadie, la solicitud queda publicada y la ven los que se sumen mientras esté activa.`
+    : 'También podés contar qué necesitás: si algún profesional llega a tu zona, le avisamos.'
