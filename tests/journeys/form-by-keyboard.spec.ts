@@ -45,4 +45,8 @@ test('a misspelt rubro is looked for until guesses at it are there', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Buscando...' })).toHaveCount(1)
   letThrough()
   await expect(page.getByRole('option', { name: 'Plomería' })).toBeVisible()
+  // Whoever goes on without choosing reads what they typed, and what is wanted of it.
+  await page.getByLabel('Descripción').click()
+  await expect(rubro).toHaveValue('plomreo')
+  await expect(rubro).toHaveAccessibleDescription('Elegí un rubro de la lista.')
 })

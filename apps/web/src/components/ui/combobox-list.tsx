@@ -20,6 +20,8 @@ interface ComboboxListProps {
   /** The one that Enter would choose; -1 for none. */
   activeIndex: number
   emptyText: string
+  /** What stands above options that are guesses. */
+  guessText?: string | undefined
   onChoose: (option: ComboboxOption) => void
 }
 
@@ -33,6 +35,7 @@ export function ComboboxList({
   value,
   activeIndex,
   emptyText,
+  guessText,
   onChoose,
 }: ComboboxListProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -60,6 +63,7 @@ export function ComboboxList({
         className="absolute inset-x-0 top-full z-20 mt-1.5 scroll-my-24 overflow-hidden rounded-card border bg-surface shadow-float"
       >
         {isEmpty && <p className="px-4 py-5 text-center text-muted-foreground">{emptyText}</p>}
+        {guessText && <p className="px-4 pt-3 text-sm text-muted-foreground">{guessText}</p>}
         <ul
           ref={list}
           id={id}
@@ -96,7 +100,7 @@ export function ComboboxList({
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {isOpen && (isEmpty ? emptyText : countText(options.length))}
+        {isOpen && (isEmpty ? emptyText : (guessText ? `${guessText} ` : '') + countText(options.length))}
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { foldText } from '@oficio/contracts/text/fold-text'
 import { ChevronsUpDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { cn } from '@/lib/cn'
@@ -19,6 +20,10 @@ interface ComboboxProps extends Partial<ControlProps> {
   /** What may be typed, or why nothing can be. */
   placeholder: string
   emptyText: string
+  /** What stands above the options where they are no more than guesses: such are chosen, never taken along by leaving. */
+  guessText?: string | undefined
+  /** Told of what was typed by somebody who leaves and has not chosen, since it stays; '' once it is made good. */
+  onUnchosen?: (typed: string) => void
   /** Text of the chosen option when it is not among `options`. */
   selectedLabel?: string | undefined
   isLoading?: boolean
@@ -27,7 +32,8 @@ interface ComboboxProps extends Partial<ControlProps> {
 
 /**
  * A text field that narrows a list as one types (the WAI-ARIA combobox): the field's own label names it, the active
- * option is told by `aria-activedescendant`, how many there are by a live region. It holds the chosen option's text.
+ * option is told by `aria-activedescendant`, how many there are by a live region. It holds the chosen option's text, or
+ * while nothing is chosen what was typed: a word that vanished would leave nothing to mend.
  */
 export function Combobox({
   options,
@@ -37,6 +43,8 @@ export function Combobox({
   onSearchChange,
   placeholder,
   emptyText,
+  guessText,
+  onUnchosen,
   selectedLabel,
   isLoading = false,
   disabled,
@@ -49,28 +57,50 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null)
   const chosen = options.find((option) => option.value === value)?.label ?? selectedLabel ?? ''
   const active = options[activeIndex]
+  // One may be chosen by other means, such as where the device is, after somebody left.
+  const showsTyped = hasTyped && (isOpen || chosen === '')
+
+  const forget = () => {
+    setHasTyped(false)
+    onSearchChange('')
+    onUnchosen?.('')
+  }
 
   const open = () => {
     if (isOpen) return
     setIsOpen(true)
     setActiveIndex(options.findIndex((option) => option.value === value))
-    // What is typed replaces what was chosen.
+    // What stayed is mended; what is typed replaces what was chosen.
+    if (showsTyped) return
+    forget()
     input.current?.select()
   }
-  const close = () => {
+  const fold = () => {
     setIsOpen(false)
-    setHasTyped(false)
     setActiveIndex(-1)
-    onSearchChange('')
+  }
+  const close = () => {
+    fold()
+    forget()
   }
   const choose = (option: ComboboxOption) => {
     onValueChange(option.value)
     close()
   }
+  const leave = () => {
+    if (!hasTyped || search.trim() === '') return close()
+    const named = options.find(({ label }) => foldText(label) === foldText(search))
+    // Whoever typed the whole name of one has said which.
+    if (named) return choose(named)
+    if (chosen !== '') return close()
+    fold()
+    onUnchosen?.(search)
+  }
   const type = (text: string) => {
     setIsOpen(true)
     setHasTyped(true)
     onSearchChange(text)
+    onUnchosen?.('')
     setActiveIndex(text.trim() === '' ? -1 : 0)
   }
   const onKeyDown = useComboboxKeys({
@@ -78,7 +108,7 @@ export function Combobox({
     count: options.length,
     activeIndex,
     setActiveIndex,
-    hasTyped: search !== '',
+    takesAlong: search !== '' && guessText === undefined,
     hasChosen: chosen !== '',
     open,
     close,
@@ -102,10 +132,10 @@ export function Combobox({
         aria-busy={isLoading || undefined}
         disabled={disabled}
         placeholder={placeholder}
-        value={hasTyped ? search : chosen}
+        value={showsTyped ? search : chosen}
         onClick={open}
         // A tap on an option leaves the focus here.
-        onBlur={close}
+        onBlur={leave}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         className={cn(controlClasses, 'h-11 truncate pr-11 pl-3.5')}
@@ -119,6 +149,7 @@ export function Combobox({
         options={options}
         value={value}
         activeIndex={activeIndex}
+        guessText={guessText}
         emptyText={isLoading ? 'Buscando...' : emptyText}
         onChoose={choose}
       />

@@ -5,7 +5,8 @@ interface ComboboxState {
   count: number
   activeIndex: number
   setActiveIndex: (index: number) => void
-  hasTyped: boolean
+  /** Whether Tab chooses: the options answer what was typed. */
+  takesAlong: boolean
   hasChosen: boolean
   open: () => void
   close: () => void
@@ -17,7 +18,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>
 
 /** The keys of a combobox: arrows walk, Enter chooses, Escape gives up, Tab takes along what was typed for. */
 export function useComboboxKeys(state: ComboboxState) {
-  const { isOpen, count, activeIndex, setActiveIndex, hasTyped, hasChosen, open, close, choose } = state
+  const { isOpen, count, activeIndex, setActiveIndex, takesAlong, hasChosen, open, close, choose } = state
 
   const walk = (step: 1 | -1) => {
     if (!isOpen) return open()
@@ -44,7 +45,7 @@ export function useComboboxKeys(state: ComboboxState) {
         event.stopPropagation()
         return close()
       case 'Tab':
-        if (isOpen && hasTyped && activeIndex !== -1) choose()
+        if (isOpen && takesAlong && activeIndex !== -1) choose()
         return
     }
   }

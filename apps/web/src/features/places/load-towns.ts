@@ -1,5 +1,12 @@
+import { limits } from '@oficio/contracts/limits'
 import { listAllLocalidadesEndpoint } from '@oficio/contracts/places/endpoints'
-import { findLocalidades, searchableLocalidades } from '@oficio/contracts/places/find-localidades'
+import {
+  type FoundLocalidad,
+  findLocalidades,
+  type SearchableLocalidad,
+  searchableLocalidades,
+} from '@oficio/contracts/places/find-localidades'
+import { guessLocalidades } from '@oficio/contracts/places/guess-localidades'
 import type { ComboboxOption } from '@/components/ui/combobox-list'
 import { callApi } from '@/lib/api/api-client'
 import { addRecentLocation } from './locating/recent-locations'
@@ -7,9 +14,18 @@ import { addRecentLocation } from './locating/recent-locations'
 /** Enough to scroll through; whoever looks for more types. */
 const shownAtOnce = 80
 
+export interface OfferedTowns {
+  options: readonly ComboboxOption[]
+  /** What stands above those that are no more than guesses. */
+  guessText?: string
+}
+
 export interface Towns {
-  /** The towns that answer what was typed, best first; the largest where nothing was. */
-  find: (typed: string) => ComboboxOption[]
+  /**
+   * The towns that answer what was typed, best first; the largest where nothing was, and where none answers those that are
+   * written nearly so.
+   */
+  offer: (typed: string) => OfferedTowns
   /** The name of a town by its id, as text. */
   nameOf: (id: string) => string | undefined
   /** Keeps a town that was chosen among the last ones of this device. */
@@ -23,15 +39,14 @@ export async function loadTowns(provinciaId: string, signal: AbortSignal): Promi
     signal,
   })
   const list = searchableLocalidades(localidades)
+  let last = { typed: '', offered: offersOf(list, '') }
   const names = new Map(localidades.map(({ id, nombre }) => [String(id), nombre]))
   return {
-    find: (typed) =>
-      findLocalidades(list, typed, shownAtOnce).map(({ localidad: { id, nombre, departamento }, alias }) => ({
-        value: String(id),
-        label: nombre,
-        // Quilmes lies in Quilmes, and San Justo is called La Matanza like the partido.
-        detail: [...new Set([alias, departamento])].filter((name) => name && name !== nombre).join(' · '),
-      })),
+    offer: (typed) => {
+      // A field is drawn more often than somebody types.
+      if (typed !== last.typed) last = { typed, offered: offersOf(list, typed) }
+      return last.offered
+    },
     nameOf: (id) => names.get(id),
     remember: (id) => {
       const label = `${names.get(id)}, ${provincia.nombre}`
@@ -48,3 +63,19 @@ export async function loadTowns(provinciaId: string, signal: AbortSignal): Promi
     },
   }
 }
+
+function offersOf(list: readonly SearchableLocalidad[], typed: string): OfferedTowns {
+  const found = findLocalidades(list, typed, shownAtOnce)
+  if (found.length > 0) return { options: found.map(optionOf) }
+  const guessed = guessLocalidades(list, typed, limits.townsOffered)
+  return guessed.length > 0
+    ? { options: guessed.map(optionOf), guessText: '¿Quisiste decir...?' }
+    : { options: [] }
+}
+
+const optionOf = ({ localidad: { id, nombre, departamento }, alias }: FoundLocalidad): ComboboxOption => ({
+  value: String(id),
+  label: nombre,
+  // Quilmes lies in Quilmes, and San Justo is called La Matanza like the partido.
+  detail: [...new Set([alias, departamento])].filter((name) => name && name !== nombre).join(' · '),
+})

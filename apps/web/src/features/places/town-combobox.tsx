@@ -10,6 +10,8 @@ interface TownComboboxProps extends ControlProps {
   provinciaId: string
   value: string
   onValueChange: (localidadId: string) => void
+  /** Told of what stays typed without a town being chosen; '' once one is. */
+  onUnchosen: (typed: string) => void
   /** Name of the chosen town while its list is not loaded. */
   selectedLabel?: string | undefined
   /** What somebody does whose town is not listed. */
@@ -20,6 +22,7 @@ export function TownCombobox({
   provinciaId,
   value,
   onValueChange,
+  onUnchosen,
   selectedLabel,
   otherwise = 'marcá «Mi localidad no está»',
   ...control
@@ -41,7 +44,8 @@ export function TownCombobox({
   return (
     <Combobox
       {...control}
-      options={towns?.find(search) ?? []}
+      {...(towns?.offer(search) ?? { options: [] })}
+      onUnchosen={onUnchosen}
       value={value}
       selectedLabel={towns?.nameOf(value) ?? (value === '' ? undefined : selectedLabel)}
       onValueChange={(id) => {

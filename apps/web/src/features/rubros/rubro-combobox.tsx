@@ -11,9 +11,11 @@ interface RubroComboboxProps extends ControlProps {
   rubros: readonly RubroView[]
   value: string
   onValueChange: (rubroId: string) => void
+  /** Told of what stays typed without a rubro being chosen; '' once one is. */
+  onUnchosen: (typed: string) => void
 }
 
-export function RubroCombobox({ rubros, value, onValueChange, ...control }: RubroComboboxProps) {
+export function RubroCombobox({ rubros, value, onValueChange, onUnchosen, ...control }: RubroComboboxProps) {
   const [search, setSearch] = useState('')
   const { options, isLoading } = useRubroOptions(rubros, search)
 
@@ -25,6 +27,7 @@ export function RubroCombobox({ rubros, value, onValueChange, ...control }: Rubr
       value={value}
       selectedLabel={rubros.find(({ id }) => String(id) === value)?.name}
       onValueChange={onValueChange}
+      onUnchosen={onUnchosen}
       search={search}
       onSearchChange={setSearch}
       placeholder="Buscá: plomero, pérdida, mudanza..."

@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
-import { noRubroText } from './rubros-text'
+import { noRubroText, unchosenRubroText } from './rubros-text'
 import { useRubroOptions } from './use-rubro-options'
 
 interface RubroPickerProps {
@@ -29,12 +29,13 @@ export function RubroPicker({
   onChange,
 }: RubroPickerProps) {
   const [search, setSearch] = useState('')
+  const [unchosen, setUnchosen] = useState('')
   const left = useMemo(() => rubros.filter(({ id }) => !chosenIds.includes(id)), [rubros, chosenIds])
   const { options, isLoading } = useRubroOptions(left, search)
   const chosen = rubros.filter(({ id }) => chosenIds.includes(id))
   return (
     <div className="space-y-3">
-      <Field id={fieldId} label={label} hint={hint} error={error}>
+      <Field id={fieldId} label={label} hint={hint} error={unchosen ? unchosenRubroText : error}>
         {(props) => (
           <Combobox
             {...props}
@@ -44,6 +45,7 @@ export function RubroPicker({
             onValueChange={(id) => onChange([...chosenIds, Number(id)])}
             search={search}
             onSearchChange={setSearch}
+            onUnchosen={setUnchosen}
             placeholder="Buscá: plomero, pérdida, mudanza..."
             emptyText={noRubroText(chosen.length > 0)}
           />

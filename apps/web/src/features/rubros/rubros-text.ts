@@ -3,6 +3,9 @@ import { countOf } from '@oficio/contracts/text/count-of'
 /** Returns '1 rubro', '3 rubros'. */
 export const rubrosText = (count: number): string => countOf(count, 'rubro', 'rubros')
 
+/** Said where somebody typed a rubro and went on without choosing one. */
+export const unchosenRubroText = 'Elegí un rubro de la lista.'
+
 /** Returns what a search of rubros says that finds none; 'otro' is one beside those that are chosen. */
 export const noRubroText = (hasChosen: boolean): string =>
   `No encontramos ${hasChosen ? 'otro rubro así' : 'ese rubro'}. Probá con otra palabra.`

@@ -9,6 +9,8 @@ import { Input } from '@/components/ui/input'
 import { PhoneField } from '@/components/ui/phone-field'
 import { ProvinciaField } from '@/features/places/provincia-field'
 import { TownCombobox } from '@/features/places/town-combobox'
+import { unchosenTownText } from '@/features/places/towns-text'
+import { useListChoice } from '@/lib/forms/use-list-choice'
 import type { WizardValues } from './wizard-values'
 
 /** Where its door is, and the phone at which it answers. */
@@ -16,7 +18,7 @@ export function PlaceStep({ provincias }: { provincias: readonly PlaceView[] }) 
   const { control, register, setValue, formState } = useFormContext<WizardValues>()
   const { errors } = formState
   const provinciaId = useWatch({ control, name: 'state' })
-  const { field: city } = useController({ control, name: 'city' })
+  const { error: townError, ...city } = useListChoice('city', unchosenTownText)
   const { field: isMobile } = useController({ control, name: 'isMobile' })
   // A town of another province is none of this one's.
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
@@ -39,16 +41,10 @@ export function PlaceStep({ provincias }: { provincias: readonly PlaceView[] }) 
         id="city"
         label={fieldLabels.city}
         hint="Si la tuya no está, elegí la más cercana."
-        error={errors.city?.message}
+        error={townError}
       >
         {(props) => (
-          <TownCombobox
-            {...props}
-            provinciaId={provinciaId}
-            value={city.value}
-            otherwise="elegí la más cercana"
-            onValueChange={city.onChange}
-          />
+          <TownCombobox {...props} {...city} provinciaId={provinciaId} otherwise="elegí la más cercana" />
         )}
       </Field>
       <Field id="postalCode" label={fieldLabels.postalCode} isOptional error={errors.postalCode?.message}>

@@ -38,7 +38,7 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
     count: offers.length,
     activeIndex,
     setActiveIndex,
-    hasTyped: true,
+    takesAlong: true,
     // Whatever was typed may be sent.
     hasChosen: true,
     open,

@@ -1,10 +1,9 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { paths } from '@oficio/contracts/paths'
 import { urgencyFeeKind, urgencyFeeTitle } from '@oficio/contracts/service-requests/urgency-fee'
-import type { createAnonymousPaymentEndpoint as Payment } from '@oficio/contracts/service-requests/urgent-payment'
+import { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
-import { loadPart } from '@/lib/api/load-part'
 import type { RequestForm } from '../form/request-schema'
 import { bodyOf } from './submit-request'
 
@@ -15,11 +14,8 @@ import { bodyOf } from './submit-request'
 export async function startUrgentPayment(
   form: RequestForm,
   { priceArs, preferredId }: { priceArs: number; preferredId: string },
-): Promise<ResponseOf<typeof Payment>> {
-  const [{ createAnonymousPaymentEndpoint }] = await Promise.all([
-    loadPart(import('@oficio/contracts/service-requests/urgent-payment')),
-    ensureDevice(),
-  ])
+): Promise<ResponseOf<typeof createAnonymousPaymentEndpoint>> {
+  await ensureDevice()
   return callApi(createAnonymousPaymentEndpoint, {
     body: {
       concept: urgencyFeeTitle,

@@ -1,8 +1,7 @@
 import type { BodyOf } from '@oficio/contracts/endpoint'
-import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
+import { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
-import { loadPart } from '@/lib/api/load-part'
 import type { RequestForm } from '../form/request-schema'
 import type { FiledRequest } from './filed/filed-request'
 
@@ -30,10 +29,7 @@ export async function submitRequest(
   form: RequestForm,
   { idempotencyKey, paidWith, preferredId }: Submission,
 ): Promise<FiledRequest> {
-  const [{ createServiceRequestEndpoint }] = await Promise.all([
-    loadPart(import('@oficio/contracts/service-requests/endpoints')),
-    ensureDevice(),
-  ])
+  await ensureDevice()
   const filed = await callApi(createServiceRequestEndpoint, {
     body: { ...bodyOf(form, preferredId), ...(paidWith && { paymentId: paidWith }) },
     headers: { 'idempotency-key': idempotencyKey },

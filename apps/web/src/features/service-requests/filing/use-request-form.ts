@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { useLeave } from '@/lib/use-leave'
 import type { RequestForm } from '../form/request-schema'
@@ -12,8 +13,6 @@ import type { FiledRequest } from './filed/filed-request'
 import type { OpenedForm } from './kept/kept-form'
 import { keepStartedPayment } from './kept/started-payment'
 import { useKeptForm } from './kept/use-kept-form'
-import { startUrgentPayment } from './start-urgent-payment'
-import { submitRequest } from './submit-request'
 import { useSessionContact } from './use-session-contact'
 import { useWaitingBox } from './use-waiting-box'
 
@@ -39,6 +38,9 @@ export interface Refusal {
 /** Server names of fields that this form calls otherwise. With a payment the form is part of a larger body. */
 const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' }
 
+// What sending takes comes when somebody sends: there has to be a connection then in any case.
+const loadPayment = () => loadPart(import('./start-urgent-payment'))
+const loadSubmit = () => loadPart(import('./submit-request'))
 const schema = () => import('../form/request-schema').then(({ requestForm }) => requestForm)
 
 /** Says beside each field what the server says of it. Returns false where it is about the form as a whole. */
@@ -90,6 +92,7 @@ export function useRequestForm({
   }
 
   const setOut = async (values: RequestForm) => {
+    const { startUrgentPayment } = await loadPayment()
     const checkout = await startUrgentPayment(values, { priceArs, preferredId })
     keepStartedPayment(checkout.id)
     leaveTo(checkout.init_point)
@@ -106,6 +109,7 @@ export function useRequestForm({
         try {
           if (pays) await setOut(values)
           else {
+            const { submitRequest } = await loadSubmit()
             onFiled(await submitRequest(values, { idempotencyKey, paidWith, preferredId }))
           }
         } catch (error) {

@@ -1,11 +1,13 @@
 'use client'
 
 import { fieldLabels } from '@oficio/contracts/texts'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { useListChoice } from '@/lib/forms/use-list-choice'
 import { TownCombobox } from '../../places/town-combobox'
+import { unchosenTownText } from '../../places/towns-text'
 import type { RequestValues } from './request-values'
 
 /** The town, or for one that is not listed its name and the nearest one that is. */
@@ -13,7 +15,7 @@ export function TownField({ townLabel }: { townLabel?: string | undefined }) {
   const { control, register, setValue, clearErrors, formState } = useFormContext<RequestValues>()
   const provinciaId = useWatch({ control, name: 'state' })
   const townName = useWatch({ control, name: 'townName' })
-  const { field, fieldState } = useController({ control, name: 'city' })
+  const { error, ...city } = useListChoice('city', unchosenTownText)
   const isUnlisted = townName !== null
 
   const setUnlisted = (isNow: boolean) => {
@@ -32,17 +34,9 @@ export function TownField({ townLabel }: { townLabel?: string | undefined }) {
         id="city"
         label={isUnlisted ? 'La más cercana de la lista' : fieldLabels.city}
         hint={isUnlisted ? 'Con ella buscamos a los profesionales que llegan hasta vos.' : undefined}
-        error={fieldState.error?.message}
+        error={error}
       >
-        {(props) => (
-          <TownCombobox
-            {...props}
-            provinciaId={provinciaId}
-            value={field.value}
-            selectedLabel={townLabel}
-            onValueChange={field.onChange}
-          />
-        )}
+        {(props) => <TownCombobox {...props} {...city} provinciaId={provinciaId} selectedLabel={townLabel} />}
       </Field>
       {provinciaId !== '' && (
         <Checkbox label="Mi localidad no está" checked={isUnlisted} onCheckedChange={setUnlisted} />

@@ -2,12 +2,12 @@
 
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
-import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { whatToTell } from '@/features/rubros/find-rubros'
+import { unchosenRubroText } from '@/features/rubros/rubros-text'
+import { useListChoice } from '@/lib/forms/use-list-choice'
 import { RubroCombobox } from '../../rubros/rubro-combobox'
 import { DescriptionField } from './description-field'
-import type { RequestValues } from './request-values'
 import { TitleField } from './title-field'
 
 interface WorkFieldsProps {
@@ -18,17 +18,14 @@ interface WorkFieldsProps {
 
 /** The rubro and the work in the client's words, for the form and for correcting it. */
 export function WorkFields({ rubros, isRubroFixed = false }: WorkFieldsProps) {
-  const { control } = useFormContext<RequestValues>()
-  const { field, fieldState } = useController({ control, name: 'rubroId' })
-  const rubro = rubros.find(({ id }) => String(id) === field.value)
+  const { error, ...choice } = useListChoice('rubroId', unchosenRubroText)
+  const rubro = rubros.find(({ id }) => String(id) === choice.value)
 
   return (
     <>
       {!isRubroFixed && (
-        <Field id="rubroId" label={fieldLabels.rubroId} error={fieldState.error?.message}>
-          {(props) => (
-            <RubroCombobox {...props} rubros={rubros} value={field.value} onValueChange={field.onChange} />
-          )}
+        <Field id="rubroId" label={fieldLabels.rubroId} error={error}>
+          {(props) => <RubroCombobox {...props} {...choice} rubros={rubros} />}
         </Field>
       )}
       <DescriptionField advice={whatToTell(rubro)} />

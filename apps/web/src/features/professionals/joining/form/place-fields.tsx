@@ -2,11 +2,13 @@
 
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { useListChoice } from '@/lib/forms/use-list-choice'
 import { ProvinciaField } from '../../../places/provincia-field'
 import { TownCombobox } from '../../../places/town-combobox'
+import { unchosenTownText } from '../../../places/towns-text'
 import type { ProfessionalValues } from './professional-values'
 
 interface PlaceFieldsProps {
@@ -21,7 +23,7 @@ export function PlaceFields({ provincias, townLabel, isStreetOptional = false }:
   const { control, register, setValue, formState } = useFormContext<ProfessionalValues>()
   const { errors } = formState
   const provinciaId = useWatch({ control, name: 'state' })
-  const { field: city } = useController({ control, name: 'city' })
+  const { error: townError, ...city } = useListChoice('city', unchosenTownText)
   // A town of another province is none of this one's.
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
   return (
@@ -35,16 +37,15 @@ export function PlaceFields({ provincias, townLabel, isStreetOptional = false }:
         id="city"
         label={fieldLabels.city}
         hint="Si la tuya no está, elegí la más cercana: desde ahí medimos hasta dónde llegás."
-        error={errors.city?.message}
+        error={townError}
       >
         {(props) => (
           <TownCombobox
             {...props}
+            {...city}
             provinciaId={provinciaId}
-            value={city.value}
             selectedLabel={townLabel ?? undefined}
             otherwise="elegí la más cercana"
-            onValueChange={city.onChange}
           />
         )}
       </Field>

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { findLocalidades, searchableLocalidades } from './find-localidades'
+import { guessLocalidades } from './guess-localidades'
+
+interface Row {
+  id: number
+  nombre: string
+  provinciaId: number
+  departamento: string
+  aliases: string[]
+  population: number
+}
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../prisma/reference/${name}.json`, import.meta.url), 'utf8'))
+const rows: Row[] = read('localidades')
+const provincias: { id: number; nombre: string }[] = read('provincias')
+
+/** The towns of a province as a form has them: the largest first. */
+function townsOf(provincia: string) {
+  const id = provincias.find(({ nombre }) => nombre === provincia)?.id
+  const towns = rows.filter(({ provinciaId }) => provinciaId === id)
+  return searchableLocalidades(towns.sort((a, b) => b.population - a.population))
+}
+
+const namesOf = (provincia: string, typed: string, max = 8) =>
+  guessLocalidades(townsOf(provincia), typed, max).map(({ localidad }) => localidad.nombre)
+
+it.each([
+  ['Santa Fe', 'Rosrio', 'Rosario'],
+  ['Santa Fe', 'rosairo', 'Rosario'],
+  ['Santa Fe', 'benado tuerto', 'Venado Tuerto'],
+  ['Santa Fe', 'villa gdor. galvz', 'Villa Gobernador Gálvez'],
+  ['Córdoba', 'cosqiun', 'Cosquín'],
+  ['Buenos Aires', 'quilems', 'Quilmes'],
+  ['Río Negro', 'barloche', 'San Carlos de Bariloche'],
+])('a misspelt town of %s is guessed, the likeliest first: %s', (provincia, typed, name) => {
+  expect(findLocalidades(townsOf(provincia), typed, 1)).toEqual([])
+  expect(namesOf(provincia, typed)[0]).toBe(name)
+  expect(namesOf(provincia, typed).length).toBeLessThanOrEqual(3)
+})
+
+it('a guess says by which other name it was made', () => {
+  expect(guessLocalidades(townsOf('Río Negro'), 'barloche', 1)).toMatchObject([{ alias: 'Bariloche' }])
+  expect(guessLocalidades(townsOf('Santa Fe'), 'rosrio', 1)).toMatchObject([{ alias: null }])
+})
+
+it('up to as many as were asked for are guessed, a name of as many words first', () => {
+  expect(namesOf('Santa Fe', 'reconqista')).toEqual(['Reconquista', 'Puerto Reconquista'])
+  expect(namesOf('Santa Fe', 'reconqista', 1)).toEqual(['Reconquista'])
+})
+
+it('nothing is guessed of what is no town of the province, nor of nothing', () => {
+  expect(namesOf('Santa Fe', 'zzzzzzz')).toEqual([])
+  expect(namesOf('Tierra del Fuego', 'rosrio')).toEqual([])
+  expect(namesOf('Santa Fe', ' ,')).toEqual([])
+})
