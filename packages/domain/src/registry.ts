@@ -72,6 +72,7 @@ import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
 import { localidadPlaces } from './places/lookup/localidad-places'
 import { provinciaPlaces } from './places/lookup/provincia-places'
 import { placeTables } from './places/personal-tables'
+import { nameStateOf } from './professionals/approval/name-state'
 import { professionalClosing } from './professionals/closing/close-professional'
 import { removeUnusedDocumentsClock } from './professionals/documents/remove-unused-documents'
 import { verificationKind } from './professionals/joining/verification-kind'
@@ -302,6 +303,7 @@ export const registry: Registry = {
   ]),
   onBounce: [whenMailBounces],
   onMarkedAddress: [tellOfMark],
+  nameStateOf,
   closing: [
     requestClosing,
     leadClosing,

@@ -1,15 +1,21 @@
-import type { ProfileView } from '@oficio/contracts/accounts/profile'
+import type { NameState, ProfileView } from '@oficio/contracts/accounts/profile'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { findRefusedMail } from '../mailbox/find-refused-mail'
 import { findPendingEmail } from '../mailbox/pending-email'
-import { nameStateColumns, nameStateOf } from './name-state'
+
+declare module '../../kernel/ctx' {
+  interface Registry {
+    /** Returns how the name of an account is corrected, as the noun says that has names verified. */
+    nameStateOf(ctx: Pick<Ctx, 'db'>, userId: string): Promise<NameState>
+  }
+}
 
 /** Returns what the owner of an account sees of it on its page. */
 export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView> {
   const { userId } = requireAccount(actor)
-  const { emailVerifiedAt, passwordHash, phone, role, professional, createdAt, identities, ...names } =
+  const { emailVerifiedAt, passwordHash, phone, role, createdAt, identities, ...names } =
     await ctx.db.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -20,7 +26,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
         emailVerifiedAt: true,
         passwordHash: true,
         phone: true,
-        ...nameStateColumns,
+        role: true,
         createdAt: true,
         identities: { select: { id: true, provider: true, email: true }, orderBy: { createdAt: 'asc' } },
       },
@@ -34,7 +40,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
     refusedMail: await findRefusedMail(ctx, actor),
     hasPassword: passwordHash !== null,
     identities,
-    nameState: nameStateOf({ role, professional }),
+    nameState: await ctx.registry.nameStateOf(ctx, userId),
     role,
     memberSince: createdAt.toISOString(),
   }

@@ -8,7 +8,6 @@ import type { Ctx } from '../../kernel/ctx'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
 import { accountColumns, toAccountView } from '../account-view'
 import { takenError, takenFieldOf } from '../taken'
-import { nameStateColumns, nameStateOf } from './name-state'
 
 /**
  * Corrects what the owner of an account says of themselves; what is left out stays. Throws username_taken, also when two
@@ -48,12 +47,12 @@ interface Names {
 }
 
 async function refuseFixedName(ctx: Ctx, userId: string, names: Names): Promise<void> {
+  const state = await ctx.registry.nameStateOf(ctx, userId)
+  if (state === 'free') return
   const user = await ctx.db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { ...nameStateColumns, firstName: true, lastName: true },
+    select: { firstName: true, lastName: true },
   })
-  const state = nameStateOf(user)
-  if (state === 'free') return
   const { firstName = user.firstName, lastName = user.lastName } = names
   if (firstName === user.firstName && lastName === user.lastName) return
   throw new AppError(state === 'verified' ? 'name_is_verified' : 'name_with_registration')

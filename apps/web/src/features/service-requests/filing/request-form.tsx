@@ -24,7 +24,7 @@ import type { OpenedForm } from './kept/kept-form'
 import { MissingBar } from './missing-bar'
 import { SubmitRefusal } from './submit-refusal'
 import { SubmitRow } from './submit-row'
-import { useRequestForm } from './use-request-form'
+import { loadSending, useRequestForm } from './use-request-form'
 import { loadWaitingBox } from './use-waiting-box'
 import { WhereSection } from './where-section'
 
@@ -65,6 +65,7 @@ function prepareToSend(): void {
   void ensureDevice()
   void import('./filed/filed-view').catch(() => undefined)
   void loadWaitingBox().catch(() => undefined)
+  void loadSending().catch(() => undefined)
 }
 
 /** The service request form (docs/product.md, 'Filing'). */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
@@ -35,29 +35,9 @@ export interface Refusal {
   wasPayment: boolean
 }
 
-/** Server names of fields that this form calls otherwise. With a payment the form is part of a larger body. */
-const ownNames: Record<string, FieldPath<RequestValues>> = { photoIds: 'photos' }
-
-// What sending takes comes when somebody sends: there has to be a connection then in any case.
-const loadPayment = () => loadPart(import('./start-urgent-payment'))
-const loadSubmit = () => loadPart(import('./submit-request'))
+// What sending takes comes when somebody begins, or when they send: there has to be a connection then in any case.
+export const loadSending = () => loadPart(import('./sending'))
 const schema = () => import('../form/request-schema').then(({ requestForm }) => requestForm)
-
-/** Says beside each field what the server says of it. Returns false where it is about the form as a whole. */
-function showFaults(
-  form: UseFormReturn<RequestValues, unknown, RequestForm>,
-  { code, text, fields }: ErrorView,
-): boolean {
-  const named = Object.entries(fields).filter(([name]) => name !== 'website')
-  for (const [name, message] of named) {
-    const path = name.replace('metadata.form_data.', '').split('.')[0] ?? name
-    // The server names fields of the contract, which are this form's but for those in `ownNames`.
-    form.setError(ownNames[path] ?? (path as FieldPath<RequestValues>), { type: 'server', message })
-  }
-  const isPhotoLost = code === 'photo_not_yours'
-  if (isPhotoLost) form.setError('photos', { type: 'lost', message: text })
-  return named.length > 0 || isPhotoLost
-}
 
 /** The form's state, what is kept of it, and sending it or setting out to pay for it: once, whatever is tapped. */
 export function useRequestForm({
@@ -83,16 +63,18 @@ export function useRequestForm({
   useSessionContact(form.getValues, fillIn, contact, opened)
   const { WaitingBox, stopWaiting, keepWaiting } = useWaitingBox(opened)
 
-  const refuse = (error: unknown, wasPayment: boolean) => {
+  const refuse = async (error: unknown, wasPayment: boolean) => {
     const view = errorOf(error)
     // The page knows the price and the hours; what is typed stays.
     if (view.code === 'price_changed' || view.code === 'urgent_closed') router.refresh()
-    if (!showFaults(form, view)) setRefusal({ view, wasPayment })
+    // Where it does not come, the refusal stands above the form as a whole.
+    const sending = await loadSending().catch(() => null)
+    if (!sending?.showFaults(form, view)) setRefusal({ view, wasPayment })
     setAttempt((count) => count + 1)
   }
 
   const setOut = async (values: RequestForm) => {
-    const { startUrgentPayment } = await loadPayment()
+    const { startUrgentPayment } = await loadSending()
     const checkout = await startUrgentPayment(values, { priceArs, preferredId })
     keepStartedPayment(checkout.id)
     leaveTo(checkout.init_point)
@@ -109,7 +91,7 @@ export function useRequestForm({
         try {
           if (pays) await setOut(values)
           else {
-            const { submitRequest } = await loadSubmit()
+            const { submitRequest } = await loadSending()
             onFiled(await submitRequest(values, { idempotencyKey, paidWith, preferredId }))
           }
         } catch (error) {
@@ -117,7 +99,7 @@ export function useRequestForm({
           const isCut = errorOf(error).code === 'network' && (WaitingBox || !navigator.onLine)
           if (!pays && isCut && (await keepWaiting(idempotencyKey))) return
           stopWaiting()
-          refuse(error, pays)
+          await refuse(error, pays)
         } finally {
           isSending.current = false
         }

@@ -1,15 +1,12 @@
 import type { NameState } from '@oficio/contracts/accounts/profile'
-import type { Prisma } from '@oficio/db/generated/client'
-
-export const nameStateColumns = {
-  role: true,
-  professional: { select: { status: true } },
-} as const satisfies Prisma.UserSelect
-
-type Judged = Prisma.UserGetPayload<{ select: typeof nameStateColumns }>
+import type { Ctx } from '../../kernel/ctx'
 
 /** Returns how the name of an account is corrected: only the team's approval verifies that of a professional. */
-export function nameStateOf({ role, professional }: Judged): NameState {
+export async function nameStateOf({ db }: Pick<Ctx, 'db'>, userId: string): Promise<NameState> {
+  const { role, professional } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { role: true, professional: { select: { status: true } } },
+  })
   if (role !== 'professional') return 'free'
   const isApproved = professional?.status === 'approved' || professional?.status === 'suspended'
   return isApproved ? 'verified' : 'with_registration'
