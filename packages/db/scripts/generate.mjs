@@ -12,7 +12,7 @@ const schema = process.argv[2] ?? resolve(here, '../../../prisma/schema')
 
 const run = spawnSync(
   process.execPath,
-  ['--require', join(here, 'skip-prisma-dev.cjs'), prismaCli, 'generate', '--schema', schema, '--no-hints'],
+  ['--require', join(here, 'skip-unused-parts.cjs'), prismaCli, 'generate', '--schema', schema, '--no-hints'],
   {
     cwd: resolve(here, '..'),
     encoding: 'utf8',
