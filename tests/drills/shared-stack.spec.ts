@@ -25,44 +25,52 @@ test.afterAll(async () => {
 })
 
 // The short form of `npm run drill -- payments`.
-test('forty notifications, each delivered one to five times while site and worker are killed, count exactly once', async () => {
-  test.setTimeout(patient(240_000))
-  const { faults, kills } = await runPayments(drill, { count: 40, seed: 7, mostKills: 1 })
-  expect(faults).toEqual([])
-  expect(kills.web).toBeGreaterThan(0)
-  expect(kills.worker).toBeGreaterThan(0)
-})
+test(
+  'forty notifications, each delivered one to five times while site and worker are killed, count exactly once',
+  long,
+  async () => {
+    test.setTimeout(patient(240_000))
+    const { faults, kills } = await runPayments(drill, { count: 40, seed: 7, mostKills: 1 })
+    expect(faults).toEqual([])
+    expect(kills.web).toBeGreaterThan(0)
+    expect(kills.worker).toBeGreaterThan(0)
+  },
+)
 
 // As `npm run drill -- outage` does with eight visitors, and longer.
-test('whoever meets a locked table is told in words to come again, long before it is free', async () => {
-  const { ctx, stack } = drill
-  const { id } = await buildServiceRequest(ctx)
-  const asDocument = { accept: 'text/html' }
-  const ask = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(`${stack.origin}${path}`, init)
-    return {
-      status: answer.status,
-      retry: Number(answer.headers.get('retry-after')),
-      text: await answer.text(),
+test(
+  'whoever meets a locked table is told in words to come again, long before it is free',
+  long,
+  async () => {
+    const { ctx, stack } = drill
+    const { id } = await buildServiceRequest(ctx)
+    const asDocument = { accept: 'text/html' }
+    const ask = async (path: string, init?: RequestInit) => {
+      const answer = await fetch(`${stack.origin}${path}`, init)
+      return {
+        status: answer.status,
+        retry: Number(answer.headers.get('retry-after')),
+        text: await answer.text(),
+      }
     }
-  }
-  // Held until all have their answer: whoever would wait for its end would wait for ever.
-  const [page, call] = await ctx.db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`LOCK TABLE service_requests IN ACCESS EXCLUSIVE MODE`
-      return Promise.all([
-        ask(paths.serviceRequest(id), { headers: asDocument }),
-        ask(`/api/service-requests/${id}`),
-      ])
-    },
-    { timeout: patient(25_000) },
-  )
-  expect(page).toMatchObject({ status: 503, retry: expect.any(Number) })
-  expect(page.text).toContain('Si pagaste, tu pago queda registrado. No pagues de nuevo.')
-  expect(call).toMatchObject({ status: 503, text: expect.stringContaining('"unavailable"') })
-  expect(Math.min(page.retry, call.retry)).toBeGreaterThan(0)
-  expect((await ask(paths.serviceRequest(id))).status).toBe(200)
-})
+    // Held until all have their answer: whoever would wait for its end would wait for ever.
+    const [page, call] = await ctx.db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`LOCK TABLE service_requests IN ACCESS EXCLUSIVE MODE`
+        return Promise.all([
+          ask(paths.serviceRequest(id), { headers: asDocument }),
+          ask(`/api/service-requests/${id}`),
+        ])
+      },
+      { timeout: patient(25_000) },
+    )
+    expect(page).toMatchObject({ status: 503, retry: expect.any(Number) })
+    expect(page.text).toContain('Si pagaste, tu pago queda registrado. No pagues de nuevo.')
+    expect(call).toMatchObject({ status: 503, text: expect.stringContaining('"unavailable"') })
+    expect(Math.min(page.retry, call.retry)).toBeGreaterThan(0)
+    expect((await ask(paths.serviceRequest(id))).status).toBe(200)
+  },
+)
 
 const declined = 'cc_rejected_insufficient_amount'
 

@@ -188,31 +188,30 @@ test('on the profile somebody corrects their data, moves to another mail, and se
   })
 })
 
-test('an account is closed with its password: every open page ends, and a last mail says so', async ({
-  page,
-  visit,
-  world: { ctx },
-  mailbox,
-}) => {
-  const user = await buildUser(ctx, { password: testPassword })
-  await buildServiceRequest(ctx, { userId: user.id })
-  const other = await visit(user.username)
-  await other.goto(paths.userRequests())
-  await logIn(page.request, user.username)
-  await page.goto(paths.profile())
-  await page.getByRole('link', { name: 'Ver qué pasa y cerrar la cuenta' }).click()
-  await expect(page.getByText('Se cancela 1 solicitud activa')).toBeVisible()
-  const close = page.getByRole('button', { name: 'Cerrar mi cuenta' })
-  await passwordField(page, 'Contraseña actual').fill('no es esta')
-  await close.click()
-  await expect(page.getByText(errors.wrong_password.text).first()).toBeVisible()
-  await passwordField(page, 'Contraseña actual').fill(testPassword)
-  await close.dblclick()
-  await page.waitForURL(`**${pages.accountClosed.path}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Tu cuenta está cerrada' })).toBeVisible()
-  await mailbox.wait(user.email, /Cerramos tu cuenta/)
-  await other.waitForURL((url) => url.pathname === pages.login.path)
-})
+test(
+  'an account is closed with its password: every open page ends, and a last mail says so',
+  long,
+  async ({ page, visit, world: { ctx }, mailbox }) => {
+    const user = await buildUser(ctx, { password: testPassword })
+    await buildServiceRequest(ctx, { userId: user.id })
+    const other = await visit(user.username)
+    await other.goto(paths.userRequests())
+    await logIn(page.request, user.username)
+    await page.goto(paths.profile())
+    await page.getByRole('link', { name: 'Ver qué pasa y cerrar la cuenta' }).click()
+    await expect(page.getByText('Se cancela 1 solicitud activa')).toBeVisible()
+    const close = page.getByRole('button', { name: 'Cerrar mi cuenta' })
+    await passwordField(page, 'Contraseña actual').fill('no es esta')
+    await close.click()
+    await expect(page.getByText(errors.wrong_password.text).first()).toBeVisible()
+    await passwordField(page, 'Contraseña actual').fill(testPassword)
+    await close.dblclick()
+    await page.waitForURL(`**${pages.accountClosed.path}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tu cuenta está cerrada' })).toBeVisible()
+    await mailbox.wait(user.email, /Cerramos tu cuenta/)
+    await other.waitForURL((url) => url.pathname === pages.login.path)
+  },
+)
 
 test('an admin takes the role of another one, whose open page of the panel is left', async ({
   visit,

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
 import { acceptTerms } from './support/accept-terms'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { testPassword } from './support/market'
 
@@ -55,46 +55,45 @@ async function withdraw(page: Page, email: string): Promise<string> {
   return (await page.getByText(/^ARR-\w{4}-\w{4}$/).innerText()).trim()
 }
 
-test('a consumer withdraws without an account, keeps the code, and reads by mail what an admin answers', async ({
-  page,
-  world,
-  mailbox,
-  visit,
-}) => {
-  const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
-  const email = `arrepentida.${await world.nextNumber()}@clientes.example.com`
-  const code = await withdraw(page, email)
-  const received = await mailbox.wait(email, new RegExp(code))
-  expect(received.text).toContain(code)
-  expect(received.text).not.toContain('Lo resolvió un vecino.')
-  // Whoever is not sure that it went out, and sends it again, has the code that they had.
-  expect(await withdraw(page, email)).toBe(code)
+test(
+  'a consumer withdraws without an account, keeps the code, and reads by mail what an admin answers',
+  long,
+  async ({ page, world, mailbox, visit }) => {
+    const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
+    const email = `arrepentida.${await world.nextNumber()}@clientes.example.com`
+    const code = await withdraw(page, email)
+    const received = await mailbox.wait(email, new RegExp(code))
+    expect(received.text).toContain(code)
+    expect(received.text).not.toContain('Lo resolvió un vecino.')
+    // Whoever is not sure that it went out, and sends it again, has the code that they had.
+    expect(await withdraw(page, email)).toBe(code)
 
-  const desk = await visit(admin.username)
-  await desk.goto('/user/notices')
-  await expect(desk.getByText(code)).toBeVisible()
-  await desk.goto('/admin')
-  await desk.getByRole('link', { name: /de consumo para responder/ }).click()
-  await desk.getByRole('searchbox', { name: 'Buscar' }).fill(code)
-  await desk.getByRole('button', { name: 'Buscar' }).click()
-  await desk.getByRole('link', { name: code }).click()
-  const item = desk.getByRole('article').filter({ hasText: code })
-  await expect(item).toContainText('Vence en 24 h')
-  await item.getByRole('button', { name: 'Está hecho' }).click()
-  const dialog = desk.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Enviar respuesta' }).click()
-  await expect(dialog).toContainText('El campo Respuesta es obligatorio.')
-  await dialog.getByRole('textbox').fill('Te devolvimos la tarifa completa.')
-  await dialog.getByRole('button', { name: 'Enviar respuesta' }).click()
-  await expect(desk.getByText('Respuesta enviada')).toBeVisible()
-  await expect(item).toContainText('Te devolvimos la tarifa completa.')
-  await expect(item.getByRole('button', { name: 'Está hecho' })).toBeHidden()
+    const desk = await visit(admin.username)
+    await desk.goto('/user/notices')
+    await expect(desk.getByText(code)).toBeVisible()
+    await desk.goto('/admin')
+    await desk.getByRole('link', { name: /de consumo para responder/ }).click()
+    await desk.getByRole('searchbox', { name: 'Buscar' }).fill(code)
+    await desk.getByRole('button', { name: 'Buscar' }).click()
+    await desk.getByRole('link', { name: code }).click()
+    const item = desk.getByRole('article').filter({ hasText: code })
+    await expect(item).toContainText('Vence en 24 h')
+    await item.getByRole('button', { name: 'Está hecho' }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Enviar respuesta' }).click()
+    await expect(dialog).toContainText('El campo Respuesta es obligatorio.')
+    await dialog.getByRole('textbox').fill('Te devolvimos la tarifa completa.')
+    await dialog.getByRole('button', { name: 'Enviar respuesta' }).click()
+    await expect(desk.getByText('Respuesta enviada')).toBeVisible()
+    await expect(item).toContainText('Te devolvimos la tarifa completa.')
+    await expect(item.getByRole('button', { name: 'Está hecho' })).toBeHidden()
 
-  const answered = await mailbox.wait(email, /^Tu arrepentimiento está hecho/)
-  expect(answered.text).toContain('Te devolvimos la tarifa completa.')
-  expect(linkIn(answered, consumerClaimsUrl)).toBe(consumerClaimsUrl)
-  expect(await mailbox.find(email, /^Recibimos tu pedido/)).toHaveLength(1)
-})
+    const answered = await mailbox.wait(email, /^Tu arrepentimiento está hecho/)
+    expect(answered.text).toContain('Te devolvimos la tarifa completa.')
+    expect(linkIn(answered, consumerClaimsUrl)).toBe(consumerClaimsUrl)
+    expect(await mailbox.find(email, /^Recibimos tu pedido/)).toHaveLength(1)
+  },
+)
 
 test('the button to end a service asks those who are logged in for nothing that is known', async ({
   visit,

@@ -124,39 +124,39 @@ test(
   },
 )
 
-test('a professional is away until a day, reads so in the portal, and may be back earlier', async ({
-  visit,
-  market,
-  world,
-}) => {
-  const professional = await market.professional()
-  const page = await visit(professional.user.username)
-  const stranger = await visit(null)
-  const publicPath = profilePath({ ...professional.user, ...professional })
-  const leave = page.getByRole('button', { name: 'Tomarme un descanso' })
+test(
+  'a professional is away until a day, reads so in the portal, and may be back earlier',
+  long,
+  async ({ visit, market, world }) => {
+    const professional = await market.professional()
+    const page = await visit(professional.user.username)
+    const stranger = await visit(null)
+    const publicPath = profilePath({ ...professional.user, ...professional })
+    const leave = page.getByRole('button', { name: 'Tomarme un descanso' })
 
-  await test.step('a day is asked for, and one that is missing is told at its field', async () => {
-    await stranger.goto(publicPath)
-    await expect(stranger.getByText('Sin lugar por ahora')).toHaveCount(0)
-    await page.goto(paths.portal())
-    await leave.click()
-    await page.getByRole('button', { name: 'Dejar de recibir' }).click()
-    await expect(page.getByText(/Elegí una fecha que todavía no llegó/)).toBeVisible()
-    await page.getByLabel('Vuelvo el').fill(calendarDay(addDays(world.ctx.clock.now(), 5)))
-    await page.getByRole('button', { name: 'Dejar de recibir' }).click()
-  })
+    await test.step('a day is asked for, and one that is missing is told at its field', async () => {
+      await stranger.goto(publicPath)
+      await expect(stranger.getByText('Sin lugar por ahora')).toHaveCount(0)
+      await page.goto(paths.portal())
+      await leave.click()
+      await page.getByRole('button', { name: 'Dejar de recibir' }).click()
+      await expect(page.getByText(/Elegí una fecha que todavía no llegó/)).toBeVisible()
+      await page.getByLabel('Vuelvo el').fill(calendarDay(addDays(world.ctx.clock.now(), 5)))
+      await page.getByRole('button', { name: 'Dejar de recibir' }).click()
+    })
 
-  await test.step('the portal says until when, and clients that there is no room, but not until when', async () => {
-    await expect(page.getByText(/No estás recibiendo solicitudes hasta el/)).toBeVisible()
-    await stranger.goto(publicPath)
-    await expect(stranger.getByText('Sin lugar por ahora')).toBeVisible()
-    await expect(stranger.getByText(/hasta el/)).toHaveCount(0)
-  })
+    await test.step('the portal says until when, and clients that there is no room, but not until when', async () => {
+      await expect(page.getByText(/No estás recibiendo solicitudes hasta el/)).toBeVisible()
+      await stranger.goto(publicPath)
+      await expect(stranger.getByText('Sin lugar por ahora')).toBeVisible()
+      await expect(stranger.getByText(/hasta el/)).toHaveCount(0)
+    })
 
-  await test.step('one tap ends it before the day', async () => {
-    await page.getByRole('button', { name: 'Volver a recibir ahora' }).click()
-    await expect(leave).toBeVisible()
-    await stranger.reload()
-    await expect(stranger.getByText('Sin lugar por ahora')).toHaveCount(0)
-  })
-})
+    await test.step('one tap ends it before the day', async () => {
+      await page.getByRole('button', { name: 'Volver a recibir ahora' }).click()
+      await expect(leave).toBeVisible()
+      await stranger.reload()
+      await expect(stranger.getByText('Sin lugar por ahora')).toHaveCount(0)
+    })
+  },
+)

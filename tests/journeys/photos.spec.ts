@@ -7,34 +7,39 @@ import { madeUpClient, requestForm } from './support/request-form'
 
 test.use(phone)
 
-test('what is served of a photo tells neither where nor with what it was taken', async ({
-  page,
-  world,
-  market,
-}) => {
-  const taken = await phonePhoto('patio.jpg', 'purple')
-  expect(await exifr.gps(taken.buffer)).toMatchObject({ latitude: expect.closeTo(-38.93, 1) })
-  const client = madeUpClient(await world.nextNumber())
-  const form = requestForm(page)
-  await form.open()
-  await form.fill(market, client)
-  await form.pickPhotos([taken])
-  await expect(form.storedPhotos).toHaveCount(1)
-  await form.submit.click()
-  await expect(form.filedHeading).toBeVisible()
-  await page.getByRole('link', { name: 'Seguir mi solicitud' }).click()
-  const gallery = page.getByRole('list', { name: 'Fotos de la solicitud' })
-  const thumb = await gallery.getByRole('presentation').or(gallery.locator('img')).first().getAttribute('src')
-  await gallery.getByRole('link').first().click()
-  const full = await page.getByRole('dialog').getByRole('img').getAttribute('src')
-  for (const address of [thumb, full]) {
-    const answer = await page.request.get(address ?? '')
-    expect(answer.headers()['content-type']).toBe('image/webp')
-    const bytes = await answer.body()
-    expect(await exifr.parse(bytes, true).catch(() => undefined)).toBeUndefined()
-    for (const word of ['Exif', 'EXIF', 'Delator', 'GPS', 'Quimey']) expect(bytes.includes(word)).toBe(false)
-  }
-})
+test(
+  'what is served of a photo tells neither where nor with what it was taken',
+  long,
+  async ({ page, world, market }) => {
+    const taken = await phonePhoto('patio.jpg', 'purple')
+    expect(await exifr.gps(taken.buffer)).toMatchObject({ latitude: expect.closeTo(-38.93, 1) })
+    const client = madeUpClient(await world.nextNumber())
+    const form = requestForm(page)
+    await form.open()
+    await form.fill(market, client)
+    await form.pickPhotos([taken])
+    await expect(form.storedPhotos).toHaveCount(1)
+    await form.submit.click()
+    await expect(form.filedHeading).toBeVisible()
+    await page.getByRole('link', { name: 'Seguir mi solicitud' }).click()
+    const gallery = page.getByRole('list', { name: 'Fotos de la solicitud' })
+    const thumb = await gallery
+      .getByRole('presentation')
+      .or(gallery.locator('img'))
+      .first()
+      .getAttribute('src')
+    await gallery.getByRole('link').first().click()
+    const full = await page.getByRole('dialog').getByRole('img').getAttribute('src')
+    for (const address of [thumb, full]) {
+      const answer = await page.request.get(address ?? '')
+      expect(answer.headers()['content-type']).toBe('image/webp')
+      const bytes = await answer.body()
+      expect(await exifr.parse(bytes, true).catch(() => undefined)).toBeUndefined()
+      for (const word of ['Exif', 'EXIF', 'Delator', 'GPS', 'Quimey'])
+        expect(bytes.includes(word)).toBe(false)
+    }
+  },
+)
 
 test(
   'what is no photo, too large or one too many is refused in Spanish, and the form stays as it was',

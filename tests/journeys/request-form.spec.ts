@@ -107,7 +107,7 @@ test('what was typed survives refusal, leaving, reload and back, and a double cl
   })
 })
 
-test('the same form sent from two tabs files one request', async ({ page, world, market }) => {
+test('the same form sent from two tabs files one request', long, async ({ page, world, market }) => {
   const client = madeUpClient(await world.nextNumber())
   const form = requestForm(page)
   await form.open()
@@ -145,54 +145,54 @@ test('without a connection nothing is lost; sent again it is filed, and confirme
   expect(filed.confirmedAt).not.toBeNull()
 })
 
-test('who filed before on this device asks again with few taps, and may have it forget them', async ({
-  page,
-  world,
-  market,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const form = requestForm(page)
-  // Also where the browser draws something else than the server drew.
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
-  await form.open()
-  await expect(page.getByRole('button', { name: /^Faltan 9 datos/ })).toBeVisible()
-  await form.fill(market, client)
-  await expect(page.getByText('Completo', { exact: true })).toHaveCount(3)
-  await expect(page.getByRole('button', { name: /^Falta/ })).toHaveCount(0)
-  await form.submit.click()
-  await expect(form.filedHeading).toBeVisible()
-
-  await test.step('from the home page it takes at most ten taps, and nothing to type but what is needed', async () => {
-    const taps = countTaps(page)
-    await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name: 'Solicitar un servicio' }).first().click()
-    // What was sent stays in sight until something else is asked for.
-    await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
-    await page.getByRole('combobox', { name: 'Rubro' }).click()
-    await page.keyboard.type(market.rubro.name)
-    await page.getByRole('option').filter({ hasText: market.rubro.name }).first().click()
-    await page.getByLabel('Descripción').click()
-    await page.keyboard.type('Ahora se rompió otra cosa.')
-    await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue(market.place.city)
-    await expect(page.getByLabel('Email')).toHaveValue(client.email)
+test(
+  'who filed before on this device asks again with few taps, and may have it forget them',
+  long,
+  async ({ page, world, market }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const form = requestForm(page)
+    // Also where the browser draws something else than the server drew.
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await form.open()
+    await expect(page.getByRole('button', { name: /^Faltan 9 datos/ })).toBeVisible()
+    await form.fill(market, client)
+    await expect(page.getByText('Completo', { exact: true })).toHaveCount(3)
+    await expect(page.getByRole('button', { name: /^Falta/ })).toHaveCount(0)
     await form.submit.click()
     await expect(form.filedHeading).toBeVisible()
-    expect(await taps()).toBeLessThanOrEqual(10)
-    expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(2)
-  })
 
-  await test.step('one tap forgets', async () => {
-    await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
-    await expect(page.getByLabel('Dirección')).toHaveValue(client.street)
-    await page.getByRole('button', { name: 'Olvidar estos datos' }).click()
-    await expect(page.getByLabel('Dirección')).toHaveValue('')
-    await expect(page.getByLabel('Email')).toHaveValue('')
-    await form.open()
-    await expect(page.getByLabel('Teléfono')).toHaveValue('')
-    expect(faults).toEqual([])
-  })
-})
+    await test.step('from the home page it takes at most ten taps, and nothing to type but what is needed', async () => {
+      const taps = countTaps(page)
+      await page.goto('/')
+      await page.getByRole('main').getByRole('link', { name: 'Solicitar un servicio' }).first().click()
+      // What was sent stays in sight until something else is asked for.
+      await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
+      await page.getByRole('combobox', { name: 'Rubro' }).click()
+      await page.keyboard.type(market.rubro.name)
+      await page.getByRole('option').filter({ hasText: market.rubro.name }).first().click()
+      await page.getByLabel('Descripción').click()
+      await page.keyboard.type('Ahora se rompió otra cosa.')
+      await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue(market.place.city)
+      await expect(page.getByLabel('Email')).toHaveValue(client.email)
+      await form.submit.click()
+      await expect(form.filedHeading).toBeVisible()
+      expect(await taps()).toBeLessThanOrEqual(10)
+      expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(2)
+    })
+
+    await test.step('one tap forgets', async () => {
+      await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
+      await expect(page.getByLabel('Dirección')).toHaveValue(client.street)
+      await page.getByRole('button', { name: 'Olvidar estos datos' }).click()
+      await expect(page.getByLabel('Dirección')).toHaveValue('')
+      await expect(page.getByLabel('Email')).toHaveValue('')
+      await form.open()
+      await expect(page.getByLabel('Teléfono')).toHaveValue('')
+      expect(faults).toEqual([])
+    })
+  },
+)
 
 test(
   'what the account fills in is not taken for something that somebody typed',

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { patient } from '../pace'
 import { fileRequest } from './support/file-request'
 import { fileUrgentRequest } from './support/file-urgent-request'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { checkoutPage } from './support/mercado-pago'
 import { madeUpClient } from './support/request-form'
 import { ledgerOf } from './support/urgent-ledger'
@@ -32,56 +32,52 @@ async function makeUrgent(page: Page, trackingUrl: string): Promise<void> {
   await page.getByRole('link', { name: 'Ver mi solicitud' }).click()
 }
 
-test('made urgent from its page, a request that nobody answers in time brings the fee back by itself; so does one whose client says that nobody called', async ({
-  page,
-  request: sender,
-  visit,
-  world,
-  market,
-  mailbox,
-  mercadoPago,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const ledger = ledgerOf(world, mercadoPago, client)
-  const filed = await fileRequest(world, market, client)
+test(
+  'made urgent from its page, a request that nobody answers in time brings the fee back by itself; so does one whose client says that nobody called',
+  long,
+  async ({ page, request: sender, visit, world, market, mailbox, mercadoPago }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const ledger = ledgerOf(world, mercadoPago, client)
+    const filed = await fileRequest(world, market, client)
 
-  await test.step('paid on its own page it is urgent, and still the same request', async () => {
-    await makeUrgent(page, filed.trackingUrl)
-    await expect(page.getByText('Tu solicitud es urgente')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/Si nadie te contacta antes de las \d\d:\d\d/)
-    await expect(page.getByRole('button', { name: 'Hacerla urgente' })).toHaveCount(0)
-    expect(await ledger.requests()).toMatchObject([{ id: filed.requestId, isUrgent: true }])
-  })
+    await test.step('paid on its own page it is urgent, and still the same request', async () => {
+      await makeUrgent(page, filed.trackingUrl)
+      await expect(page.getByText('Tu solicitud es urgente')).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(/Si nadie te contacta antes de las \d\d:\d\d/)
+      await expect(page.getByRole('button', { name: 'Hacerla urgente' })).toHaveCount(0)
+      expect(await ledger.requests()).toMatchObject([{ id: filed.requestId, isUrgent: true }])
+    })
 
-  await test.step('its time ends without an answer', () => endPromise(world, filed.requestId))
+    await test.step('its time ends without an answer', () => endPromise(world, filed.requestId))
 
-  // The clock comes once a minute; until then the other way back.
-  await test.step('somebody marked another one as answered, and its client says that nobody called', async () => {
-    const other = madeUpClient(await world.nextNumber())
-    const { requestId, trackingUrl } = await fileUrgentRequest(world, sender, market, other)
-    const { id: professionalId } = await market.professional()
-    await buildLead(world.ctx, { requestId, professionalId, contactedAt: new Date() })
-    await endPromise(world, requestId)
-    const window = await visit(null)
-    await window.goto(trackingUrl)
-    await window.getByRole('button', { name: 'Nadie me llamó' }).click()
-    await window.getByRole('button', { name: 'Sí, nadie me llamó' }).click()
-    await expect(window.getByText('Nos contaste que nadie te llamó.').first()).toBeVisible()
-    await expect.poll(ledgerOf(world, mercadoPago, other).payments).toMatchObject(wentBack)
-    const mail = await mailbox.wait(other.email, /^Te devolvimos \$\s15\.000/)
-    expect(mail.text).toContain('Nos contaste que nadie te llamó.')
-    await expect(window.getByRole('button', { name: 'Nadie me llamó' })).toBeHidden()
-  })
+    // The clock comes once a minute; until then the other way back.
+    await test.step('somebody marked another one as answered, and its client says that nobody called', async () => {
+      const other = madeUpClient(await world.nextNumber())
+      const { requestId, trackingUrl } = await fileUrgentRequest(world, sender, market, other)
+      const { id: professionalId } = await market.professional()
+      await buildLead(world.ctx, { requestId, professionalId, contactedAt: new Date() })
+      await endPromise(world, requestId)
+      const window = await visit(null)
+      await window.goto(trackingUrl)
+      await window.getByRole('button', { name: 'Nadie me llamó' }).click()
+      await window.getByRole('button', { name: 'Sí, nadie me llamó' }).click()
+      await expect(window.getByText('Nos contaste que nadie te llamó.').first()).toBeVisible()
+      await expect.poll(ledgerOf(world, mercadoPago, other).payments).toMatchObject(wentBack)
+      const mail = await mailbox.wait(other.email, /^Te devolvimos \$\s15\.000/)
+      expect(mail.text).toContain('Nos contaste que nadie te llamó.')
+      await expect(window.getByRole('button', { name: 'Nadie me llamó' })).toBeHidden()
+    })
 
-  await test.step('the fee of the first one is back: at the provider, by mail and on its page', async () => {
-    // By the worker's own clock.
-    await expect.poll(ledger.payments, { timeout: patient(90_000) }).toMatchObject(wentBack)
-    const why = 'Ningún profesional te contactó dentro del plazo.'
-    expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(why)
-    await page.reload()
-    await expect(page.getByText(/^Te devolvimos \$\s15\.000$/)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(why)
-    expect(await ledger.requests()).toMatchObject([{ status: 'pending', urgentOutcome: 'refunded' }])
-    expect(await ledger.payments()).toHaveLength(1)
-  })
-})
+    await test.step('the fee of the first one is back: at the provider, by mail and on its page', async () => {
+      // By the worker's own clock.
+      await expect.poll(ledger.payments, { timeout: patient(90_000) }).toMatchObject(wentBack)
+      const why = 'Ningún profesional te contactó dentro del plazo.'
+      expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(why)
+      await page.reload()
+      await expect(page.getByText(/^Te devolvimos \$\s15\.000$/)).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(why)
+      expect(await ledger.requests()).toMatchObject([{ status: 'pending', urgentOutcome: 'refunded' }])
+      expect(await ledger.payments()).toHaveLength(1)
+    })
+  },
+)

@@ -29,8 +29,12 @@ test('every page lets in whom the table of pages names, and leads everybody else
       const location = answer.headers().location?.replace(world.site.origin, '')
       const met = `${who} at ${address}: ${answer.status()} ${location ?? ''}`.trim()
       if (isForeignRecord) expect(met).toBe(`${who} at ${address}: 404`)
-      else if (isFor(who)) expect(met).toBe(`${who} at ${address}: 200`)
-      else if (role === null) expect(met).toBe(`${who} at ${address}: 307 ${paths.login(address)}`)
+      else if (isFor(who)) {
+        expect(met).toBe(`${who} at ${address}: 200`)
+        // More than a frame around nothing.
+        const headings = (await answer.text()).split('<h1').length - 1
+        expect(`${met}, headings: ${headings}`).toBe(`${met}, headings: 1`)
+      } else if (role === null) expect(met).toBe(`${who} at ${address}: 307 ${paths.login(address)}`)
       else expect(met).toBe(`${who} at ${address}: 307 ${isPublic ? landingByRole[role] : paths.home()}`)
     }
     await request.dispose()

@@ -26,6 +26,9 @@ export const smallPhone = { width: 320, height: 568 }
  */
 export const long = { tag: '@long' }
 
+/** Whether tests do more of the same, as that drill has them do. */
+export const isLongForm = process.env.OFICIO_LONG_FORM === 'yes'
+
 interface JourneyFixtures {
   /** A rubro in a town that this test has for itself. */
   market: Market
