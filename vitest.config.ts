@@ -18,7 +18,12 @@ export default defineConfig({
   },
   test: {
     include: ['{packages,apps,prisma,tests}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, '**/dist/**', '**/.next/**', '**/.oficio/**', 'tests/journeys/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      ...['**/dist/**', '**/.next/**', '**/.oficio/**', 'tests/journeys/**'],
+      // Files of `longIt` alone, in which there would be no test.
+      ...(process.env.OFICIO_LONG_FORM === 'yes' ? [] : ['**/*.long.test.ts']),
+    ],
     globalSetup: ['./tests/vitest/global-setup.ts'],
     // A process keeps its modules and its database from file to file instead of loading and cloning them anew, so no
     // test may leave something behind in a module.

@@ -10,6 +10,7 @@ import { photoFileKey } from '@oficio/domain/photos/photo-keys'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { memoryFiles } from '@oficio/domain/testing/fakes'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { testDatabase } from '@oficio/domain/testing/test-database'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -105,7 +106,7 @@ describe('a backup', () => {
     await expect(restoreBackup(target, settings)).rejects.toThrow('files.json')
   })
 
-  it('that is damaged is refused whole, and a sound one goes into the same database then', async () => {
+  longIt('that is damaged is refused whole, and a sound one goes into the same database then', async () => {
     await buildUser(ctx)
     const { folder } = await backupNow()
     const file = join(folder, 'database', 'public.users.copy.gz')

@@ -31,58 +31,59 @@ async function comeByGoogle(
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-test(
-  'somebody new comes in with Google, is the same one with another mail, and cannot shut themselves out',
-  long,
-  async ({ page, visit, world: { ctx }, mailbox }) => {
-    const { email } = personOf(ctx.ids.next())
-    const subject = String(Date.now())
-    await page.goto(paths.login(paths.notices()))
-    await comeByGoogle(page, { email, subject })
-    await page.waitForURL(`**${paths.notices()}`)
-    await mailbox.wait(email, /Tu cuenta/)
+test('somebody new comes in with Google, is the same one with another mail, and cannot shut themselves out', async ({
+  page,
+  visit,
+  world: { ctx },
+  mailbox,
+}) => {
+  const { email } = personOf(ctx.ids.next())
+  const subject = String(Date.now())
+  await page.goto(paths.login(paths.notices()))
+  await comeByGoogle(page, { email, subject })
+  await page.waitForURL(`**${paths.notices()}`)
+  await mailbox.wait(email, /Tu cuenta/)
 
-    await test.step('what stands in the address is used up, and opens nothing elsewhere', async () => {
-      const moved = await visit(null)
-      const codes: string[] = []
-      moved.on('request', (request) => {
-        const token = new URL(request.url()).searchParams.get('token')
-        if (token) codes.push(token)
-      })
-      await moved.goto(paths.register())
-      await comeByGoogle(moved, { email: `otra.${email}`, subject })
-      await expect.poll(() => pathOf(moved)).toBe(landingByRole.user)
-      const other = await visit(null)
-      for (const looking of [moved, other]) {
-        await looking.goto(`${paths.authCallback()}?token=${codes.at(-1)}`)
-        await expect(looking.getByText('Error al iniciar sesión')).toBeVisible()
-      }
-      await expect(other).toHaveURL(/\/login\?error=arrival_over$/)
+  await test.step('what stands in the address is used up, and opens nothing elsewhere', async () => {
+    const moved = await visit(null)
+    const codes: string[] = []
+    moved.on('request', (request) => {
+      const token = new URL(request.url()).searchParams.get('token')
+      if (token) codes.push(token)
     })
+    await moved.goto(paths.register())
+    await comeByGoogle(moved, { email: `otra.${email}`, subject })
+    await expect.poll(() => pathOf(moved)).toBe(landingByRole.user)
+    const other = await visit(null)
+    for (const looking of [moved, other]) {
+      await looking.goto(`${paths.authCallback()}?token=${codes.at(-1)}`)
+      await expect(looking.getByText('Error al iniciar sesión')).toBeVisible()
+    }
+    await expect(other).toHaveURL(/\/login\?error=arrival_over$/)
+  })
 
+  await page.goto(paths.profile())
+  await expect(page.getByText(`otra.${email}`)).toBeVisible()
+  await expect(page.getByText(errors.last_way_in.text)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Desvincular/ })).toHaveCount(0)
+
+  await test.step('a password by the mailed link makes a second way in, and Google can go', async () => {
+    await page.getByRole('link', { name: 'Elegir una contraseña' }).click()
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'Mandarme el enlace' }).click()
+    await page.goto(linkIn(await mailbox.wait(email, /contraseña/), '/reset-password/'))
+    await page.getByRole('textbox', { name: 'Contraseña nueva', exact: true }).fill(testPassword)
+    await page.getByRole('textbox', { name: 'Repetí la contraseña', exact: true }).fill(testPassword)
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+    await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible()
+    await logIn(page.request, email)
     await page.goto(paths.profile())
-    await expect(page.getByText(`otra.${email}`)).toBeVisible()
-    await expect(page.getByText(errors.last_way_in.text)).toBeVisible()
+    await page.getByRole('button', { name: `Desvincular otra.${email}` }).click()
+    await expect(page.getByText('Google ya no entra a tu cuenta.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Desvincular/ })).toHaveCount(0)
-
-    await test.step('a password by the mailed link makes a second way in, and Google can go', async () => {
-      await page.getByRole('link', { name: 'Elegir una contraseña' }).click()
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      await page.getByRole('button', { name: 'Mandarme el enlace' }).click()
-      await page.goto(linkIn(await mailbox.wait(email, /contraseña/), '/reset-password/'))
-      await page.getByRole('textbox', { name: 'Contraseña nueva', exact: true }).fill(testPassword)
-      await page.getByRole('textbox', { name: 'Repetí la contraseña', exact: true }).fill(testPassword)
-      await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-      await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible()
-      await logIn(page.request, email)
-      await page.goto(paths.profile())
-      await page.getByRole('button', { name: `Desvincular otra.${email}` }).click()
-      await expect(page.getByText('Google ya no entra a tu cuenta.')).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Desvincular/ })).toHaveCount(0)
-      await mailbox.wait(email, /ya no está vinculado/)
-    })
-  },
-)
+    await mailbox.wait(email, /ya no está vinculado/)
+  })
+})
 
 test('an account whose mail is confirmed is joined to Google, and keeps its password', async ({
   page,

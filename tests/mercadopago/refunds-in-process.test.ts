@@ -36,13 +36,16 @@ const asked = () => stage.calls.filter((call) => /^POST .*\/refunds\/?$/.test(ca
 const silence = () => stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
 
 describe('a refund that the provider keeps in process', () => {
-  it('is neither done nor refused for days, is asked for once, and the payer is told nothing', async () => {
-    const { seen } = await givingBack()
-    expect(await seen()).toEqual(['approved', 'processing'])
-    await live(stage, { days: 2 }, { hours: 4 })
-    expect(await seen()).toEqual(['approved', 'processing'])
-    expect([await told(), asked()]).toEqual([0, 1])
-  })
+  longIt(
+    'is neither done nor refused for days, is asked for once, and the payer is told nothing',
+    async () => {
+      const { seen } = await givingBack()
+      expect(await seen()).toEqual(['approved', 'processing'])
+      await live(stage, { days: 2 }, { hours: 4 })
+      expect(await seen()).toEqual(['approved', 'processing'])
+      expect([await told(), asked()]).toEqual([0, 1])
+    },
+  )
 
   it('is settled by the notification of its end, at once and once', async () => {
     const { paymentId, seen } = await givingBack()

@@ -3,7 +3,7 @@ import { markContacted } from '@oficio/domain/leads/mark-contacted'
 import { takeLead } from '@oficio/domain/leads/taking/take-lead'
 import { settleUrgentRequests } from '@oficio/domain/service-requests/urgency/settle-urgent'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
-import { inLongForm } from '@oficio/domain/testing/long-form'
+import { inLongForm, longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openUrgent, payAt } from './support/buyer'
 import { effects, filedOnce } from './support/effects'
@@ -96,7 +96,7 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     },
   )
 
-  it('also when its job is lost for good: the clock enqueues another one', async () => {
+  longIt('also when its job is lost for good: the clock enqueues another one', async () => {
     await fileUrgent()
     await advance(stage, { minutes: 60 })
     await settleUrgentRequests(stage.ctx)
@@ -106,7 +106,7 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     expect(await effects(stage)).toEqual(givenBackOnce)
   })
 
-  it('when the contact came a minute after the hour, before the clock looked', async () => {
+  longIt('when the contact came a minute after the hour, before the clock looked', async () => {
     const markContact = await takeIt(await fileUrgent())
     await live(stage, { minutes: 59 }, { minutes: 5 })
     await advance(stage, { minutes: 2 })

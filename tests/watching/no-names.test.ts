@@ -4,6 +4,7 @@ import { allEndpoints } from '@oficio/contracts/endpoints'
 import { withCause } from '@oficio/domain/kernel/cause'
 import { registry } from '@oficio/domain/registry'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
 import { restoreTerms } from '@oficio/domain/testing/restore-terms'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
@@ -116,7 +117,7 @@ it('no line of the log names or reaches anybody, whatever is asked and whatever 
   expect(ofRequests.map(({ msg }) => msg)).toContain('job send-mail done')
 })
 
-it('nor does it where the database refuses whatever is written', async () => {
+longIt('nor does it where the database refuses whatever is written', async () => {
   const tables = ctx.registry.personalTables.filter(({ personal }) => personal.length > 0)
   const each = async (say: (table: string) => string) => {
     for (const { table } of tables) await ctx.db.$executeRawUnsafe(say(table))

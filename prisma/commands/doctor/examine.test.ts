@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { readConfig } from '@oficio/context/config'
 import { AppError, errors } from '@oficio/contracts/errors'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { testDatabase } from '@oficio/domain/testing/test-database'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -130,11 +131,14 @@ it('what the operator did not say of itself is named, and an old backup is none'
   ])
 })
 
-it('what nobody is told by without a key is named: notices on devices, mails that came back', async () => {
-  await makeSound()
-  const given = { VAPID_PRIVATE_KEY: '', MAIL_WEBHOOK_SECRET: '' }
-  expect((await ills({ given })).join()).toMatch(/^Falta VAPID_PRIVATE_KEY.*Falta MAIL_WEBHOOK_SECRET/su)
-})
+longIt(
+  'what nobody is told by without a key is named: notices on devices, mails that came back',
+  async () => {
+    await makeSound()
+    const given = { VAPID_PRIVATE_KEY: '', MAIL_WEBHOOK_SECRET: '' }
+    expect((await ills({ given })).join()).toMatch(/^Falta VAPID_PRIVATE_KEY.*Falta MAIL_WEBHOOK_SECRET/su)
+  },
+)
 
 it('each ill of the world outside is told, and keeps no other from being looked for', async () => {
   await makeSound()
@@ -168,7 +172,7 @@ it('a site that does not answer, or is another program, is told with its address
   ])
 })
 
-it('a proxy that reaches no web process is told as that', async () => {
+longIt('a proxy that reaches no web process is told as that', async () => {
   await makeSound()
   const badGateway = () => new Response('<h1>502</h1>', { status: 502 })
   expect(await ills({ answers: { 'GET https://oficio.example/api/health': badGateway } })).toEqual([
@@ -176,18 +180,21 @@ it('a proxy that reaches no web process is told as that', async () => {
   ])
 })
 
-it('a web process with another key of the mail provider is told, and what lets its calls not pass', async () => {
-  await makeSound()
-  const call = 'POST https://oficio.example/api/webhooks/mail'
-  expect(await ills({ answers: { [call]: () => refusal.clone() } })).toEqual([
-    expect.stringContaining('MAIL_WEBHOOK_SECRET'),
-  ])
-  expect(await ills({ answers: { [call]: () => new Response('', { status: 403 }) } })).toEqual([
-    expect.stringMatching(/estado 403.*\/api\/webhooks\/mail/),
-  ])
-})
+longIt(
+  'a web process with another key of the mail provider is told, and what lets its calls not pass',
+  async () => {
+    await makeSound()
+    const call = 'POST https://oficio.example/api/webhooks/mail'
+    expect(await ills({ answers: { [call]: () => refusal.clone() } })).toEqual([
+      expect.stringContaining('MAIL_WEBHOOK_SECRET'),
+    ])
+    expect(await ills({ answers: { [call]: () => new Response('', { status: 403 }) } })).toEqual([
+      expect.stringMatching(/estado 403.*\/api\/webhooks\/mail/),
+    ])
+  },
+)
 
-it('a cache before web that takes no purges is told', async () => {
+longIt('a cache before web that takes no purges is told', async () => {
   await makeSound()
   const given = { CACHE_PURGE_URL: 'http://web:key@cache.internal:6081/' }
   const call = 'PURGE http://cache.internal:6081/'

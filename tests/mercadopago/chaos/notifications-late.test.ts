@@ -1,5 +1,6 @@
 import { verifyPaymentEndpoint } from '@oficio/contracts/payments/endpoints'
 import { findPayment } from '@oficio/domain/payments/checkout/find-payment'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { arrive, type Button, openUrgent, payAt } from '../support/buyer'
 import { effects, filedOnce, nothingFiled } from '../support/effects'
@@ -67,7 +68,7 @@ describe('without any notification', () => {
     expect(stage.calls.length - asked).toBeLessThanOrEqual(3 * 5)
   })
 
-  it('a page that nobody pays at is asked about ever more seldom, and then never again', async () => {
+  longIt('a page that nobody pays at is asked about ever more seldom, and then never again', async () => {
     const { intentId } = await openUrgent(stage)
     const before = stage.calls.length
     await live(stage, { hours: 4 }, { minutes: 20 })

@@ -1,7 +1,7 @@
 import { account } from '@oficio/domain/kernel/actor'
 import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
-import { inLongForm } from '@oficio/domain/testing/long-form'
+import { inLongForm, longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAgreement } from '../support/agreement'
 import { preapprovalsOf } from '../support/provider-state'
@@ -63,7 +63,7 @@ describe('a subscription of which the site was not told that it was made', () =>
     expect(statuses()).toEqual(['cancelled'])
   })
 
-  it('is cancelled when nobody clicks again and nobody tells of it', async () => {
+  longIt('is cancelled when nobody clicks again and nobody tells of it', async () => {
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     spoilCreation({ kind: 'drop_connection' })
     await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
@@ -72,7 +72,7 @@ describe('a subscription of which the site was not told that it was made', () =>
     expect(await stage.ctx.db.subscription.count({ where: { status: { not: 'cancelled' } } })).toBe(0)
   })
 
-  it('is cancelled later when the search did not show it at the next click', async () => {
+  longIt('is cancelled later when the search did not show it at the next click', async () => {
     // As long as the search takes, nobody tells of it either.
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     const lag = { kind: 'search_lag', ms: 30 * 60_000 } as const
@@ -86,7 +86,7 @@ describe('a subscription of which the site was not told that it was made', () =>
     expect(preapprovalsOf(stage).find(({ status }) => status === 'pending')?.id).toBe(subscriber.providerId)
   })
 
-  it('gives back what it charged before it was found', async () => {
+  longIt('gives back what it charged before it was found', async () => {
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     const lag = { kind: 'search_lag', ms: 30 * 60_000 } as const
     stage.control.addChaos({ path: '/preapproval/search', times: null, effect: lag })

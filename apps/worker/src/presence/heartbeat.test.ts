@@ -1,5 +1,6 @@
 import { defineJob } from '@oficio/domain/kernel/jobs/define-job'
 import { enqueueJob } from '@oficio/domain/kernel/jobs/enqueue-job'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -81,7 +82,7 @@ it('a job that was enqueued anew while a worker had it runs once when that worke
   expect(jobs).toEqual([{ key: 'test', attempts: 0, locked_by: null }])
 })
 
-it('a running worker notices within seconds that another died', async () => {
+longIt('a running worker notices within seconds that another died', async () => {
   await heartbeat()
   const other = await workerWithJob('pool-other')
   await other.die()

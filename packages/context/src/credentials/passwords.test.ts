@@ -1,3 +1,4 @@
+import { longIt } from '@oficio/domain/testing/long-form'
 import { describe, expect, it } from 'vitest'
 import { createPasswords } from './passwords'
 
@@ -28,7 +29,7 @@ describe('passwords', () => {
     expect(unknown / known).toBeLessThan(3)
   })
 
-  it('are hashed for 72 people at once; the 73rd is told to come back', async () => {
+  longIt('are hashed for 72 people at once; the 73rd is told to come back', async () => {
     const passwords = createPasswords()
     const asked = Array.from({ length: 72 }, () => passwords.verify(null, 'x'))
     await expect(passwords.verify(null, 'x')).rejects.toMatchObject({ code: 'unavailable' })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../kernel/actor'
 import { createServiceRequest } from '../service-requests/filing/create-service-request'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { longIt } from '../testing/long-form'
 import { submission } from '../testing/submission-form'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { deletePhoto } from './delete-photo'
@@ -106,22 +107,25 @@ describe('an uploaded photo', () => {
     expect([...ctx.files.stored.keys()].some((key) => key.includes(unused.id))).toBe(false)
   })
 
-  it('goes after a day however many there are, and stays to be removed where the store refuses', async () => {
-    const refused = await upload()
-    await ctx.db.$executeRaw`
+  longIt(
+    'goes after a day however many there are, and stays to be removed where the store refuses',
+    async () => {
+      const refused = await upload()
+      await ctx.db.$executeRaw`
       INSERT INTO photos (id, owner_key, width, height, bytes, sha256, created_at)
       SELECT gen_random_uuid(), n::text, 1, 1, 1, '', ${ctx.clock.now()} FROM generate_series(1, 450) n`
-    ctx.clock.advance({ hours: 25 })
-    const { files } = ctx
-    const remove = async (key: string) => {
-      if (key.includes(refused.id)) throw new Error('the store is away')
-      await files.delete(key)
-    }
-    await expect(removeUnusedPhotos({ ...ctx, files: { ...files, delete: remove } })).rejects.toThrow(
-      '1 failed, the first one: Error: the store is away',
-    )
-    expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([refused.id])
-    await removeUnusedPhotos(ctx)
-    expect(await ctx.db.photo.count()).toBe(0)
-  })
+      ctx.clock.advance({ hours: 25 })
+      const { files } = ctx
+      const remove = async (key: string) => {
+        if (key.includes(refused.id)) throw new Error('the store is away')
+        await files.delete(key)
+      }
+      await expect(removeUnusedPhotos({ ...ctx, files: { ...files, delete: remove } })).rejects.toThrow(
+        '1 failed, the first one: Error: the store is away',
+      )
+      expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([refused.id])
+      await removeUnusedPhotos(ctx)
+      expect(await ctx.db.photo.count()).toBe(0)
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createSharpImages } from './sharp-images'
@@ -101,7 +102,23 @@ async function cutJpeg(): Promise<Buffer> {
 }
 
 /** 16000 × 16000 pixels in a file of about a megabyte. */
-function pixelBomb(): Promise<Buffer> {
-  const create = { width: 16_000, height: 16_000, channels: 3, background: '#fff' } as const
-  return sharp({ create, limitInputPixels: false }).png({ compressionLevel: 6 }).toBuffer()
+function pixelBomb(): Buffer {
+  const side = 16_000
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  // One bit for each pixel, in shades of grey.
+  head[8] = 1
+  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** Returns a part of a PNG: its length, kind, content and checksum. */
+function chunk(kind: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(kind), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
 }

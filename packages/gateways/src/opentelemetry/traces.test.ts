@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Step } from '@oficio/domain/kernel/ports'
+import { inLongForm } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTraces, type RunningTraces, type TracesOptions } from './create-traces'
 import { type LoopbackCollector, startLoopbackCollector } from './testing/loopback-collector'
@@ -119,7 +120,7 @@ it('the sampler that is set decides, and a job is kept exactly when the request 
   expect(share).toBeLessThan(0.7)
 })
 
-it.each(['hangs', 'refuses', 'is gone'] as const)(
+it.each(inLongForm(['hangs', 'refuses', 'is gone'] as const, ['hangs'] as const))(
   'a collector that %s holds nobody up, is told once in the log, and costs a bounded share of memory',
   async (how) => {
     if (how === 'is gone') await collector.close()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { previewSize } from '@oficio/contracts/search/preview'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawPreview } from './draw-preview'
 import { drawnText } from './drawn-text'
@@ -55,7 +56,7 @@ it.each(hostile)(
   },
 )
 
-it('every letter that is let through is one that both fonts have', async () => {
+longIt('every letter that is let through is one that both fonts have', async () => {
   const asked = withoutNetwork()
   const letters = drawnText(everything, 10_000).replaceAll(' ', '')
   expect(letters.length).toBeGreaterThan(180)

@@ -8,6 +8,7 @@ import { buildBusinessReview } from '../../testing/builders/build-business-revie
 import { buildImport } from '../../testing/builders/build-import'
 import { buildBusinessSubscription } from '../../testing/builders/build-subscription'
 import { buildUser } from '../../testing/builders/build-user'
+import { longIt } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { getBusiness } from '../get-business'
 import { undoImport } from '../importing/undo-import'
@@ -131,26 +132,29 @@ describe('two businesses that are the same', () => {
     expect(await ctx.db.notice.count({ where: { userId: goes.userId ?? '' } })).toBe(1)
   })
 
-  it('stay public where one of them was for free and the other waited for its payment', async () => {
+  longIt('stay public where one of them was for free and the other waited for its payment', async () => {
     const stays = await buildBusiness(ctx, { status: 'pending_payment' })
     const goes = await buildBusiness(ctx, open)
     await merge(stays.id, goes.id)
     expect(await seen(goes.slug)).toMatchObject({ id: stays.id })
   })
 
-  it('keep the labelled place that lasts longer, which is said before; one that is over moves nowhere', async () => {
-    const [soon, later, over] = [2, 5, -1].map((days) => addDays(ctx.clock.now(), days))
-    const stays = await buildBusiness(ctx, { featuredUntil: soon })
-    const kept = async (featuredUntil: Date | undefined) => {
-      const goes = await buildBusiness(ctx, { ...open, featuredUntil })
-      const { featuredUntil: said } = await getMerge(ctx, admin, { id: stays.id, otherId: goes.id })
-      await merge(stays.id, goes.id)
-      return { said, until: (await rowOf(stays.id)).featuredUntil }
-    }
-    expect(await kept(over)).toEqual({ said: null, until: soon })
-    expect(await kept(later)).toEqual({ said: expect.any(String), until: later })
-    expect(await kept(soon)).toEqual({ said: null, until: later })
-  })
+  longIt(
+    'keep the labelled place that lasts longer, which is said before; one that is over moves nowhere',
+    async () => {
+      const [soon, later, over] = [2, 5, -1].map((days) => addDays(ctx.clock.now(), days))
+      const stays = await buildBusiness(ctx, { featuredUntil: soon })
+      const kept = async (featuredUntil: Date | undefined) => {
+        const goes = await buildBusiness(ctx, { ...open, featuredUntil })
+        const { featuredUntil: said } = await getMerge(ctx, admin, { id: stays.id, otherId: goes.id })
+        await merge(stays.id, goes.id)
+        return { said, until: (await rowOf(stays.id)).featuredUntil }
+      }
+      expect(await kept(over)).toEqual({ said: null, until: soon })
+      expect(await kept(later)).toEqual({ said: expect.any(String), until: later })
+      expect(await kept(soon)).toEqual({ said: null, until: later })
+    },
+  )
 
   it('are not merged where somebody would lose theirs, or what was paid', async () => {
     const one = await buildBusiness(ctx)
@@ -180,7 +184,7 @@ describe('two businesses that are the same', () => {
     })
   })
 
-  it('outlive the undo of the import that brought them in', async () => {
+  longIt('outlive the undo of the import that brought them in', async () => {
     const { id: importId } = await buildImport(ctx, { isImported: true })
     const made = await buildBusiness(ctx, { ...open, importId })
     const goes = await buildBusiness(ctx, open)

@@ -10,6 +10,7 @@ import { ageSubscriptions } from '../../subscriptions/standing/age-subscriptions
 import { buildBusiness } from '../../testing/builders/build-business'
 import { buildUser } from '../../testing/builders/build-user'
 import { businessForm } from '../../testing/business-form'
+import { longIt } from '../../testing/long-form'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { refuseBusiness } from '../decisions/refuse-business'
@@ -80,7 +81,7 @@ describe('a business that its owner pauses', () => {
     expect(await desk(id)).toMatchObject({ pausedAt: null, plan: { nextChargeAt: expect.any(String) } })
   })
 
-  it('stays so however long what was paid is over, and is charged anew when it is resumed', async () => {
+  longIt('stays so however long what was paid is over, and is charged anew when it is resumed', async () => {
     const id = await paid()
     await pause(id)
     await runDueJobs(ctx)
@@ -101,22 +102,25 @@ describe('a business that its owner pauses', () => {
     expect((await desk(id)).plan).toMatchObject({ status: 'active', resumed: null })
   })
 
-  it('is seen while it waits for the charge when it is resumed soon after its month, with nothing to pay', async () => {
-    const id = await paid()
-    await pause(id)
-    await runDueJobs(ctx)
-    ctx.clock.advance({ days: 34 })
-    await resume(id)
-    await runDueJobs(ctx)
-    expect(await isSeen(id)).toBe(true)
-    expect((await desk(id)).plan).toMatchObject({ status: 'past_due', resumed: {}, payWay: null })
-    const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
-    ctx.payments.subscriptions.charge(providerId ?? '', 'declined')
-    await fetchSubscription(ctx, { id: subscriptionId })
-    expect((await desk(id)).plan).toMatchObject({ status: 'past_due', resumed: null, payWay: 'reactivate' })
-  })
+  longIt(
+    'is seen while it waits for the charge when it is resumed soon after its month, with nothing to pay',
+    async () => {
+      const id = await paid()
+      await pause(id)
+      await runDueJobs(ctx)
+      ctx.clock.advance({ days: 34 })
+      await resume(id)
+      await runDueJobs(ctx)
+      expect(await isSeen(id)).toBe(true)
+      expect((await desk(id)).plan).toMatchObject({ status: 'past_due', resumed: {}, payWay: null })
+      const { providerId, id: subscriptionId } = await ctx.db.subscription.findFirstOrThrow()
+      ctx.payments.subscriptions.charge(providerId ?? '', 'declined')
+      await fetchSubscription(ctx, { id: subscriptionId })
+      expect((await desk(id)).plan).toMatchObject({ status: 'past_due', resumed: null, payWay: 'reactivate' })
+    },
+  )
 
-  it('waits for the charge of the month that begins, and is not told that one failed', async () => {
+  longIt('waits for the charge of the month that begins, and is not told that one failed', async () => {
     const id = await paid()
     await pause(id)
     await runDueJobs(ctx)

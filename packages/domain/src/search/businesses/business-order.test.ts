@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { addDays } from '../../kernel/time/days'
 import { type BusinessOverrides, buildBusiness } from '../../testing/builders/build-business'
+import { longIt } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { searchBusinesses } from './search-businesses'
 
@@ -73,7 +74,7 @@ describe('pages', () => {
     expect((await ask({ page: '4' })).businesses).toEqual([])
   })
 
-  it('are counted exactly up to a thousand; of more it is said that there are', async () => {
+  longIt('are counted exactly up to a thousand; of more it is said that there are', async () => {
     const { localidadId } = await buildBusiness(ctx)
     const fill = async (from: number, to: number) => {
       await ctx.db.$executeRaw`

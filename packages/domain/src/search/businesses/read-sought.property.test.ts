@@ -4,6 +4,7 @@ import { isFeaturedAt } from '../../businesses/public-business'
 import { addDays, subDays } from '../../kernel/time/days'
 import { findPlace } from '../../places/find-place'
 import { buildBusiness } from '../../testing/builders/build-business'
+import { inLongForm } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import type { Area, Sought } from './business-source'
 import { findFew } from './find-few'
@@ -137,8 +138,8 @@ it('the answer is the exact one for every town, category, tag, word and order, t
   let compared = 0
   for (const area of areas)
     for (const text of [null, "'=pati'"])
-      for (const categoryId of [null, 1, 3])
-        for (const tagIds of [[], [2], [1, 2]]) {
+      for (const categoryId of inLongForm([null, 1, 3], [null, 1]))
+        for (const tagIds of inLongForm([[], [2], [1, 2]], [[], [1, 2]])) {
           const sought = { now, area, text, categoryId, tagIds, isOpen: false, isFeatured: false }
           const exact = all.filter((row) => holds(row, sought))
           compared += exact.length
@@ -159,5 +160,5 @@ it('the answer is the exact one for every town, category, tag, word and order, t
             )
           await compareFound(sought, all, featured)
         }
-  expect(compared).toBeGreaterThan(200)
+  expect(compared).toBeGreaterThan(inLongForm(200, 100))
 })

@@ -10,6 +10,7 @@ import { findPlacePhoto } from '../../places/lookup/find-place-photo'
 import { getPlaceDetails } from '../../places/lookup/get-place-details'
 import { searchPlaces } from '../../places/lookup/search-places'
 import { buildBusiness } from '../../testing/builders/build-business'
+import { longIt } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { countBusinessWords } from '../businesses/count-business-words'
 
@@ -64,7 +65,7 @@ describe('businesses among places', () => {
     }
   })
 
-  it('are led through page by page, each once, whoever comes and goes meanwhile', async () => {
+  longIt('are led through page by page, each once, whoever comes and goes meanwhile', async () => {
     const all: string[] = []
     for (let made = 0; made < 45; made += 1)
       all.push(idOf((await buildBusiness(ctx, { name: `Café ${made}`, score: made % 4 })).id))

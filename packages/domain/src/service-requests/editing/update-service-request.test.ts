@@ -9,6 +9,7 @@ import { takeLead } from '../../leads/taking/take-lead'
 import { storePhoto } from '../../photos/store-photo'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { longIt } from '../../testing/long-form'
 import { runDueJobs } from '../../testing/run-jobs'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -103,7 +104,7 @@ describe('correcting a request', () => {
     expect(expiresAt.getTime() - ctx.clock.now().getTime()).toBe(30 * 86_400_000)
   })
 
-  it('waits for no connection that another correction holds, however many come at once', async () => {
+  longIt('waits for no connection that another correction holds, however many come at once', async () => {
     const filed = await Promise.all(Array.from({ length: 40 }, () => buildServiceRequest(ctx)))
     const corrections = filed.map(async (request) =>
       updateServiceRequest(ctx, visitor({ trackingToken: trackingToken(ctx, request) }), {

@@ -3,6 +3,7 @@ import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type Caller, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
+import { longIt } from '../../testing/long-form'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { urgentInput } from '../../testing/urgent'
@@ -84,7 +85,7 @@ describe('filing and cancelling', () => {
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toEqual(tooMany)
   })
 
-  it('does not count neighbours who share a network', async () => {
+  longIt('does not count neighbours who share a network', async () => {
     for (let n = 0; n < 3 * limits.filingsPerDay; n += 1)
       await createServiceRequest(ctx, device(`device-${n}`), form())
   })

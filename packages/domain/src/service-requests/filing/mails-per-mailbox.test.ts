@@ -3,6 +3,7 @@ import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type Caller, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
+import { longIt } from '../../testing/long-form'
 import { runDueJobs } from '../../testing/run-jobs'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -58,7 +59,7 @@ async function mailVictim(times: number): Promise<void> {
 }
 
 describe('the codes that are mailed to one mailbox in a day', () => {
-  it('end, however many requests are turned to it and away again', async () => {
+  longIt('end, however many requests are turned to it and away again', async () => {
     await mailVictim(limits.codeMailsPerMailbox)
     expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox)
     const id = await file()
@@ -69,7 +70,7 @@ describe('the codes that are mailed to one mailbox in a day', () => {
     expect(mailsToVictim()).toBe(limits.codeMailsPerMailbox + 1)
   })
 
-  it('end for those that are asked for again, too', async () => {
+  longIt('end for those that are asked for again, too', async () => {
     await mailVictim(limits.codeMailsPerMailbox - 2)
     const id = await file({ email: victim })
     await resendConfirmation(ctx, await holder(id), { id })
@@ -84,20 +85,26 @@ describe('the codes that are mailed to one mailbox in a day', () => {
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toEqual(tooMany)
   })
 
-  it('are as many as filings at most for forms that name it, though each is turned away after its mail', async () => {
-    for (let n = 0; n < limits.filingsPerDay; n += 1)
-      await turnTo(await file({ email: victim }), `descartable-${n}@example.com`)
-    await expect(file({ email: victim })).rejects.toMatchObject({ code: 'too_many_filings' })
-    expect(mailsToVictim()).toBe(limits.filingsPerDay)
-  })
+  longIt(
+    'are as many as filings at most for forms that name it, though each is turned away after its mail',
+    async () => {
+      for (let n = 0; n < limits.filingsPerDay; n += 1)
+        await turnTo(await file({ email: victim }), `descartable-${n}@example.com`)
+      await expect(file({ email: victim })).rejects.toMatchObject({ code: 'too_many_filings' })
+      expect(mailsToVictim()).toBe(limits.filingsPerDay)
+    },
+  )
 
-  it('count as filings also where an earlier version mailed the code, whose number it stored as text', async () => {
-    for (let n = 0; n < limits.filingsPerDay; n += 1)
-      await turnTo(await file({ email: victim }), `descartable-${n}@example.com`)
-    await ctx.db
-      .$executeRaw`UPDATE mails SET refs = refs || jsonb_build_object('codeVersion', refs ->> 'codeVersion')`
-    await expect(file({ email: victim })).rejects.toMatchObject({ code: 'too_many_filings' })
-  })
+  longIt(
+    'count as filings also where an earlier version mailed the code, whose number it stored as text',
+    async () => {
+      for (let n = 0; n < limits.filingsPerDay; n += 1)
+        await turnTo(await file({ email: victim }), `descartable-${n}@example.com`)
+      await ctx.db
+        .$executeRaw`UPDATE mails SET refs = refs || jsonb_build_object('codeVersion', refs ->> 'codeVersion')`
+      await expect(file({ email: victim })).rejects.toMatchObject({ code: 'too_many_filings' })
+    },
+  )
 
   it('count though the request is turned away while the worker has the mail in hand', async () => {
     const id = await file()
@@ -116,7 +123,7 @@ describe('strangers who use up the codes of a mailbox', () => {
     await confirmServiceRequest(ctx, await holder(id), { id, code: confirmationCode(ctx, await stored(id)) })
   })
 
-  it('do not keep whoever has proven it from turning a request to it', async () => {
+  longIt('do not keep whoever has proven it from turning a request to it', async () => {
     const owner = account((await buildUser(ctx, { email: victim })).id, 'user', { deviceHash: 'hers' })
     await mailVictim(limits.codeMailsPerMailbox)
     const id = await file({}, owner)

@@ -5,6 +5,7 @@ import { listLeads } from '../../leads/desk/list-leads'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { longIt } from '../../testing/long-form'
 import { runDueJobs } from '../../testing/run-jobs'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -75,7 +76,7 @@ describe("a request that a professional completed and its client did not ('No fu
     },
   )
 
-  it('comes back as a fourth one as well, but counts for what its client files next', async () => {
+  longIt('comes back as a fourth one as well, but counts for what its client files next', async () => {
     const { id } = await completed()
     const { phone, email } = await stored(id)
     const others = []
@@ -90,7 +91,7 @@ describe("a request that a professional completed and its client did not ('No fu
     await expect(file()).resolves.toBeDefined()
   })
 
-  it('does not expire at once, though its days are over, and goes on telling professionals', async () => {
+  longIt('does not expire at once, though its days are over, and goes on telling professionals', async () => {
     const { id } = await completed('open', 3)
     const told = await buildProfessional(ctx)
     ctx.clock.advance({ days: 6 })
@@ -148,7 +149,7 @@ describe("a request that a professional completed and its client did not ('No fu
     expect(await stored(id)).toMatchObject({ status: 'completed', completedBy: 'client' })
   })
 
-  it('is told of every time, although it is the same state again', async () => {
+  longIt('is told of every time, although it is the same state again', async () => {
     const { id } = await completed()
     await runDueJobs(ctx)
     await deny(id)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inLongForm } from '../../testing/long-form'
 import { contactText } from './contact-text'
 import { hide, maskContact } from './mask-contact'
 
@@ -202,7 +203,7 @@ describe('phones typed into a text', () => {
         hide(text)
         expect(text.reads()).toBeLessThan(50 * 2000)
       }),
-      { numRuns: 300 },
+      { numRuns: inLongForm(300, 60) },
     )
     for (const part of [...parts, ...words]) {
       const text = contactText(part.repeat(2000 / part.length))

@@ -4,6 +4,7 @@ import { addDays, subDays } from '../../kernel/time/days'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { type Candidate, exactMatches } from '../../testing/judges/exact-matches'
+import { inLongForm } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { listMatchingRequests } from './list-matching-requests'
 import { matchProfessionals } from './match-professionals'
@@ -11,9 +12,9 @@ import { matchProfessionals } from './match-professionals'
 // One crowded neighbourhood, made so that nearly everything is a tie: few towns, few spots, few ratings.
 
 const rubroIds = [1, 2]
-const professionalCount = 120
+const professionalCount = inLongForm(120, 60)
 /** At most; every so-manyth of the region's. */
-const townCount = 24
+const townCount = inLongForm(24, 16)
 
 let ctx: TestCtx
 let towns: Localidad[]
@@ -63,7 +64,7 @@ beforeAll(async () => {
     orderBy: { id: 'asc' },
   })
   towns = near.filter((_, index) => index % Math.ceil(near.length / townCount) === 0)
-  expect(towns.length).toBeGreaterThan(15)
+  expect(towns.length).toBeGreaterThan(inLongForm(15, 10))
   candidates = await Promise.all(
     Array.from({ length: professionalCount }, async () => {
       const made = randomProfessional()

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
+import { longIt } from '../../testing/long-form'
 import { runDueJobs, waitingJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { trackingToken } from '../tracking-link'
@@ -54,7 +55,7 @@ describe('telling professionals of a request', () => {
     expect(said).not.toContain('555')
   })
 
-  it('stops while no seat is left and goes on when one is free again', async () => {
+  longIt('stops while no seat is left and goes on when one is free again', async () => {
     await plumbers(25)
     const { id } = await buildServiceRequest(ctx)
     await notifyProfessionals(ctx, id)

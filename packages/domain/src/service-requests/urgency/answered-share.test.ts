@@ -1,31 +1,22 @@
 import { expect, it } from 'vitest'
-import { visitor } from '../../kernel/actor'
-import { fetchPayment } from '../../payments/ledger/fetch-payment'
+import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { createTestContext } from '../../testing/test-context'
-import { startUrgent } from '../../testing/urgent'
 import { getAnsweredShare } from './get-urgent-offer'
 
 it('the share answered in time is told once there are twenty, without those that the client cancelled', async () => {
   const ctx = await createTestContext()
-  const settle = async (n: number, outcome: 'answered' | 'refunded' | 'cancelled') => {
-    // Everybody files from a device of their own.
-    const actor = visitor({ deviceHash: `device-of-${n}` })
-    const form = {
-      description: `Pedido ${n}`,
-      email: `c${n}@example.com`,
-      phone: `0341 15-555-${1000 + n}`,
-    }
-    const urgencyIntentId = await startUrgent(ctx, { actor, form })
-    await fetchPayment(ctx, ctx.payments.pay(urgencyIntentId), 'notification')
+  const settle = async (urgentOutcome: 'answered' | 'refunded' | 'cancelled') => {
     const now = ctx.clock.now()
-    await ctx.db.serviceRequest.update({
-      where: { urgencyIntentId },
-      data: { urgentOutcome: outcome, urgentSettledAt: now, status: 'cancelled', closedAt: now },
+    await buildServiceRequest(ctx, {
+      urgentAt: now,
+      urgentOutcome,
+      urgentSettledAt: now,
+      status: 'cancelled',
     })
   }
-  for (let n = 0; n < 19; n += 1) await settle(n, n < 15 ? 'answered' : 'refunded')
-  await settle(19, 'cancelled')
+  for (let n = 0; n < 19; n += 1) await settle(n < 15 ? 'answered' : 'refunded')
+  await settle('cancelled')
   expect(await getAnsweredShare(ctx)).toBeNull()
-  await settle(20, 'answered')
+  await settle('answered')
   expect(await getAnsweredShare(ctx)).toBe(80)
 })

@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
+import { longIt } from '../../testing/long-form'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent, urgentInput } from '../../testing/urgent'
@@ -32,7 +33,7 @@ describe('submitting an urgent form with a payment', () => {
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
-  it('files one request for fifty different submissions at once', async () => {
+  longIt('files one request for fifty different submissions at once', async () => {
     const paymentId = await payFee()
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, n) =>

@@ -1,10 +1,11 @@
+import { longIt } from '@oficio/domain/testing/long-form'
 import { createTestContext } from '@oficio/domain/testing/test-context'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { patient } from '../../pace'
 import { repeatNews } from './repeat-news'
 
 // The short form of `npm run drill -- repeated-news`.
-it(
+longIt(
   'notifications repeated byte for byte after 20 minutes lose nothing and count nothing twice',
   async () => {
     const { faults, caused, lost, repeats } = await repeatNews({
