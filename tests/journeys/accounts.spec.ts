@@ -113,80 +113,79 @@ test(
   },
 )
 
-test('on the profile somebody corrects their data, moves to another mail, and sees and ends their sessions', async ({
-  visit,
-  connect,
-  world,
-  mailbox,
-}) => {
-  const user = await buildUser(world.ctx, { password: testPassword })
-  const page = await visit(user.username)
-  await page.goto(paths.profile())
-  await page.getByLabel('Nombre', { exact: true }).fill('Otra')
-  await page.getByRole('button', { name: 'Guardar mis datos' }).click()
-  await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
-  // What is said in passing is within reach of the keyboard.
-  await page.keyboard.press('Alt+t')
-  await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
-
-  await test.step('another mail is the account’s once its mailbox says so', async () => {
-    const email = `otra.${user.email}`
-    await page.getByRole('link', { name: 'Cambiar el email' }).click()
-    await page.getByLabel('Email nuevo').fill(email)
-    await passwordField(page, 'Contraseña actual').fill('no es esta')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(errors.wrong_password.text).first()).toBeVisible()
-    await expect(page.getByLabel('Email nuevo')).toHaveValue(email)
-    await passwordField(page, 'Contraseña actual').fill(testPassword)
-    await page.getByRole('button', { name: 'Mandar el enlace' }).click()
-    await expect(page.getByText('Confirmalo desde tu correo')).toBeVisible()
+test(
+  'on the profile somebody corrects their data, moves to another mail, and sees and ends their sessions',
+  long,
+  async ({ visit, connect, world, mailbox }) => {
+    const user = await buildUser(world.ctx, { password: testPassword })
+    const page = await visit(user.username)
     await page.goto(paths.profile())
-    await expect(page.getByText('Falta confirmar el email nuevo')).toBeVisible()
-    await page.goto(linkIn(await mailbox.wait(email, /Confirmá/), '/confirm-email/'))
-    await page.getByRole('button', { name: 'Confirmar mi email' }).click()
-    await expect(page.getByText('Tu email quedó confirmado').first()).toBeVisible()
-    await mailbox.wait(user.email, /Cambió el email/)
-  })
+    await page.getByLabel('Nombre', { exact: true }).fill('Otra')
+    await page.getByRole('button', { name: 'Guardar mis datos' }).click()
+    await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
+    // What is said in passing is within reach of the keyboard.
+    await page.keyboard.press('Alt+t')
+    await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
 
-  await test.step('a session that is ended is out at once: its page leaves, its calls are refused', async () => {
-    const other = await visit(user.username)
-    await other.goto(paths.notices())
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto(paths.profile())
-    await expect(page.getByText('Este dispositivo')).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Cerrar la sesión de/ })
-      .first()
-      .click()
-    await expect(other).toHaveURL(/\/login/)
-    const program = await connect(null)
-    const answer = await program.post('/api/auth/login', {
-      data: { username: user.username, password: testPassword },
+    await test.step('another mail is the account’s once its mailbox says so', async () => {
+      const email = `otra.${user.email}`
+      await page.getByRole('link', { name: 'Cambiar el email' }).click()
+      await page.getByLabel('Email nuevo').fill(email)
+      await passwordField(page, 'Contraseña actual').fill('no es esta')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(errors.wrong_password.text).first()).toBeVisible()
+      await expect(page.getByLabel('Email nuevo')).toHaveValue(email)
+      await passwordField(page, 'Contraseña actual').fill(testPassword)
+      await page.getByRole('button', { name: 'Mandar el enlace' }).click()
+      await expect(page.getByText('Confirmalo desde tu correo')).toBeVisible()
+      await page.goto(paths.profile())
+      await expect(page.getByText('Falta confirmar el email nuevo')).toBeVisible()
+      await page.goto(linkIn(await mailbox.wait(email, /Confirmá/), '/confirm-email/'))
+      await page.getByRole('button', { name: 'Confirmar mi email' }).click()
+      await expect(page.getByText('Tu email quedó confirmado').first()).toBeVisible()
+      await mailbox.wait(user.email, /Cambió el email/)
     })
-    const { accessToken } = await answer.json()
-    const ask = () =>
-      program.get('/api/auth/profile', { headers: { authorization: `Bearer ${accessToken}` } })
-    expect((await ask()).status()).toBe(200)
-    await page.reload()
-    await page.getByRole('button', { name: 'Cerrar todas las demás' }).click()
-    await expect.poll(async () => (await ask()).status(), { timeout: patient(5_000) }).toBe(401)
-    await expect(page).toHaveURL(new RegExp(`${paths.profile()}$`))
-  })
 
-  await test.step('another password takes the present one', async () => {
-    await page.goto(paths.profilePassword())
-    await passwordField(page, 'Contraseña actual').fill(testPassword)
-    await choosePassword(page, next)
-    await expect(page.getByText(/cerramos las demás sesiones/)).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${paths.profile()}$`))
-  })
+    await test.step('a session that is ended is out at once: its page leaves, its calls are refused', async () => {
+      const other = await visit(user.username)
+      await other.goto(paths.notices())
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(paths.profile())
+      await expect(page.getByText('Este dispositivo')).toBeVisible()
+      await page
+        .getByRole('button', { name: /^Cerrar la sesión de/ })
+        .first()
+        .click()
+      await expect(other).toHaveURL(/\/login/)
+      const program = await connect(null)
+      const answer = await program.post('/api/auth/login', {
+        data: { username: user.username, password: testPassword },
+      })
+      const { accessToken } = await answer.json()
+      const ask = () =>
+        program.get('/api/auth/profile', { headers: { authorization: `Bearer ${accessToken}` } })
+      expect((await ask()).status()).toBe(200)
+      await page.reload()
+      await page.getByRole('button', { name: 'Cerrar todas las demás' }).click()
+      await expect.poll(async () => (await ask()).status(), { timeout: patient(5_000) }).toBe(401)
+      await expect(page).toHaveURL(new RegExp(`${paths.profile()}$`))
+    })
 
-  await test.step('what is stored comes as a file', async () => {
-    const coming = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Descargar mis datos' }).click()
-    expect((await coming).suggestedFilename()).toMatch(/^mis-datos-.*\.json$/)
-  })
-})
+    await test.step('another password takes the present one', async () => {
+      await page.goto(paths.profilePassword())
+      await passwordField(page, 'Contraseña actual').fill(testPassword)
+      await choosePassword(page, next)
+      await expect(page.getByText(/cerramos las demás sesiones/)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${paths.profile()}$`))
+    })
+
+    await test.step('what is stored comes as a file', async () => {
+      const coming = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Descargar mis datos' }).click()
+      expect((await coming).suggestedFilename()).toMatch(/^mis-datos-.*\.json$/)
+    })
+  },
+)
 
 test(
   'an account is closed with its password: every open page ends, and a last mail says so',

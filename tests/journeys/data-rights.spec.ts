@@ -8,56 +8,56 @@ import { madeUpClient } from './support/request-form'
 
 test.use(phone)
 
-test('somebody without an account has their data erased by their mailbox alone, and reads what is kept', async ({
-  page,
-  world,
-  market,
-  mailbox,
-  visit,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const { requestId, trackingUrl } = await fileRequest(world, market, client)
-  const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
+test(
+  'somebody without an account has their data erased by their mailbox alone, and reads what is kept',
+  long,
+  async ({ page, world, market, mailbox, visit }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const { requestId, trackingUrl } = await fileRequest(world, market, client)
+    const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
 
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tus datos personales' }).click()
-  await page.getByRole('radio', { name: 'Borrar mis datos' }).click()
-  await page.getByLabel('Email').fill(client.email)
-  await page.getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mirá tu correo')
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tus datos personales' }).click()
+    await page.getByRole('radio', { name: 'Borrar mis datos' }).click()
+    await page.getByLabel('Email').fill(client.email)
+    await page.getByRole('button', { name: 'Enviar pedido' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mirá tu correo')
 
-  const link = linkIn(await mailbox.wait(client.email, /^Confirmá tu pedido/), '/datos-personales/pedido/')
-  const plain = await visit(null, { javaScriptEnabled: false })
-  await plain.goto(link)
-  await expect(plain.getByText('No se puede deshacer')).toBeVisible()
-  await plain.getByRole('button', { name: 'Confirmar mi pedido' }).click()
-  await expect(plain.getByText('Recibimos tu pedido')).toBeVisible()
-  const received = await mailbox.wait(client.email, /^Recibimos tu pedido de borrado/)
-  const code = /DAT-\w{4}-\w{4}/.exec(received.text)?.[0] ?? ''
+    const link = linkIn(await mailbox.wait(client.email, /^Confirmá tu pedido/), '/datos-personales/pedido/')
+    const plain = await visit(null, { javaScriptEnabled: false })
+    await plain.goto(link)
+    await expect(plain.getByText('No se puede deshacer')).toBeVisible()
+    await plain.getByRole('button', { name: 'Confirmar mi pedido' }).click()
+    await expect(plain.getByText('Recibimos tu pedido')).toBeVisible()
+    const received = await mailbox.wait(client.email, /^Recibimos tu pedido de borrado/)
+    const code = /DAT-\w{4}-\w{4}/.exec(received.text)?.[0] ?? ''
 
-  const desk = await visit(admin.username)
-  await desk.goto('/admin')
-  await desk.getByRole('link', { name: /sobre datos personales para responder/ }).click()
-  await desk.getByRole('searchbox', { name: 'Buscar' }).fill(code)
-  await desk.getByRole('button', { name: 'Buscar' }).click()
-  await desk.getByRole('link', { name: code }).click()
-  await expect(desk.getByText('1, se borra', { exact: true }).first()).toBeVisible()
-  await desk.getByRole('button', { name: 'Borrar todo' }).click()
-  await desk.getByLabel('Respuesta').fill('Borramos tu solicitud.')
-  await desk.getByRole('button', { name: 'Borrar y responder' }).click()
-  await expect(desk.getByText('Datos borrados')).toBeVisible()
+    const desk = await visit(admin.username)
+    await desk.goto('/admin')
+    await desk.getByRole('link', { name: /sobre datos personales para responder/ }).click()
+    await desk.getByRole('searchbox', { name: 'Buscar' }).fill(code)
+    await desk.getByRole('button', { name: 'Buscar' }).click()
+    await desk.getByRole('link', { name: code }).click()
+    await expect(desk.getByText('1, se borra', { exact: true }).first()).toBeVisible()
+    await desk.getByRole('button', { name: 'Borrar todo' }).click()
+    await desk.getByLabel('Respuesta').fill('Borramos tu solicitud.')
+    await desk.getByRole('button', { name: 'Borrar y responder' }).click()
+    await expect(desk.getByText('Datos borrados')).toBeVisible()
 
-  const told = await mailbox.wait(client.email, /^Borramos tus datos/)
-  expect(told.text).toContain('Borramos tu solicitud.')
-  expect(told.text).toContain('De tus pagos, lo que la ley obliga')
-  await expect
-    .poll(() => world.ctx.db.serviceRequest.findUnique({ where: { id: requestId }, select: { email: true } }))
-    .toEqual({ email: '' })
-  await page.goto(trackingUrl)
-  await expect(page.getByText(client.email)).toHaveCount(0)
-  await page.goto(link)
-  await expect(page.getByText(`Respondimos tu pedido ${code}`)).toBeVisible()
-})
+    const told = await mailbox.wait(client.email, /^Borramos tus datos/)
+    expect(told.text).toContain('Borramos tu solicitud.')
+    expect(told.text).toContain('De tus pagos, lo que la ley obliga')
+    await expect
+      .poll(() =>
+        world.ctx.db.serviceRequest.findUnique({ where: { id: requestId }, select: { email: true } }),
+      )
+      .toEqual({ email: '' })
+    await page.goto(trackingUrl)
+    await expect(page.getByText(client.email)).toHaveCount(0)
+    await page.goto(link)
+    await expect(page.getByText(`Respondimos tu pedido ${code}`)).toBeVisible()
+  },
+)
 
 test(
   'whoever confirms a correction reads first what was typed, by whomever',

@@ -3,12 +3,9 @@ import type { Page } from '@playwright/test'
 
 /**
  * Returns what axe finds serious or worse, by WCAG 2.2 A and AA; of a part of the page where one is named. Unless it is `isWhole`,
- * that part shows no more than the first two of a row of equals afterwards. Contrasts are a third of the work, and may be left out.
+ * that part shows no more than the first two of a row of equals afterwards.
  */
-export async function barriersOf(
-  page: Page,
-  { part = 'html', isWhole = false, hasContrasts = true } = {},
-): Promise<string[]> {
+export async function barriersOf(page: Page, { part = 'html', isWhole = false } = {}): Promise<string[]> {
   if (!isWhole) await hideRepeats(page, part)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
@@ -17,7 +14,6 @@ export async function barriersOf(
     // Nor are styles fetched a second time, for the one rule that reads their source; it is about turned phones.
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .disableRules(hasContrasts ? [] : ['color-contrast'])
     .analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
