@@ -142,6 +142,8 @@ export default {
     exclude: { path: '(^|/)(dist|\\.next)/' },
     includeOnly: undefined,
     tsPreCompilationDeps: true,
+    // What no rule asks for is not worked out: a tenth of the time.
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

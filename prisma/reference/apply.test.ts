@@ -1,6 +1,7 @@
 import { ownRubroIdMin } from '@oficio/contracts/rubros/decisions'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { restoreRubros } from '@oficio/domain/testing/restore-rubros'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { testDatabase } from '@oficio/domain/testing/test-database'
@@ -45,7 +46,7 @@ describe('applying the reference data', () => {
     expect((await db.rubro.findUnique({ where: { slug: 'plomeria' } }))?.synonyms).toContain('plomeria')
   })
 
-  it('completes an earlier edition, and what was stored with it stays where it was', async () => {
+  longIt('completes an earlier edition, and what was stored with it stays where it was', async () => {
     const { db, clean } = await testDatabase()
     await clean()
     const ctx = await createTestContext()

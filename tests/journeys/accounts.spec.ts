@@ -212,22 +212,23 @@ test(
   },
 )
 
-test('an admin takes the role of another one, whose open page of the panel is left', async ({
-  visit,
-  world,
-}) => {
-  const admin = await buildUser(world.ctx, { password: testPassword, role: 'admin' })
-  const other = await buildUser(world.ctx, { password: testPassword, role: 'admin' })
-  const page = await visit(admin.username)
-  await page.goto(paths.admin())
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const deciding = await visit(other.username)
-  await deciding.goto(paths.adminUser(admin.id))
-  await deciding.getByRole('button', { name: 'Quitar la administración' }).click()
-  const dialog = deciding.getByRole('dialog')
-  await dialog.getByLabel('Motivo').fill('Dejó el equipo.')
-  await dialog.getByRole('button', { name: 'Quitar la administración' }).click()
-  await expect(deciding.getByText('Ya no es de administración')).toBeVisible()
-  await expect(deciding.getByText(/Dejó el equipo/)).toBeVisible()
-  await expect.poll(() => new URL(page.url()).pathname).toBe(paths.home())
-})
+test(
+  'an admin takes the role of another one, whose open page of the panel is left',
+  long,
+  async ({ visit, world }) => {
+    const admin = await buildUser(world.ctx, { password: testPassword, role: 'admin' })
+    const other = await buildUser(world.ctx, { password: testPassword, role: 'admin' })
+    const page = await visit(admin.username)
+    await page.goto(paths.admin())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const deciding = await visit(other.username)
+    await deciding.goto(paths.adminUser(admin.id))
+    await deciding.getByRole('button', { name: 'Quitar la administración' }).click()
+    const dialog = deciding.getByRole('dialog')
+    await dialog.getByLabel('Motivo').fill('Dejó el equipo.')
+    await dialog.getByRole('button', { name: 'Quitar la administración' }).click()
+    await expect(deciding.getByText('Ya no es de administración')).toBeVisible()
+    await expect(deciding.getByText(/Dejó el equipo/)).toBeVisible()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(paths.home())
+  },
+)

@@ -30,32 +30,30 @@ async function report(page: Page, requestId: string, reason: string, note: strin
   await expect(page.locator(':focus')).toContainText('Reporte en revisión')
 }
 
-test('a dead lead is given back at once when the client, asked by mail, agrees', async ({
-  page,
-  world,
-  market,
-  mailbox,
-  visit,
-}) => {
-  const { professional, request, freeLeads } = await takenLead(world, market, await world.nextNumber())
-  const window = await visit(professional.user.username)
-  await report(window, request.id, 'No contesta', 'Llamé a la mañana y a la tarde.')
-  expect(await freeLeads()).toBe(2)
-  const mail = await mailbox.wait(request.email, /^¿Te contactaron\?/)
-  await page.goto(linkIn(mail, 'respuesta=not_contacted'))
-  await expect(page.getByRole('heading', { name: '¿Te contactaron?' })).toBeVisible()
-  await page.getByRole('button', { name: 'No, no me contactó' }).click()
-  await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
-  await window.reload()
-  await expect(window.getByRole('main')).toContainText('Te devolvimos el contacto')
-  await expect(window.getByRole('main')).not.toContainText(request.email)
-  expect(await freeLeads()).toBe(3)
-  const { leadCount } = await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })
-  expect(leadCount).toBe(0)
-  // The question is asked once.
-  await page.reload()
-  await expect(page.getByRole('heading', { name: '¿Te contactaron?' })).toBeHidden()
-})
+test(
+  'a dead lead is given back at once when the client, asked by mail, agrees',
+  long,
+  async ({ page, world, market, mailbox, visit }) => {
+    const { professional, request, freeLeads } = await takenLead(world, market, await world.nextNumber())
+    const window = await visit(professional.user.username)
+    await report(window, request.id, 'No contesta', 'Llamé a la mañana y a la tarde.')
+    expect(await freeLeads()).toBe(2)
+    const mail = await mailbox.wait(request.email, /^¿Te contactaron\?/)
+    await page.goto(linkIn(mail, 'respuesta=not_contacted'))
+    await expect(page.getByRole('heading', { name: '¿Te contactaron?' })).toBeVisible()
+    await page.getByRole('button', { name: 'No, no me contactó' }).click()
+    await expect(page.getByText('Gracias por contarnos.')).toBeVisible()
+    await window.reload()
+    await expect(window.getByRole('main')).toContainText('Te devolvimos el contacto')
+    await expect(window.getByRole('main')).not.toContainText(request.email)
+    expect(await freeLeads()).toBe(3)
+    const { leadCount } = await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })
+    expect(leadCount).toBe(0)
+    // The question is asked once.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '¿Te contactaron?' })).toBeHidden()
+  },
+)
 
 test(
   'where the client says otherwise an admin decides, and the professional reads why',

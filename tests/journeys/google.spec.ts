@@ -85,20 +85,20 @@ test('somebody new comes in with Google, is the same one with another mail, and 
   })
 })
 
-test('an account whose mail is confirmed is joined to Google, and keeps its password', async ({
-  page,
-  world: { ctx },
-  mailbox,
-}) => {
-  const user = await buildUser(ctx, { password: testPassword })
-  await page.goto(paths.login())
-  await comeByGoogle(page, { email: user.email })
-  await expect.poll(() => pathOf(page)).toBe(landingByRole.user)
-  const profile = await (await page.request.get('/api/auth/profile')).json()
-  expect(profile.id).toBe(user.id)
-  await mailbox.wait(user.email, /también entrás/)
-  await logIn(page.request, user.username)
-})
+test(
+  'an account whose mail is confirmed is joined to Google, and keeps its password',
+  long,
+  async ({ page, world: { ctx }, mailbox }) => {
+    const user = await buildUser(ctx, { password: testPassword })
+    await page.goto(paths.login())
+    await comeByGoogle(page, { email: user.email })
+    await expect.poll(() => pathOf(page)).toBe(landingByRole.user)
+    const profile = await (await page.request.get('/api/auth/profile')).json()
+    expect(profile.id).toBe(user.id)
+    await mailbox.wait(user.email, /también entrás/)
+    await logIn(page.request, user.username)
+  },
+)
 
 test(
   'an account whose mail nobody confirmed is never taken over: its password is asked for',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './support/fixtures'
+import { long, test } from './support/fixtures'
 import { requestForm } from './support/request-form'
 
 const bariloche = { latitude: -41.1335, longitude: -71.3103 }
@@ -38,60 +38,64 @@ test('a client finds their town by where their device is, and the next time by w
   await expect(recent).toHaveCount(0)
 })
 
-test('a town is found by the name that people use, wherever in a long list it stands', async ({ page }) => {
-  const form = requestForm(page)
-  await form.open()
-  await page.getByLabel('Provincia').selectOption({ label: 'Buenos Aires' })
-  const town = page.getByRole('combobox', { name: 'Ciudad' })
-  // A province is an option too, of a control of the browser's own.
-  const first = page.getByRole('listbox').getByRole('option').first()
-  await town.click()
-  await expect(first).toContainText('La Plata')
-  await town.fill('quilmes oest')
-  await expect(first).toContainText('Quilmes Oeste')
-  await first.click()
-  await expect(town).toHaveValue('Quilmes Oeste')
-  await page.getByLabel('Provincia').selectOption({ label: 'Ciudad Autónoma de Buenos Aires' })
-  await town.click()
-  await town.fill('once')
-  await expect(first).toContainText('Balvanera')
-
-  const fault = 'Elegí una localidad de la lista.'
-  const ownFault = page.locator('#city-error')
-  await test.step('misspelt it is offered as it is written, and what was typed stays until one is chosen', async () => {
-    await page.getByLabel('Provincia').selectOption({ label: 'Santa Fe' })
-    await town.fill('rosairo')
-    await expect(first).toHaveText(/^Rosario/)
-    await page.getByLabel('Dirección').click()
-    await expect(town).toHaveValue('rosairo')
-    await expect(ownFault).toHaveText(fault)
-    await form.submit.click()
-    await expect(page.getByRole('link', { name: fault })).toBeVisible()
-    await expect(page.getByText('El campo Ciudad es obligatorio.')).toHaveCount(0)
-    await expect(town).toHaveValue('rosairo')
+test(
+  'a town is found by the name that people use, wherever in a long list it stands',
+  long,
+  async ({ page }) => {
+    const form = requestForm(page)
+    await form.open()
+    await page.getByLabel('Provincia').selectOption({ label: 'Buenos Aires' })
+    const town = page.getByRole('combobox', { name: 'Ciudad' })
+    // A province is an option too, of a control of the browser's own.
+    const first = page.getByRole('listbox').getByRole('option').first()
     await town.click()
+    await expect(first).toContainText('La Plata')
+    await town.fill('quilmes oest')
+    await expect(first).toContainText('Quilmes Oeste')
     await first.click()
-    await expect(town).toHaveValue('Rosario')
-    await expect(ownFault).toHaveCount(0)
-  })
+    await expect(town).toHaveValue('Quilmes Oeste')
+    await page.getByLabel('Provincia').selectOption({ label: 'Ciudad Autónoma de Buenos Aires' })
+    await town.click()
+    await town.fill('once')
+    await expect(first).toContainText('Balvanera')
 
-  await test.step('no guess is taken along by leaving', async () => {
-    await page.getByLabel('Provincia').selectOption({ label: 'Córdoba' })
-    await expect(town).toHaveValue('')
-    await town.fill('cosqiun')
-    await expect(first).toHaveText(/^Cosquín/)
-    await page.keyboard.press('Tab')
-    await expect(town).toHaveValue('cosqiun')
-    await expect(ownFault).toHaveText(fault)
-  })
+    const fault = 'Elegí una localidad de la lista.'
+    const ownFault = page.locator('#city-error')
+    await test.step('misspelt it is offered as it is written, and what was typed stays until one is chosen', async () => {
+      await page.getByLabel('Provincia').selectOption({ label: 'Santa Fe' })
+      await town.fill('rosairo')
+      await expect(first).toHaveText(/^Rosario/)
+      await page.getByLabel('Dirección').click()
+      await expect(town).toHaveValue('rosairo')
+      await expect(ownFault).toHaveText(fault)
+      await form.submit.click()
+      await expect(page.getByRole('link', { name: fault })).toBeVisible()
+      await expect(page.getByText('El campo Ciudad es obligatorio.')).toHaveCount(0)
+      await expect(town).toHaveValue('rosairo')
+      await town.click()
+      await first.click()
+      await expect(town).toHaveValue('Rosario')
+      await expect(ownFault).toHaveCount(0)
+    })
 
-  await test.step('whoever typed the whole name of one has chosen it', async () => {
-    await town.fill('cosquin')
-    await page.getByLabel('Dirección').click()
-    await expect(town).toHaveValue('Cosquín')
-    await expect(ownFault).toHaveCount(0)
-  })
-})
+    await test.step('no guess is taken along by leaving', async () => {
+      await page.getByLabel('Provincia').selectOption({ label: 'Córdoba' })
+      await expect(town).toHaveValue('')
+      await town.fill('cosqiun')
+      await expect(first).toHaveText(/^Cosquín/)
+      await page.keyboard.press('Tab')
+      await expect(town).toHaveValue('cosqiun')
+      await expect(ownFault).toHaveText(fault)
+    })
+
+    await test.step('whoever typed the whole name of one has chosen it', async () => {
+      await town.fill('cosquin')
+      await page.getByLabel('Dirección').click()
+      await expect(town).toHaveValue('Cosquín')
+      await expect(ownFault).toHaveCount(0)
+    })
+  },
+)
 
 test('towns wait for their province, and say so where they did not come', async ({ page }) => {
   const towns = '**/api/places/provincias/*/localidades'

@@ -7,7 +7,7 @@ import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect, type Page } from '@playwright/test'
 import { fileRequest, requestBody } from './support/file-request'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { linkIn } from './support/mailbox'
 import { type Market, testPassword } from './support/market'
 import { madeUpClient } from './support/request-form'
@@ -34,34 +34,33 @@ function watchWrites(page: Page): string[] {
   return writes
 }
 
-test('a mail’s link that is opened, by a scanner with scripts too, does nothing: its question stands in sight', async ({
-  page,
-  world,
-  market,
-  mailbox,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  await fileRequest(world, market, client)
-  const done = await worked(world, market, 'completed')
-  const begun = await worked(world, market, 'in_progress')
-  const waiting = await market.request()
-  const { ctx } = world
-  const links = [
-    [linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='), 'Confirmar'],
-    [trackingUrl(ctx, done, { accion: linkActions.deny }), 'Sí, reabrir la solicitud'],
-    [trackingUrl(ctx, done, { estrellas: '4' }), 'Publicar mi reseña'],
-    [trackingUrl(ctx, begun, { trabajo: workAnswerNames.done }), 'Ya está terminado'],
-    [trackingUrl(ctx, begun, { trabajo: workAnswerNames.not_done }), 'No se hizo'],
-    [trackingUrl(ctx, waiting, { accion: linkActions.extend }), /^Extender hasta/],
-  ] as const
-  const writes = watchWrites(page)
-  for (const [link, answer] of links) {
-    await page.goto(link)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('button', { name: answer, exact: true })).toBeInViewport()
-    expect(writes, link).toEqual([])
-  }
-})
+test(
+  'a mail’s link that is opened, by a scanner with scripts too, does nothing: its question stands in sight',
+  long,
+  async ({ page, world, market, mailbox }) => {
+    const client = madeUpClient(await world.nextNumber())
+    await fileRequest(world, market, client)
+    const done = await worked(world, market, 'completed')
+    const begun = await worked(world, market, 'in_progress')
+    const waiting = await market.request()
+    const { ctx } = world
+    const links = [
+      [linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='), 'Confirmar'],
+      [trackingUrl(ctx, done, { accion: linkActions.deny }), 'Sí, reabrir la solicitud'],
+      [trackingUrl(ctx, done, { estrellas: '4' }), 'Publicar mi reseña'],
+      [trackingUrl(ctx, begun, { trabajo: workAnswerNames.done }), 'Ya está terminado'],
+      [trackingUrl(ctx, begun, { trabajo: workAnswerNames.not_done }), 'No se hizo'],
+      [trackingUrl(ctx, waiting, { accion: linkActions.extend }), /^Extender hasta/],
+    ] as const
+    const writes = watchWrites(page)
+    for (const [link, answer] of links) {
+      await page.goto(link)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('button', { name: answer, exact: true })).toBeInViewport()
+      expect(writes, link).toEqual([])
+    }
+  },
+)
 
 test('whoever confirms a request by the mail’s link where they are logged in confirms the mail of their account, too', async ({
   visit,

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { fileRequest } from './support/file-request'
-import { phone, test } from './support/fixtures'
+import { long, phone, test } from './support/fixtures'
 import { codeIn } from './support/mailbox'
 import { phonePhoto } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
@@ -120,29 +120,28 @@ test('from the tracking page the client confirms by code, corrects, extends and 
   })
 })
 
-test('a corrected mail address makes the earlier link void and gets a new one', async ({
-  page,
-  world,
-  market,
-  mailbox,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const { trackingUrl } = await fileRequest(world, market, client)
-  await page.goto(trackingUrl)
-  const card = page.getByRole('region', { name: /^Tu.*contacto$/ })
-  await card.getByRole('button', { name: 'Corregir' }).click()
-  await card.getByLabel('Email').fill(`otra.${client.email}`)
-  await card.getByRole('button', { name: 'Guardar' }).click()
-  await expect(card.getByRole('button', { name: 'Guardar' })).toBeHidden()
-  await expect(page).not.toHaveURL(trackingUrl)
-  // On another page, but where they were.
-  const heading = card.getByRole('heading', { name: 'Tu contacto' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-  const mail = await mailbox.wait(`otra.${client.email}`, /^Confirmá tu solicitud/)
-  expect(mail.html).not.toContain(new URL(trackingUrl).pathname)
-  expect((await page.request.get(trackingUrl)).status()).toBe(404)
-})
+test(
+  'a corrected mail address makes the earlier link void and gets a new one',
+  long,
+  async ({ page, world, market, mailbox }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const { trackingUrl } = await fileRequest(world, market, client)
+    await page.goto(trackingUrl)
+    const card = page.getByRole('region', { name: /^Tu.*contacto$/ })
+    await card.getByRole('button', { name: 'Corregir' }).click()
+    await card.getByLabel('Email').fill(`otra.${client.email}`)
+    await card.getByRole('button', { name: 'Guardar' }).click()
+    await expect(card.getByRole('button', { name: 'Guardar' })).toBeHidden()
+    await expect(page).not.toHaveURL(trackingUrl)
+    // On another page, but where they were.
+    const heading = card.getByRole('heading', { name: 'Tu contacto' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    const mail = await mailbox.wait(`otra.${client.email}`, /^Confirmá tu solicitud/)
+    expect(mail.html).not.toContain(new URL(trackingUrl).pathname)
+    expect((await page.request.get(trackingUrl)).status()).toBe(404)
+  },
+)
 
 /** A form that closes is longer than what comes in its place: the reader is led back to where they opened it. */
 async function expectBack(card: Locator): Promise<void> {

@@ -121,28 +121,25 @@ test(
   },
 )
 
-test('paid and the tab closed: the notification files it, and the form says so to whoever opens it again', async ({
-  page,
-  context,
-  world,
-  market,
-  mailbox,
-  mercadoPago,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const ledger = ledgerOf(world, mercadoPago, client)
-  await urgentForm(page).fill(market, client)
-  await urgentForm(page).setOut()
-  await checkoutPage(page).payAndClose()
-  await expect(page.getByTestId('result-closed')).toBeVisible()
-  await page.close()
-  await expect.poll(ledger.requests).toMatchObject([{ isUrgent: true }])
-  const mail = await mailbox.wait(client.email, /^Confirmá tu solicitud urgente/)
-  const later = await context.newPage()
-  await later.goto('/service-request')
-  await expect(urgentForm(later).filedHeading).toBeVisible()
-  await later.goto(linkIn(mail, '/seguimiento/'))
-  await expect(later.getByRole('link', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
-  expect(await ledger.requests()).toHaveLength(1)
-  expect(await ledger.payments()).toHaveLength(1)
-})
+test(
+  'paid and the tab closed: the notification files it, and the form says so to whoever opens it again',
+  long,
+  async ({ page, context, world, market, mailbox, mercadoPago }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const ledger = ledgerOf(world, mercadoPago, client)
+    await urgentForm(page).fill(market, client)
+    await urgentForm(page).setOut()
+    await checkoutPage(page).payAndClose()
+    await expect(page.getByTestId('result-closed')).toBeVisible()
+    await page.close()
+    await expect.poll(ledger.requests).toMatchObject([{ isUrgent: true }])
+    const mail = await mailbox.wait(client.email, /^Confirmá tu solicitud urgente/)
+    const later = await context.newPage()
+    await later.goto('/service-request')
+    await expect(urgentForm(later).filedHeading).toBeVisible()
+    await later.goto(linkIn(mail, '/seguimiento/'))
+    await expect(later.getByRole('link', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
+    expect(await ledger.requests()).toHaveLength(1)
+    expect(await ledger.payments()).toHaveLength(1)
+  },
+)

@@ -10,6 +10,7 @@ import { listSitemapAddresses } from '@oficio/domain/search/sitemap/list-sitemap
 import { listSitemapParts } from '@oficio/domain/search/sitemap/list-sitemap-parts'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { businessForm } from '@oficio/domain/testing/business-form'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -128,7 +129,7 @@ describe('what a registration refuses', () => {
     ])
   })
 
-  it('is a description of megabytes, beside its field', () => {
+  longIt('is a description of megabytes, beside its field', () => {
     expect(faultsOf({ description: 'x'.repeat(10 * 1024 * 1024) })).toEqual(['description'])
   })
 })

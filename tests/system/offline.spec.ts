@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
-import { phone, test } from '../journeys/support/fixtures'
+import { long, phone, test } from '../journeys/support/fixtures'
 import { testPassword } from '../journeys/support/market'
 import { madeUpClient, requestForm } from '../journeys/support/request-form'
 
@@ -43,26 +43,26 @@ test('a request that is sent without a connection waits, is kept over a reload, 
   })
 })
 
-test('one that waits while its page is closed leaves when that is opened again', async ({
-  page,
-  world,
-  market,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const form = requestForm(page)
-  await form.open()
-  await form.fill(market, client)
-  await page.context().setOffline(true)
-  await form.submit.click()
-  await expect(page.getByText('No hay conexión: tu solicitud todavía no salió.')).toBeVisible()
-  const context = page.context()
-  await page.close()
-  await context.setOffline(false)
-  const again = await context.newPage()
-  await again.goto(paths.serviceRequestForm())
-  await expect(requestForm(again).filedHeading).toBeVisible()
-  expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
-})
+test(
+  'one that waits while its page is closed leaves when that is opened again',
+  long,
+  async ({ page, world, market }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const form = requestForm(page)
+    await form.open()
+    await form.fill(market, client)
+    await page.context().setOffline(true)
+    await form.submit.click()
+    await expect(page.getByText('No hay conexión: tu solicitud todavía no salió.')).toBeVisible()
+    const context = page.context()
+    await page.close()
+    await context.setOffline(false)
+    const again = await context.newPage()
+    await again.goto(paths.serviceRequestForm())
+    await expect(requestForm(again).filedHeading).toBeVisible()
+    expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
+  },
+)
 
 test('a page keeps what was chosen when the line that tells it of changes comes back just before the connection ends', async ({
   visit,

@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '@oficio/db/outage'
+import { longIt } from '@oficio/domain/testing/long-form'
 import { type OtherConnection, otherConnection } from '@oficio/domain/testing/other-connection'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -94,7 +95,7 @@ it('a write whose connection is cut is not repeated, for it may have been done',
   expect(await ctx.db.setting.count()).toBe(0)
 })
 
-it('a write by itself that a deadlock undid is done again, once', async () => {
+longIt('a write by itself that a deadlock undid is done again, once', async () => {
   // In the order in which the write comes to them.
   for (const key of ['businessBasicArs', 'trialLeads', 'urgencyFeeArs']) await storeAs(key)(1)
   const third = await otherConnection(databaseUrl)

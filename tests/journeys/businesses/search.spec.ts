@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { countBusinessWords } from '@oficio/domain/search/businesses/count-business-words'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { expect } from '@playwright/test'
-import { phone, test } from '../support/fixtures'
+import { long, phone, test } from '../support/fixtures'
 
 test.use(phone)
 
@@ -67,65 +67,65 @@ test('without any script somebody finds a shop by a misspelt word, a town and fi
   await expect(page.getByRole('link', { name: 'Solicitar un servicio' }).first()).toBeVisible()
 })
 
-test('on the map of a narrow telephone a tap tells who stands there, within the map, until Escape', async ({
-  page,
-  world: { ctx },
-  market: { place },
-}) => {
-  const tail = ctx.ids.next().slice(-6)
-  const name = `Benteveo ${tail}`
-  // At the upper edge of what the two fill, so that the map moves to show what is said of it.
-  for (const [number, latitude] of [-31, -34].entries())
-    await buildBusiness(ctx, {
-      name: number === 0 ? name : `${name} sur`,
-      localidadId: place.localidadId,
-      latitude,
-      longitude: -64,
-    })
-  await countBusinessWords(ctx)
+test(
+  'on the map of a narrow telephone a tap tells who stands there, within the map, until Escape',
+  long,
+  async ({ page, world: { ctx }, market: { place } }) => {
+    const tail = ctx.ids.next().slice(-6)
+    const name = `Benteveo ${tail}`
+    // At the upper edge of what the two fill, so that the map moves to show what is said of it.
+    for (const [number, latitude] of [-31, -34].entries())
+      await buildBusiness(ctx, {
+        name: number === 0 ? name : `${name} sur`,
+        localidadId: place.localidadId,
+        latitude,
+        longitude: -64,
+      })
+    await countBusinessWords(ctx)
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`${paths.searchBusinesses()}?query=${encodeURIComponent(name)}`)
-  await page.getByRole('button', { name: 'Ver en el mapa' }).tap()
-  const map = page.getByRole('region', { name: 'Mapa de los resultados' })
-  const sign = map.getByRole('button', { name, exact: true })
-  await sign.tap()
-  const told = map.locator('.leaflet-popup')
-  // The map moves until all of it is seen, and draws its signs anew without taking this one away.
-  await expect
-    .poll(async () => {
-      const [outer, inner] = [await map.locator('.reach-map').boundingBox(), await told.boundingBox()]
-      if (!outer || !inner) return 'nothing'
-      const isWithin =
-        inner.x >= outer.x &&
-        inner.y >= outer.y &&
-        inner.x + inner.width <= outer.x + outer.width &&
-        inner.y + inner.height <= outer.y + outer.height
-      return isWithin ? 'all of it' : 'a part'
-    })
-    .toBe('all of it')
-  const link = told.getByRole('link', { name, exact: true })
-  await link.focus()
-  await page.keyboard.press('Escape')
-  await expect(told).toHaveCount(0)
-  await expect(sign).toBeFocused()
-  // From the sign itself, and by the cross.
-  await page.keyboard.press('Enter')
-  await expect(told).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(told).toHaveCount(0)
-  await expect(sign).toBeFocused()
-  await page.keyboard.press('Enter')
-  await told.getByRole('button', { name: 'Cerrar' }).tap()
-  await expect(told).toHaveCount(0)
-  await expect(sign).toBeFocused()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${paths.searchBusinesses()}?query=${encodeURIComponent(name)}`)
+    await page.getByRole('button', { name: 'Ver en el mapa' }).tap()
+    const map = page.getByRole('region', { name: 'Mapa de los resultados' })
+    const sign = map.getByRole('button', { name, exact: true })
+    await sign.tap()
+    const told = map.locator('.leaflet-popup')
+    // The map moves until all of it is seen, and draws its signs anew without taking this one away.
+    await expect
+      .poll(async () => {
+        const [outer, inner] = [await map.locator('.reach-map').boundingBox(), await told.boundingBox()]
+        if (!outer || !inner) return 'nothing'
+        const isWithin =
+          inner.x >= outer.x &&
+          inner.y >= outer.y &&
+          inner.x + inner.width <= outer.x + outer.width &&
+          inner.y + inner.height <= outer.y + outer.height
+        return isWithin ? 'all of it' : 'a part'
+      })
+      .toBe('all of it')
+    const link = told.getByRole('link', { name, exact: true })
+    await link.focus()
+    await page.keyboard.press('Escape')
+    await expect(told).toHaveCount(0)
+    await expect(sign).toBeFocused()
+    // From the sign itself, and by the cross.
+    await page.keyboard.press('Enter')
+    await expect(told).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(told).toHaveCount(0)
+    await expect(sign).toBeFocused()
+    await page.keyboard.press('Enter')
+    await told.getByRole('button', { name: 'Cerrar' }).tap()
+    await expect(told).toHaveCount(0)
+    await expect(sign).toBeFocused()
 
-  // The list of a town that nobody knows is of the whole country, and so is its map.
-  await page.goto(`${paths.searchBusinesses()}?query=${encodeURIComponent(name)}&cityName=Venado+Tuert`)
-  await expect(page.getByText(/^De todo el país/)).toBeVisible()
-  await page.getByRole('button', { name: 'Ver en el mapa' }).tap()
-  await expect(sign).toBeVisible()
-})
+    // The list of a town that nobody knows is of the whole country, and so is its map.
+    await page.goto(`${paths.searchBusinesses()}?query=${encodeURIComponent(name)}&cityName=Venado+Tuert`)
+    await expect(page.getByText(/^De todo el país/)).toBeVisible()
+    await page.getByRole('button', { name: 'Ver en el mapa' }).tap()
+    await expect(sign).toBeVisible()
+  },
+)
 
 test('a town is offered while one types, and chosen by keyboard alone', async ({ page }) => {
   await page.goto(paths.searchBusinesses())

@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { expect } from '@playwright/test'
-import { focusOn, phone, test } from '../support/fixtures'
+import { focusOn, long, phone, test } from '../support/fixtures'
 import { testPassword } from '../support/market'
 
 test.use(phone)
@@ -50,34 +50,35 @@ test('a link in a mail switches such mails off and on again, for a person by a b
   await expect(page.getByText(errors.opt_out_invalid.text)).toBeVisible()
 })
 
-test('what somebody wants to be told of is chosen by keyboard, and stays chosen when saving fails', async ({
-  visit,
-  world: { ctx },
-}) => {
-  const { id, username } = await buildUser(ctx, { password: testPassword, mutedMails: ['reminders'] })
-  const page = await visit(username)
-  await page.goto(paths.noticeChoices())
-  const box = (group: string, channel: string) =>
-    page.getByRole('group', { name: group }).getByRole('checkbox', { name: channel })
-  await expect(box('Recordatorios', 'Email')).not.toBeChecked()
-  await expect(box('Pagos y suscripciones', 'Email')).toHaveCount(0)
+test(
+  'what somebody wants to be told of is chosen by keyboard, and stays chosen when saving fails',
+  long,
+  async ({ visit, world: { ctx } }) => {
+    const { id, username } = await buildUser(ctx, { password: testPassword, mutedMails: ['reminders'] })
+    const page = await visit(username)
+    await page.goto(paths.noticeChoices())
+    const box = (group: string, channel: string) =>
+      page.getByRole('group', { name: group }).getByRole('checkbox', { name: channel })
+    await expect(box('Recordatorios', 'Email')).not.toBeChecked()
+    await expect(box('Pagos y suscripciones', 'Email')).toHaveCount(0)
 
-  await focusOn(box('Reseñas', 'Email'))
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Cambios sin guardar')).toBeVisible()
-  await page.context().setOffline(true)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Lo que elegiste sigue acá.')).toBeVisible()
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Guardar mis avisos' }).click()
-  await expect(page.getByText('Guardamos qué avisos querés.')).toBeVisible()
-  await expect(page.getByText('Cambios sin guardar')).toHaveCount(0)
-  expect(await ctx.db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    mutedMails: expect.arrayContaining(['reminders', 'reviews']),
-    mutedNotices: ['reviews'],
-  })
-  await page.reload()
-  await expect(box('Reseñas', 'En el sitio')).not.toBeChecked()
-})
+    await focusOn(box('Reseñas', 'Email'))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible()
+    await page.context().setOffline(true)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Lo que elegiste sigue acá.')).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Guardar mis avisos' }).click()
+    await expect(page.getByText('Guardamos qué avisos querés.')).toBeVisible()
+    await expect(page.getByText('Cambios sin guardar')).toHaveCount(0)
+    expect(await ctx.db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      mutedMails: expect.arrayContaining(['reminders', 'reviews']),
+      mutedNotices: ['reviews'],
+    })
+    await page.reload()
+    await expect(box('Reseñas', 'En el sitio')).not.toBeChecked()
+  },
+)

@@ -6,6 +6,7 @@ import { account } from '../../kernel/actor'
 import { buildPayment } from '../../testing/builders/build-payment'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
+import { longIt } from '../../testing/long-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { exportList } from './export-list'
 import { exportedLists } from './exported-lists'
@@ -34,7 +35,7 @@ it('a list is taken along as its page shows it, with names that no spreadsheet c
   expect(lines[1]).toContain(";'=1+1 Ñáñez;paula@example.com;15000;0;ARS;Aprobado;")
 })
 
-it('a list longer than what is read at a time is whole', async () => {
+longIt('a list longer than what is read at a time is whole', async () => {
   const professional = await buildProfessional(ctx)
   const createdAt = ctx.clock.now()
   await ctx.db.consumerRequest.createMany({

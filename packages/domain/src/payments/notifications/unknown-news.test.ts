@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { registry } from '../../registry'
 import { garble } from '../../testing/garble'
+import { longIt } from '../../testing/long-form'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { startUrgent } from '../../testing/urgent'
@@ -56,22 +57,25 @@ async function spend(count: number): Promise<void> {
 const unhandled = () => ctx.db.providerNotification.count({ where: { handledAt: null } })
 
 describe('signed notifications about ids that nobody here knows', () => {
-  it('are asked about so often an hour, whatever their topics; the rest waits and is asked about in the next hours', async () => {
-    await spend(most - 20)
-    await flood(30)
-    await runDueJobs(ctx)
-    expect(asked).toHaveLength(20)
-    expect(await unhandled()).toBe(10)
-    ctx.clock.advance({ minutes: 31 })
-    await tendNotifications(ctx)
-    await runDueJobs(ctx)
-    expect(asked).toHaveLength(20)
-    ctx.clock.advance({ minutes: 30 })
-    await tendNotifications(ctx)
-    await runDueJobs(ctx)
-    expect(asked).toHaveLength(30)
-    expect(await unhandled()).toBe(0)
-  })
+  longIt(
+    'are asked about so often an hour, whatever their topics; the rest waits and is asked about in the next hours',
+    async () => {
+      await spend(most - 20)
+      await flood(30)
+      await runDueJobs(ctx)
+      expect(asked).toHaveLength(20)
+      expect(await unhandled()).toBe(10)
+      ctx.clock.advance({ minutes: 31 })
+      await tendNotifications(ctx)
+      await runDueJobs(ctx)
+      expect(asked).toHaveLength(20)
+      ctx.clock.advance({ minutes: 30 })
+      await tendNotifications(ctx)
+      await runDueJobs(ctx)
+      expect(asked).toHaveLength(30)
+      expect(await unhandled()).toBe(0)
+    },
+  )
 
   it('are not asked about more often when all jobs run at once', async () => {
     await spend(most - 5)

@@ -3,6 +3,7 @@ import { account, type Caller, userIdOf, visitor } from '../../kernel/actor'
 import { storePhoto } from '../../photos/store-photo'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
+import { longIt } from '../../testing/long-form'
 import { waitingJobs } from '../../testing/run-jobs'
 import { submission } from '../../testing/submission-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
@@ -139,7 +140,7 @@ describe('the same form sent twice', () => {
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
-  it('lets strangers use equal keys: a key holds for its account, device or network', async () => {
+  longIt('lets strangers use equal keys: a key holds for its account, device or network', async () => {
     const { id } = await buildUser(ctx)
     const senders = [
       sender,
