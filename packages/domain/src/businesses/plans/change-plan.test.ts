@@ -131,6 +131,20 @@ describe('a running plan', () => {
     expect((await seen(id)).rubros.map((rubro) => rubro.id).sort()).toEqual([2, 3])
   })
 
+  it('is another one at once where both cost the same, and is still that one with the next charge', async () => {
+    ctx.settings.set('businessFeaturedArs', 25_000)
+    const id = await paid('premium')
+    expect(await changeBusinessPlan(ctx, owner, choice(id, 'featured'))).toMatchObject({
+      tier: 'featured',
+      next: null,
+    })
+    await runDueJobs(ctx)
+    expect(await tierOf(id)).toBe('featured')
+    ctx.clock.advance({ days: 31 })
+    await chargeMonth(id)
+    expect([await tierOf(id), (await live(id)).amountCentavos]).toEqual(['featured', 2_500_000])
+  })
+
   it('stays as it is for whoever changes their mind, and is charged as before', async () => {
     const id = await paid('premium')
     await changeBusinessPlan(ctx, owner, choice(id, 'basic', [1]))

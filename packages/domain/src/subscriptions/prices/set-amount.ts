@@ -52,7 +52,11 @@ async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | n
   if (!row || row.cancelledAt || row.cancelReason) return
   const units = await kindOf(ctx, row).unitsOf(ctx.db, row.subjectId)
   const unitPriceCentavos = newPriceCentavos ?? row.unitPriceCentavos
-  if (units === row.units && unitPriceCentavos === row.unitPriceCentavos) return
+  if (units === row.units && unitPriceCentavos === row.unitPriceCentavos) {
+    // The provider need not hear of it; a charge of that amount pays for the other plan from now on.
+    if (newPriceCentavos !== null) await recordAsk(ctx, row, { ...row, type: 'amount' })
+    return
+  }
   // The provider's page of one that nobody authorised would go on charging the old amount: the next order makes a new one.
   if (row.authorizedAt === null) {
     await requestEnd(ctx, { id: row.id, reason: 'replaced' })
