@@ -25,7 +25,7 @@ interface TextFormOptions<Name extends string> {
  * it is sent. For pages that shall weigh little; anything richer takes react-hook-form.
  */
 export function useTextForm<Name extends string>({ names, schema, send }: TextFormOptions<Name>) {
-  const { faults, setFaults, left, blame, judge, showLeft } = useFaults({ names, schema })
+  const { faults, setFaults, left, blame, forgive, judge, showLeft } = useFaults({ names, schema })
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const [named, setNamed] = useState<ErrorView | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -48,6 +48,7 @@ export function useTextForm<Name extends string>({ names, schema, send }: TextFo
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     for (const name of names) left.current.add(name)
+    forgive()
     setRefusal(null)
     setNamed(null)
     const found = await judge(form)
@@ -124,7 +125,12 @@ function useFaults<Name extends string>({ names, schema }: Pick<TextFormOptions<
     setFaults(textsOf(blamed.current, values))
     return found.length > 0
   }
-  return { faults, setFaults, left, blame, judge, showLeft }
+  /** What it said of the form as it was does not stand once that is sent anew. */
+  const forgive = () => {
+    blamed.current = {}
+  }
+
+  return { faults, setFaults, left, blame, forgive, judge, showLeft }
 }
 
 /** What the server said of those that are still as it had them. */

@@ -67,8 +67,9 @@ export function useRequestForm({
     const view = errorOf(error)
     // The page knows the price and the hours; what is typed stays.
     if (view.code === 'price_changed' || view.code === 'urgent_closed') router.refresh()
-    // Where it does not come, the refusal stands above the form as a whole.
-    const sending = await loadSending().catch(() => null)
+    // Said of no field it stands above the form as a whole; so it does where the part that places it does not come.
+    const isOfFields = Object.keys(view.fields).length > 0 || view.code === 'photo_not_yours'
+    const sending = isOfFields ? await loadSending().catch(() => null) : null
     if (!sending?.showFaults(form, view)) setRefusal({ view, wasPayment })
     setAttempt((count) => count + 1)
   }
