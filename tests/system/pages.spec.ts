@@ -67,7 +67,7 @@ for (const { who, share, of } of walks) {
         expect.soft(over, `${address} scrolls sideways`).toEqual([])
         expect.soft(cut, `${address} cuts off`).toEqual([])
         faults.push(...broken.map((word) => `${address}: ${word}`))
-        // They are made of the same parts as the public ones, which are looked at from all sides; the drill does it with all.
+        // They are made of the same parts as the public ones; the drill goes on with them as well.
         if (who !== 'anonymous' && !isWhole) return
         // The zoom of a browser doubles letters as well.
         if (isWhole) {
