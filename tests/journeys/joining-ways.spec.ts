@@ -25,6 +25,8 @@ test('what fails, or is taken, is told in its place, and nothing that was typed 
     confirmPassword: testPassword,
   })
   await form.next.click()
+  // Before that, the browser would lead back to the foot of the first step.
+  await expect(page.getByText('Paso 2 de 3')).toBeVisible()
   await page.setViewportSize(smallPhone)
   await page.reload()
   const recovered = page.getByText('Recuperamos lo que habías escrito')
