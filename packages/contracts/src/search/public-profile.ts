@@ -7,6 +7,7 @@ import { photoSizes } from '../photos/endpoints'
 import type { PortfolioPhoto } from '../professionals/portfolio'
 import type { PublicReview } from '../reviews/endpoints'
 import type { RatingSummary, RemovedReview } from '../reviews/subjects'
+import { requestFormPath } from '../service-requests/form-path'
 import { slugOf } from '../text/slug-of'
 
 /** What anybody may know of an approved professional: no phone, no mail, no street. */
@@ -67,8 +68,7 @@ export function quotePath(
   { id, provinciaId, localidadId }: Pick<PublicProfile, 'id' | 'provinciaId' | 'localidadId'>,
   rubroId: number,
 ): string {
-  const asked = { profesional: id, provincia: String(provinciaId), localidad: String(localidadId) }
-  return `${paths.serviceRequestForm(rubroId)}&${new URLSearchParams(asked)}`
+  return `${requestFormPath(rubroId, { provinciaId, localidadId })}&${new URLSearchParams({ profesional: id })}`
 }
 
 const idLength = 36

@@ -30,7 +30,7 @@ it('finds whom a request there would be told to, nearest first, and says nothing
   expect(await search({ city: 'Atlantis', state: 'Santa Fe' })).toEqual({ count: 0, professionals: [] })
 })
 
-it('says how far the towns are from each other: from however many it is asked, nobody learns where somebody stands', async () => {
+it('says how far the towns are from each other, from however many it is asked, and never where somebody stands', async () => {
   const ctx = await createTestContext()
   const { id: rubroId } = await usualRubro(ctx)
   const door = { latitude: -32.99, longitude: -60.72, serviceRadiusKm: 100 }

@@ -25,7 +25,8 @@ function placeTexts(input: Input): { city: string | undefined; state: string | u
 /**
  * Returns the professionals who would be told of a request in that place, those of the nearest towns first, with public
  * fields only; none when the place is not known. Distances and order are those of the towns: asked from a hundred towns,
- * those of the point where somebody stands would lead to their door, however they are rounded. Throws rubro_missing.
+ * those of the point where somebody stands would lead to their door, however they are rounded. Who is among them follows
+ * that point all the same, as whom a request is told of does. Throws rubro_missing.
  */
 export async function searchNearbyProfessionals(ctx: Ctx, _actor: Actor, input: Input): Promise<Answer> {
   if (!input.rubroId) throw new AppError('rubro_missing')

@@ -36,7 +36,7 @@ export async function choosePlan(ctx: TxCtx, business: Business, chosen: ChosenP
     await setBusinessRubros(ctx.db, id, chosen.rubroIds)
   } else {
     const isSameCost = business.nextPlanAt && costOf(chosen, prices) === costOf(ordered, prices)
-    // What is asked for already pays for it too, whenever that was asked.
+    // By this time the mail that it begins is told apart from others: what costs the same waits for the same charge.
     const nextPlanAt = isSameCost ? business.nextPlanAt : ctx.clock.now()
     const next = { nextTier: chosen.tier, nextRubroIds: [...chosen.rubroIds], nextPlanAt }
     await ctx.db.business.update({ where: { id }, data: next })
