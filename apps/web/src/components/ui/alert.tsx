@@ -44,7 +44,7 @@ export function Alert({ tone = 'info', icon, title, children, action, className 
       <div className="min-w-0 space-y-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}
-        {action && <div className="pt-2">{action}</div>}
+        {action && <div className="may-break pt-2">{action}</div>}
       </div>
     </div>
   )
