@@ -16,101 +16,99 @@ async function subscribe(page: Page): Promise<void> {
   await expect(subscriptionPage(page).amount).toBeVisible()
 }
 
-test('a professional without free leads subscribes, works by it, changes rubros and cancels in two clicks', async ({
-  world,
-  market,
-  mailbox,
-  mercadoPago,
-  visit,
-}) => {
-  const professional = await market.professional({ freeLeadsLeft: 0 })
-  const page = await visit(professional.user.username)
-  const { email } = professional.user
-  const request = await market.request()
-  const other = await market.request()
-  const subscription = async () => (await mercadoPago.subscriptionsOf(email)).at(-1)
-  const leadOf = (requestId: string) =>
-    world.ctx.db.lead.findFirst({ where: { requestId, professionalId: professional.id } })
+test(
+  'a professional without free leads subscribes, works by it, changes rubros and cancels in two clicks',
+  long,
+  async ({ world, market, mailbox, mercadoPago, visit }) => {
+    const professional = await market.professional({ freeLeadsLeft: 0 })
+    const page = await visit(professional.user.username)
+    const { email } = professional.user
+    const request = await market.request()
+    const other = await market.request()
+    const subscription = async () => (await mercadoPago.subscriptionsOf(email)).at(-1)
+    const leadOf = (requestId: string) =>
+      world.ctx.db.lead.findFirst({ where: { requestId, professionalId: professional.id } })
 
-  await test.step('a request that they cannot open leads to the subscription', async () => {
-    await page.goto(`/professional/requests/${request.id}`)
-    const contact = page.getByRole('region', { name: 'Datos de contacto' })
-    await expect(contact).toContainText('Ya usaste tus 3 contactos gratis')
-    await contact.getByRole('link', { name: 'Suscribirme' }).click()
-    await expect(page.getByLabel('Email de tu cuenta de Mercado Pago')).toHaveValue(email)
-  })
+    await test.step('a request that they cannot open leads to the subscription', async () => {
+      await page.goto(`/professional/requests/${request.id}`)
+      const contact = page.getByRole('region', { name: 'Datos de contacto' })
+      await expect(contact).toContainText('Ya usaste tus 3 contactos gratis')
+      await contact.getByRole('link', { name: 'Suscribirme' }).click()
+      await expect(page.getByLabel('Email de tu cuenta de Mercado Pago')).toHaveValue(email)
+    })
 
-  await test.step('without the terms nothing is sold', async () => {
-    await page.getByRole('button', { name: 'Suscribirme' }).click()
-    await expect(page.getByText('Para suscribirte tenés que aceptar los términos.')).toBeVisible()
-    await expect(terms(page)).toBeFocused()
-    await expect(terms(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(terms(page)).toHaveAccessibleDescription(/tenés que aceptar los términos/)
-    expect(await mercadoPago.subscriptionsOf(email)).toEqual([])
-  })
+    await test.step('without the terms nothing is sold', async () => {
+      await page.getByRole('button', { name: 'Suscribirme' }).click()
+      await expect(page.getByText('Para suscribirte tenés que aceptar los términos.')).toBeVisible()
+      await expect(terms(page)).toBeFocused()
+      await expect(terms(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(terms(page)).toHaveAccessibleDescription(/tenés que aceptar los términos/)
+      expect(await mercadoPago.subscriptionsOf(email)).toEqual([])
+    })
 
-  await test.step('authorised at the provider, it is active and its first month is paid', async () => {
-    await subscribe(page)
-    await expect(subscriptionPage(page).amount).toHaveText('$ 10.000')
-    await subscriptionPage(page).authorize()
-    await expect(page.getByText('¡Listo! Tu suscripción está activa')).toBeVisible()
-    for (const text of ['Activa', 'Pagado hasta', email]) await expect(plan(page)).toContainText(text)
-    await expect(history(page)).toHaveText([/^Suscripción.*Pagado\$\s10\.000/])
-    expect((await subscription())?.charges).toMatchObject([{ transaction_amount: 10_000 }])
-    await mailbox.wait(email, /^Tu suscripción a .+ está activa$/)
-    await mailbox.wait(email, /^Comprobante de tu suscripción a .+: \$\s10\.000$/)
-  })
+    await test.step('authorised at the provider, it is active and its first month is paid', async () => {
+      await subscribe(page)
+      await expect(subscriptionPage(page).amount).toHaveText('$ 10.000')
+      await subscriptionPage(page).authorize()
+      await expect(page.getByText('¡Listo! Tu suscripción está activa')).toBeVisible()
+      for (const text of ['Activa', 'Pagado hasta', email]) await expect(plan(page)).toContainText(text)
+      await expect(history(page)).toHaveText([/^Suscripción.*Pagado\$\s10\.000/])
+      expect((await subscription())?.charges).toMatchObject([{ transaction_amount: 10_000 }])
+      await mailbox.wait(email, /^Tu suscripción a .+ está activa$/)
+      await mailbox.wait(email, /^Comprobante de tu suscripción a .+: \$\s10\.000$/)
+    })
 
-  await test.step('the receipt names payer, month and amount', async () => {
-    await history(page)
-      .getByRole('link', { name: /^Comprobante/ })
-      .click()
-    const sheet = page.getByRole('article', { name: 'Comprobante de pago' })
-    await expect(sheet).toContainText('$ 10.000')
-    await expect(sheet).toContainText(`${professional.user.firstName} ${professional.user.lastName}`)
-    await expect(sheet).toContainText(/Del \d+ de \w+ de \d{4} al \d+ de \w+ de \d{4}/)
-  })
+    await test.step('the receipt names payer, month and amount', async () => {
+      await history(page)
+        .getByRole('link', { name: /^Comprobante/ })
+        .click()
+      const sheet = page.getByRole('article', { name: 'Comprobante de pago' })
+      await expect(sheet).toContainText('$ 10.000')
+      await expect(sheet).toContainText(`${professional.user.firstName} ${professional.user.lastName}`)
+      await expect(sheet).toContainText(/Del \d+ de \w+ de \d{4} al \d+ de \w+ de \d{4}/)
+    })
 
-  await test.step('the contact opens by subscription', async () => {
-    await page.goto(`/professional/requests/${request.id}`)
-    await expect(page.getByRole('main')).toContainText('Incluido en tu suscripción')
-    await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
-    await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(request.email)
-    expect(await leadOf(request.id)).toMatchObject({ source: 'subscription' })
-  })
+    await test.step('the contact opens by subscription', async () => {
+      await page.goto(`/professional/requests/${request.id}`)
+      await expect(page.getByRole('main')).toContainText('Incluido en tu suscripción')
+      await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
+      await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(request.email)
+      expect(await leadOf(request.id)).toMatchObject({ source: 'subscription' })
+    })
 
-  await test.step('another rubro changes what the next charge takes, here and at the provider', async () => {
-    const { name } = await world.ctx.db.rubro.findUniqueOrThrow({ where: { id: market.otherRubroId } })
-    await page.goto('/professional/service-selection')
-    await page.getByRole('combobox', { name: 'Agregar un rubro' }).click()
-    await page.getByPlaceholder(/^Buscá/).fill(name)
-    await page.getByRole('option').filter({ hasText: name }).first().click()
-    await page.getByRole('button', { name: 'Guardar cambios' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('$ 20.000')
-    await dialog.getByRole('button', { name: 'Confirmar nuevo precio' }).click()
-    await expect(page.getByText('Rubros actualizados')).toBeVisible()
-    await expect.poll(async () => (await subscription())?.auto_recurring.transaction_amount).toBe(20_000)
-    await mailbox.wait(email, /^El nuevo importe de tu suscripción: \$\s20\.000$/)
-    await page.goto('/professional/portal')
-    await expect(page.getByRole('main')).toContainText(/Suscripción por mes\s*\$\s20\.000/)
-  })
+    await test.step('another rubro changes what the next charge takes, here and at the provider', async () => {
+      const { name } = await world.ctx.db.rubro.findUniqueOrThrow({ where: { id: market.otherRubroId } })
+      await page.goto('/professional/service-selection')
+      await page.getByRole('combobox', { name: 'Agregar un rubro' }).click()
+      await page.getByPlaceholder(/^Buscá/).fill(name)
+      await page.getByRole('option').filter({ hasText: name }).first().click()
+      await page.getByRole('button', { name: 'Guardar cambios' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('$ 20.000')
+      await dialog.getByRole('button', { name: 'Confirmar nuevo precio' }).click()
+      await expect(page.getByText('Rubros actualizados')).toBeVisible()
+      await expect.poll(async () => (await subscription())?.auto_recurring.transaction_amount).toBe(20_000)
+      await mailbox.wait(email, /^El nuevo importe de tu suscripción: \$\s20\.000$/)
+      await page.goto('/professional/portal')
+      await expect(page.getByRole('main')).toContainText(/Suscripción por mes\s*\$\s20\.000/)
+    })
 
-  await test.step('two clicks cancel it, and it works until the paid month ends', async () => {
-    await page.getByRole('link', { name: /^Próximo cobro/ }).click()
-    await expect(plan(page)).toContainText(/Próximo cobro\s*\$\s20\.000, el/)
-    await page.getByRole('button', { name: 'Cancelar suscripción' }).click()
-    await page.getByRole('button', { name: 'Sí, cancelar' }).click()
-    await expect(plan(page)).toContainText(/Podés seguir abriendo contactos hasta el \d+ de/)
-    await expect(plan(page)).toBeFocused()
-    await expect.poll(async () => (await subscription())?.status).toBe('cancelled')
-    await mailbox.wait(email, /^Cancelamos tu suscripción/)
-    await page.goto(`/professional/requests/${other.id}`)
-    await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
-    await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(other.email)
-    expect(await leadOf(other.id)).toMatchObject({ source: 'subscription' })
-  })
-})
+    await test.step('two clicks cancel it, and it works until the paid month ends', async () => {
+      await page.getByRole('link', { name: /^Próximo cobro/ }).click()
+      await expect(plan(page)).toContainText(/Próximo cobro\s*\$\s20\.000, el/)
+      await page.getByRole('button', { name: 'Cancelar suscripción' }).click()
+      await page.getByRole('button', { name: 'Sí, cancelar' }).click()
+      await expect(plan(page)).toContainText(/Podés seguir abriendo contactos hasta el \d+ de/)
+      await expect(plan(page)).toBeFocused()
+      await expect.poll(async () => (await subscription())?.status).toBe('cancelled')
+      await mailbox.wait(email, /^Cancelamos tu suscripción/)
+      await page.goto(`/professional/requests/${other.id}`)
+      await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
+      await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(other.email)
+      expect(await leadOf(other.id)).toMatchObject({ source: 'subscription' })
+    })
+  },
+)
 
 test(
   'a card that is declined costs nothing: the subscription waits, or ends unpaid and can be begun anew',

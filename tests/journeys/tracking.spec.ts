@@ -11,114 +11,113 @@ type Box = { y: number; height: number } | null
 const footOf = (box: Box): number => (box ? Math.round(box.y + box.height) : Number.NaN)
 const lyingOf = (text: Locator): Locator => text.locator('xpath=ancestor::*[@data-sonner-toast]')
 
-test('from the tracking page the client confirms by code, corrects, extends and cancels', async ({
-  page,
-  world,
-  market,
-  mailbox,
-}) => {
-  const client = madeUpClient(await world.nextNumber())
-  const { requestId, trackingUrl } = await fileRequest(world, market, client)
-  const stored = () => world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
-  const code = codeIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/))
-  await page.goto(trackingUrl)
+test(
+  'from the tracking page the client confirms by code, corrects, extends and cancels',
+  long,
+  async ({ page, world, market, mailbox }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const { requestId, trackingUrl } = await fileRequest(world, market, client)
+    const stored = () => world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
+    const code = codeIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/))
+    await page.goto(trackingUrl)
 
-  await test.step('who opened the data stands first, then one step; what cannot have happened is not asked', async () => {
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-    expect((await headings.allInnerTexts()).slice(0, 2)).toEqual([
-      'Quién abrió tus datos',
-      'Confirmá que sos vos',
-    ])
-    await page.getByText('Más opciones').click()
-    await expect(page.getByRole('button', { name: 'Cancelar solicitud' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Me contactaron' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Marcar como completada' })).toHaveCount(0)
-  })
+    await test.step('who opened the data stands first, then one step; what cannot have happened is not asked', async () => {
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+      expect((await headings.allInnerTexts()).slice(0, 2)).toEqual([
+        'Quién abrió tus datos',
+        'Confirmá que sos vos',
+      ])
+      await page.getByText('Más opciones').click()
+      await expect(page.getByRole('button', { name: 'Cancelar solicitud' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Me contactaron' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Marcar como completada' })).toHaveCount(0)
+    })
 
-  await test.step('a wrong code is refused, the right one confirms', async () => {
-    const field = page.getByLabel('Código', { exact: true })
-    // Six boxes that a finger finds, and on the narrowest phone no wider than their column.
-    await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThanOrEqual(240)
-    const wide = page.viewportSize()
-    await page.setViewportSize({ width: 320, height: 640 })
-    const [boxes, column] = [field, page.locator('form', { has: field })]
-    await expect
-      .poll(async () => (await boxes.boundingBox())?.width)
-      .toBe((await column.boundingBox())?.width)
-    if (wide) await page.setViewportSize(wide)
-    await field.fill(code === '000000' ? '000001' : '000000')
-    await expect(page.getByText('El código no es correcto.')).toBeVisible()
-    await expect(field).toBeFocused()
-    // Pasted over the other one.
-    await field.fill(code)
-    const toast = page.getByText('¡Gracias! Tu solicitud quedó confirmada.')
-    await expect(toast).toBeVisible()
-    // It lies above the bar at the foot and leaves the header free; measured where it comes to rest.
-    const bar = await page.getByRole('navigation', { name: 'Accesos' }).boundingBox()
-    const header = await page.getByRole('banner').boundingBox()
-    await expect
-      .poll(async () => footOf(await lyingOf(toast).boundingBox()))
-      .toBeLessThanOrEqual(bar?.y ?? Number.NaN)
-    expect((await lyingOf(toast).boundingBox())?.y).toBeGreaterThan(footOf(header))
-    await expect(field).toBeHidden()
-    // Whoever goes on by keyboard is not thrown back to the address.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect((await stored()).confirmedAt).not.toBeNull()
-  })
+    await test.step('a wrong code is refused, the right one confirms', async () => {
+      const field = page.getByLabel('Código', { exact: true })
+      // Six boxes that a finger finds, and on the narrowest phone no wider than their column.
+      await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThanOrEqual(240)
+      const wide = page.viewportSize()
+      await page.setViewportSize({ width: 320, height: 640 })
+      const [boxes, column] = [field, page.locator('form', { has: field })]
+      await expect
+        .poll(async () => (await boxes.boundingBox())?.width)
+        .toBe((await column.boundingBox())?.width)
+      if (wide) await page.setViewportSize(wide)
+      await field.fill(code === '000000' ? '000001' : '000000')
+      await expect(page.getByText('El código no es correcto.')).toBeVisible()
+      await expect(field).toBeFocused()
+      // Pasted over the other one.
+      await field.fill(code)
+      const toast = page.getByText('¡Gracias! Tu solicitud quedó confirmada.')
+      await expect(toast).toBeVisible()
+      // It lies above the bar at the foot and leaves the header free; measured where it comes to rest.
+      const bar = await page.getByRole('navigation', { name: 'Accesos' }).boundingBox()
+      const header = await page.getByRole('banner').boundingBox()
+      await expect
+        .poll(async () => footOf(await lyingOf(toast).boundingBox()))
+        .toBeLessThanOrEqual(bar?.y ?? Number.NaN)
+      expect((await lyingOf(toast).boundingBox())?.y).toBeGreaterThan(footOf(header))
+      await expect(field).toBeHidden()
+      // Whoever goes on by keyboard is not thrown back to the address.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect((await stored()).confirmedAt).not.toBeNull()
+    })
 
-  await test.step('corrects the contact', async () => {
-    const card = page.getByRole('region', { name: /^Tu.*contacto$/ })
-    await card.getByRole('button', { name: 'Corregir' }).click()
-    await card.getByLabel('Nombre', { exact: true }).fill('Aylén')
-    await card.getByRole('button', { name: 'Guardar' }).click()
-    await expect(card).toContainText(`Aylén ${client.lastName}`)
-    await expectBack(card)
-  })
+    await test.step('corrects the contact', async () => {
+      const card = page.getByRole('region', { name: /^Tu.*contacto$/ })
+      await card.getByRole('button', { name: 'Corregir' }).click()
+      await card.getByLabel('Nombre', { exact: true }).fill('Aylén')
+      await card.getByRole('button', { name: 'Guardar' }).click()
+      await expect(card).toContainText(`Aylén ${client.lastName}`)
+      await expectBack(card)
+    })
 
-  await test.step('corrects what was asked for', async () => {
-    const card = page.getByRole('region', { name: 'Lo que pediste' })
-    await card.getByRole('button', { name: 'Corregir' }).click()
-    await expect(card.getByRole('group', { name: 'Lo que pediste' })).toBeFocused()
-    await card.getByRole('button', { name: 'Dejar como estaba' }).click()
-    await expectBack(card)
-    await card.getByRole('button', { name: 'Corregir' }).click()
-    await card.getByLabel('Descripción').fill('Al final son dos cosas las que hay que ver.')
-    await requestForm(page).pickPhotos([await phonePhoto('sifon.jpg', 'teal')])
-    await expect(requestForm(page).storedPhotos).toHaveCount(1)
-    await card.getByRole('radio', { name: '14 días' }).click()
-    await card.getByRole('button', { name: 'Guardar' }).click()
-    await expect(card).toContainText('Al final son dos cosas')
-    await expect(card.getByRole('link', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
-  })
+    await test.step('corrects what was asked for', async () => {
+      const card = page.getByRole('region', { name: 'Lo que pediste' })
+      await card.getByRole('button', { name: 'Corregir' }).click()
+      await expect(card.getByRole('group', { name: 'Lo que pediste' })).toBeFocused()
+      await card.getByRole('button', { name: 'Dejar como estaba' }).click()
+      await expectBack(card)
+      await card.getByRole('button', { name: 'Corregir' }).click()
+      await card.getByLabel('Descripción').fill('Al final son dos cosas las que hay que ver.')
+      await requestForm(page).pickPhotos([await phonePhoto('sifon.jpg', 'teal')])
+      await expect(requestForm(page).storedPhotos).toHaveCount(1)
+      await card.getByRole('radio', { name: '14 días' }).click()
+      await card.getByRole('button', { name: 'Guardar' }).click()
+      await expect(card).toContainText('Al final son dos cosas')
+      await expect(card.getByRole('link', { name: 'Ver la foto 1 de 1 en grande' })).toBeVisible()
+    })
 
-  await test.step('extends it, once', async () => {
-    const { expiresAt } = await stored()
-    await page.getByRole('button', { name: 'Extender 14 días' }).click()
-    await expect(page.getByRole('button', { name: 'Extender 14 días' })).toBeHidden()
-    const extended = (await stored()).expiresAt.getTime() - expiresAt.getTime()
-    expect(extended).toBe(14 * 86_400_000)
-  })
+    await test.step('extends it, once', async () => {
+      const { expiresAt } = await stored()
+      await page.getByRole('button', { name: 'Extender 14 días' }).click()
+      await expect(page.getByRole('button', { name: 'Extender 14 días' })).toBeHidden()
+      const extended = (await stored()).expiresAt.getTime() - expiresAt.getTime()
+      expect(extended).toBe(14 * 86_400_000)
+    })
 
-  await test.step('cancels it, and sees all of it told', async () => {
-    await page.getByRole('button', { name: 'Cancelar solicitud' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
-    await expect(dialog).toContainText('El campo Motivo es obligatorio.')
-    await dialog.getByRole('radio', { name: 'Ya lo resolví por mi cuenta' }).click()
-    await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
-    await expect(page.getByText('La solicitud está cancelada')).toBeVisible()
-    const history = page.getByRole('region', { name: 'Qué fue pasando' })
-    for (const text of [
-      'Hiciste la solicitud',
-      'Confirmaste',
-      'Corregiste',
-      'Extendiste',
-      'Cancelaste',
-      'Ya lo resolví',
-    ])
-      await expect(history).toContainText(text)
-  })
-})
+    await test.step('cancels it, and sees all of it told', async () => {
+      await page.getByRole('button', { name: 'Cancelar solicitud' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
+      await expect(dialog).toContainText('El campo Motivo es obligatorio.')
+      await dialog.getByRole('radio', { name: 'Ya lo resolví por mi cuenta' }).click()
+      await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
+      await expect(page.getByText('La solicitud está cancelada')).toBeVisible()
+      const history = page.getByRole('region', { name: 'Qué fue pasando' })
+      for (const text of [
+        'Hiciste la solicitud',
+        'Confirmaste',
+        'Corregiste',
+        'Extendiste',
+        'Cancelaste',
+        'Ya lo resolví',
+      ])
+        await expect(history).toContainText(text)
+    })
+  },
+)
 
 test(
   'a corrected mail address makes the earlier link void and gets a new one',

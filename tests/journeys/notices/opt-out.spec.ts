@@ -8,47 +8,46 @@ import { testPassword } from '../support/market'
 
 test.use(phone)
 
-test('a link in a mail switches such mails off and on again, for a person by a button and for a mail program at once', async ({
-  page,
-  visit,
-  connect,
-  world: { ctx },
-}) => {
-  const { id, email } = await buildUser(ctx, { password: testPassword })
-  const linkFor = (group: 'reminders' | 'request-news' | 'contact-opened') =>
-    optOutUrl(ctx, { id, email, group })
-  const muted = async () => (await ctx.db.user.findUniqueOrThrow({ where: { id } })).mutedMails.sort()
+test(
+  'a link in a mail switches such mails off and on again, for a person by a button and for a mail program at once',
+  long,
+  async ({ page, visit, connect, world: { ctx } }) => {
+    const { id, email } = await buildUser(ctx, { password: testPassword })
+    const linkFor = (group: 'reminders' | 'request-news' | 'contact-opened') =>
+      optOutUrl(ctx, { id, email, group })
+    const muted = async () => (await ctx.db.user.findUniqueOrThrow({ where: { id } })).mutedMails.sort()
 
-  await page.goto(linkFor('reminders'))
-  await expect(page.getByText(email)).toHaveCount(0)
-  expect(await muted()).toEqual([])
-  await page.getByRole('button', { name: 'No recibirlos más' }).click()
-  await expect(page.getByText('Listo, no te los mandamos más')).toBeVisible()
+    await page.goto(linkFor('reminders'))
+    await expect(page.getByText(email)).toHaveCount(0)
+    expect(await muted()).toEqual([])
+    await page.getByRole('button', { name: 'No recibirlos más' }).click()
+    await expect(page.getByText('Listo, no te los mandamos más')).toBeVisible()
 
-  const plain = await visit(null, { javaScriptEnabled: false })
-  await plain.goto(linkFor('request-news'))
-  for (const _again of [1, 2]) {
-    await plain.getByRole('button', { name: 'No recibirlos más' }).click()
-    await expect(plain.getByText('Listo, no te los mandamos más')).toBeVisible()
-    expect(await muted()).toEqual(['reminders', 'request-news'])
-    await plain.getByRole('button', { name: 'Volver a recibirlos' }).click()
-    await expect(plain.getByText('Listo, te los mandamos de nuevo')).toBeVisible()
-    expect(await muted()).toEqual(['reminders'])
-  }
+    const plain = await visit(null, { javaScriptEnabled: false })
+    await plain.goto(linkFor('request-news'))
+    for (const _again of [1, 2]) {
+      await plain.getByRole('button', { name: 'No recibirlos más' }).click()
+      await expect(plain.getByText('Listo, no te los mandamos más')).toBeVisible()
+      expect(await muted()).toEqual(['reminders', 'request-news'])
+      await plain.getByRole('button', { name: 'Volver a recibirlos' }).click()
+      await expect(plain.getByText('Listo, te los mandamos de nuevo')).toBeVisible()
+      expect(await muted()).toEqual(['reminders'])
+    }
 
-  const program = await connect(null)
-  const form = { 'List-Unsubscribe': 'One-Click' }
-  for (const origin of ['null', 'https://correo.example', null])
-    expect(
-      (await program.post(linkFor('contact-opened'), { form, headers: origin ? { origin } : {} })).status(),
-    ).toBe(200)
-  expect(await muted()).toEqual(['contact-opened', 'reminders'])
+    const program = await connect(null)
+    const form = { 'List-Unsubscribe': 'One-Click' }
+    for (const origin of ['null', 'https://correo.example', null])
+      expect(
+        (await program.post(linkFor('contact-opened'), { form, headers: origin ? { origin } : {} })).status(),
+      ).toBe(200)
+    expect(await muted()).toEqual(['contact-opened', 'reminders'])
 
-  const forged = `${linkFor('reminders').slice(0, -4)}AAAA`
-  expect((await program.post(forged, { form })).status()).toBe(404)
-  await page.goto(forged)
-  await expect(page.getByText(errors.opt_out_invalid.text)).toBeVisible()
-})
+    const forged = `${linkFor('reminders').slice(0, -4)}AAAA`
+    expect((await program.post(forged, { form })).status()).toBe(404)
+    await page.goto(forged)
+    await expect(page.getByText(errors.opt_out_invalid.text)).toBeVisible()
+  },
+)
 
 test(
   'what somebody wants to be told of is chosen by keyboard, and stays chosen when saving fails',
