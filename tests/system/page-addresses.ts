@@ -13,14 +13,13 @@ export const everybody: readonly Who[] = [
 ]
 
 /**
- * Returns who looks at every page of theirs in pages.spec; the others are kept apart from their records. The panel is looked at by
- * the drill: in `npm test` the server is asked for each of its pages, in access.spec.
+ * Returns who looks at every page of theirs in pages.spec; the others are kept apart from their records. The panel and what
+ * only clients have are looked at by the drill: in `npm test` the server is asked for each of those pages, in access.spec.
  */
 export const walkersOf = ({ isWhole }: { isWhole: boolean }): readonly Who[] => [
   'anonymous',
-  'user',
   'professional',
-  ...(isWhole ? (['admin'] as const) : []),
+  ...(isWhole ? (['user', 'admin'] as const) : []),
 ]
 
 export const roleOf = (who: Who): Role | null => {
