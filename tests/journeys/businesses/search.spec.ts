@@ -157,7 +157,7 @@ test('whoever follows a link to a town where nobody of a rubro is finds the way 
   await expect(page.getByLabel('¿Dónde?')).toHaveValue(/tolhuin/i)
   // What the search understood is not typed once more.
   const results = page.getByRole('region', { name: 'Resultados' })
-  await expect(results.getByText('Todavía no hay nadie de Plomería cerca de Tolhuin')).toBeVisible()
+  await expect(results.getByText('Ahora no hay nadie disponible de Plomería cerca de Tolhuin')).toBeVisible()
   await results.getByRole('link', { name: 'Solicitar un servicio' }).click()
   await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveValue('Plomería')
   await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue('Tolhuin')

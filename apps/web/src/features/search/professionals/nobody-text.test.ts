@@ -16,16 +16,17 @@ function said(given: Record<string, string>, meantRubros: string[] = [], where: 
 }
 
 it('the one rubro that was understood is named, and goes on to the form', () => {
-  const nobody = { rubroId: 40, title: 'Todavía no hay nadie de Psicología' }
+  const nobody = { rubroId: 40, title: 'Ahora no hay nadie disponible de Psicología' }
   expect(said({ query: 'psicologa' }, ['Psicología'])).toEqual(nobody)
   expect(said({ rubroIds: '40' })).toEqual(nobody)
   expect(said({ query: 'psicologa', rubroIds: '40' }, ['Psicología'])).toEqual(nobody)
-  // Who takes no work today, and a wider circle, narrow nothing down.
-  expect(
-    said({ query: 'psicologa', availability: 'all', radius: '100', minRating: '0' }, ['Psicología']),
-  ).toEqual(nobody)
+  // A wider circle narrows nothing down; who takes no work now is there only for whoever asks for all.
+  expect(said({ query: 'psicologa', radius: '100', minRating: '0' }, ['Psicología'])).toEqual(nobody)
+  expect(said({ query: 'psicologa', availability: 'all' }, ['Psicología']).title).toBe(
+    'Todavía no hay nadie de Psicología',
+  )
   expect(said({ query: 'psicologa' }, ['Psicología'], place).title).toBe(
-    'Todavía no hay nadie de Psicología cerca de Ushuaia',
+    'Ahora no hay nadie disponible de Psicología cerca de Ushuaia',
   )
 })
 
@@ -45,7 +46,7 @@ it('other words and fewer filters are advised only where there are some', () => 
   expect(said({ query: 'psicologa', minRating: '4.5' }, ['Psicología']).title).toBe('Probá con menos filtros')
   expect(said({ responseMinutes: '60' }).title).toBe('Probá con menos filtros')
   expect(said({ rubroIds: '1,40' }).title).toBe('Probá con menos filtros')
-  expect(said({}, [], place).title).toBe('Todavía no hay nadie cerca de Ushuaia')
+  expect(said({}, [], place).title).toBe('Ahora no hay nadie disponible cerca de Ushuaia')
 })
 
 it('where there is nobody, nobody is promised to be told', () => {

@@ -23,9 +23,9 @@ export function nobodyTitle(
   const hasFilters = isNarrowed(asked, rubro !== undefined)
   if (isOtherWord || hasFilters)
     return `Probá ${[isOtherWord && 'con otra palabra', hasFilters && 'con menos filtros'].filter(Boolean).join(' o ')}`
-  return ['Todavía no hay nadie', rubro && `de ${rubro.name}`, place && `cerca de ${place.city}`]
-    .filter(Boolean)
-    .join(' ')
+  // Who takes no work now is left out unless one asks for all.
+  const nobody = asked.availability === 'all' ? 'Todavía no hay nadie' : 'Ahora no hay nadie disponible'
+  return [nobody, rubro && `de ${rubro.name}`, place && `cerca de ${place.city}`].filter(Boolean).join(' ')
 }
 
 /** Whether somebody may be there who does not answer to a filter. Of rubros one alone is what is searched for, not a filter. */
