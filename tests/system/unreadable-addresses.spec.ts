@@ -109,13 +109,13 @@ test('a method that an address of the API does not have is refused in the words 
   world,
 }) => {
   const paths = [...new Set(allEndpoints.map(({ path }) => path))]
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
     const own: string[] = allEndpoints
       .filter((endpoint) => endpoint.path === path)
       .map(({ method }) => method)
     const wrong = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter((method) => !own.includes(method))
-    // One that a page could send, and one that only a stranger's program does.
-    for (const method of isLongForm ? wrong : new Set([wrong[0], wrong.at(-1)])) {
+    // Of one path what a page could send, of the next what only a stranger's program does.
+    for (const method of isLongForm ? wrong : wrong.slice(index % 2 === 0 ? 0 : -1).slice(0, 1)) {
       const address = `/api${path.replace(/\{\w+\}/g, 'x')}`
       const { status, text, allow } = await get(world.site.origin, address, method)
       expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 405`)

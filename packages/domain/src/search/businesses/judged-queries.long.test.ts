@@ -1,0 +1,15 @@
+import { expect } from 'vitest'
+import { askJudged } from '../../testing/judges/judged-searches'
+import { longIt } from '../../testing/long-form'
+import { createTestContext } from '../../testing/test-context'
+
+const shareAnswered = 0.95
+
+longIt(
+  'of sixty queries as people type them, nineteen of twenty have a right answer among the first three',
+  async () => {
+    const { asked, wrong } = await askJudged(await createTestContext())
+    expect(asked).toBe(60)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(asked * (1 - shareAnswered))
+  },
+)

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { listRubros } from '../../rubros/list-rubros'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { askJudgedOfProfessionals, looked } from '../../testing/judges/judged-professionals'
+import { longIt } from '../../testing/long-form'
+import { createTestContext } from '../../testing/test-context'
+import { countScores } from './count-scores'
+import { countWords } from './count-words'
+
+const shareAnswered = 0.95
+
+longIt(
+  'of sixty queries as people type them, nineteen of twenty have a right answer among the first three',
+  async () => {
+    const ctx = await createTestContext()
+    const rubros = await listRubros(ctx)
+    // Of each rubro as many as can fill the first places; every third has another one besides.
+    for (const [index, { id }] of rubros.entries()) {
+      for (let number = 0; number < looked; number += 1) {
+        const other = rubros[(index * 7 + 31) % rubros.length]?.id ?? id
+        await buildProfessional(ctx, { rubroIds: number === 0 ? [id, other] : [id] })
+      }
+    }
+    await countScores(ctx)
+    await countWords(ctx)
+    const { asked, wrong } = await askJudgedOfProfessionals(ctx)
+    expect(asked).toBe(60)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(asked * (1 - shareAnswered))
+  },
+)
