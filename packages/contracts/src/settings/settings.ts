@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { limits } from '../limits'
 import {
   choice,
   price,
@@ -208,7 +209,8 @@ export const settingDefinitions = {
     effect: 'Vale también para el día que corre: lo que ya se consultó hoy cuenta.',
   },
   anonymiseAfterDays: {
-    schema: whole(1, 3650),
+    // What was promised to whoever did the work, and to the client who says that it is not done, needs the data.
+    schema: whole(Math.max(limits.keptContactDays, limits.reopenDays), 3650),
     first: 90,
     label: 'Datos de solicitudes cerradas',
     hint: 'Cuánto se guardan los datos de contacto después del cierre. Después se borran.',

@@ -36,28 +36,41 @@ export async function isAskedAmount(
 export interface PaidAmount {
   subscriptionId: string
   amountCentavos: number | null
+  /** When we heard of the charge; null for the amount that was authorised. */
+  heardAt: Date | null
 }
 
 /**
- * Returns what was to be paid for with that amount, as its kind said when it was asked for last; undefined where it said nothing,
- * or the amount was never asked for.
+ * Returns what was to be paid for with that amount, as its kind said when it was asked for last before the charge, or right
+ * after it for as much, which holds at once; undefined where it said nothing, or the amount was never asked for.
  */
-export async function paidForBy(tx: Tx, { subscriptionId, amountCentavos }: PaidAmount): Promise<unknown> {
+export async function paidForBy(
+  tx: Tx,
+  { subscriptionId, amountCentavos, heardAt }: PaidAmount,
+): Promise<unknown> {
   const asks = await asksOf(tx, subscriptionId)
   // Nothing is changed at the provider before it is authorised, so that was the first one.
   const paid = amountCentavos ?? asks[0]?.amountCentavos
-  return asks.findLast((ask) => ask.amountCentavos === paid)?.paysFor
+  const isOfIt = (ask: Ask) => ask.amountCentavos === paid
+  const before = heardAt ? asks.findLastIndex((ask) => isOfIt(ask) && ask.createdAt <= heardAt) : -1
+  // A charge that was announced before its amount was asked for has only later ones.
+  if (before === -1) return asks.findLast(isOfIt)?.paysFor
+  // What comes back to that amount after another one was asked for is another plan, which last month does not pay for.
+  const after = asks.findIndex((ask, index) => index > before && !isOfIt(ask))
+  return asks.at(after === -1 ? -1 : after - 1)?.paysFor
 }
 
 const askData = z.object({ amountCentavos: z.number().int(), paysFor: z.unknown().optional() })
 
+type Ask = z.infer<typeof askData> & { createdAt: Date }
+
 /** Returns all that was ever asked for, oldest first. */
-async function asksOf(tx: Tx, subscriptionId: string): Promise<z.infer<typeof askData>[]> {
+async function asksOf(tx: Tx, subscriptionId: string): Promise<Ask[]> {
   const where: Prisma.SubscriptionEventWhereInput = { subscriptionId, type: { in: ['created', 'amount'] } }
   const events = await tx.subscriptionEvent.findMany({
     where,
     orderBy: { id: 'asc' },
-    select: { data: true },
+    select: { data: true, createdAt: true },
   })
-  return events.map(({ data }) => askData.parse(data))
+  return events.map(({ data, createdAt }) => ({ ...askData.parse(data), createdAt }))
 }

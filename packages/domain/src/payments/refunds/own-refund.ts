@@ -22,20 +22,21 @@ export async function beginAsking(ctx: Ctx, refundId: string): Promise<AskedRefu
   if (refund.askedAt) return { ...refund, wasAsked: true }
   const { rows, unread } = await ctx.payments.listRefunds(refund.payment.providerId)
   const knownBefore = [...rows, ...unread].flatMap(({ id }) => id ?? [])
-  const askedCentavos = refund.amountCentavos ?? leftOf(refund.payment, rows)
+  const returnedBefore = returnedOf(refund.payment, rows)
+  const askedCentavos = refund.amountCentavos ?? refund.payment.amountCentavos - returnedBefore
   const { count } = await ctx.db.refund.updateMany({
     where: { id: refundId, askedAt: null },
-    data: { askedAt: ctx.clock.now(), askedCentavos, knownBefore },
+    data: { askedAt: ctx.clock.now(), askedCentavos, returnedBefore, knownBefore },
   })
   const begun = await find()
   return begun && { ...begun, wasAsked: count === 0 }
 }
 
-/** Returns what a refund of all that is left comes to: the list may know of parts that the ledger has not heard of. */
-function leftOf({ amountCentavos, refundedCentavos }: Payment, rows: readonly ProviderRefund[]): number {
+/** Returns how many centavos went back: the list may know of parts that the ledger has not heard of. */
+function returnedOf({ refundedCentavos }: Payment, rows: readonly ProviderRefund[]): number {
   const given = rows.filter(({ status }) => status === 'approved')
   const listed = given.reduce((sum, row) => sum + (row.amountCentavos ?? 0), 0)
-  return amountCentavos - Math.max(refundedCentavos, listed)
+  return Math.max(refundedCentavos, listed)
 }
 
 const deniedStatuses = ['rejected', 'cancelled']

@@ -70,3 +70,21 @@ describe('a partial refund that the provider refuses', () => {
     expect(await told()).toBe(0)
   })
 })
+
+describe('a part that goes back after another one went in the panel', () => {
+  it('leaves the true rest, and is looked for, while reads of the payment still lack it', async () => {
+    const { providerId, view, giveBack, inThePanel } = await paid()
+    inThePanel(500_000)
+    await fetchPayment(ctx, providerId, 'notification')
+    const { getPayment } = ctx.payments
+    const lagging = await getPayment(providerId)
+    ctx.payments.getPayment = async () => lagging
+    await giveBack(1_000, 10_000)
+    await runDueJobs(ctx)
+    expect(await view()).toMatchObject({ leftArs: 9_000, refunds: [{ status: 'done' }] })
+    ctx.payments.getPayment = getPayment
+    ctx.clock.advance({ minutes: 2 })
+    await runDueJobs(ctx)
+    expect(await view()).toMatchObject({ refundedArs: 6_000, leftArs: 9_000 })
+  })
+})

@@ -6,6 +6,7 @@ import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { isReturnedStatus } from '../payment-status'
+import { returnedAtLeast } from './returned-at-least'
 
 const syncRefundedJob = defineJob({
   name: 'sync-refunded-payment',
@@ -45,8 +46,7 @@ async function isShown(ctx: Ctx, paymentId: string): Promise<boolean> {
   })
   if (isReturnedStatus(payment.status)) return true
   const isWhole = payment.refunds.some(({ amountCentavos }) => amountCentavos === null)
-  const parts = payment.refunds.reduce((sum, { amountCentavos }) => sum + (amountCentavos ?? 0), 0)
-  return !isWhole && payment.refundedCentavos >= parts
+  return !isWhole && payment.refundedCentavos >= returnedAtLeast(payment.refunds)
 }
 
 export const syncRefundedHandler = handledBy(syncRefundedJob, syncRefunded)

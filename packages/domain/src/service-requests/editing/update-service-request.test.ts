@@ -171,6 +171,7 @@ describe('a mail that waited while the client corrected the address', () => {
   it('is not sent to the old one though the worker had it in hand already', async () => {
     const id = await fileOne()
     await updateServiceRequest(ctx, await client(id), { id, email: 'correcta@example.com' })
+    await ctx.db.serviceRequest.update({ where: { id }, data: { expiryWarnedAt: ctx.clock.now() } })
     const refs = { requestId: id }
     for (const to of ['lucia.fernandez@example.com', 'correcta@example.com', '']) {
       const mail = await buildMail(ctx, { id, template: 'request-expiring', refs, to })

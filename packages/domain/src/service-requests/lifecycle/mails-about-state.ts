@@ -1,11 +1,12 @@
 import { paths } from '@oficio/contracts/paths'
 import { linkActions } from '@oficio/contracts/service-requests/link-query'
-import { isLive, statusTexts } from '@oficio/contracts/service-requests/shapes'
+import { isWaiting, statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { requestExpiredMail, requestExpiringMail, requestStatusMail } from '../mails'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
+import { extendableUntil } from './extend-service-request'
 import { byWhom, eventOf } from './mails-about-work'
 
 /** Returns the request when `to` is its client's address; what is written to a client carries the link. */
@@ -29,11 +30,12 @@ export const requestStatusBuilder = builtBy(requestStatusMail, async (ctx, refs,
 
 export const requestExpiringBuilder = builtBy(requestExpiringMail, async (ctx, refs, to) => {
   const request = await load(ctx, refs, to)
-  if (!request || !isLive(request.status)) return null
+  // Since it was put in the queue the work may have begun, which has no end, or the client may have extended the request.
+  if (!request?.expiryWarnedAt || !isWaiting(request.status)) return null
   return {
     ...(await wordsForClient(ctx, request)),
     expiresAt: request.expiresAt.toISOString(),
-    canExtend: request.extendedAt === null,
+    canExtend: extendableUntil(request) !== null,
     extendUrl: trackingUrl(ctx, request, { accion: linkActions.extend }),
     trackingUrl: trackingUrl(ctx, request),
   }

@@ -117,8 +117,11 @@ function giverAmong(giving: readonly LoadedSubscription[]): PaidAmount | null {
   const paid = giving
     .flatMap(({ charges }) => charges.filter(({ paidUntil }) => paidUntil !== null))
     .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())[0]
-  if (paid) return { subscriptionId: paid.subscriptionId, amountCentavos: paid.amountCentavos }
-  return giving[0] ? { subscriptionId: giving[0].id, amountCentavos: null } : null
+  if (paid) {
+    const { subscriptionId, amountCentavos, createdAt } = paid
+    return { subscriptionId, amountCentavos, heardAt: createdAt }
+  }
+  return giving[0] ? { subscriptionId: giving[0].id, amountCentavos: null, heardAt: null } : null
 }
 
 interface Among {
