@@ -11,17 +11,16 @@ const switches = ['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']
 export function namesOfTests(file, text) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const titles = new Map()
-  const look = (node, isOffAbove) => {
+  const look = (node, above) => {
     const called = callOf(node)
-    const isOff = isOffAbove || (called !== null && (called.isSwitched || isSwitchedWithin(node)))
+    const isOff = above.isOff || (called !== null && (called.isSwitched || isSwitchedWithin(node)))
+    const isLong = above.isLong || called?.isLong === true
     if (called !== null && !called.words.includes('describe'))
-      titles.set(
-        called.title,
-        worst(isOff ? 'not' : called.isLong ? 'long' : 'always', titles.get(called.title)),
-      )
-    ts.forEachChild(node, (child) => look(child, isOff))
+      titles.set(called.title, worst(isOff ? 'not' : isLong ? 'long' : 'always', titles.get(called.title)))
+    ts.forEachChild(node, (child) => look(child, { isOff, isLong }))
   }
-  look(tree, isSwitchedWithin(tree))
+  // Files of that name are left out of `npm test` (vitest.config.ts).
+  look(tree, { isOff: isSwitchedWithin(tree), isLong: /\.long\.test\.tsx?$/.test(file) })
   return titles
 }
 

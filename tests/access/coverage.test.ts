@@ -10,7 +10,9 @@ describe('the check of what was asked for', () => {
       describe.skip('later', () => { it('comes back', () => {}) })
       it.todo('is told')
       test('is asked by many', long, () => {})
-      longIt('is asked for a year', () => {})`,
+      longIt('is asked for a year', () => {})
+      describe('each night', long, () => { it('is asked at night', () => {}) })`,
+    'tests/a.long.test.ts': `it('is asked for long', () => {})`,
     'tests/journeys/a.test.ts': `it('is seen', () => {})`,
     [decisions]: '**Why one?** Because.',
   }
@@ -50,8 +52,13 @@ describe('the check of what was asked for', () => {
   })
 
   it('finds a row that rests on what only the drill runs', () => {
-    for (const title of ['is asked by many', 'is asked for a year']) {
-      const asked = `\`tests/a.test.ts\` > ${title}`
+    for (const test of [
+      'a.test.ts` > is asked by many',
+      'a.test.ts` > is asked for a year',
+      'a.test.ts` > is asked at night',
+      'a.long.test.ts` > is asked for long',
+    ]) {
+      const asked = `\`tests/${test}`
       expect(fee(asked)).toEqual(['list.md:5: fee: no test that `npm test` runs'])
       expect(fee(`${asked}<br>${charged}`)).toEqual([])
     }

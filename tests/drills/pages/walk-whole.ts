@@ -13,7 +13,7 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number; duration: number }
 }
 
-/** Walks every page for everybody who may open it, on a common telephone too, of which `npm test` walks each page once. */
+/** Walks every page for everybody who may open it, on a common telephone too; what of that `npm test` walks: page-addresses.ts. */
 export async function run(): Promise<Section> {
   buildPrograms({ web: true })
   const reports = await mkdtemp(join(tmpdir(), 'oficio-walk-'))

@@ -26,7 +26,7 @@ interface DrillStackOptions {
   web?: boolean
   /** Whether it is built as it is shipped, which is what speed and memory are measured of. */
   isShipped?: boolean
-  /** False for the short forms in `npm test`, which share one disk; what they kill are processes, not the machine. */
+  /** False for short forms, which share one disk with other tests; what they kill are processes, not the machine. */
   isDurable?: boolean
   /** Stronger than what drills have otherwise. */
   env?: Record<string, string>

@@ -164,7 +164,10 @@ describe('the end of a request', () => {
 
   it.each([
     ['was extended', (actor: Caller, id: string) => extendServiceRequest(ctx, actor, { id })],
-    ['is being worked on', (actor: Caller, id: string) => changeStatus(ctx, actor, { id, status: 'in_progress' })],
+    [
+      'is being worked on',
+      (actor: Caller, id: string) => changeStatus(ctx, actor, { id, status: 'in_progress' }),
+    ],
   ])('is announced to nobody whose request %s before the mail left', async (_, meanwhile) => {
     const id = await fileOne()
     ctx.clock.advance({ hours: 6 * 24 + 1 })
