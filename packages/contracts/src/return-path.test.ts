@@ -96,10 +96,21 @@ it.each([
   '/user/../..//evil.example',
   '/%2f/evil.example',
   '/%5cevil.example',
+  '/%09/evil.example',
+  '/%0a/evil.example',
+  '/%252f/evil.example',
+  '/%25252f/evil.example',
+  '/%255cevil.example',
 ])('takes %s for no page of ours', (from) => expect(safeReturnPath(from)).toBeNull())
 
 it('keeps paths of this site whole', () => {
-  for (const path of ['/', '/user/requests', '/service-request?rubroId=3#fotos', '/seguimiento/abc_-']) {
+  for (const path of [
+    '/',
+    '/user/requests',
+    '/service-request?rubroId=3#fotos',
+    '/seguimiento/abc_-',
+    '/profesionales/ca%C3%B1os',
+  ]) {
     expect(safeReturnPath(path)).toBe(path)
   }
   for (const from of [

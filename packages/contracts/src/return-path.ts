@@ -18,12 +18,14 @@ const siteOfPaths = 'http://site.invalid'
 
 /**
  * Whether a normalised path may be one of our pages. Taking dots out of "/.//host" leaves "//host", which is another
- * host, so a path with an empty part is none of ours, also when the slash is written as %2f or %5c.
+ * host, so a path with an empty part is none of ours; nor is one with a control character, which browsers take out. Also
+ * not where that shows only once something on the way has decoded it, however often.
  */
 function isPagePath(pathname: string): boolean {
   const written = decoded(pathname)
-  if (written === null || /[/\\]{2}|\\/.test(written)) return false
-  return !/^\/(login|api)(\/|$)/.test(written)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
+  if (written === null || /[/\\]{2}|[\\\u0000-\u001f\u007f]|^\/(login|api)(\/|$)/.test(written)) return false
+  return written === pathname || isPagePath(written)
 }
 
 function decoded(pathname: string): string | null {

@@ -8,6 +8,8 @@ export const adLimits = {
   aheadDays: 180,
   /** Bookings of one account within 24 hours that nobody paid for: each keeps its days from others for a while. */
   unpaidBookings: 6,
+  /** The same while nobody has shown that the account's mailbox is theirs: such accounts are made by the dozen. */
+  unpaidBookingsUnproven: 2,
   titleMax: 60,
   textMax: 120,
 } as const

@@ -6,6 +6,10 @@ export const adReturnReasons = {
     text: 'El pago llegó cuando la reserva ya había vencido, y otra persona había tomado esos días.',
     adminText: 'Se pagó con la reserva vencida y los días tomados',
   },
+  ad_disputed: {
+    text: 'La reserva cayó mientras el pago estaba en disputa, y ya no podemos darte esos días.',
+    adminText: 'La reserva cayó con un contracargo y sus días ya no se pueden dar',
+  },
   ad_cancelled: {
     text: 'Cancelaste la reserva antes de que empezara.',
     adminText: 'El anunciante canceló antes del comienzo',

@@ -97,7 +97,14 @@ export const reportLeadEndpoint = defineEndpoint({
     note: plainText('lines').max(limits.noteMax, texts.maxLength('note', limits.noteMax)).optional(),
   }),
   response: leadView,
-  errors: ['not_found', 'already_reported', 'report_window_over', 'lead_returned', 'request_closed'],
+  errors: [
+    'not_found',
+    'already_reported',
+    'report_window_over',
+    'lead_returned',
+    'request_closed',
+    'account_suspended',
+  ],
 })
 
 export const listLeadsEndpoint = defineEndpoint({

@@ -84,6 +84,7 @@ export function viewLead(ctx: Ctx, lead: LoadedLead): LeadView {
       lead.status === 'active' &&
       !report &&
       !hasFinished(lead) &&
+      lead.professional.status !== 'suspended' &&
       ctx.clock.now() <= reportDeadline(lead.takenAt),
     isCompletionDenied: lead.request.events.some(
       ({ leadId, type }) => leadId === lead.id && type === 'reopened',

@@ -36,6 +36,15 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   /** Takes it back, because the money went back. */
   takeBack(ctx: TxCtx, intent: PaymentIntent): Promise<void>
   /**
+   * Gives it once more, because the site won the dispute by which the money had gone. Returns null, also where it was used
+   * up before and so was earned; or why the money has to go back all the same. Left out: `grant`, whose refusal counts as earned.
+   */
+  restore?(
+    ctx: TxCtx,
+    intent: PaymentIntent,
+    takenBackAt: Date,
+  ): Promise<CommonReturnReason | NoInfer<Reason> | null>
+  /**
    * Where the general call of the API may start it: starts the payment for something that exists already, or returns
    * null where the call would have to say for what.
    */

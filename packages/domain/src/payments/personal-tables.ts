@@ -58,7 +58,7 @@ export const paymentTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`payment_id IN (${ownPayments(userId)})`,
     personal: columns('note'),
     facts: columns(
-      'id payment_id amount_centavos reason requested_by_id status provider_id asked_at asked_centavos known_before last_error created_at done_at',
+      'id payment_id amount_centavos reason requested_by_id status provider_id asked_at asked_centavos returned_before known_before last_error created_at done_at',
     ),
   },
   {

@@ -12,8 +12,9 @@ import { pageTags } from '../../kernel/pages/tags'
 import type { CheckoutAnswer } from '../../payments/checkout/open-checkout'
 import { startCheckout } from '../../payments/checkout/start-checkout'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
-import { dayOf } from '../ad-dates'
+import { dayOf, todaysDate } from '../ad-dates'
 import { lockBooking, lockOwnBooking } from './own-booking'
+import { restoreBooking } from './restore-booking'
 import { findTaken, lapseHolds, lockSpace } from './taken-days'
 import { tellPaid } from './tell-paid'
 
@@ -33,13 +34,18 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
     return grantBooking(ctx, subjectId)
   },
   async takeBack(ctx, { subjectId }) {
-    // Of one that was rejected or cancelled the money goes back because of that.
+    // Of one that was rejected or cancelled the money goes back because of that; one whose days are over was had.
     await ctx.db.adBooking.updateMany({
-      where: { id: subjectId, status: { in: ['pending_review', 'approved'] } },
+      where: {
+        id: subjectId,
+        status: { in: ['pending_review', 'approved'] },
+        endDate: { gte: todaysDate(ctx.clock.now()) },
+      },
       data: { status: 'cancelled' },
     })
     await purgePages(ctx.db, [pageTags.shownBanners])
   },
+  restore: restoreBooking,
   start: (ctx, actor, { subjectId, amount }) =>
     subjectId === undefined ? null : startBookingPayment(ctx, actor, { id: subjectId, amount }),
   async isOwnerOf(ctx, actor, { subjectId }) {
@@ -50,7 +56,10 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
     const booking = await ctx.db.adBooking.findUnique({ where: { id: subjectId } })
     return {
       says: {
-        done: 'Los días son tuyos. Ahora subí tu banner: lo revisamos antes de mostrarlo.',
+        done:
+          booking?.status === 'cancelled'
+            ? 'Esta reserva ya se cerró.'
+            : 'Los días son tuyos. Ahora subí tu banner: lo revisamos antes de mostrarlo.',
         over: booking && isPayable(booking.status) ? null : 'Esta reserva ya se cerró.',
         next: 'los días quedan reservados para vos',
         link: { text: 'Ir a mi reserva', path: paths.ownAdBooking(subjectId) },
@@ -64,10 +73,10 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
     return { term: 'Reserva', title: 'Espacio de publicidad', path: paths.adminAd(subjectId) }
   },
   returnReasons: adReturnReasons,
-  /** The account's address of now. */
+  /** The account's address of now; where it was closed, the one that it paid with. */
   async returnedTo(ctx, { userId }) {
-    const user = userId && (await ctx.db.user.findUnique({ where: { id: userId }, select: { email: true } }))
-    return user ? { email: user.email } : null
+    const where = { id: userId ?? '', closedAt: null }
+    return userId ? ctx.db.user.findUnique({ where, select: { email: true } }) : null
   },
   payerErasedBy: 'ledger',
   nextAfterReturn: async (ctx) => ({

@@ -1,7 +1,12 @@
+import { dayAfter } from '@oficio/contracts/advertising/price'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { closeAccount } from '../../accounts/closing/close-account'
+import { account } from '../../kernel/actor'
 import { viewPayment } from '../../payments/checkout/view-payment'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { advertiser, book, openPayment, payBooking, tenDays } from '../../testing/ad-scene'
+import { buildUser } from '../../testing/builders/build-user'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { cancelAdBooking } from './cancel-ad-booking'
@@ -53,6 +58,56 @@ describe('a booking that is paid', () => {
     await payBooking(ctx, actor, later.id)
     ctx.clock.advance({ days: 3 })
     await expect(cancelAdBooking(ctx, actor, { id: later.id })).rejects.toEqual(fails('ad_cancel_over'))
+  })
+
+  describe.each([
+    ['before its first day', { days: 0, disputedState: 'cancelled', returned: ['ad_disputed'] }],
+    ['on one of its days', { days: 4, disputedState: 'cancelled', returned: [] }],
+    ['after its last day', { days: 20, disputedState: 'pending_review', returned: [] }],
+  ])('that is disputed %s, and the site wins', (_, { days, disputedState, returned }) => {
+    /** Paid, and disputed that many days later. */
+    async function disputed() {
+      const actor = await advertiser(ctx)
+      const { id } = await book(ctx, actor)
+      const paymentId = await payBooking(ctx, actor, id)
+      ctx.clock.advance({ days })
+      const tell = async (status: string) => {
+        ctx.payments.change(paymentId, { status })
+        await fetchPayment(ctx, paymentId, 'notification')
+      }
+      await tell('charged_back')
+      return { id, win: () => tell('approved') }
+    }
+
+    it('has its days again where they are free', async () => {
+      const { id, win } = await disputed()
+      expect(await stateOf(id)).toBe(disputedState)
+      await win()
+      expect(await stateOf(id)).toBe('pending_review')
+      expect(await reasons()).toEqual([])
+    })
+
+    it('gives back what was never had where somebody else has them, and keeps what was', async () => {
+      const { id, win } = await disputed()
+      const start = dayAfter(calendarDay(ctx.clock.now()), 3)
+      const wanted = tenDays(ctx, { startDate: start, endDate: dayAfter(start, 5) })
+      const rival = await advertiser(ctx)
+      await payBooking(ctx, rival, (await book(ctx, rival, wanted)).id)
+      await win()
+      expect(await stateOf(id)).toBe(disputedState)
+      expect(await reasons()).toEqual(returned)
+    })
+  })
+
+  it('tells of the money that goes back at the address that it was paid with, where the account is closed', async () => {
+    const currentPassword = 'una-clave-larga-7'
+    const user = await buildUser(ctx, { password: currentPassword })
+    const actor = account(user.id, 'user', { deviceHash: ctx.ids.next() })
+    await payBooking(ctx, actor, (await book(ctx, actor)).id)
+    await closeAccount(ctx, actor, { currentPassword })
+    await runDueJobs(ctx)
+    const told = ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
+    expect(told.map(({ to }) => to)).toEqual([user.email])
   })
 
   it('is opened for payment by its own account only', async () => {

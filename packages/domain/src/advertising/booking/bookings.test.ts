@@ -123,6 +123,17 @@ describe('a booking', () => {
     await book(ctx, actor, another)
   })
 
+  it('is made less often by whoever has not confirmed a mailbox', async () => {
+    const actor = await advertiser(ctx)
+    await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: null } })
+    for (let made = 0; made < adLimits.unpaidBookingsUnproven; made += 1)
+      await book(ctx, actor, tenDays(ctx, { spaceId: 11 + made * 10 }))
+    const another = tenDays(ctx, { spaceId: 13 })
+    await expect(book(ctx, actor, another)).rejects.toEqual(fails('too_many_ad_holds'))
+    await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: ctx.clock.now() } })
+    await book(ctx, actor, another)
+  })
+
   it('is shown and cancelled by its account alone, and does not exist for anybody else', async () => {
     const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
     const { id } = await book(ctx, actor)

@@ -73,7 +73,12 @@ async function refuseTooMany(ctx: TxCtx, userId: string): Promise<void> {
   const unpaid = await ctx.db.adBooking.count({
     where: { userId, createdAt: { gt: since }, id: { notIn: paid.map(({ subjectId }) => subjectId) } },
   })
-  if (unpaid >= adLimits.unpaidBookings) throw new AppError('too_many_ad_holds')
+  const { emailVerifiedAt } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { emailVerifiedAt: true },
+  })
+  const most = emailVerifiedAt ? adLimits.unpaidBookings : adLimits.unpaidBookingsUnproven
+  if (unpaid >= most) throw new AppError('too_many_ad_holds')
 }
 
 const insert = (

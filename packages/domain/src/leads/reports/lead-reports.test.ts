@@ -44,6 +44,17 @@ async function deadLead(reason: ReportReason = 'no_answer') {
 }
 
 describe('a dead lead', () => {
+  it('is not reported by whoever is suspended', async () => {
+    const request = await buildServiceRequest(ctx)
+    const lead = await takeLead(ctx, actor(), { id: request.id })
+    await ctx.db.professional.update({ where: { id: pro.id }, data: { status: 'suspended' } })
+    await expect(reportLead(ctx, actor(), { id: lead.id, reason: 'no_answer' })).rejects.toMatchObject({
+      code: 'account_suspended',
+    })
+    const [shown] = (await listLeads(ctx, actor())).leads
+    expect(shown).toMatchObject({ canReport: false })
+  })
+
   it('asks the client once by mail', async () => {
     const { request } = await deadLead()
     await runDueJobs(ctx)

@@ -13,7 +13,7 @@ import { hasBounced, returnAutomatically } from './return-lead'
 /**
  * Reports a dead lead while `limits.deadLeadDays` last (docs/product.md, 'Reports'). When the client's mail had bounced
  * it is given back at once; otherwise the client is asked once '¿Te contactaron?'. Throws not_found, already_reported,
- * report_window_over, lead_returned, and request_closed to whoever finished the work.
+ * report_window_over, lead_returned, account_suspended, and request_closed to whoever finished the work.
  */
 export async function reportLead(
   ctx: Ctx,
@@ -25,6 +25,7 @@ export async function reportLead(
     const request = await lockRequest(ctx.db, requestId)
     const lead = await ownLead(ctx.db, actor, input.id)
     if (!request) throw new AppError('not_found')
+    if (lead.professional.status === 'suspended') throw new AppError('account_suspended')
     if (lead.status === 'returned') throw new AppError('lead_returned')
     if (hasFinished(lead)) throw new AppError('request_closed')
     if (lead.report) throw new AppError('already_reported')

@@ -3,6 +3,7 @@ import { listAttention } from '../../admin/payments/list-attention'
 import { account, visitor } from '../../kernel/actor'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
 import { trackingToken } from '../../service-requests/tracking-link'
+import { settleUrgentRequests } from '../../service-requests/urgency/settle-urgent'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent } from '../../testing/urgent'
@@ -150,6 +151,45 @@ describe('a granted effect', () => {
     await fetchPayment(ctx, id, 'notification')
     expect(await effects()).toEqual(['granted', 'taken_back', 'granted'])
     expect(await reasons()).toEqual([])
+  })
+
+  it.each([
+    [{ status: 'charged_back' }, { status: 'approved' }],
+    [{ status: 'charged_back' }, { status: 'in_mediation' }, { status: 'approved' }],
+  ])(
+    'goes back when the client cancelled unseen while it was disputed, and the site wins',
+    async (...told) => {
+      const intentId = await startUrgent(ctx)
+      const id = ctx.payments.pay(intentId)
+      await fetchPayment(ctx, id, 'notification')
+      const request = await ctx.db.serviceRequest.findFirstOrThrow()
+      const client = visitor({ trackingToken: trackingToken(ctx, request) })
+      for (const [index, state] of told.entries()) {
+        ctx.payments.change(id, state)
+        await fetchPayment(ctx, id, 'notification')
+        if (index === 0) await changeStatus(ctx, client, { id: request.id, status: 'cancelled' })
+      }
+      await runDueJobs(ctx)
+      expect(await reasons()).toEqual(['cancelled'])
+      expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ status: 'refunded' })
+      expect((await intentOf(intentId)).status).toBe('returned')
+    },
+  )
+
+  it('keeps the promise that ran out while it was disputed: nobody answered, so it goes back', async () => {
+    const intentId = await startUrgent(ctx)
+    const id = ctx.payments.pay(intentId)
+    await fetchPayment(ctx, id, 'notification')
+    ctx.payments.change(id, { status: 'charged_back' })
+    await fetchPayment(ctx, id, 'notification')
+    ctx.clock.advance({ hours: 24 })
+    await settleUrgentRequests(ctx)
+    expect(await reasons()).toEqual([])
+    ctx.payments.change(id, { status: 'approved' })
+    await fetchPayment(ctx, id, 'notification')
+    await settleUrgentRequests(ctx)
+    await runDueJobs(ctx)
+    expect(await reasons()).toEqual(['not_answered'])
   })
 
   it('is not bought back on the same page once the fee went back', async () => {

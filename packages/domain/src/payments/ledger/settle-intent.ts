@@ -57,13 +57,19 @@ async function grantOrRefund(ctx: TxCtx, intent: LoadedIntent, payment: Payment)
 
 /** Gives what was paid for, or returns why the money has to go back instead. */
 async function refusalOf(ctx: TxCtx, intent: LoadedIntent, payment: Payment): Promise<string | null> {
-  const granted = await ctx.db.paymentEffect.count({ where: { paymentId: payment.id, type: 'granted' } })
+  const kind = paymentKindOf(ctx, intent)
+  const takenBack = await ctx.db.paymentEffect.findFirst({
+    where: { paymentId: payment.id, type: 'taken_back' },
+    orderBy: { number: 'desc' },
+  })
+  if (takenBack) {
+    if (kind.restore) return kind.restore(ctx, intent, takenBack.createdAt)
+    await kind.grant(ctx, intent, payment)
+    return null
+  }
   const approvedAt = payment.approvedAt ?? payment.providerUpdatedAt
   const isLate = approvedAt.getTime() > intent.expiresAt.getTime() + leewayMs
-  if (granted === 0 && isLate) return 'late'
-  const refusal = await paymentKindOf(ctx, intent).grant(ctx, intent, payment)
-  // It was earned before a dispute that the site has won, whatever became of its subject meanwhile.
-  return granted > 0 ? null : refusal
+  return isLate ? 'late' : kind.grant(ctx, intent, payment)
 }
 
 async function takeBack(ctx: TxCtx, intent: LoadedIntent, payment: Payment): Promise<void> {

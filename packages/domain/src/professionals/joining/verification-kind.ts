@@ -37,10 +37,10 @@ export const verificationKind: PaymentKindDefinition = {
     isUsed: true,
   }),
   returnReasons: {},
-  /** The account's address of now. */
+  /** The account's address of now; where it was closed, the one that it paid with. */
   async returnedTo(ctx, { subjectId }) {
     const professional = await ctx.db.professional.findUnique({
-      where: { id: subjectId },
+      where: { id: subjectId, user: { closedAt: null } },
       select: { user: { select: { email: true } } },
     })
     return professional && { email: professional.user.email }

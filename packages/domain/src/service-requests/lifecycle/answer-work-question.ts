@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
 import type { Tx } from '@oficio/db/client'
+import { max } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -83,10 +84,11 @@ async function apply(
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
 }
 
-/** Its days are long over by then, and nobody is chosen any more; whoever was not told yet is told. */
-const openedAnew = ({ expirationDays }: LockedRequest, now: Date) => ({
+/** Its days are mostly over by then, and nobody is chosen any more; whoever was not told yet is told. */
+const openedAnew = ({ expirationDays, expiresAt }: LockedRequest, now: Date) => ({
   chosenLeadId: null,
-  expiresAt: addDays(now, expirationDays),
+  // One that was extended may have more left.
+  expiresAt: max([expiresAt, addDays(now, expirationDays)]),
   expiryWarnedAt: null,
   nextWaveAt: now,
 })

@@ -1,4 +1,5 @@
 import { workAnswers } from '@oficio/contracts/service-requests/work'
+import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getOverview } from '../../admin/overview/get-overview'
 import { type Actor, account, visitor } from '../../kernel/actor'
@@ -177,6 +178,14 @@ describe('work in progress', () => {
     ctx.clock.advance({ days: 14 })
     const [said] = await Promise.allSettled([answer(id, 'goes_on'), closeUnansweredWork(ctx)])
     expect((await stored(id)).status).toBe(said?.status === 'fulfilled' ? 'in_progress' : 'completed')
+  })
+
+  it('takes nothing of the days of a request that was extended', async () => {
+    const { id } = await begun()
+    const expiresAt = addDays(ctx.clock.now(), 14)
+    await ctx.db.serviceRequest.update({ where: { id }, data: { expiresAt, extendedAt: ctx.clock.now() } })
+    await answer(id, 'not_done')
+    expect(await stored(id)).toMatchObject({ status: 'open', expiresAt })
   })
 
   it('is answered by nobody but its client, and only while it is in progress', async () => {

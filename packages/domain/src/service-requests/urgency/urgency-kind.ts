@@ -25,6 +25,7 @@ import { findSameForm } from '../form/find-repeat'
 import { bodyHashOf, lockClient, type Submission } from '../form/submission'
 import { lockRequest } from '../lock-request'
 import { makeUrgent, urgencyOf } from './make-urgent'
+import { restorePromise } from './restore-promise'
 import { startUrgencyOfRequest } from './start-urgency-of-request'
 import { urgencySubject } from './urgency-subject'
 
@@ -37,11 +38,7 @@ export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
   kind: urgencyFeeKind,
   title: urgencyFeeTitle,
   priceArs: (ctx) => ctx.settings.getFresh('urgencyFeeArs'),
-  async grant(ctx, intent) {
-    return intent.subjectType === urgencyFeeSubjects.request
-      ? payForRequest(ctx, intent)
-      : fileDraft(ctx, intent)
-  },
+  grant: grantFee,
   async takeBack(ctx, intent) {
     const [request] = await ctx.db.serviceRequest.updateManyAndReturn({
       where: { urgencyIntentId: intent.id },
@@ -50,12 +47,22 @@ export const urgencyKind: PaymentKindDefinition<UrgencyReturnReason> = {
     })
     if (request) await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   },
+  async restore(ctx, intent) {
+    const filed = await ctx.db.serviceRequest.findUnique({ where: { urgencyIntentId: intent.id } })
+    return filed ? restorePromise(ctx, filed.id) : grantFee(ctx, intent)
+  },
   start: (ctx, actor, { subjectId, ...input }) =>
     subjectId ? startUrgencyOfRequest(ctx, actor, { ...input, requestId: subjectId }) : null,
   returnReasons: urgencyReturnReasons,
   // With the request, or with the form that never became one (tend-drafts.ts).
   payerErasedBy: 'noun',
   ...urgencySubject,
+}
+
+function grantFee(ctx: TxCtx, intent: PaymentIntent): Promise<CommonReturnReason | null> {
+  return intent.subjectType === urgencyFeeSubjects.request
+    ? payForRequest(ctx, intent)
+    : fileDraft(ctx, intent)
 }
 
 async function payForRequest(ctx: TxCtx, intent: PaymentIntent): Promise<CommonReturnReason | null> {

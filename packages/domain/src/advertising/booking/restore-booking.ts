@@ -1,0 +1,44 @@
+import type { AdReturnReason } from '@oficio/contracts/advertising/return-reasons'
+import type { AdBooking, PaymentIntent } from '@oficio/db/generated/client'
+import type { TxCtx } from '../../kernel/ctx'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { dayOf, todaysDate } from '../ad-dates'
+import { lockBooking } from './own-booking'
+import { findTaken, lapseHolds, lockSpace } from './taken-days'
+
+/**
+ * Gives a booking back what is left of its days, because the site won the dispute that took them; its banner is looked at
+ * anew. Where they cannot be given any more the money of one that had not begun goes back: nothing of it was had.
+ */
+export async function restoreBooking(
+  ctx: TxCtx,
+  { subjectId: id }: PaymentIntent,
+  takenBackAt: Date,
+): Promise<AdReturnReason | 'not_fulfilled' | null> {
+  const found = await ctx.db.adBooking.findUnique({ where: { id } })
+  if (!found) return 'not_fulfilled'
+  await lockSpace(ctx.db, found.spaceId)
+  const booking = await lockBooking(ctx.db, id)
+  if (!booking) return 'not_fulfilled'
+  // Its days were over before the dispute: it was had.
+  if (booking.status !== 'cancelled') return null
+  if (!(await takeRest(ctx, booking)))
+    return booking.startDate <= todaysDate(takenBackAt) ? null : 'ad_disputed'
+  await ctx.db.adBooking.update({ where: { id }, data: { status: 'pending_review' } })
+  await purgePages(ctx.db, [pageTags.shownBanners])
+  return null
+}
+
+/** Returns whether what is left of its days is free, and lets go of what nobody paid for in time. */
+async function takeRest(ctx: TxCtx, { spaceId, userId, startDate, endDate }: AdBooking): Promise<boolean> {
+  const now = ctx.clock.now()
+  const today = todaysDate(now)
+  const owner = await ctx.db.user.findUnique({ where: { id: userId }, select: { closedAt: true } })
+  if (endDate < today || !owner || owner.closedAt) return false
+  // The database keeps whole bookings apart, not what is left of them.
+  const days = { spaceId, startDate: dayOf(startDate), endDate: dayOf(endDate) }
+  if ((await findTaken(ctx.db, days, now)).length > 0) return false
+  await lapseHolds(ctx.db, now, days)
+  return true
+}
