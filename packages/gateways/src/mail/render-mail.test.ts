@@ -32,6 +32,8 @@ describe.each(samples)('the mail $template', (content) => {
       expect(text).toContain(link)
     }
     for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|NaN|null|\[object/)
+    // A line's end after an expression is no space.
+    expect(text).not.toMatch(/\p{Ll}[.;:!?]\p{Lu}\p{Ll}/u)
     expect(subject.length).toBeGreaterThan(10)
   })
 

@@ -162,21 +162,6 @@ describe('the end of a request', () => {
     expect((await stored(id)).status).toBe('pending')
   })
 
-  it.each([
-    ['was extended', (actor: Caller, id: string) => extendServiceRequest(ctx, actor, { id })],
-    [
-      'is being worked on',
-      (actor: Caller, id: string) => changeStatus(ctx, actor, { id, status: 'in_progress' }),
-    ],
-  ])('is announced to nobody whose request %s before the mail left', async (_, meanwhile) => {
-    const id = await fileOne()
-    ctx.clock.advance({ hours: 6 * 24 + 1 })
-    await warnExpiring(ctx)
-    await meanwhile(await client(id), id)
-    await runDueJobs(ctx)
-    expect(mailsOf('request-expiring')).toEqual([])
-  })
-
   it('is moved once by two clicks at once, which both hear the truth, and not at all for work in progress', async () => {
     const id = await fileOne()
     const actor = await client(id)

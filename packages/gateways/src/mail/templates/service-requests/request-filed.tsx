@@ -78,7 +78,7 @@ function ToConfirm({
     <>
       <Heading>Confirmá tu solicitud</Heading>
       <Paragraph>
-        {greeting(firstName)} Recibimos tu solicitud de <strong>{title}</strong>. {whoHasIt(firstOffer)}
+        {greeting(firstName)} Recibimos tu solicitud de <strong>{title}</strong>. {whoHasIt(firstOffer)}{' '}
         Confirmala para que sepan que es real: así más profesionales van a poder contactarte.
       </Paragraph>
       <Paid urgency={urgency} />
@@ -100,8 +100,8 @@ function Confirmed({ firstName, title, trackingUrl, expiresAt, urgency, firstOff
     <>
       <Heading>Tu solicitud está en marcha</Heading>
       <Paragraph>
-        {greeting(firstName)} Recibimos tu solicitud de <strong>{title}</strong>. {whoHasIt(firstOffer)}
-        Quien pueda hacerlo te va a llamar o escribir.
+        {greeting(firstName)} Recibimos tu solicitud de <strong>{title}</strong>. {whoHasIt(firstOffer)} Quien
+        pueda hacerlo te va a llamar o escribir.
       </Paragraph>
       <Paid urgency={urgency} />
       <ActionButton href={trackingUrl}>Seguir mi solicitud</ActionButton>
