@@ -181,3 +181,17 @@ it('what the clock starts is run under its own name', async () => {
   await ctx.db.$executeRaw`SELECT graphile_worker.add_job('tick', '{}')`
   await expect.poll(() => run.mock.calls.length).toBe(1)
 })
+
+it('what waits for a later day runs when the clock of a demo is set forward past it', async () => {
+  let aheadMs = 0
+  ctx.clock.aheadMs = () => aheadMs
+  const days: unknown[] = []
+  await start(jobOf(async (_ctx, { day }) => void days.push(day)))
+  for (const day of [20, 40]) {
+    const runAt = new Date(Date.now() + day * 86_400_000)
+    await ctx.transaction((ctx) => enqueueJob(ctx.db, testJob, { day }, { key: `day:${day}`, runAt }))
+  }
+  aheadMs = 30 * 86_400_000
+  await expect.poll(() => days).toEqual([20])
+  await expect.poll(storedJobs).toHaveLength(1)
+})

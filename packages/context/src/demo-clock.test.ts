@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sessionNow } from '@oficio/domain/accounts/sessions/session-now'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config'
+import { closeContext, createContext } from './context'
 import { createDemoClock } from './demo-clock'
 
 const folder = mkdtempSync(join(tmpdir(), 'oficio-clock-'))
@@ -57,6 +58,15 @@ describe('who may have it', () => {
     expect(readConfig(demo).demoClockFile).toBeNull()
     const real = { ...simulated, MERCADOPAGO_API_URL: '', APP_ORIGIN: 'https://oficio.example' }
     expect(readConfig({ ...demo, ...real }).demoClockFile).toBeNull()
+  })
+
+  it('is every process of such a demo, by which all of it lives', async () => {
+    writeFileSync(demo.DEMO_CLOCK_FILE, JSON.stringify({ aheadMs: monthMs }))
+    const ctx = createContext(readConfig({ ...demo, ...simulated, LOG_LEVEL: 'silent' }))
+    const before = Date.now()
+    expect(ctx.clock.now().getTime()).toBeGreaterThanOrEqual(before + monthMs)
+    expect(ctx.clock.aheadMs?.()).toBe(monthMs)
+    await closeContext(ctx)
   })
 
   it('is never a real installation, which refuses to start', () => {

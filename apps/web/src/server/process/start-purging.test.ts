@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createKeptReads } from '@oficio/context/kept-reads'
 import { openFrontCache } from '@oficio/context/web/front-cache'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
@@ -52,4 +53,12 @@ it('a committed change reaches the cache before web once this process has droppe
   // Before: whoever makes it anew must not read it where the change may be missing.
   expect(noted).toContain(true)
   expect(told.some(({ tags }) => tags?.includes('undone'))).toBe(false)
+})
+
+it('a committed change drops what this process keeps in its memory of what it shows, and nothing else', async () => {
+  ctx.kept = createKeptReads(ctx.clock)
+  const names = ['one', 'other']
+  for (const name of names) await ctx.kept.read(name, [`rubro:${name}`], async () => name)
+  await ctx.transaction((ctx) => purgePages(ctx.db, ['rubro:one']))
+  await expect.poll(() => names.filter((name) => ctx.kept.has(name))).toEqual(['other'])
 })

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { longIt } from '@oficio/domain/testing/long-form'
+import { createTestContext } from '@oficio/domain/testing/test-context'
+import { expect } from 'vitest'
+
+const web = fileURLToPath(new URL('../../..', import.meta.url))
+/** What Next does before it serves. */
+const start =
+  "import('./src/server/process/watch-process.ts').then(({ startWatching }) => startWatching()).then(() => console.log('the site serves'))"
+
+longIt('a real site ends on the database of a demo before it serves, and says why', async () => {
+  const ctx = await createTestContext()
+  await buildUser(ctx, { email: 'plomero@example.com', password: 'demo-oficio-3' })
+  const secret = () => ctx.ids.next() + ctx.ids.next()
+  const site = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', '-e', start], {
+    cwd: web,
+    env: {
+      // As under `next dev`: nothing built is read.
+      NODE_ENV: 'development',
+      OFICIO_MODE: 'production',
+      DATABASE_URL: ctx.databaseUrl,
+      APP_ORIGIN: 'https://oficio.example',
+      SMTP_URL: 'smtps://mail.example',
+      TRUSTED_PROXY_HOPS: '1',
+      FILES_DIR: web,
+      AUTH_SECRET: secret(),
+      TOKEN_SECRET: secret(),
+      MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
+      MERCADOPAGO_WEBHOOK_SECRET: secret(),
+    },
+  })
+  let said = ''
+  for (const out of [site.stdout, site.stderr]) out.on('data', (text) => (said += text))
+  try {
+    await expect.poll(() => said).toMatch(/no permite arrancar|the site serves|Error/)
+    expect(said).toContain('cuentas de demostración')
+    await expect.poll(() => site.exitCode).toBe(1)
+  } finally {
+    site.kill('SIGKILL')
+  }
+})
