@@ -129,6 +129,3 @@ export const paidSubjectLink = z.object({
   path: z.string(),
 })
 export type PaidSubjectLink = z.infer<typeof paidSubjectLink>
-
-/** What keeps somebody from paying once more: money that waits for a person, or a payment that the provider reviews. */
-export type PaymentInHand = 'payment_held' | 'payment_in_review'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, requiredText, timestamp } from '../fields'
 import { limits } from '../limits'
-import type { PaymentInHand } from '../payments/shapes'
+import type { PaymentInHand } from '../payments/in-hand'
 
 export const professionalStatuses = [
   'pending_payment',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors'
 import { id, timestamp } from '../fields'
+import { paymentsInHand } from '../payments/in-hand'
 import { photo } from '../photos/photo'
 import { runningOffer } from './running-offer'
 import { requestUrgency, urgentOffer } from './urgency'
@@ -172,6 +173,8 @@ export const trackingView = z
     urgency: requestUrgency.nullable(),
     /** What making it urgent would cost; null when it cannot be made so. */
     urgentOffer: urgentOffer.nullable(),
+    /** What became of a payment to make it urgent that gives nothing yet; null where there is none. */
+    urgencyInHand: z.enum(paymentsInHand).nullable(),
     /** Null while it is not completed. */
     completion: completion.nullable(),
     /** Until when the client's word on the work in progress is waited for; null while nothing is asked. */

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { PaymentInHand } from '@oficio/contracts/payments/shapes'
+import type { PaymentInHand } from '@oficio/contracts/payments/in-hand'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import { findUnread } from '../ledger/unread-payments'

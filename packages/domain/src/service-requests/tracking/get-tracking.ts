@@ -100,7 +100,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     trackingUrl: trackingUrl(ctx, request),
     expirationDays: request.expirationDays,
     urgency: await viewUrgency(ctx, request),
-    urgentOffer: await offerUrgency(ctx, request),
+    ...(await offerUrgency(ctx, request)),
     completion: viewCompletion(ctx, request),
     workAnswerUntil:
       workAnswerUntil(request, lastEvent?.createdAt ?? request.createdAt)?.toISOString() ?? null,

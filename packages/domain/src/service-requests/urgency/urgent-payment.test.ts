@@ -126,7 +126,7 @@ describe('making an existing request urgent', () => {
     await buildPayment(ctx, { intent: { kind: 'banner', ...subject }, fault: 'amount' })
     expect((await start()).id).toBe(id)
     const request = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
-    expect(await offerUrgency(ctx, request)).not.toBeNull()
+    expect(await offerUrgency(ctx, request)).toMatchObject({ urgentOffer: {}, urgencyInHand: null })
   })
 
   it('is not said to be urgent any more once its fee went back, and is not sold again', async () => {

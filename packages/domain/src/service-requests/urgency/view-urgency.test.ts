@@ -18,6 +18,7 @@ import { listOwnRequests } from '../tracking/list-own-requests'
 import { trackingToken } from '../tracking-link'
 import { reportNoCall } from './report-no-call'
 import { settleUrgentRequests } from './settle-urgent'
+import { startUrgencyOfRequest } from './start-urgency-of-request'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -38,6 +39,19 @@ it('the client reads what was promised, and may complain from the end of the pro
   expect(await follow(request)).toMatchObject({ urgency: promised, urgentOffer: null })
   ctx.clock.advance({ minutes: 60 })
   expect((await follow(request)).urgency).toMatchObject({ ...promised, canReportNoCall: true })
+})
+
+it('the client reads that a payment of urgency is in review, and is offered no second one', async () => {
+  const request = await buildServiceRequest(ctx)
+  const client = visitor({ trackingToken: trackingToken(ctx, request) })
+  const { id } = await startUrgencyOfRequest(ctx, client, { requestId: request.id })
+  expect(await follow(request)).toMatchObject({ urgentOffer: {}, urgencyInHand: null })
+  const paymentId = ctx.payments.pay(id, { status: 'in_process' })
+  await fetchPayment(ctx, paymentId, 'notification')
+  expect(await follow(request)).toMatchObject({ urgentOffer: null, urgencyInHand: 'payment_in_review' })
+  ctx.payments.change(paymentId, { status: 'rejected' })
+  await fetchPayment(ctx, paymentId, 'notification')
+  expect(await follow(request)).toMatchObject({ urgentOffer: {}, urgencyInHand: null })
 })
 
 it('the client reads that the fee is asked back, that it went back only when it did, and why', async () => {

@@ -1,5 +1,6 @@
 import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
-import type { RequestUrgency, UrgentOffer } from '@oficio/contracts/service-requests/urgency'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { RequestUrgency } from '@oficio/contracts/service-requests/urgency'
 import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import { urgencyReturnReasons } from '@oficio/contracts/service-requests/urgency-returns'
 import type { ServiceRequest } from '@oficio/db/generated/client'
@@ -49,13 +50,21 @@ export async function viewUrgency(ctx: Ctx, request: Viewed): Promise<RequestUrg
   }
 }
 
-/** Returns what making the request urgent would cost its client; null when it cannot be made so, or may be paid already. */
-export async function offerUrgency(ctx: Ctx, request: Viewed): Promise<UrgentOffer | null> {
-  if (request.status !== 'pending' || request.urgencyIntentId !== null) return null
+/**
+ * Returns what making the request urgent would cost its client, null when it cannot be made so or may be paid already; and
+ * the payment that says so.
+ */
+export async function offerUrgency(
+  ctx: Ctx,
+  request: Viewed,
+): Promise<Pick<TrackingView, 'urgentOffer' | 'urgencyInHand'>> {
+  if (request.status !== 'pending' || request.urgencyIntentId !== null)
+    return { urgentOffer: null, urgencyInHand: null }
   const fees = {
     kind: urgencyFeeKind,
     subjectType: urgencyFeeSubjects.request,
     subjectId: request.id,
   }
-  return (await findInHand(ctx.db, fees, ctx.clock.now())) ? null : getUrgentTerms(ctx)
+  const urgencyInHand = await findInHand(ctx.db, fees, ctx.clock.now())
+  return { urgentOffer: urgencyInHand ? null : await getUrgentTerms(ctx), urgencyInHand }
 }

@@ -44,6 +44,7 @@ const tracking = (
     completion: null,
     workAnswerUntil: null,
     urgentOffer: null,
+    urgencyInHand: null,
     ...fields,
   }) as TrackingView
 

@@ -1,9 +1,10 @@
+import type { PaymentInHand } from '@oficio/contracts/payments/in-hand'
 import { refundNotes, refundTitle } from '@oficio/contracts/payments/refund-texts'
 import { isLive, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { RequestUrgency } from '@oficio/contracts/service-requests/urgency'
 import { formatDeadline } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import { Undo2, Zap } from 'lucide-react'
+import { Clock, Undo2, Zap } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import { TimeLeft } from '@/components/ui/time-left'
 import { NoCallDialog } from './no-call-dialog'
@@ -14,7 +15,8 @@ interface UrgencyBoxProps {
 }
 
 /** What the fee of an urgent request promised, and what became of it; nothing for other requests. */
-export function UrgencyBox({ tracking: { request, urgency }, token }: UrgencyBoxProps) {
+export function UrgencyBox({ tracking: { request, urgency, urgencyInHand }, token }: UrgencyBoxProps) {
+  if (urgencyInHand) return <InHand state={urgencyInHand} />
   if (!urgency) return null
   const complaint = urgency.canReportNoCall && (
     <NoCallDialog requestId={request.id} token={token} priceArs={urgency.priceArs} />
@@ -51,6 +53,20 @@ export function UrgencyBox({ tracking: { request, urgency }, token }: UrgencyBox
   }
   return urgency.runsUntil && <RunningPromise urgency={urgency} until={urgency.runsUntil} />
 }
+
+/** A payment that gives nothing yet, of which the page where it was made says the same. */
+const InHand = ({ state }: { state: PaymentInHand }) =>
+  state === 'payment_held' ? (
+    <Alert icon={Clock} title="Estamos mirando tu pago">
+      Hay un pago tuyo para hacerla urgente que no coincide con lo que había que pagar. Nuestro equipo lo está
+      viendo: no pagues de nuevo.
+    </Alert>
+  ) : (
+    <Alert icon={Clock} title="Tu pago está en revisión">
+      Mercado Pago lo está revisando; casi siempre tarda unos minutos. Apenas lo apruebe, tu solicitud pasa a
+      ser urgente: sin que hagas nada. No pagues de nuevo.
+    </Alert>
+  )
 
 /** What the client may do where it is not true that somebody called, and from when. */
 function denialText({ canReportNoCall, noCallFrom, since }: RequestUrgency): string {
