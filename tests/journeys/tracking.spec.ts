@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { fileRequest } from './support/file-request'
-import { long, phone, test } from './support/fixtures'
+import { long, phone, smallPhone, test } from './support/fixtures'
+import { expectInSight } from './support/in-sight'
 import { codeIn } from './support/mailbox'
 import { phonePhoto } from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
@@ -98,11 +99,22 @@ test(
     })
 
     await test.step('cancels it, and sees all of it told', async () => {
+      const wide = page.viewportSize()
+      await page.setViewportSize(smallPhone)
       await page.getByRole('button', { name: 'Cancelar solicitud' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
-      await expect(dialog).toContainText('El campo Motivo es obligatorio.')
-      await dialog.getByRole('radio', { name: 'Ya lo resolví por mi cuenta' }).click()
+      // Its sheet has room for little more than the first reason.
+      const fault = dialog.getByRole('alert')
+      await expect(fault).toHaveText('El campo Motivo es obligatorio.')
+      await expectInSight(fault)
+      await expect(dialog.getByRole('group', { name: 'Motivo' })).toHaveAttribute('aria-invalid', 'true')
+      const reason = dialog.getByRole('radio', { name: 'Ya lo resolví por mi cuenta' })
+      await expect(reason).toBeFocused()
+      await expectInSight(reason.locator('..'))
+      await reason.click()
+      await expect(fault).toBeHidden()
+      if (wide) await page.setViewportSize(wide)
       await dialog.getByRole('button', { name: 'Cancelar solicitud' }).click()
       await expect(page.getByText('La solicitud está cancelada')).toBeVisible()
       const history = page.getByRole('region', { name: 'Qué fue pasando' })

@@ -28,15 +28,25 @@ export function FieldSet({
   const baseId = id ?? madeId
   const describedBy = [hint ? `${baseId}-hint` : '', error ? `${baseId}-error` : ''].filter(Boolean).join(' ')
   return (
-    <fieldset id={baseId} aria-describedby={describedBy || undefined} className={clsx('min-w-0', className)}>
+    <fieldset
+      id={baseId}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={error ? true : undefined}
+      className={clsx('min-w-0', className)}
+    >
       <legend className="font-semibold">
         {legend}
         {isOptional && <span className="font-normal text-muted-foreground"> (opcional)</span>}
       </legend>
       <div className="mt-1.5 space-y-2.5">
         {hint && <FieldHint id={`${baseId}-hint`}>{hint}</FieldHint>}
+        {/* Above what it is about: that may be longer than a telephone. */}
+        {error && (
+          <div role="alert">
+            <FieldError id={`${baseId}-error`}>{error}</FieldError>
+          </div>
+        )}
         {children}
-        {error && <FieldError id={`${baseId}-error`}>{error}</FieldError>}
       </div>
     </fieldset>
   )

@@ -9,7 +9,9 @@ import {
   useId,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { ZodString } from 'zod'
+import { focusFault } from '@/lib/forms/focus-fault'
 import { useKeptText } from '@/lib/storage/use-kept-text'
 import { Button } from './button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog'
@@ -64,10 +66,10 @@ export function WordsDialog({
   const fault = schema.safeParse(words, inOwnWords).error?.issues[0]?.message
   const error = isTried ? fault : undefined
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setIsTried(true)
-    if (fault !== undefined) return
+    flushSync(() => setIsTried(true))
+    if (fault !== undefined) return focusFault(event.currentTarget)
     onSend(words, () => {
       setIsOpen(false)
       setIsTried(false)

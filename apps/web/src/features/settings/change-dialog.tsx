@@ -8,6 +8,7 @@ import {
   settingDefinitions,
 } from '@oficio/contracts/settings/settings'
 import { type FormEvent, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
@@ -15,6 +16,7 @@ import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'
 import { Input } from '@/components/ui/input'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
+import { focusFault } from '@/lib/forms/focus-fault'
 import { todayText, unitTexts, valueText } from './setting-texts'
 import { useChange } from './use-change'
 
@@ -32,9 +34,10 @@ export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeD
   const formId = useId()
   const change = useChange(settingKey, decisions)
   const { label, unit, effect } = settingDefinitions[settingKey]
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    change.send()
+    flushSync(change.send)
+    focusFault(event.currentTarget)
   }
   return (
     <Dialog open={change.isOpen} onOpenChange={change.open}>

@@ -1,7 +1,9 @@
 'use client'
 
+import { useId } from 'react'
 import { FailedLoad } from '@/components/ui/failed-load'
 import { Field } from '@/components/ui/field'
+import { FieldError } from '@/components/ui/field-message'
 import { FieldSet } from '@/components/ui/field-set'
 import { Input } from '@/components/ui/input'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -13,6 +15,7 @@ type DaysChoiceProps = Pick<ReturnType<typeof useBooking>, 'selection' | 'dispat
 
 /** When: two fields for whoever types, and a calendar that shows what is taken. */
 export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps) {
+  const faultId = useId()
   const { startDate, endDate } = selection
   const { bookable, failure, reload } = days
   const setDays = (changed: { startDate?: string; endDate?: string }) =>
@@ -25,7 +28,6 @@ export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps
     <FieldSet
       legend="4. Qué días"
       hint="Tocá el primer día y después el último. Los dos cuentan. Los tachados ya son de otra persona."
-      error={fault ?? undefined}
     >
       <div className="grid gap-5 sm:grid-cols-[minmax(0,24rem)_1fr]">
         <DayCalendar
@@ -60,6 +62,12 @@ export function DaysChoice({ selection, dispatch, days, fault }: DaysChoiceProps
           </Field>
         </div>
       </div>
+      {/* Not above the calendar: it would move it under the finger that taps the days. */}
+      {fault && (
+        <div role="alert">
+          <FieldError id={faultId}>{fault}</FieldError>
+        </div>
+      )}
     </FieldSet>
   )
 }

@@ -5,6 +5,7 @@ import { type ReportReason, reportReasons, reportReasonTexts } from '@oficio/con
 import { limits } from '@oficio/contracts/limits'
 import { Flag } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { FieldSet } from '@/components/ui/field-set'
@@ -12,6 +13,7 @@ import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { WordsField } from '@/components/ui/words-field'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { focusFault } from '@/lib/forms/focus-fault'
 
 /** 'Reportar contacto': why it is dead, and what happens then. */
 export function ReportDialog({ leadId }: { leadId: string }) {
@@ -22,10 +24,10 @@ export function ReportDialog({ leadId }: { leadId: string }) {
   const [isRefused, setIsRefused] = useState(false)
   const { run, isPending } = useApiAction()
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setIsRefused(reason === null)
-    if (reason === null) return
+    flushSync(() => setIsRefused(reason === null))
+    if (reason === null) return focusFault(event.currentTarget)
     const body = { reason, ...(note.trim() ? { note } : {}) }
     run(() => callApi(reportLeadEndpoint, { params: { id: leadId }, body }), {
       success: 'Recibimos tu reporte',

@@ -10,6 +10,7 @@ import {
 } from '@oficio/contracts/reviews/reports'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FieldSet } from '@/components/ui/field-set'
@@ -19,6 +20,7 @@ import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { WordsField } from '@/components/ui/words-field'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { focusFault } from '@/lib/forms/focus-fault'
 
 interface ReviewReportFormProps {
   reviewId: string
@@ -34,10 +36,10 @@ export function ReviewReportForm({ reviewId, reportedAt, back }: ReviewReportFor
   const [isTried, setIsTried] = useState(false)
   const { run, isPending } = useApiAction()
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setIsTried(true)
-    if (reason === null) return
+    flushSync(() => setIsTried(true))
+    if (reason === null) return focusFault(event.currentTarget)
     run(() => callApi(reportReviewEndpoint, { params: { id: reviewId }, body: { reason, note } }), {
       success: 'Recibimos tu reporte',
       refusals: { not_found: 'La reseña ya no está.' },
