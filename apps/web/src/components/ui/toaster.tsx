@@ -4,17 +4,17 @@ import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { openToasts } from '@/lib/toast'
+import { subscribeToDismissal } from '@/lib/toasts-read'
 import { useToastPlace } from './use-toast-place'
 
-const aboveBars = 'calc(var(--foot-bars) + 0.5rem)'
-
 /**
- * For a few seconds, paused while the pointer rests on it, Alt+T leads there. Top-right on the header, beside the bell
- * and the account's menu; on a phone, whose header has no such room, above the bars at the foot.
+ * For a few seconds, paused while the pointer rests on it, Alt+T leads there. On the header, where it hides nothing that
+ * somebody reads: beside the bell and the account's menu, and on a phone, which has no such room, over them.
  */
 export function Toaster() {
   // sonner forgets what is said before it listens; by now it does, since effects of children run first.
   useEffect(() => openToasts(toast), [])
+  useEffect(() => subscribeToDismissal(() => toast.dismiss()), [])
   const { position, right } = useToastPlace()
   return (
     <Sonner
@@ -23,8 +23,8 @@ export function Toaster() {
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notificaciones"
       closeButton
-      offset={{ top: 4, right, bottom: aboveBars }}
-      mobileOffset={{ top: 4, left: 8, right: 8, bottom: aboveBars }}
+      offset={{ top: 4, right }}
+      mobileOffset={{ top: 4, left: 8, right: 8 }}
       style={{ zIndex: 60, fontFamily: 'inherit' }}
       toastOptions={{
         closeButtonAriaLabel: 'Cerrar notificación',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 interface ToastPlace {
-  position: 'top-right' | 'top-center' | 'bottom-center'
+  position: 'top-right' | 'top-center'
   /** From the window's edge, in px. */
   right: number
 }
@@ -15,13 +15,7 @@ export function useToastPlace(): ToastPlace {
     sizes.observe(document.documentElement)
     const account = findAccount()
     if (account) sizes.observe(account)
-    // Dialogs come and go without a change of size.
-    const states = new MutationObserver(update)
-    states.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] })
-    return () => {
-      sizes.disconnect()
-      states.disconnect()
-    }
+    return () => sizes.disconnect()
   }, [])
   return place
 }
@@ -33,7 +27,6 @@ function findPlace(): ToastPlace {
   const width = document.documentElement.clientWidth
   const right = account ? width - account.getBoundingClientRect().left + 8 : 16
   if (matchMedia('(width >= 48rem)').matches) return { position: 'top-right', right }
-  // The sheet of a dialog has its buttons at the foot, and covers the header already.
-  const hasSheet = document.querySelector('[role="dialog"][data-state="open"]') !== null
-  return { position: hasSheet ? 'top-center' : 'bottom-center', right: 8 }
+  // A phone has no room beside them: for as long as it is there, a toast lies over the whole header.
+  return { position: 'top-center', right: 8 }
 }

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { dismissToasts } from '@/lib/toasts-read'
 
 interface EditableCardProps {
   title: string
@@ -32,7 +33,10 @@ export function EditableCard({ title, anchor, canEdit, form, children }: Editabl
             <Button
               ref={opener}
               variant="ghost"
-              onClick={() => setIsEditing(true)}
+              onClick={() => {
+                setIsEditing(true)
+                dismissToasts()
+              }}
               aria-label={`Corregir ${title.toLowerCase()}`}
               className="-my-2 -mr-3 px-3"
             >

@@ -35,10 +35,7 @@ export function MissingBar({ summary, attempt }: MissingBarProps) {
         {first ? text : 'Ya está todo: podés enviarla.'}
       </p>
       {first && !isSummarySeen && (
-        <div
-          data-foot-bar
-          className="border-t bg-surface px-4 py-2 md:px-6 lg:absolute lg:bottom-0 lg:left-full lg:ml-12 lg:w-60 lg:border-0 lg:bg-transparent lg:p-0"
-        >
+        <div className="border-t bg-surface px-4 py-2 md:px-6 lg:absolute lg:bottom-0 lg:left-full lg:ml-12 lg:w-60 lg:border-0 lg:bg-transparent lg:p-0">
           <button
             type="button"
             onClick={goTo}

@@ -5,7 +5,6 @@ import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { cn } from '@/lib/cn'
-import { toast } from '@/lib/toast'
 import { type AskedRequest, nothingAsked } from '../form/request-values'
 import { urgentHeadline } from '../urgency/urgent-headline'
 import type { PaymentRemark } from '../urgency/urgent-outcome'
@@ -93,7 +92,6 @@ export function RequestFlow({
   const finish = (result: FiledRequest) => {
     putAway(result)
     setFiled(result)
-    toast.success('¡Tu solicitud fue enviada!')
   }
 
   if (filed) {
