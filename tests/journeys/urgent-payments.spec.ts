@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { fileUrgentRequest, startUrgentPayment } from './support/file-urgent-request'
 import { long, test } from './support/fixtures'
+import { holdBackScripts } from './support/hold-back'
 import { checkoutPage } from './support/mercado-pago'
 import { madeUpClient } from './support/request-form'
 import { urgentForm } from './support/urgent-form'
@@ -96,8 +97,14 @@ test('no address files anything: not with an id that was made up, nor with the p
     'payment_id=999999999999&status=approved&collection_status=approved',
     `payment_id=${others.paymentId}&status=approved&external_reference=${others.intentId}`,
   ]) {
-    await page.goto(`/service-request?urgent=true&${query}`)
+    const letThrough = await holdBackScripts(page)
+    await page.goto(`/service-request?urgent=true&${query}`, { waitUntil: 'commit' })
+    // What the page is about shows before its scripts are there, and the form only when it is known to go on.
+    await expect(page.getByText('Verificando tu pago...')).toBeVisible()
+    await expect(page.getByLabel('Descripción')).toBeHidden()
+    letThrough()
     await expect(page.getByText('No encontramos ese pago')).toBeVisible()
+    await page.unroute('**/_next/static/**/*.js')
     await urgentForm(page).expectKept(market, client)
   }
   await page.goto('/service-request?urgent=true&status=approved&collection_status=approved')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { long, phone, test } from './support/fixtures'
+import { headingsOf, noteHeadings } from './support/headings'
 import { linkIn } from './support/mailbox'
 import { checkoutPage } from './support/mercado-pago'
 import { madeUpClient } from './support/request-form'
@@ -40,8 +41,11 @@ test('an urgent request is filed once it is paid: professionals see it first and
   })
 
   await test.step('approved, it is filed, and a reload files no other', async () => {
+    await noteHeadings(page)
     await checkoutPage(page).approve()
     await expect(form.filedHeading).toBeVisible()
+    // Neither the form, which is done with, nor an empty page on the way.
+    expect(await headingsOf(page)).toEqual(['Tu pago', 'Tu solicitud urgente ya está en camino'])
     await expect(page.getByRole('main')).toContainText('Si nadie te contacta antes de las')
     await page.reload()
     await expect(form.filedHeading).toBeVisible()

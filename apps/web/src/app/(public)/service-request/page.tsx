@@ -7,9 +7,10 @@ import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getAnsweredShare, urgentTerms } from '@oficio/domain/service-requests/urgency/get-urgent-offer'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { seatsTexts } from '@/features/leads/taking/seats-texts'
+import { CheckingPayment } from '@/features/payments/checking-payment'
 import { NetPriceLine } from '@/features/payments/net-price-line'
+import { HideUntilKnown } from '@/features/service-requests/filing/filed/hide-until-known'
 import { NextSteps } from '@/features/service-requests/filing/filed/next-steps'
-import { HideUntilKnown } from '@/features/service-requests/filing/filed/until-known'
 import { ContactPromise, ExpiryPromise } from '@/features/service-requests/filing/promises'
 import { UrgencyTerms } from '@/features/service-requests/urgency/urgency-terms'
 import { page, readHead } from '@/server/page'
@@ -42,6 +43,7 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
       <HideUntilKnown />
       <RequestScreen
         supportEmail={site.supportEmail}
+        checking={<CheckingPayment />}
         urgentOffer={urgentOffer}
         urgencyTerms={<UrgencyTerms offer={urgentOffer} />}
         netPrice={<NetPriceLine priceArs={settings.urgencyFeeArs} vatPercent={settings.vatPercent} />}

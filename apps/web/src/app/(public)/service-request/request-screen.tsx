@@ -1,8 +1,7 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import dynamic from 'next/dynamic'
-import { Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import type { PaymentKey } from '@/features/payments/return-key'
 import { type FiledRequest, filedByFee } from '@/features/service-requests/filing/filed/filed-request'
@@ -18,10 +17,13 @@ import type { PaymentRemark, UrgentOutcome } from '@/features/service-requests/u
 import { AddressReader, type FormAddress } from './address-reader'
 
 // Few come back from paying: the others need none of its code.
-const UrgentReturn = dynamic(
-  () => import('@/features/service-requests/urgency/urgent-return').then((module) => module.UrgentReturn),
-  { ssr: false },
-)
+const UrgentReturn = lazy(() => {
+  // Most of them have paid, and see this next. What does not come now is fetched then.
+  import('@/features/service-requests/filing/filed/filed-view').catch(() => undefined)
+  return import('@/features/service-requests/urgency/urgent-return').then((module) => ({
+    default: module.UrgentReturn,
+  }))
+})
 
 interface RequestScreenProps
   extends Omit<RequestFlowProps, 'asked' | 'contact' | 'remark' | 'justFiled' | 'paidWith'> {
@@ -72,12 +74,14 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
         <AddressReader onRead={open} />
       </Suspense>
       {paymentKey ? (
-        <UrgentReturn
-          paymentKey={paymentKey}
-          isRemembered={isRemembered}
-          supportEmail={supportEmail}
-          onOutcome={goOn}
-        />
+        <Suspense fallback={flow.checking}>
+          <UrgentReturn
+            paymentKey={paymentKey}
+            isRemembered={isRemembered}
+            supportEmail={supportEmail}
+            onOutcome={goOn}
+          />
+        </Suspense>
       ) : (
         <RequestFlow
           // What was paid for, or filed, is another form.

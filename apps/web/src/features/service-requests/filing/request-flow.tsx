@@ -3,7 +3,7 @@
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { cn } from '@/lib/cn'
 import { type AskedRequest, nothingAsked } from '../form/request-values'
 import { urgentHeadline } from '../urgency/urgent-headline'
@@ -11,16 +11,12 @@ import type { PaymentRemark } from '../urgency/urgent-outcome'
 import { useOfferNow } from '../urgency/use-offer-now'
 import { dropFiled, type FiledRequest, keepFiled, readFiled } from './filed/filed-request'
 import { putAway } from './filed/put-away'
-import { showKnown, untilKnownClass } from './filed/until-known'
+import { showKnown, untilKnownClass, untilPaidClass } from './filed/until-known'
 import { FormFrame } from './form-frame'
 import { blankForm, dropKeptForm, type OpenedForm, openForm, openNewForm } from './kept/kept-form'
 import { RequestForm, type RequestFormProps } from './request-form'
 
-const FiledView = dynamic(() => import('./filed/filed-view').then((module) => module.FiledView), {
-  ssr: false,
-  // Keeps the foot of the page out of sight while its code comes.
-  loading: () => <div className="min-h-svh" />,
-})
+const FiledView = lazy(() => import('./filed/filed-view').then((module) => ({ default: module.FiledView })))
 
 // Few come back to a form: the others need none of its code.
 const KeptFormBox = dynamic(() => import('./kept/kept-form-box').then((module) => module.KeptFormBox), {
@@ -38,6 +34,8 @@ export interface RequestFlowProps extends Omit<RequestFormProps, 'opened' | 'onF
   remark: PaymentRemark | null
   /** What a payment has just filed. */
   justFiled: FiledRequest | null
+  /** While a payment is asked for; drawn on the server, since few come back from paying. */
+  checking: ReactNode
   leadsPerRequest: number
   /** Beside the form: what comes after it. */
   nextSteps: ReactNode
@@ -50,6 +48,7 @@ export function RequestFlow({
   asked,
   remark,
   justFiled,
+  checking,
   leadsPerRequest,
   nextSteps,
   withoutScripts,
@@ -96,37 +95,43 @@ export function RequestFlow({
 
   if (filed) {
     return (
-      <FiledView
-        filed={filed}
-        leadsPerRequest={leadsPerRequest}
-        onChange={showFiled}
-        // Another one is not urgent because this one was.
-        onStartAnew={() => startAnew({ ...nothingAsked, rubroId: asked?.rubroId ?? '' })}
-      />
+      // The empty one keeps the foot of the page out of sight.
+      <Suspense fallback={justFiled ? checking : <div className="min-h-svh" />}>
+        <FiledView
+          filed={filed}
+          leadsPerRequest={leadsPerRequest}
+          onChange={showFiled}
+          // Another one is not urgent because this one was.
+          onStartAnew={() => startAnew({ ...nothingAsked, rubroId: asked?.rubroId ?? '' })}
+        />
+      </Suspense>
     )
   }
   return (
-    <div className={cn(untilKnownClass, !isReady && hasFiled && 'invisible')}>
-      <FormFrame
-        nextSteps={nextSteps}
-        description={asked?.isUrgent && !isPaid ? urgentHeadline(urgentOffer) : undefined}
-      >
-        {remark && <PaymentBox remark={remark} hasKeptForm={opened.restored !== null} />}
-        {opened.restored && !remark && (
-          <KeptFormBox {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
-        )}
-        <noscript>{withoutScripts}</noscript>
-        <div inert={!isReady} aria-busy={!isReady} className="needs-script">
-          <RequestForm
-            key={keyOf(opened)}
-            {...form}
-            urgentOffer={urgentOffer}
-            opened={opened}
-            onFiled={finish}
-          />
-        </div>
-      </FormFrame>
-    </div>
+    <>
+      <div className={`hidden ${untilPaidClass}`}>{checking}</div>
+      <div className={cn(untilKnownClass, !isReady && hasFiled && 'invisible')}>
+        <FormFrame
+          nextSteps={nextSteps}
+          description={asked?.isUrgent && !isPaid ? urgentHeadline(urgentOffer) : undefined}
+        >
+          {remark && <PaymentBox remark={remark} hasKeptForm={opened.restored !== null} />}
+          {opened.restored && !remark && (
+            <KeptFormBox {...opened.restored} onStartAnew={() => startAnew(asked ?? nothingAsked)} />
+          )}
+          <noscript>{withoutScripts}</noscript>
+          <div inert={!isReady} aria-busy={!isReady} className="needs-script">
+            <RequestForm
+              key={keyOf(opened)}
+              {...form}
+              urgentOffer={urgentOffer}
+              opened={opened}
+              onFiled={finish}
+            />
+          </div>
+        </FormFrame>
+      </div>
+    </>
   )
 }
 
