@@ -68,6 +68,7 @@ for (const { who, share, of } of walks) {
         expect.soft(over, `${address} scrolls sideways`).toEqual([])
         expect.soft(cut, `${address} cuts off`).toEqual([])
         faults.push(...broken.map((word) => `${address}: ${word}`))
+        faults.push(...(await repeatedIds(page)).map((id) => `${address}: the id '${id}' stands there twice`))
         // They are made of the same parts as the public ones; the drill goes on with them as well.
         if (!isLookedInto) return
         // The zoom of a browser doubles letters as well.
@@ -138,6 +139,13 @@ function watch(page: Page, faults: string[]): void {
 /** Waits for the parts that the browser fetches for this visitor; asked in the page, which knows it a second earlier. */
 const settled = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.animate-skeleton, [aria-busy=true]') === null)
+
+/** By a label or a description, such an id leads to the first of them alone. */
+const repeatedIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
+  })
 
 /** A common desk. */
 const wide = 1280

@@ -19,7 +19,7 @@ interface FormWithPhotos {
 }
 
 interface PhotoFieldProps {
-  /** Of the control, where a form has two of them. */
+  /** Of the control, where a page has two of them. */
   id?: string
   max?: number
   legend?: string

@@ -24,6 +24,8 @@ export function PortfolioForm({ photos }: { photos: readonly PortfolioPhoto[] })
             Fotos de tus trabajos
           </h2>
           <PhotoField
+            // The profile has its own photo on the same page.
+            id="workPhotos"
             max={limits.portfolioPhotos}
             legend="Fotos de tus trabajos"
             promise="Son públicas: mostrá un antes y un después, y nada que sea de tus clientes."
