@@ -115,9 +115,27 @@ test('a client files a request, the right professionals answer it, and the clien
     await expect(professional.getByRole('main')).toContainText(client.email)
   })
 
+  await test.step('the client is asked whether it is done, and only then how it was', async () => {
+    await tracking.reload()
+    const main = tracking.getByRole('main')
+    const publish = tracking.getByRole('button', { name: 'Publicar mi reseña' })
+    await expect(tracking.getByRole('region', { name: '¿Quedó terminado?' })).toBeVisible()
+    await expect(publish).toHaveCount(0)
+    await expect(main).not.toContainText('Trabajo completado')
+    await tracking.getByRole('button', { name: 'Sí, quedó terminado' }).click()
+    await expect(publish).toBeVisible()
+    await expect(main).toContainText('Trabajo completado')
+    await expect(tracking.getByRole('heading', { name: /^¿Cómo trabajó/ })).toBeInViewport()
+    // Having said so takes nothing away.
+    await tracking.getByRole('button', { name: 'No fue así' }).click()
+    await expect(publish).toHaveCount(0)
+    await expect(tracking.getByRole('button', { name: 'Sí, reabrir la solicitud' })).toBeInViewport()
+    await tracking.getByRole('button', { name: 'No, está terminado' }).click()
+    await expect(publish).toBeVisible()
+  })
+
   await test.step('the client sees the whole history', async () => {
     await tracking.reload()
-    await expect(tracking.getByRole('main')).toContainText('Trabajo completado')
     for (const text of [
       'Hiciste la solicitud',
       `${inTown.user.firstName} ${inTown.user.lastName} abrió tus datos`,

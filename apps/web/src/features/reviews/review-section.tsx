@@ -12,8 +12,6 @@ interface ReviewSectionProps {
   token: string
   ask: ReviewAsk
   tapped: Rating | null
-  /** Nothing else is asked at the same time. */
-  isMain: boolean
 }
 
 /** Of a completed request: how was it? Then what was written, for as long as the page lasts. */
@@ -24,7 +22,7 @@ export function ReviewSection(props: ReviewSectionProps) {
   const isWriting = review === null || isEditing
   const name = candidates.length === 1 ? candidates[0]?.professionalName : null
   return (
-    <Card asChild className={props.isMain && !review ? 'border-2 border-sol' : undefined}>
+    <Card asChild className={review ? undefined : 'border-2 border-sol'}>
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="mb-4 flex items-center gap-2.5 text-xl tiny:flex-wrap">
           <Star aria-hidden className="size-6 shrink-0 text-primary" strokeWidth={1.75} />

@@ -53,6 +53,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
           provincias={tracking.canEditAll ? await listProvincias(ctx) : []}
           photoField={<PhotoField />}
           reportQuestion={(asked) => <ReportQuestion key={asked.reportId} token={token} {...asked} />}
+          isReviewed={Boolean(ask?.review)}
           review={
             ask && (
               <ReviewSection
@@ -60,7 +61,6 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
                 token={token}
                 ask={ask}
                 tapped={ratingOf(asked['estrellas'] ?? null)}
-                isMain={tracking.completion?.deniableUntil === null}
               />
             )
           }

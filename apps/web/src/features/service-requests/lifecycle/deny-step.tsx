@@ -14,12 +14,14 @@ import { StepCard } from './step-card'
 interface DenyStepProps {
   tracking: TrackingView
   token: string
-  /** Whether the mail's 'No fue así' led here: it is asked once more, since mail scanners open links too. */
+  /** Whether 'No fue así' was tapped already, here or in the mail: it is asked once more. */
   isTapped: boolean
+  /** Called when the client says that it is done: nothing changes by it, and the next thing is asked. */
+  onDone: () => void
 }
 
 /** 'No fue así': somebody else said that the work is done, and for some days the client may say otherwise. */
-export function DenyStep({ tracking: { request, completion }, token, isTapped }: DenyStepProps) {
+export function DenyStep({ tracking: { request, completion }, token, isTapped, onDone }: DenyStepProps) {
   const { run, isPending } = useApiAction()
   const deny = () =>
     run(
@@ -31,16 +33,24 @@ export function DenyStep({ tracking: { request, completion }, token, isTapped }:
       { success: 'Listo: la solicitud se reabrió.', onSuccess: cleanAddress },
     )
   if (!completion?.deniableUntil) return null
-  const { title, text } = isTapped ? saidWhenTapped(completion) : said(completion)
+  const { title, text, yes } = isTapped ? saidWhenTapped(completion) : said(completion)
+  const denyButton = (
+    <Button key="deny" variant={isTapped ? 'primary' : 'outline'} onClick={deny} isLoading={isPending}>
+      {isTapped ? 'Sí, reabrir la solicitud' : 'No fue así'}
+    </Button>
+  )
+  const doneButton = (
+    <Button key="done" variant={isTapped ? 'outline' : 'primary'} onClick={onDone} disabled={isPending}>
+      {yes}
+    </Button>
+  )
   return (
     <StepCard
       icon={CircleHelp}
       title={title}
       text={`${text} Tenés tiempo hasta el ${formatMoment(completion.deniableUntil)}.`}
     >
-      <Button variant={isTapped ? 'primary' : 'outline'} onClick={deny} isLoading={isPending}>
-        {isTapped ? 'Sí, reabrir la solicitud' : 'No fue así'}
-      </Button>
+      {isTapped ? [denyButton, doneButton] : [doneButton, denyButton]}
     </StepCard>
   )
 }
@@ -55,6 +65,7 @@ function saidWhenTapped({ by, professionalName }: Completion) {
       by === 'professional'
         ? `${who} marcó el trabajo como terminado. Si la reabrís, la solicitud vuelve a como estaba antes y le avisamos que no fue así.`
         : 'Si la reabrís, la solicitud vuelve a como estaba antes.',
+    yes: 'No, está terminado',
   }
 }
 
@@ -63,16 +74,12 @@ function said({ by, professionalName }: Completion) {
     return {
       title: 'La cerramos por falta de novedades',
       text: 'Te preguntamos cómo iba el trabajo y no supimos más. Si no está terminado, decilo y se reabre.',
-    }
-  }
-  if (by === 'client') {
-    return {
-      title: 'Nos contaste que está terminado',
-      text: 'Si tocaste sin querer, decilo y la solicitud se reabre.',
+      yes: 'Está terminado',
     }
   }
   return {
     title: '¿Quedó terminado?',
     text: `${professionalName ?? 'Un profesional'} marcó el trabajo como terminado. Si no fue así, decilo y la solicitud se reabre.`,
+    yes: 'Sí, quedó terminado',
   }
 }

@@ -10,7 +10,7 @@ import { ConfirmSection } from '../confirming/confirm-section'
 import { ClosedBox } from './closed-box'
 import { CompleteDialog } from './complete-dialog'
 import { ContactedButton } from './contacted-button'
-import { DenyStep } from './deny-step'
+import { DoneStep } from './done-step'
 import { ExtendQuestion } from './extend-question'
 import { isDenialOver, type NextStep } from './next-step'
 import { StartDialog } from './start-dialog'
@@ -32,6 +32,9 @@ interface StepSectionProps {
   step: NextStep
   leadsPerRequest: number
   reportQuestion: ReportQuestionOf
+  isReviewed: boolean
+  /** Asked for once it is sure that the work is done. */
+  review: ReactNode
 }
 
 /** The one next step; nothing while there is none. */
@@ -60,7 +63,8 @@ export function StepSection(props: StepSectionProps) {
 const asksForStep = ({ estrellas: _stars, ...asked }: LinkQuery): boolean =>
   Object.values(asked).some((value) => value !== null)
 
-function Step({ tracking, token, query, step, leadsPerRequest, reportQuestion }: StepSectionProps) {
+function Step(props: StepSectionProps) {
+  const { tracking, token, query, step, leadsPerRequest, reportQuestion } = props
   const { request, leads } = tracking
   switch (step.kind) {
     case 'confirm':
@@ -83,10 +87,14 @@ function Step({ tracking, token, query, step, leadsPerRequest, reportQuestion }:
       })
     case 'deny':
       return (
-        <>
-          <DenyStep tracking={tracking} token={token} isTapped={query.accion === linkActions.deny} />
-          <ClosedBox tracking={tracking} />
-        </>
+        <DoneStep
+          tracking={tracking}
+          token={token}
+          isDenialTapped={query.accion === linkActions.deny}
+          areStarsTapped={query.estrellas !== null}
+          isReviewed={props.isReviewed}
+          review={props.review}
+        />
       )
     case 'work':
       return (

@@ -39,6 +39,7 @@ interface TrackingPageProps {
   photos: ReactNode
   photoField: ReactNode
   reportQuestion: ReportQuestionOf
+  isReviewed: boolean
   /** How the work was, once it is done. */
   review: ReactNode
 }
@@ -51,11 +52,25 @@ export function TrackingPage({
   isLoggedIn,
   photos,
   reportQuestion,
+  isReviewed,
   review,
   ...lists
 }: TrackingPageProps) {
   const { request } = tracking
   const step = nextStep(tracking, query)
+  const isDoneInDoubt = step.kind === 'deny'
+  const stepSection = (
+    <StepSection
+      tracking={tracking}
+      token={token}
+      query={query}
+      step={step}
+      leadsPerRequest={lists.leadsPerRequest}
+      reportQuestion={reportQuestion}
+      isReviewed={isReviewed}
+      review={review}
+    />
+  )
   return (
     <>
       <RefusedMail refused={tracking.refusedMail} />
@@ -71,18 +86,15 @@ export function TrackingPage({
               <LeadList tracking={tracking} token={token} step={step} />
             </Section>
             <div className="space-y-5 empty:hidden">
-              <LedHere isAskedFor={query.estrellas !== null} className="outline-none empty:hidden">
-                {review}
-              </LedHere>
+              {isDoneInDoubt ? (
+                stepSection
+              ) : (
+                <LedHere isAskedFor={query.estrellas !== null} className="outline-none empty:hidden">
+                  {review}
+                </LedHere>
+              )}
               <UrgencyBox tracking={tracking} token={token} />
-              <StepSection
-                tracking={tracking}
-                token={token}
-                query={query}
-                step={step}
-                leadsPerRequest={lists.leadsPerRequest}
-                reportQuestion={reportQuestion}
-              />
+              {!isDoneInDoubt && stepSection}
               <MoreOptions tracking={tracking} token={token} step={step} />
             </div>
             <Section title="Qué fue pasando">

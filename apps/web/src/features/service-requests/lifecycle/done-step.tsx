@@ -1,0 +1,61 @@
+'use client'
+
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LedHere } from '@/lib/led-here'
+import { ClosedBox } from './closed-box'
+import { DenyStep } from './deny-step'
+import { type DoneSaid, firstSaid } from './done-said'
+
+interface DoneStepProps {
+  tracking: TrackingView
+  token: string
+  /** Whether the mail's 'No fue así' led here: it is asked once more, since mail scanners open links too. */
+  isDenialTapped: boolean
+  /** Whether a star of the mail led here. */
+  areStarsTapped: boolean
+  isReviewed: boolean
+  /** How the work was; nothing where there is nothing to review. */
+  review: ReactNode
+}
+
+/** Work of which the client may still say 'No fue así': first whether it is done, and only then how it was. */
+export function DoneStep(props: DoneStepProps) {
+  const { tracking, token, areStarsTapped, review } = props
+  const [said, setSaid] = useState<DoneSaid>(() => firstSaid(tracking.completion?.by, props))
+  const [isAnswered, setIsAnswered] = useState(false)
+  const say = (answer: DoneSaid) => {
+    setSaid(answer)
+    setIsAnswered(true)
+  }
+  if (said !== 'done') {
+    return (
+      <LedHere key={said} isAskedFor={isAnswered} className="outline-none">
+        <DenyStep
+          tracking={tracking}
+          token={token}
+          isTapped={said === 'not_done'}
+          onDone={() => say('done')}
+        />
+      </LedHere>
+    )
+  }
+  return (
+    <LedHere
+      key={said}
+      isAskedFor={areStarsTapped || isAnswered}
+      block={isAnswered ? 'start' : 'center'}
+      className="space-y-5 outline-none"
+    >
+      {review}
+      <ClosedBox tracking={tracking} />
+      <p className="needs-script flex flex-wrap items-center gap-x-3 text-muted-foreground">
+        ¿En realidad no está terminado?
+        <Button variant="ghost" onClick={() => say('not_done')}>
+          No fue así
+        </Button>
+      </p>
+    </LedHere>
+  )
+}
