@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { fileRequest } from './support/file-request'
 import { fileUrgentRequest, startUrgentPayment } from './support/file-urgent-request'
 import { long, test } from './support/fixtures'
 import { holdBackScripts } from './support/hold-back'
+import { linkIn } from './support/mailbox'
 import { checkoutPage } from './support/mercado-pago'
 import { madeUpClient } from './support/request-form'
 import { urgentForm } from './support/urgent-form'
@@ -131,3 +133,37 @@ test('no address files anything: not with an id that was made up, nor with the p
   ).toBeVisible()
   expect(await requests()).toBe(0)
 })
+
+test('whoever pays from the page of their request, in another browser than filed it, is led back there', async ({
+  page,
+  world,
+  market,
+  mailbox,
+  mercadoPago,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const { trackingUrl } = await fileRequest(world, market, client)
+  await page.goto(linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='))
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
+  await beginToPay(page)
+  await checkoutPage(page).review()
+  await checkoutPage(page).backToSite()
+  await expect(page.getByRole('heading', { name: 'Tu pago está en revisión' })).toBeVisible()
+  const wayBack = page.getByRole('link', { name: 'Ver mi solicitud' })
+  await expect(wayBack).toHaveAttribute('href', new URL(trackingUrl).pathname)
+  await mercadoPago.decide(new URL(page.url()).searchParams.get('payment_id') ?? '', 'approved')
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible()
+  await wayBack.click()
+  await expect(page.getByText('Tu solicitud es urgente')).toBeVisible()
+})
+
+async function beginToPay(page: Page): Promise<void> {
+  await page.getByText('Más opciones').click()
+  await page.getByRole('button', { name: 'Hacerla urgente' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pagar/ })
+    .click()
+  await checkoutPage(page).expectAmount('$ 15.000')
+}
