@@ -20,7 +20,7 @@ import { serviceRequestList } from './service-requests'
 import { userList } from './users'
 
 /** Every list that can be taken along as a table. */
-const exported: readonly ListDefinition[] = [
+const exported = [
   ...Object.values(paymentLists),
   movementList,
   serviceRequestList,
@@ -38,7 +38,9 @@ const exported: readonly ListDefinition[] = [
   mailList,
   jobList,
   auditList,
-]
+] as const satisfies readonly ListDefinition[]
+
+export type ExportedList = (typeof exported)[number]['name']
 
 const names = [...new Set(exported.flatMap(({ filters }) => Object.keys(filters)))]
 
@@ -50,7 +52,7 @@ export const exportListEndpoint = defineEndpoint({
   method: 'GET',
   path: '/admin/exports/{list}',
   access: ['admin'],
-  params: z.object({ list: z.enum(exported.map(({ name }) => name)) }),
+  params: z.object({ list: z.enum(exported.map(({ name }): string => name)) }),
   query: z.object(
     Object.fromEntries(['search', 'sort', ...names].map((name) => [name, z.string().max(200).optional()])),
   ),

@@ -30,9 +30,13 @@ const sortTexts = { newest: 'Más nuevos', oldest: 'Más viejos' } as const
 export const paymentSorts = ['newest', 'oldest'] as const satisfies (keyof typeof sortTexts)[]
 export type PaymentSort = (typeof paymentSorts)[number]
 
-const listOf = <const Choices extends Record<string, string>>(tab: string, slug: string, choices: Choices) =>
+const listOf = <const Tab extends PaymentTab, const Choices extends Record<string, string>>(
+  tab: Tab,
+  slug: string,
+  choices: Choices,
+) =>
   defineList({
-    name: `payments-${tab}`,
+    name: `payments-${tab}` as const,
     path: pages.adminPayments.path,
     fixed: { [tabName]: slug },
     search: 'Nombre, email o número',

@@ -1,4 +1,5 @@
 import type { AuditRow } from '@oficio/contracts/admin/audit'
+import type { ExportedList } from '@oficio/contracts/admin/exports'
 import { paymentLists } from '@oficio/contracts/admin/payments/list'
 import type { AuditKind } from '@oficio/contracts/kernel/audit-words'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
@@ -9,6 +10,29 @@ interface SubjectLink {
   text: string
   /** Null where there is nothing to look at. */
   href: string | null
+}
+
+/** What each list that can be taken along is of. */
+const listTexts: Record<ExportedList, string> = {
+  'payments-intents': 'cobros',
+  'payments-payments': 'pagos',
+  'payments-subscriptions': 'suscripciones',
+  'payments-invoices': 'pagos y devoluciones',
+  'service-requests': 'solicitudes',
+  professionals: 'profesionales',
+  businesses: 'negocios',
+  'business-terms': 'categorías y etiquetas',
+  users: 'cuentas',
+  'lead-reports': 'contactos reportados',
+  'review-reports': 'reseñas reportadas',
+  'consumer-requests': 'pedidos de consumo',
+  'contact-messages': 'mensajes',
+  'data-requests': 'pedidos sobre datos',
+  advertising: 'publicidad',
+  rubros: 'rubros',
+  mails: 'emails',
+  jobs: 'tareas',
+  audit: 'decisiones',
 }
 
 const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLink> = {
@@ -46,7 +70,10 @@ const links: Record<AuditKind, (id: string, data: AuditRow['data']) => SubjectLi
     href: paths.adminSettings(),
   }),
   job: (id) => ({ text: `Tarea ${id}`, href: null }),
-  list: (name) => ({ text: `Lista ${name}`, href: null }),
+  list: (name) => ({
+    text: `Lista de ${Object.entries(listTexts).find(([known]) => known === name)?.[1] ?? name}`,
+    href: null,
+  }),
 }
 
 /** Returns what a decision was about, and where it is looked at; of another version of the site's, its own words. */

@@ -1,0 +1,16 @@
+import type { AuditRow } from '@oficio/contracts/admin/audit'
+import { exportListEndpoint } from '@oficio/contracts/admin/exports'
+import { expect, it } from 'vitest'
+import { subjectLink } from './subject-link'
+
+const textOf = (name: string) =>
+  // Only what names the subject is filled in.
+  subjectLink({ subject: { kind: 'list', id: name }, data: {} } as AuditRow).text
+
+it('a list that was taken along is named in Spanish, and one that is not known any more by its own word', () => {
+  expect(textOf('professionals')).toBe('Lista de profesionales')
+  expect(textOf('users')).toBe('Lista de cuentas')
+  const names = exportListEndpoint.params.shape.list.options
+  expect(names.filter((name) => name.includes('-') && textOf(name).includes(name))).toEqual([])
+  expect(textOf('earlier-list')).toBe('Lista de earlier-list')
+})
