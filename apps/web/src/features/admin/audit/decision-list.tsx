@@ -5,8 +5,8 @@ import { formatMoment } from '@oficio/contracts/text/format-date'
 import { ScrollText } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
-import { Link } from '@/components/ui/link'
-import { foldLink, inlineLink } from '@/components/ui/link-classes'
+import { CellLink } from '@/components/ui/cell-link'
+import { foldLink } from '@/components/ui/link-classes'
 import { subjectLink } from './subject-link'
 
 interface DecisionListProps {
@@ -50,11 +50,7 @@ const columns: ListColumn<AuditRow>[] = [
 function Subject({ row }: { row: AuditRow }) {
   const { text, href } = subjectLink(row)
   if (!href) return text
-  return (
-    <Link href={href} className={inlineLink}>
-      {text}
-    </Link>
-  )
+  return <CellLink href={href}>{text}</CellLink>
 }
 
 /** The record itself, for whoever has to know exactly. */

@@ -8,8 +8,8 @@ import { paths } from '@oficio/contracts/paths'
 import { formatAge, formatMoment } from '@oficio/contracts/text/format-date'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { CellLink } from '@/components/ui/cell-link'
 import { DescriptionList } from '@/components/ui/description-list'
-import { Link } from '@/components/ui/link'
 import { factLink } from '@/components/ui/link-classes'
 import { DecideDialog } from './decide-dialog'
 import { DecisionBadge } from './decision-badge'
@@ -47,14 +47,7 @@ export function ReportItem({ report, nowMs, account }: ReportItemProps) {
           items={[
             {
               term: 'Solicitud',
-              value: (
-                <Link
-                  href={paths.serviceRequest(requestId)}
-                  className="text-primary underline underline-offset-4"
-                >
-                  {requestTitle}
-                </Link>
-              ),
+              value: <CellLink href={paths.serviceRequest(requestId)}>{requestTitle}</CellLink>,
             },
             { term: 'Cuenta del profesional', value: account },
             { term: 'Cliente', value: <Client report={report} /> },

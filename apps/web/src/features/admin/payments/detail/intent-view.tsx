@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { CellLink } from '@/components/ui/cell-link'
 import { DescriptionList } from '@/components/ui/description-list'
-import { Link } from '@/components/ui/link'
 import { statusTone } from '../payment-texts'
 import { payerFacts, payerText } from './payer-facts'
 import { PaymentCard } from './payment-card'
@@ -66,11 +66,7 @@ function factsOf(intent: AdminIntent) {
       ? [
           {
             term: subjectLink.term,
-            value: (
-              <Link href={subjectLink.path} className="text-primary underline underline-offset-4">
-                {subjectLink.title}
-              </Link>
-            ),
+            value: <CellLink href={subjectLink.path}>{subjectLink.title}</CellLink>,
           },
         ]
       : []),

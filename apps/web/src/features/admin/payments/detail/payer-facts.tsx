@@ -2,7 +2,7 @@ import type { AdminIntent } from '@oficio/contracts/admin/payments/intent'
 import { paymentLists } from '@oficio/contracts/admin/payments/list'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
+import { CellLink } from '@/components/ui/cell-link'
 import { MailAddress } from '@/components/ui/mail-address'
 
 type Payer = AdminIntent['payer']
@@ -34,12 +34,9 @@ export function payerFacts({ name, email, username }: Payer): { term: string; va
           {
             term: 'Otros pagos',
             value: (
-              <Link
-                href={listAddress(paymentLists.payments, { search, sort: 'newest' })}
-                className="text-primary underline underline-offset-4"
-              >
+              <CellLink href={listAddress(paymentLists.payments, { search, sort: 'newest' })}>
                 Ver todo lo que pagó
-              </Link>
+              </CellLink>
             ),
           },
         ]
