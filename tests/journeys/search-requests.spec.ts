@@ -23,8 +23,10 @@ test('a professional searches the requests of the site, and anybody else reads t
   const desk = await visit(professional.user.username)
   await desk.goto(address)
   await expect(desk.getByRole('main')).toContainText(`Un ${word} que no prende`)
-  await expect(desk.getByRole('link', { name: request.title })).toHaveAttribute(
+  await expect(desk.getByRole('link', { name: `Un ${word} que no prende` })).toHaveAttribute(
     'href',
     paths.serviceRequest(request.id),
   )
+  // Nobody who works here is asked to make an account.
+  await expect(desk.getByRole('contentinfo').getByRole('link', { name: 'Crear una cuenta' })).toHaveCount(0)
 })

@@ -53,6 +53,10 @@ export const foundRequest = serviceRequestView
     createdAt: true,
     client: true,
   })
+  .extend({
+    /** What the client named it; null where they named it nothing and their words say it. */
+    ownTitle: z.string().nullable(),
+  })
   .meta({ id: 'FoundServiceRequest' })
 export type FoundRequest = z.infer<typeof foundRequest>
 

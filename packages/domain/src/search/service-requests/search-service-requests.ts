@@ -85,19 +85,25 @@ async function viewRequests({ db }: Ctx, ids: string[]): Promise<FoundRequest[]>
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
     },
   })
-  return rows.map((row) => ({
-    id: row.id,
-    title: maskContact(shownTitle(row)),
-    description: excerptOf(maskContact(shownText(row.description)), excerptLength),
-    rubroId: row.rubroId,
-    rubro_name: row.rubro.name,
-    rubroName: row.rubro.name,
-    city: row.localidad.nombre,
-    state: row.localidad.provincia.nombre,
-    serviceAddress: null,
-    status: row.status,
-    isUrgent: row.isUrgent,
-    createdAt: row.createdAt.toISOString(),
-    client: { firstName: null, lastName: null, email: null, phone: null },
-  }))
+  return rows.map((row) => {
+    const title = maskContact(shownTitle(row))
+    const description = excerptOf(maskContact(shownText(row.description)), excerptLength)
+    return {
+      id: row.id,
+      title,
+      // As on the portal's cards: something has to be read, and pressed.
+      ownTitle: row.hasOwnTitle || description === '' ? title : null,
+      description,
+      rubroId: row.rubroId,
+      rubro_name: row.rubro.name,
+      rubroName: row.rubro.name,
+      city: row.localidad.nombre,
+      state: row.localidad.provincia.nombre,
+      serviceAddress: null,
+      status: row.status,
+      isUrgent: row.isUrgent,
+      createdAt: row.createdAt.toISOString(),
+      client: { firstName: null, lastName: null, email: null, phone: null },
+    }
+  })
 }

@@ -59,9 +59,9 @@ export function RequestResults({ asked, answer, nowMs }: RequestResultsProps) {
   )
 }
 
-/** A request as anybody may read it; the whole card leads to it. */
+/** A request as anybody may read it, in the client's words; the whole card leads to it. */
 function Found({ request, nowMs }: { request: FoundRequest; nowMs: number }) {
-  const { id, title, description, rubroName, city, state, status, isUrgent, createdAt } = request
+  const { id, ownTitle, description, rubroName, city, state, status, isUrgent, createdAt } = request
   return (
     <Card asChild isInteractive className="relative">
       <li className="space-y-2">
@@ -69,15 +69,15 @@ function Found({ request, nowMs }: { request: FoundRequest; nowMs: number }) {
           <StatusPill status={status} />
           {isUrgent && <UrgentBadge />}
         </div>
-        <h3 className="text-lg wrap-anywhere">
+        <h3 className="line-clamp-3 text-lg wrap-anywhere">
           <Link
             href={paths.serviceRequest(id)}
             className="rounded outline-offset-4 after:absolute after:inset-0 after:rounded-card"
           >
-            {title}
+            {ownTitle ?? description}
           </Link>
         </h3>
-        {description && <p className="line-clamp-3 wrap-anywhere">{description}</p>}
+        {ownTitle && description && <p className="line-clamp-3 wrap-anywhere">{description}</p>}
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           <span>{rubroName}</span>
           <span>

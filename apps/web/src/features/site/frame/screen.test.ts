@@ -11,6 +11,7 @@ it('the frame is short where somebody follows, works or decides, and full on eve
     'user',
     'professional',
     'admin',
+    'search/service-requests',
     'datos-personales/pedido',
     'publicidad/mis-reservas',
   ])

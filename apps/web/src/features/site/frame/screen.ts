@@ -16,6 +16,9 @@ export interface Screens {
   own: readonly string[]
 }
 
+/** Open to anybody, but what they hold is for those who work: to others they say only that. */
+const forWork: readonly string[] = [pages.searchServiceRequests.path.slice(1)]
+
 const all: readonly Page[] = Object.values(pages)
 const words = [...new Set(all.map(({ path }) => path.split('/', 2)[1] ?? ''))]
 const pagesBelow = (word: string) => all.filter(({ path }) => path.split('/', 2)[1] === word)
@@ -34,8 +37,9 @@ const secondWords = [
 
 /** Where search engines lead people to they get to know the site, also if something of theirs stands below. */
 const isOwn = (start: string): boolean =>
-  below(start).some(({ access, isSecret }) => access !== 'anyone' || isSecret) &&
-  !below(start).some(({ isIndexable }) => isIndexable)
+  forWork.includes(start) ||
+  (below(start).some(({ access, isSecret }) => access !== 'anyone' || isSecret) &&
+    !below(start).some(({ isIndexable }) => isIndexable))
 
 export const screens: Screens = {
   work: Object.fromEntries(
