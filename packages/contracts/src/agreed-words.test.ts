@@ -87,7 +87,7 @@ describe('what is missing in a form', () => {
       username: isMissing('Nombre de usuario'),
       email: isMissing('Email'),
       password: isMissing('Contraseña'),
-      confirmPassword: isMissing('Repetí la contraseña'),
+      confirmPassword: 'Repetí la contraseña.',
     })
     expect(faultsOf(professionalFields)).toEqual({
       firstName: isMissing('Nombre'),
@@ -136,7 +136,7 @@ describe('what is missing in a form', () => {
 
   it('of the login is the user name or the password', () => {
     expect(faultsOf(loginForm)).toEqual({
-      username: isMissing('Nombre de usuario'),
+      username: isMissing('Nombre de usuario o email'),
       password: isMissing('Contraseña'),
     })
   })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { email, newPassword, personName, requiredText } from '../fields'
+import { email, newPassword, personName } from '../fields'
 import { limits } from '../limits'
+import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
 import { accountView } from './account-view'
 import { username } from './username'
@@ -19,8 +20,13 @@ export const newAccount = tokens
   .partial({ accessToken: true, refreshToken: true })
   .extend({ token: z.string().optional() })
 
+/** Of a field that takes more than the name that an account has. */
+const loginMissing = 'El campo Nombre de usuario o email es obligatorio.'
+
 export const loginForm = z.object({
-  username: requiredText('username', limits.emailMax),
+  username: plainText('line', loginMissing)
+    .min(1, loginMissing)
+    .max(limits.emailMax, texts.maxLength('username', limits.emailMax)),
   password: z
     .string({ error: texts.required('password') })
     .min(1, texts.required('password'))

@@ -6,6 +6,7 @@ import { texts } from '../texts'
 import { accountView } from './account-view'
 import type { IdentityView } from './identities'
 import type { RefusedMail } from './mailbox'
+import { repeatMissing } from './repeated-password'
 import { username } from './username'
 
 const tag = 'Cuenta'
@@ -33,7 +34,7 @@ export const changePasswordForm = z
   .object({
     currentPassword,
     password: newPassword,
-    confirmPassword: z.string({ error: texts.required('confirmPassword') }),
+    confirmPassword: z.string({ error: repeatMissing }),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],

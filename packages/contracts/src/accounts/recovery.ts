@@ -3,6 +3,7 @@ import { defineEndpoint, done } from '../endpoint'
 import { email, newPassword } from '../fields'
 import { texts } from '../texts'
 import { recoveryTexts } from './recovery-texts'
+import { repeatMissing } from './repeated-password'
 
 const tag = 'Contraseña'
 
@@ -18,7 +19,7 @@ export const forgotPasswordForm = z.object({
 
 /** Typed twice: whoever sets a password that they mistyped would have to begin again with the mail. */
 export const chosenPasswordForm = z
-  .object({ password: newPassword, confirmPassword: z.string({ error: texts.required('confirmPassword') }) })
+  .object({ password: newPassword, confirmPassword: z.string({ error: repeatMissing }) })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     message: texts.passwordsDiffer,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeatMissing } from '../accounts/repeated-password'
 import { username } from '../accounts/username'
 import {
   email,
@@ -41,10 +42,7 @@ export const joiningAccount = z.object({
     .pipe(username),
   email,
   password: newPassword,
-  confirmPassword: z
-    .string({ error: texts.required('confirmPassword') })
-    .min(1, texts.required('confirmPassword'))
-    .max(limits.passwordMax),
+  confirmPassword: z.string({ error: repeatMissing }).min(1, repeatMissing).max(limits.passwordMax),
 })
 
 /** What a professional says of themselves, which the site's team decides about. */

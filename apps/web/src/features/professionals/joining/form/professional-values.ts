@@ -24,13 +24,14 @@ export interface ProfessionalValues {
   pendingDocuments: number
 }
 
+/** In the order in which they stand: their errors are listed so. */
 export const personFieldNames = [
   'firstName',
   'lastName',
   'phone',
-  'address',
   'state',
   'city',
+  'address',
   'postalCode',
   'photos',
   'pendingUploads',
