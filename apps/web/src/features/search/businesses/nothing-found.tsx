@@ -8,7 +8,7 @@ import { WaysOn } from '../ways-on'
 import type { AskedBusinesses } from './business-address'
 import { BusinessCard } from './business-card'
 import { FoundOpening } from './found-opening'
-import { widerSearches } from './wider-searches'
+import { adviceFor, widerSearches } from './wider-searches'
 
 interface NothingFoundProps {
   asked: AskedBusinesses
@@ -38,7 +38,7 @@ export function NothingFound({ asked, answer: { nearest, place } }: NothingFound
       <WaysOn ways={ways} />
       <EmptyState
         icon={SearchX}
-        title="Probá con otra palabra o con menos filtros"
+        title={adviceFor(asked) ?? 'Todavía no hay negocios'}
         action={
           everything && (
             <Button asChild>
