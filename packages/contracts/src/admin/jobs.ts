@@ -16,7 +16,7 @@ export const jobStateTexts: Record<JobState, string> = {
 export const jobList = defineList({
   name: 'jobs',
   path: pages.adminJobs.path,
-  search: 'Nombre de la tarea o parte del error',
+  search: 'Nombre o parte del error',
   filters: {
     state: {
       kind: 'choice',

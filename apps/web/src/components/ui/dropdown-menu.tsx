@@ -36,7 +36,7 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   return (
     <RadixMenu.Item
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-muted-foreground data-highlighted:bg-primary-soft data-highlighted:text-primary-soft-foreground [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-primary',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-muted-foreground data-highlighted:bg-primary-soft data-highlighted:text-primary-soft-foreground [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-primary',
         className,
       )}
       {...props}

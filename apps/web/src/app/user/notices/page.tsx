@@ -26,7 +26,7 @@ export default page(pages.notices, async ({ ctx, actor }) => {
       {unreadCount > 0 && <MarkAllRead />}
       <PageHeader
         title="Notificaciones"
-        description={unreadText(unreadCount)}
+        description={notices.length > 0 ? unreadText(unreadCount) : undefined}
         actions={
           <Link href={paths.noticeChoices()} className={buttonClasses({ variant: 'outline' })}>
             Elegir mis avisos
