@@ -31,6 +31,13 @@ test('by keyboard a rubro is found and chosen, and every step of it can be heard
   await page.keyboard.press('Escape')
   await expect(rubro).toHaveValue(market.rubro.name)
   await expect(rubro).toBeFocused()
+  // The town's picker is another use of it.
+  await page.getByLabel('Provincia').selectOption({ label: market.place.state })
+  const town = page.getByRole('combobox', { name: 'Ciudad' })
+  await town.fill(market.place.city)
+  await expect(heard.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
+  const first = page.getByRole('option').first()
+  await expect(town).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'none')
 })
 
 test('a misspelt rubro is looked for until guesses at it are there', async ({ page }) => {

@@ -48,6 +48,8 @@ async function saidOf(id: string): Promise<string> {
   const professional = await buildProfessional(ctx)
   await takeLead(ctx, account(professional.userId, 'professional'), { id })
   const lead = await ctx.db.lead.findFirstOrThrow({ where: { requestId: id } })
+  // The mail about the end is of a request whose client is to be warned.
+  await ctx.db.serviceRequest.update({ where: { id }, data: { expiryWarnedAt: ctx.clock.now() } })
   const about = { requestId: id, codeVersion: String(codeVersion), status: 'open', leadId: lead.id }
   const refs = { ...about, seatsTaken: '1', seatsTotal: '5' }
   const templates = ['request-filed', 'request-status', 'request-expiring', 'request-expired', 'lead-taken']
