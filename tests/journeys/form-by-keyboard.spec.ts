@@ -36,7 +36,7 @@ test('by keyboard a rubro is found and chosen, and every step of it can be heard
   const town = page.getByRole('combobox', { name: 'Ciudad' })
   await town.fill(market.place.city)
   await expect(heard.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
-  const first = page.getByRole('option').first()
+  const first = page.getByRole('listbox').getByRole('option').first()
   await expect(town).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'none')
 })
 

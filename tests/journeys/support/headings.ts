@@ -6,7 +6,7 @@ export const noteHeadings = (page: Page) =>
     const noted: string[] = []
     Reflect.set(window, 'notedHeadings', noted)
     const look = () => {
-      const drawn = [...document.querySelectorAll('h1')].find((heading) =>
+      const drawn = [...document.querySelectorAll<HTMLElement>('h1, [data-heading]')].find((heading) =>
         heading.checkVisibility({ visibilityProperty: true }),
       )
       const text = drawn?.innerText ?? ''

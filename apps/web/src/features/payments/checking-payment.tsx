@@ -1,20 +1,30 @@
 import { Container } from '@/components/layout/container'
 import { Loading } from '@/components/ui/loading'
 
+interface CheckingPaymentProps {
+  /** Waits unseen beside a page that has its own heading, and has it whoever has no scripts. */
+  isAside?: boolean
+}
+
 /** While the server asks the provider. The heading names the page for whoever lands on it. */
-export function CheckingPayment() {
+export function CheckingPayment({ isAside = false }: CheckingPaymentProps) {
+  const Heading = isAside ? 'p' : 'h1'
   return (
     <Container width="form" className="pt-10 pb-16 md:pt-14">
-      <h1 className="text-3xl tiny:text-2xl md:text-4xl">Tu pago</h1>
+      <Heading data-heading className="font-display text-3xl font-bold tiny:text-2xl md:text-4xl">
+        Tu pago
+      </Heading>
       <div className="needs-script">
         <Loading label="Verificando tu pago..." />
       </div>
-      <noscript>
-        <p className="pt-4">
-          Para verlo acá hace falta JavaScript, que tu navegador tiene desactivado. El resultado te llega
-          igual por email.
-        </p>
-      </noscript>
+      {!isAside && (
+        <noscript>
+          <p className="pt-4">
+            Para verlo acá hace falta JavaScript, que tu navegador tiene desactivado. El resultado te llega
+            igual por email.
+          </p>
+        </noscript>
+      )}
     </Container>
   )
 }

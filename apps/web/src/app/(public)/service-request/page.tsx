@@ -43,7 +43,7 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
       <HideUntilKnown />
       <RequestScreen
         supportEmail={site.supportEmail}
-        checking={<CheckingPayment />}
+        checking={<CheckingPayment isAside />}
         urgentOffer={urgentOffer}
         urgencyTerms={<UrgencyTerms offer={urgentOffer} />}
         netPrice={<NetPriceLine priceArs={settings.urgencyFeeArs} vatPercent={settings.vatPercent} />}
