@@ -56,3 +56,15 @@ export const clientOf = (ctx: TestCtx, request: { id: string; linkVersion: numbe
 /** Returns what goes back and how far it is: 'not_answered requested'. */
 export const refundsOf = async (ctx: TestCtx) =>
   (await ctx.db.refund.findMany()).map(({ reason, status }) => `${reason} ${status}`)
+
+/** Returns how many requests are urgent now. */
+export const countUrgent = (ctx: TestCtx): Promise<number> =>
+  ctx.db.serviceRequest.count({ where: { isUrgent: true } })
+
+/** Returns what payments gave and took back, in order: 'granted', 'taken_back'. */
+export const effectsOf = async (ctx: TestCtx) =>
+  (await ctx.db.paymentEffect.findMany({ orderBy: { number: 'asc' } })).map(({ type }) => type)
+
+/** Returns why money goes back. */
+export const returnReasonsOf = async (ctx: TestCtx) =>
+  (await ctx.db.refund.findMany()).map(({ reason }) => reason)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listAttention } from '../../admin/payments/list-attention'
 import { account } from '../../kernel/actor'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { payer, startUrgent } from '../../testing/urgent'
+import { countUrgent, effectsOf, payer, startUrgent } from '../../testing/urgent'
 import { checkIntent, checkIntents } from '../checkout/check-intents'
 import { findPayment } from '../checkout/find-payment'
 import { fetchPayment } from './fetch-payment'
@@ -12,9 +12,6 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const filed = () => ctx.db.serviceRequest.count({ where: { isUrgent: true } })
-const effects = async () =>
-  (await ctx.db.paymentEffect.findMany({ orderBy: { number: 'asc' } })).map((e) => e.type)
 const intentOf = (id: string) => ctx.db.paymentIntent.findUniqueOrThrow({ where: { id } })
 
 describe('an approved payment', () => {
@@ -23,8 +20,8 @@ describe('an approved payment', () => {
     const id = ctx.payments.pay(intentId)
     const ways = ['notification', 'return', 'reconciliation', 'admin'] as const
     await Promise.all(Array.from({ length: 20 }, (_, n) => fetchPayment(ctx, id, ways[n % 4] ?? 'return')))
-    expect(await filed()).toBe(1)
-    expect(await effects()).toEqual(['granted'])
+    expect(await countUrgent(ctx)).toBe(1)
+    expect(await effectsOf(ctx)).toEqual(['granted'])
     expect(await ctx.db.paymentEvent.count()).toBe(1)
     expect(await intentOf(intentId)).toMatchObject({ status: 'paid' })
   })
@@ -33,10 +30,10 @@ describe('an approved payment', () => {
     const intentId = await startUrgent(ctx)
     ctx.payments.pay(intentId)
     await checkIntents(ctx)
-    expect(await filed()).toBe(0)
+    expect(await countUrgent(ctx)).toBe(0)
     ctx.clock.advance({ minutes: 3 })
     await checkIntents(ctx)
-    expect(await filed()).toBe(1)
+    expect(await countUrgent(ctx)).toBe(1)
   })
 
   it('is found by its own id while the search lags behind', async () => {
@@ -44,9 +41,9 @@ describe('an approved payment', () => {
     const id = ctx.payments.pay(intentId)
     ctx.payments.isSearchBehind = true
     await checkIntent(ctx, intentId, 'reconciliation')
-    expect(await filed()).toBe(0)
+    expect(await countUrgent(ctx)).toBe(0)
     expect(await findPayment(ctx, payer, { paymentId: id })).toMatchObject({ intentStatus: 'paid' })
-    expect(await filed()).toBe(1)
+    expect(await countUrgent(ctx)).toBe(1)
   })
 })
 
@@ -63,7 +60,7 @@ describe('news that come late or out of order', () => {
     await fetchPayment(ctx, id, 'notification')
     ctx.payments.getPayment = read
     expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ status: 'approved' })
-    expect(await effects()).toEqual(['granted'])
+    expect(await effectsOf(ctx)).toEqual(['granted'])
   })
 
   it('take the farther state when two have the same time', async () => {
@@ -89,8 +86,8 @@ describe('a payment that does not count', () => {
   ])('has no effect, and is left for a person to look at: %s', async (fault, changes) => {
     const intentId = await startUrgent(ctx)
     await fetchPayment(ctx, ctx.payments.pay(intentId, changes), 'notification')
-    expect(await filed()).toBe(0)
-    expect(await effects()).toEqual([])
+    expect(await countUrgent(ctx)).toBe(0)
+    expect(await effectsOf(ctx)).toEqual([])
     expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ fault })
     expect(await ctx.db.auditEntry.count({ where: { action: 'payment-not-accepted' } })).toBe(1)
   })
@@ -108,9 +105,9 @@ describe('a payment that does not count', () => {
     const intentId = await startUrgent(ctx)
     await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'rejected' }), 'return')
     await fetchPayment(ctx, ctx.payments.pay(intentId, { status: 'something_new' }), 'return')
-    expect(await filed()).toBe(0)
+    expect(await countUrgent(ctx)).toBe(0)
     await fetchPayment(ctx, ctx.payments.pay(intentId), 'return')
-    expect(await filed()).toBe(1)
+    expect(await countUrgent(ctx)).toBe(1)
   })
 })
 

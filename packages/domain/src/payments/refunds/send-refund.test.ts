@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runDueJobs } from '../../testing/run-jobs'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
-import { startUrgent } from '../../testing/urgent'
+import { countUrgent, effectsOf, returnReasonsOf, startUrgent } from '../../testing/urgent'
 import { fetchPayment } from '../ledger/fetch-payment'
 import { resendRefunds } from './send-refund'
 
@@ -11,22 +11,17 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const filed = () => ctx.db.serviceRequest.count({ where: { isUrgent: true } })
-const effects = async () =>
-  (await ctx.db.paymentEffect.findMany({ orderBy: { number: 'asc' } })).map((e) => e.type)
-const reasons = async () => (await ctx.db.refund.findMany()).map(({ reason }) => reason)
-
 describe('money that must not stay', () => {
   it('of a second approved payment goes back, once', async () => {
     const intentId = await startUrgent(ctx)
     const [first, second] = [ctx.payments.pay(intentId), ctx.payments.pay(intentId)]
     await Promise.all([first, second, second].map((id) => fetchPayment(ctx, id, 'notification')))
     await runDueJobs(ctx, { timesEach: 2 })
-    expect(await filed()).toBe(1)
-    expect(await reasons()).toEqual(['second_payment'])
+    expect(await countUrgent(ctx)).toBe(1)
+    expect(await returnReasonsOf(ctx)).toEqual(['second_payment'])
     const states = await ctx.db.payment.findMany({ select: { status: true } })
     expect(states.map(({ status }) => status).sort()).toEqual(['approved', 'refunded'])
-    expect(await effects()).toEqual(['granted'])
+    expect(await effectsOf(ctx)).toEqual(['granted'])
   })
 
   it('of an approval after the hour goes back, and nothing is filed', async () => {
@@ -36,10 +31,10 @@ describe('money that must not stay', () => {
     ctx.payments.change(id, { status: 'approved', approvedAt: ctx.clock.now() })
     await fetchPayment(ctx, id, 'notification')
     await runDueJobs(ctx, { timesEach: 2 })
-    expect(await filed()).toBe(0)
-    expect(await reasons()).toEqual(['late'])
+    expect(await countUrgent(ctx)).toBe(0)
+    expect(await returnReasonsOf(ctx)).toEqual(['late'])
     expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({ status: 'refunded' })
-    expect(await effects()).toEqual([])
+    expect(await effectsOf(ctx)).toEqual([])
   })
 
   it('is asked back under one key by jobs that run again after a crash', async () => {

@@ -113,7 +113,7 @@ async function checkedWork(tx: Tx, input: Submission): Promise<CheckedWork | nul
   }
 }
 
-/** Paid before, and the request was filed: it is the same money back from a dispute, or somebody paid a second time. */
+/** Paid before, and the request was filed: somebody paid on its page again, in place of money that went, or beside it. */
 async function urgentAgain(tx: Tx, filed: ServiceRequest): Promise<CommonReturnReason | null> {
   const isPromiseOver = filed.urgentOutcome === 'refunded' || filed.urgentOutcome === 'cancelled'
   if (isPromiseOver || !isLive(filed.status)) return 'second_payment'
