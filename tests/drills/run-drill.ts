@@ -1,7 +1,7 @@
 import { buildPrograms } from './support/build-programs'
-import { recordFigures, type Section } from './support/record-figures'
+import { figuresPath, recordFigures, type Section } from './support/record-figures'
 
-// `npm run drill -- <name>`: runs one drill and writes its figures to docs/drills.md.
+// `npm run drill -- <name>`: runs one drill and writes its figures to docs/drills.md or to its own file.
 const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'worker-kill': () => import('./worker-kill'),
   'lead-race': () => import('./lead-race'),
@@ -24,17 +24,18 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   load: () => import('./operation/load'),
   'two-of-each': () => import('./operation/two-of-each'),
   upgrade: () => import('./operation/upgrade'),
+  abuse: () => import('./abuse'),
 }
 
-const found = drills[process.argv[2] ?? '']
-if (!found) {
+const loadDrill = drills[process.argv[2] ?? '']
+if (!loadDrill) {
   console.error(`Usage: npm run drill -- ${Object.keys(drills).join(' | ')}`)
   process.exit(2)
 }
 // First of all: the drills import code that the build makes.
 buildPrograms()
-const section = await (await found()).run()
+const section = await (await loadDrill()).run()
 await recordFigures(section)
-console.log(`\n${section.text.trim()}\n\nWritten to docs/drills.md`)
+console.log(`\n${section.text.trim()}\n\nWritten to ${figuresPath(section)}`)
 // A drill that leaves a timer or a connection behind must not hang after it has passed.
 process.exit(0)

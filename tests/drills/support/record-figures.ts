@@ -1,9 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from '@oficio/launcher/root'
-
-const file = join(root, 'docs/drills.md')
 
 const firstIntroduction = `# Drills
 
@@ -19,13 +17,23 @@ export interface Section {
   text: string
   /** Where it ran on another database than most. */
   database?: string
+  /** A file of its own under the root, with the text above its sections; `docs/drills.md` where it has none. */
+  document?: { path: string; introduction: string }
 }
+
+const allDrills = { path: 'docs/drills.md', introduction: firstIntroduction }
+
+/** Returns the file, as a path from the root, that keeps the figures of a drill. */
+export const figuresPath = ({ document = allDrills }: Section): string => document.path
 
 const usualDatabase = 'embedded PostgreSQL 18 with fsync on'
 
-/** Puts a drill's figures into docs/drills.md, with date and machine, in the place of those of its last run. */
+/** Replaces the figures of a drill's last run by those of this one, with date and machine. */
 export async function recordFigures(section: Section): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => firstIntroduction)
+  const { path, introduction } = section.document ?? allDrills
+  const file = join(root, path)
+  await mkdir(dirname(file), { recursive: true })
+  const before = await readFile(file, 'utf8').catch(() => introduction)
   await writeFile(
     file,
     withSection(

@@ -1,0 +1,45 @@
+import type { DrillStack } from '../support/drill-stack'
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  /** Sent as JSON; `FormData` as it is. */
+  body?: object
+  headers?: Record<string, string>
+}
+
+interface Answer {
+  status: number
+  /** The JSON of the answer; null where there is none. */
+  json: unknown
+}
+
+/**
+ * Returns how somebody at that address calls the site. They drop every cookie, so that each call comes from a new device.
+ * The drill plays the proxy that says the address.
+ */
+export function callFrom({ stack }: DrillStack, address: string): (call: Call) => Promise<Answer> {
+  return async ({ method, path, body, headers = {} }) => {
+    const isForm = body instanceof FormData
+    const response = await fetch(stack.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'x-forwarded-for': address,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, json: readJson(text) }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
