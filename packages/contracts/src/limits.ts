@@ -92,6 +92,14 @@ export const limits = {
   /** How often the client may give one request another rubro or locality: each time other professionals are called. */
   movesPerRequest: 2,
   leadsUnconfirmed: 2,
+  /**
+   * How many unconfirmed requests of one connection professionals are notified of within an hour, in all and of one
+   * rubro. They hear of the others once these are confirmed.
+   */
+  unconfirmedPerConnection: 5,
+  unconfirmedOfRubroPerConnection: 3,
+  /** How many requests an hour one connection may file whose mailbox is not proven: each mails a mailbox that anybody may type. */
+  confirmationMailsPerConnection: 30,
   deadLeadDays: 7,
   /** How long whoever did the work keeps the client's contact after it is done. */
   keptContactDays: 30,

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { limits } from '@oficio/contracts/limits'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import { leftToDo } from '../support/left-to-do'
+import { until } from '../support/until'
+import { callFrom } from './call-from'
+import type { Scenario } from './scenario'
+
+const attempts = 40
+const professionals = 5
+const attackersWords = 'Compre en juantienda'
+
+/** One line files requests with made-up contacts, which nobody ever confirms. */
+export const flood: Scenario = {
+  name: 'Flood of unconfirmed requests',
+  attack: `One connection without cookies files ${attempts} requests of one rubro, each with another made-up phone and mailbox and with advertising as its text; ${professionals} professionals match.`,
+  run: async (drill) => {
+    const { ctx, db } = drill
+    for (let built = 0; built < professionals; built += 1) await buildProfessional(ctx)
+    const call = callFrom(drill, '203.0.113.10')
+    const since = new Date()
+    let filed = 0
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const body = await buildSubmission(ctx, { title: `${attackersWords} ${attempt}` })
+      const { status } = await call({ method: 'POST', path: '/api/service-requests', body })
+      if (status === 201) filed += 1
+    }
+    assert(filed > 0, 'the site refuses every request')
+    await until('all that was filed is told', async () => (await leftToDo(db)).length === 0)
+    const count = async (query: string) => (await db.query(query, [since])).rows[0]?.count as number
+    const mailsTo = (template: string) =>
+      `SELECT count(*)::int AS count FROM mails WHERE template = '${template}' AND created_at >= $1`
+    return [
+      { what: 'requests filed', count: filed, limit: attempts },
+      {
+        what: 'mails to professionals about them',
+        count: await count(mailsTo('request-for-professional')),
+        limit: professionals * limits.unconfirmedOfRubroPerConnection,
+      },
+      {
+        what: 'most notices of one professional',
+        count: await count(`SELECT coalesce(max(told), 0)::int AS count FROM (
+          SELECT count(*) AS told FROM notices
+          WHERE type = 'new-request' AND created_at >= $1 GROUP BY user_id) each`),
+        limit: limits.unconfirmedOfRubroPerConnection,
+      },
+      {
+        what: "notices with the attacker's words",
+        count: await count(`SELECT count(*)::int AS count FROM notices
+          WHERE created_at >= $1 AND concat_ws(' ', title, body) ILIKE '%${attackersWords}%'`),
+        limit: 0,
+      },
+      {
+        what: "mails to strangers' mailboxes",
+        count: await count(mailsTo('request-filed')),
+        limit: limits.confirmationMailsPerConnection,
+      },
+    ]
+  },
+}
