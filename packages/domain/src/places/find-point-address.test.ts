@@ -32,10 +32,30 @@ it('a point is in the quarter of the capital that it lies in', async () => {
   })
 })
 
+it('finds every locality of the list at its own centre, also those at the border', async () => {
+  const localidades = await ctx.db.localidad.findMany({ select: { latitude: true, longitude: true } })
+  const unknown: object[] = []
+  for (const point of localidades)
+    await findPointAddress(ctx, visitor(), point).catch(() => unknown.push(point))
+  expect(unknown).toEqual([])
+})
+
+it.each([
+  ['in Clorinda, opposite Asunción', -25.284, -57.718, 'Clorinda'],
+  ['on the river front of Posadas', -27.357, -55.885, 'Posadas'],
+])('a point %s is in Argentina', async (_where, latitude, longitude, city) => {
+  expect((await addressOf(latitude, longitude)).city).toBe(city)
+})
+
 it.each([
   ['in Europe', 40.4, -3.7],
   ['at sea', -40, -50],
   ['on a pole', -90, 0],
+  ['in Montevideo', -34.9, -56.19],
+  ['in Santiago de Chile', -33.45, -70.67],
+  ['in Asunción', -25.28, -57.63],
+  ['in Encarnación, opposite Posadas', -27.33, -55.87],
+  ['in Foz do Iguaçu', -25.54, -54.588],
 ])('a point %s is in no locality', async (_where, latitude, longitude) => {
   await expect(addressOf(latitude, longitude)).rejects.toThrow(
     expect.objectContaining({ code: 'no_place_near' }),

@@ -1,24 +1,39 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { PointAddress } from '@oficio/contracts/places/endpoints'
+import { iso1A2Code } from '@rapideditor/country-coder'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { pointOf, spotOf } from './around-point'
-import type { Point } from './kilometres'
+import { kilometres, type Point } from './kilometres'
+
+/** Country codes of points that may lie in Argentina: the claimed islands and Antarctica have codes of their own. */
+const argentineCodes: readonly (string | null)[] = ['AR', 'FK', 'GS', 'AQ', null]
+
+/** The borders are simplified, so a point this close to a locality of the list belongs to it (Martín García island). */
+const certainKm = 1
+
+/** Returns whether a point is in another country; points at sea are in none. */
+const isAbroad = ({ latitude, longitude }: Point): boolean =>
+  !argentineCodes.includes(iso1A2Code([longitude, latitude], { level: 'territory' }))
 
 /**
  * Returns the locality whose centre is nearest to a point, with its province (docs/product.md, 'Places'). Throws
- * no_place_near where there is none for a hundred kilometres. The point is stored nowhere.
+ * no_place_near where there is none for a hundred kilometres, and for points of the neighbouring countries. The point is
+ * stored nowhere.
  */
 export async function findPointAddress(ctx: Ctx, _actor: Actor, point: Point): Promise<PointAddress> {
-  const [nearest] = await ctx.db.$queryRaw<Omit<PointAddress, 'formattedAddress'>[]>`
+  const [nearest] = await ctx.db.$queryRaw<(Omit<PointAddress, 'formattedAddress'> & Point)[]>`
     SELECT localidad.id AS "localidadId", localidad.nombre AS city, provincia.id AS "provinciaId",
-      provincia.nombre AS state
+      provincia.nombre AS state, localidad.latitude, localidad.longitude
     FROM localidades localidad
     JOIN provincias provincia ON provincia.id = localidad.provincia_id
     WHERE ${spotOf('localidad')} <@ earth_box(${pointOf(point)}, ${limits.nearestPlaceKm * 1000}::float8)
     ORDER BY ${spotOf('localidad')} <-> ${pointOf(point)}, localidad.id
     LIMIT 1`
   if (!nearest) throw new AppError('no_place_near')
-  return { ...nearest, formattedAddress: `${nearest.city}, ${nearest.state}, Argentina` }
+  const { latitude, longitude, ...place } = nearest
+  if (kilometres(point, { latitude, longitude }) > certainKm && isAbroad(point))
+    throw new AppError('no_place_near')
+  return { ...place, formattedAddress: `${place.city}, ${place.state}, Argentina` }
 }

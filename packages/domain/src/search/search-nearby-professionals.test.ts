@@ -22,6 +22,8 @@ it('finds whom a request there would be told to, nearest first, and says nothing
     searchNearbyProfessionals(ctx, visitor(), { rubroId, limit: 20, ...input })
   const found = await search({ address: 'San Lorenzo 1234, Rosario, Santa Fe' })
   expect(found).toEqual(await search({ city: 'Rosario', state: 'Santa Fe' }))
+  // What GET /location/reverse-geocode answers.
+  expect(found).toEqual(await search({ address: 'Rosario, Santa Fe, Argentina' }))
   expect(found.count).toBe(2)
   expect(found.professionals.map(({ id }) => id)).toEqual([near.id, far.id])
   expect(found.professionals.every(({ distanceKm }) => Number.isInteger(distanceKm))).toBe(true)

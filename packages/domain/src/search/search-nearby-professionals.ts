@@ -13,12 +13,14 @@ type Answer = ResponseOf<typeof nearbyProfessionalsEndpoint>
 type Found = Answer['professionals'][number]
 type Input = InputOf<typeof nearbyProfessionalsEndpoint>
 
-/** The last two comma-separated parts of an address are its city and province. */
+const isCountry = (part: string) => part.toLowerCase() === 'argentina'
+
+/** The last two comma-separated parts of an address are its city and province, not counting the country. */
 function placeTexts(input: Input): { city: string | undefined; state: string | undefined } {
   const parts = (input.address ?? '')
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part) => part !== '' && !isCountry(part))
   return { city: input.city || parts.at(-2), state: input.state || parts.at(-1) }
 }
 
