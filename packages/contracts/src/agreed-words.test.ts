@@ -4,6 +4,7 @@ import { loginForm } from './accounts/endpoints'
 import { chosenPasswordForm, forgotPasswordForm, resetPasswordEndpoint } from './accounts/recovery'
 import { adTexts, defaultBanner } from './advertising/slots'
 import { businessFields, businessRubroIds } from './businesses/fields'
+import { errorMessages } from './error-messages'
 import { type ErrorCode, errors, messageOf } from './errors'
 import { supportHours } from './legal'
 import { reverseGeocodeEndpoint } from './places/endpoints'
@@ -14,6 +15,7 @@ import {
   professionalFields,
   serviceRadius,
 } from './professionals/joining-form'
+import { searchServiceRequestsEndpoint } from './search/service-requests'
 import { serviceRequestForm } from './service-requests/form'
 import { contactMessageForm } from './support/contact-messages'
 
@@ -30,29 +32,39 @@ const refusals: [ErrorCode, status: number, message: string][] = [
   ['location_fields_missing', 422, 'Province and city names are required'],
   ['rubro_missing', 422, 'Service category (rubroId) is required'],
   ['provider_refused', 502, 'Invalid response from payment service'],
-  ['invalid_credentials', 401, 'Credenciales inválidas. Por favor, intente de nuevo.'],
-  ['urgency_unpaid', 402, 'Debe pagar la tarifa de urgencia antes de enviar la solicitud.'],
-  ['request_not_found', 404, 'No se encontró la solicitud de servicio.'],
-  ['reset_link_invalid', 404, 'El enlace de restablecimiento de contraseña no es válido o ha expirado.'],
-  ['provider_away', 503, 'No se pudo procesar el pago. Por favor, intente de nuevo.'],
   ['ad_dates_taken', 409, 'Failed to create booking. Please try again.'],
   ['ad_cancel_over', 409, 'Failed to cancel booking. Please try again.'],
-  ['business_not_found', 404, 'No se pudo cargar la información del negocio'],
-  ['plan_limit_reached', 422, 'Has alcanzado el límite de rubros para tu plan seleccionado.'],
 ]
 
 it.each(refusals)('the refusal %s keeps its status and its message', (code, status, message) => {
   expect([errors[code].status, messageOf(code)]).toEqual([status, message])
 })
 
-it('people read a refusal whose message is English in their own language', () => {
-  expect(errors.validation_failed.text).toBe(
-    'Error en la validación de datos. Por favor, verifica los campos.',
-  )
-  expect(errors.internal.text).toBe('Ocurrió un error al procesar su solicitud. Por favor, intente de nuevo.')
-  const english = refusals.filter(([code]) => messageOf(code) !== errors[code].text)
-  expect(english.map(([code]) => errors[code].text).filter((text) => / the | is | are /.test(text))).toEqual(
-    [],
+const quotedTexts: [ErrorCode, status: number, text: string][] = [
+  ['invalid_credentials', 401, 'Credenciales inválidas. Por favor, intente de nuevo.'],
+  ['urgency_unpaid', 402, 'Debe pagar la tarifa de urgencia antes de enviar la solicitud.'],
+  ['request_not_found', 404, 'No se encontró la solicitud de servicio.'],
+  ['reset_link_invalid', 404, 'El enlace de restablecimiento de contraseña no es válido o ha expirado.'],
+  ['provider_away', 503, 'No se pudo procesar el pago. Por favor, intente de nuevo.'],
+  ['business_not_found', 404, 'No se pudo cargar la información del negocio'],
+  ['plan_limit_reached', 422, 'Has alcanzado el límite de rubros para tu plan seleccionado.'],
+  ['validation_failed', 422, 'Error en la validación de datos. Por favor, verifica los campos.'],
+  ['internal', 500, 'Ocurrió un error al procesar su solicitud. Por favor, intente de nuevo.'],
+]
+
+it.each(quotedTexts)('the refusal %s keeps its status and its text', (code, status, text) => {
+  expect([errors[code].status, errors[code].text]).toEqual([status, text])
+})
+
+it('every code has an English message of its own, and no message is left over', () => {
+  expect(Object.keys(errorMessages).sort()).toEqual(Object.keys(errors).sort())
+  const spanish = /[áéíóúñ¿¡]|\b(el|la|los|las|que|no se|tu|una?)\b/i
+  expect(Object.values(errorMessages).filter((message) => spanish.test(message))).toEqual([])
+})
+
+it('the search of requests names in English who may see it', () => {
+  expect(searchServiceRequestsEndpoint.accessRefusal?.message).toBe(
+    'You must be logged in as a professional to view service requests.',
   )
 })
 

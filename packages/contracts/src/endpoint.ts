@@ -46,6 +46,8 @@ export interface Endpoint<
   /** Below /api, with {names} of params: '/service-requests/{id}'. The folder of the handler has the same path. */
   path: string
   access: Access
+  /** What a caller without access reads, where the general words say too little. */
+  accessRefusal?: { message: string; text: string }
   params: Params
   query: Query
   body: Body
@@ -91,6 +93,7 @@ interface Definition<
   method: Endpoint['method']
   path: string
   access: Access
+  accessRefusal?: { message: string; text: string }
   params?: P
   query?: Q
   body?: B
@@ -143,14 +146,27 @@ export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, 
 /** The body of every error answer (docs/product.md, 'Errors'). */
 export const errorBody = z
   .object({
-    message: z.string(),
-    /** The same for people, in Spanish. */
-    text: z.string(),
-    errors: z.record(z.string(), z.string()).optional(),
-    code: z.string(),
-    /** With a refusal that passes by itself: when to try again, and the same for people. */
-    retryAfterSeconds: z.number().optional(),
-    retryText: z.string().optional(),
+    message: z.string().describe('What went wrong, in English, for developers.'),
+    text: z.string().describe('The sentence to show to people, in Spanish.'),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('A Spanish sentence for each faulty field, by its path as it was sent: `photos.0`.'),
+    code: z.string().describe('Stable name of the error; compare by it.'),
+    retryAfterSeconds: z
+      .number()
+      .optional()
+      .describe('The same call may succeed after this many seconds; equals the header Retry-After.'),
+    retryText: z.string().optional().describe('The same for people, in Spanish.'),
+    details: z
+      .object({
+        priceArs: z.number().describe('With `price_changed`: the present price in pesos.'),
+        urgentFromHour: z.number().describe('With `urgent_closed`: first hour of sale, in Argentina.'),
+        urgentUntilHour: z.number().describe('With `urgent_closed`: hour at which the sale ends.'),
+      })
+      .partial()
+      .optional()
+      .describe('What the caller needs in order to call again.'),
   })
   .meta({ id: 'ErrorBody' })
 

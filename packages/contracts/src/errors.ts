@@ -3,13 +3,14 @@ import { documentErrors } from './browser-errors/documents'
 import { browserErrors } from './browser-errors/general'
 import { photoErrors } from './browser-errors/photos'
 import { workErrors } from './browser-errors/work'
+import { errorMessages } from './error-messages'
 import { limits } from './limits'
 import { planFull } from './text/plan-full'
 
 /**
- * Every error that the product answers with: status, the Spanish text that people read, and, where clients of the API
- * count on a fixed English message, that message (docs/product.md, 'Errors'). Browsers never load it: what they must say
- * before any answer comes stands in browser-errors/, and each answer brings its own words.
+ * Every error that the product answers with: status and the Spanish text that people read (docs/product.md, 'Errors'); its
+ * English message is in error-messages.ts. Browsers load neither: what they must say before any answer comes is in
+ * browser-errors/, and each answer brings its own words.
  */
 export const errors = {
   ...browserErrors,
@@ -20,20 +21,21 @@ export const errors = {
   invalid_request: {
     status: 400,
     text: 'El pedido no se entiende. Revisalo e intentá de nuevo.',
-    fixedMessage: 'Invalid request',
   },
   unauthenticated: { status: 401, text: 'Tenés que iniciar sesión para continuar.' },
   session_ended: { status: 401, text: 'Tu sesión terminó. Iniciá sesión de nuevo.' },
   forbidden: {
     status: 403,
     text: 'No tenés permiso para hacer esto.',
-    fixedMessage: 'You do not have permission to perform this action',
   },
   foreign_origin: { status: 403, text: 'El pedido no vino de este sitio, así que no lo aceptamos.' },
+  tokens_not_for_pages: {
+    status: 403,
+    text: 'Desde una página del sitio se entra con usuario y contraseña en «Acceder», no con esta llamada.',
+  },
   not_found: {
     status: 404,
     text: 'No encontramos lo que buscás.',
-    fixedMessage: 'The requested resource was not found',
   },
   request_not_found: { status: 404, text: 'No se encontró la solicitud de servicio.' },
   method_not_allowed: { status: 405, text: 'Esta operación no existe.' },
@@ -42,12 +44,10 @@ export const errors = {
   validation_failed: {
     status: 422,
     text: 'Error en la validación de datos. Por favor, verifica los campos.',
-    fixedMessage: 'Validation failed',
   },
   location_fields_missing: {
     status: 422,
     text: 'La provincia y la localidad son obligatorias.',
-    fixedMessage: 'Province and city names are required',
   },
   no_place_near: {
     status: 404,
@@ -70,7 +70,6 @@ export const errors = {
   rubro_missing: {
     status: 422,
     text: 'Falta elegir el rubro.',
-    fixedMessage: 'Service category (rubroId) is required',
   },
   urgency_unpaid: { status: 402, text: 'Debe pagar la tarifa de urgencia antes de enviar la solicitud.' },
   username_taken: { status: 409, text: 'Ese nombre de usuario ya está en uso. Elegí otro.' },
@@ -246,6 +245,10 @@ export const errors = {
   transition_not_allowed: {
     status: 409,
     text: 'La solicitud ya no está en un estado que permita ese cambio.',
+  },
+  not_your_change: {
+    status: 403,
+    text: 'Ese estado no lo podés poner vos: una solicitud la cancela quien la hizo.',
   },
   contact_was_told: {
     status: 409,
@@ -434,7 +437,6 @@ export const errors = {
   ad_dates_taken: {
     status: 409,
     text: 'Otra persona tomó alguno de esos días. Elegí otros, u otro espacio.',
-    fixedMessage: 'Failed to create booking. Please try again.',
   },
   too_many_ad_holds: {
     status: 429,
@@ -456,7 +458,6 @@ export const errors = {
   ad_cancel_over: {
     status: 409,
     text: 'Esta reserva ya empezó o ya se cerró, así que no se puede cancelar.',
-    fixedMessage: 'Failed to cancel booking. Please try again.',
   },
   setting_taken: {
     status: 409,
@@ -477,13 +478,16 @@ export const errors = {
   provider_refused: {
     status: 502,
     text: 'No se pudo procesar el pago. Por favor, intente de nuevo.',
-    fixedMessage: 'Invalid response from payment service',
   },
   provider_denied: {
     status: 503,
     text: 'Los pagos no están disponibles en este momento. Ya avisamos a quien los atiende; probá más tarde.',
   },
   already_subscribed: { status: 409, text: 'Ya tenés una suscripción en curso.' },
+  payment_method_unknown: {
+    status: 422,
+    text: 'Ya usaste tus contactos gratis. Para suscribirte elegí Mercado Pago como medio de pago.',
+  },
   subscription_busy: {
     status: 409,
     text: 'Tu suscripción se está actualizando. Esperá un minuto y probá de nuevo.',
@@ -495,15 +499,14 @@ export const errors = {
     text: 'No podemos mandar avisos a este navegador. Probá con otro.',
   },
   notification_refused: { status: 401, text: 'La notificación no es auténtica.' },
-} as const satisfies Record<string, { status: number; text: string; fixedMessage?: string }>
+} as const satisfies Record<string, { status: number; text: string }>
 
 export type ErrorCode = keyof typeof errors
 
-/** Returns what an API answer carries as `message`: the fixed English text where there is one, else the Spanish text. */
-export function messageOf(code: ErrorCode): string {
-  const entry: { text: string; fixedMessage?: string } = errors[code]
-  return entry.fixedMessage ?? entry.text
-}
+const messages: Record<ErrorCode, string> = errorMessages
+
+/** Returns what an API answer carries as `message`: English, for developers. */
+export const messageOf = (code: ErrorCode): string => messages[code]
 
 /** Returns whether a string that came over the wire is one of our codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
@@ -512,6 +515,20 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /** Field path (`photos.0`) to the Spanish text that is shown beside the field. */
 export type FieldErrors = Record<string, string>
+
+/** English for developers, Spanish for people. */
+export interface Wording {
+  message?: string
+  text?: string
+}
+
+export interface ErrorDetails {
+  /** With price_changed: the price that holds now. */
+  priceArs?: number
+  /** With urgent_closed: full hours of Argentina between which urgent requests are sold. */
+  urgentFromHour?: number
+  urgentUntilHour?: number
+}
 
 /**
  * The only error that domain and gateways throw on purpose. Compare by `code`, never by `instanceof`: each bundle has
@@ -522,16 +539,28 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   /** When the same call may be made again, where that is known. */
   readonly retryAfterSeconds: number | undefined
+  /** What the caller needs in order to call again: the present price, the hours of sale. */
+  readonly details: ErrorDetails | undefined
+  /** Replaces the general words of the code where the call can say something more precise. */
+  readonly wording: Wording | undefined
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      fields?: FieldErrors
+      retryAfterSeconds?: number
+      details?: ErrorDetails
+      wording?: Wording
+      cause?: unknown
+    } = {},
   ) {
-    super(messageOf(code), { cause: options.cause })
+    super(options.wording?.message ?? messageOf(code), { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.details = options.details
+    this.wording = options.wording
   }
 }
 

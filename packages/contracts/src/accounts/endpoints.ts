@@ -52,7 +52,7 @@ export const registerFields = z.object({
 export const loginEndpoint = defineEndpoint({
   name: 'login',
   summary:
-    'Opens a session for an API client: a short access token and a refresh token that changes with each use.',
+    'Opens a session for an API client: a short access token and a refresh token that changes with each use. Refuses browser pages, that is requests with a header Origin or Sec-Fetch-Site, because no script of a page may hold a token.',
   tag,
   method: 'POST',
   path: '/auth/login',
@@ -62,12 +62,13 @@ export const loginEndpoint = defineEndpoint({
   limit: 'login',
   opensSession: true,
   checksPassword: true,
-  errors: ['invalid_credentials'],
+  errors: ['invalid_credentials', 'login_suspended', 'tokens_not_for_pages'],
 })
 
 export const refreshTokenEndpoint = defineEndpoint({
   name: 'refreshToken',
-  summary: 'Changes a refresh token for a new pair. Using an old one again ends the session.',
+  summary:
+    'Changes a refresh token for a new pair. Using an old one again ends the session. Refuses browser pages, as the login does.',
   tag,
   method: 'POST',
   path: '/auth/refresh-token',
@@ -76,7 +77,7 @@ export const refreshTokenEndpoint = defineEndpoint({
   response: tokens,
   limit: 'refresh',
   opensSession: true,
-  errors: ['session_ended'],
+  errors: ['session_ended', 'tokens_not_for_pages'],
 })
 
 export const logoutEndpoint = defineEndpoint({

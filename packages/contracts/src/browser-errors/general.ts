@@ -3,16 +3,13 @@ export const browserErrors = {
   rate_limited: {
     status: 429,
     text: 'Hiciste muchos intentos seguidos. Esperá un momento y probá de nuevo.',
-    fixedMessage: 'Please wait before making another request',
   },
   internal: {
     status: 500,
     text: 'Ocurrió un error al procesar su solicitud. Por favor, intente de nuevo.',
-    fixedMessage: 'An unexpected error occurred on the server',
   },
   unavailable: {
     status: 503,
     text: 'El sitio no está disponible en este momento. Probá de nuevo en unos minutos.',
-    fixedMessage: 'The server is currently unavailable',
   },
 } as const

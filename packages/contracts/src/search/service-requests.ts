@@ -67,6 +67,10 @@ export const searchServiceRequestsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/search/service-requests',
   access: ['professional'],
+  accessRefusal: {
+    message: 'You must be logged in as a professional to view service requests.',
+    text: 'Tenés que iniciar sesión como profesional para ver las solicitudes.',
+  },
   query: requestSearchQuery,
   response: z.object({ serviceRequests: z.array(foundRequest), pagination }),
 })

@@ -120,6 +120,7 @@ export const changeServiceRequestStatusEndpoint = defineEndpoint({
     'request_not_found',
     'request_closed',
     'transition_not_allowed',
+    'not_your_change',
     'lead_needed',
     'completion_denied',
   ],

@@ -18,6 +18,10 @@ const allowedFrom: Record<StatusSetter, From> = {
   admin: { cancelled: liveStatuses },
 }
 
+/** Returns whether somebody may set a state at all, from whatever state. */
+export const mayEverSet = (by: StatusSetter, to: ServiceRequestStatus): boolean =>
+  allowedFrom[by][to] !== undefined
+
 /** Returns whether somebody may move a request from one state to another. */
 export const mayMove = (by: StatusSetter, from: ServiceRequestStatus, to: ServiceRequestStatus): boolean =>
   allowedFrom[by][to]?.includes(from) ?? false

@@ -6,6 +6,14 @@ interface Hours {
   until: number
 }
 
+const daySeconds = 86_400
+
+/** Returns in how many seconds that full hour of the day begins next in Argentina, which keeps UTC-3 all year. */
+export function secondsUntilHour(hour: number, moment: Date): number {
+  const seconds = Math.floor(moment.getTime() / 1000) - 3 * 3600
+  return daySeconds - ((((seconds - hour * 3600) % daySeconds) + daySeconds) % daySeconds)
+}
+
 const hourOfDay = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   hour: 'numeric',

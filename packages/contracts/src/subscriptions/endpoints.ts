@@ -81,7 +81,9 @@ export const providerRefusals = ['provider_away', 'provider_refused', 'provider_
 
 /** What may keep from subscribing, for the first time or anew. */
 const subscribing = [
+  'forbidden',
   'not_found',
+  'business_not_found',
   'not_approved',
   'account_suspended',
   'business_closed',
@@ -104,7 +106,7 @@ export const getSubscriptionStatusEndpoint = defineEndpoint({
   query: z.object(own),
   response: ownStatus,
   limit: 'payment',
-  errors: ['not_found'],
+  errors: ['forbidden', 'not_found', 'business_not_found'],
 })
 
 export const createSubscriptionEndpoint = defineEndpoint({
@@ -133,7 +135,7 @@ export const cancelSubscriptionEndpoint = defineEndpoint({
   body: z.object(own),
   response: ownStatus,
   limit: 'payment',
-  errors: ['not_found', 'nothing_to_cancel'],
+  errors: ['forbidden', 'not_found', 'business_not_found', 'nothing_to_cancel'],
 })
 
 export const reactivateSubscriptionEndpoint = defineEndpoint({

@@ -132,10 +132,18 @@ it('the calls of the API order it, read it, bring it back and cancel it, for who
   expect(await status()).toMatchObject({ status: 'cancelled', hasPaymentMethod: false, nextChargeAt: null })
 })
 
-it('who has none of that kind, or names one that nobody knows, is refused', async () => {
-  for (const subjectType of [undefined, 'professional', 'boat'])
+it('refuses a caller without a subscription of that kind', async () => {
+  for (const subjectType of [undefined, 'professional'])
     for (const answer of [createSubscription, cancelSubscription, getSubscriptionStatus])
       await expect(answer(ctx, actor, { subjectType })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+it('names the kinds of subscription to a caller who names an unknown one', async () => {
+  for (const answer of [createSubscription, cancelSubscription, getSubscriptionStatus])
+    await expect(answer(ctx, actor, { subjectType: 'boat' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: { subjectType: expect.stringContaining('professional') },
+    })
 })
 
 it('the panel calls it by its own name, and shows what was decided about its subject', async () => {

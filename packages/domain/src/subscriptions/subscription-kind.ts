@@ -117,8 +117,8 @@ export function kindOf(
 }
 
 /**
- * Returns the kind that the caller names, or means by their role where they name none. Throws unauthenticated, and forbidden
- * where there is none; whether they have one of that kind is said by its `findOwn`.
+ * Returns the kind that the caller names, or means by their role where they name none. Throws unauthenticated, validation_failed for
+ * an unknown name, and forbidden where the role has none; whether they have one of that kind is said by its `findOwn`.
  */
 export function ownKindOf(
   { registry }: Ctx,
@@ -129,6 +129,12 @@ export function ownKindOf(
   const found = registry.subscriptionKinds.find((kind) =>
     subjectType === undefined ? kind.usualOf === role : kind.subjectType === subjectType,
   )
+  if (!found && subjectType !== undefined)
+    throw new AppError('validation_failed', {
+      fields: {
+        subjectType: `Puede ser: ${registry.subscriptionKinds.map((kind) => kind.subjectType).join(', ')}.`,
+      },
+    })
   if (!found) throw new AppError('forbidden')
   return found
 }

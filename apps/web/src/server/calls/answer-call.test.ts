@@ -59,6 +59,30 @@ describe('who may call', () => {
     )
   })
 
+  it('answers the words of the endpoint to a caller without access, and names the scheme with every 401', async () => {
+    const { cookie } = await browser()
+    const message = 'Only admins may greet.'
+    const endpoint = {
+      ...greetEndpoint,
+      access: ['admin'],
+      accessRefusal: { message, text: 'Saluda el equipo.' },
+    } as const
+    const words = { message, text: 'Saluda el equipo.' }
+    const anonymous = await callEndpoint(ctx, { endpoint })
+    expect(anonymous).toMatchObject({ status: 401, body: { ...words, code: 'unauthenticated' } })
+    expect(anonymous.headers.get('www-authenticate')).toBe('Bearer realm="api"')
+    const user = await callEndpoint(ctx, { endpoint, headers: { cookie, ...ownOrigin } })
+    expect(user).toMatchObject({ status: 403, body: { ...words, code: 'forbidden' } })
+  })
+
+  it('passes on what the caller needs in order to call again', async () => {
+    const details = { priceArs: 18_000 }
+    const work = () => {
+      throw new AppError('price_changed', { details })
+    }
+    expect(await callEndpoint(ctx, { work })).toMatchObject({ status: 409, body: { details } })
+  })
+
   it('knows an account by its cookie and by its access token', async () => {
     const { user, cookie, sessionId } = await browser('admin')
     const byCookie = await callEndpoint(ctx, { headers: { cookie, ...ownOrigin } })

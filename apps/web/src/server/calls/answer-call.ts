@@ -98,7 +98,8 @@ function requireAccess(endpoint: Endpoint, { principal, via }: Proof): void {
   // Said also where anyone may call: else a client with an old token would silently act as a stranger.
   if (hasDeadToken) throw new AppError('unauthenticated')
   if (isAllowed(endpoint.access, principal?.role ?? null)) return
-  throw new AppError(principal === null ? 'unauthenticated' : 'forbidden')
+  const { accessRefusal: wording } = endpoint
+  throw new AppError(principal === null ? 'unauthenticated' : 'forbidden', wording && { wording })
 }
 
 /** Visitors who store something get a device, so that their next call is known to be theirs. */

@@ -34,25 +34,36 @@ interface Refusal {
   fields?: FieldErrors | undefined
   /** After which time the same call may be made again. */
   retryAfterSeconds?: number | undefined
+  details?: AppError['details']
+  wording?: AppError['wording']
   headers?: Record<string, string>
 }
+
+/** RFC 9110: every 401 names the scheme by which the caller may authenticate. */
+const challenge = { 'www-authenticate': 'Bearer realm="api"' }
 
 /**
  * Returns the answer of a refusal: `{ message, text, errors?, code }` with the status that belongs to the code, and when to
  * try again where that is known.
  */
-export function errorAnswer(code: ErrorCode, { fields, retryAfterSeconds, headers }: Refusal = {}): Response {
+export function errorAnswer(
+  code: ErrorCode,
+  { fields, retryAfterSeconds, details, wording, headers }: Refusal = {},
+): Response {
   const retry = retryAfterSeconds ?? (code === 'unavailable' ? outageRetrySeconds : undefined)
+  const { status } = errors[code]
   return jsonAnswer(
-    errors[code].status,
+    status,
     {
-      message: messageOf(code),
-      text: refusalText(code, retryAfterSeconds),
+      message: wording?.message ?? messageOf(code),
+      text: wording?.text ?? refusalText(code, retryAfterSeconds),
       ...(fields && { errors: fields }),
       code,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds, retryText: retryText(retryAfterSeconds) }),
+      ...(details && { details }),
     },
     {
+      ...(status === 401 && challenge),
       ...(brokenOff.includes(code) && endOfConnection),
       ...(retry !== undefined && { 'retry-after': String(retry) }),
       ...headers,
@@ -69,8 +80,10 @@ export function answerToError(error: unknown): { answer: Response; isUnexpected:
 }
 
 /** Returns what an AppError carries beside its code. */
-export function detailsOf(error: unknown): Pick<AppError, 'fields' | 'retryAfterSeconds'> {
+export function detailsOf(
+  error: unknown,
+): Pick<AppError, 'fields' | 'retryAfterSeconds' | 'details' | 'wording'> {
   // Only AppError has one of our codes; `instanceof` would fail across bundles.
-  const { fields, retryAfterSeconds } = Object(error) as Partial<AppError>
-  return { fields, retryAfterSeconds }
+  const { fields, retryAfterSeconds, details, wording } = Object(error) as Partial<AppError>
+  return { fields, retryAfterSeconds, details, wording }
 }

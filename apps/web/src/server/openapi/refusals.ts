@@ -12,10 +12,13 @@ const unsafeErrors: readonly ErrorCode[] = [
 ]
 
 /** Returns every code that the endpoint may answer with. */
-export function errorCodesOf({ access, method, files, errors: own }: Endpoint): ErrorCode[] {
+export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, method, files, opensSession, ignoresOrigin, errors: own } = endpoint
+  // An access token that is dead is refused also where anybody may call.
+  const readsToken = access !== 'anyone' || !(opensSession || ignoresOrigin)
   return [
     ...own,
-    ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(readsToken ? (['unauthenticated'] as const) : []),
     ...(Array.isArray(access) ? (['forbidden'] as const) : []),
     ...(method === 'GET' ? [] : unsafeErrors),
     ...(files ? (['upload_timeout', 'upload_crowded_out'] as const) : []),

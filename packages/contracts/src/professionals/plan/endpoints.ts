@@ -51,7 +51,7 @@ export const batchSubscriptionStatusEndpoint = defineEndpoint({
 export const startTrialEndpoint = defineEndpoint({
   name: 'startTrial',
   summary:
-    "Starts what comes next: nothing while free leads remain, for they start with the account's approval; with paymentMethod 'mercadopago' and none left, the subscription. Repeating it answers the same link.",
+    "Starts what comes next: nothing while free leads remain, for they start with the account's approval; with paymentMethod 'mercadopago' and none left, the subscription; any other paymentMethod is refused then. Repeating it answers the same link.",
   tag,
   method: 'POST',
   path: '/subscriptions/start-trial',
@@ -60,6 +60,7 @@ export const startTrialEndpoint = defineEndpoint({
   response: subscriptionLink,
   limit: 'payment',
   errors: [
+    'payment_method_unknown',
     'not_approved',
     'account_suspended',
     'payment_held',

@@ -8,14 +8,14 @@ import { logIn } from './log-in'
 
 /**
  * `POST /auth/login`: tokens for an API client. A page of the site is refused, because no script in a browser may come
- * to hold a token; pages log in through their cookie. Throws invalid_credentials, forbidden.
+ * to hold a token; pages log in through their cookie. Throws invalid_credentials, tokens_not_for_pages.
  */
 export async function logInToApi(
   ctx: Ctx,
   actor: Caller,
   input: InputOf<typeof loginEndpoint>,
 ): Promise<ResponseOf<typeof loginEndpoint>> {
-  if (actor.isPage) throw new AppError('forbidden')
+  if (actor.isPage) throw new AppError('tokens_not_for_pages')
   const { user, session } = await logIn(ctx, actor, { ...input, kind: 'api' })
   return { ...(await issueTokens(ctx, { ...session, userId: user.id })), user }
 }

@@ -13,7 +13,7 @@ import { sessionNow } from './session-now'
 /**
  * Changes a refresh token for the next pair (docs/product.md, 'Sessions'). One of any number of equal calls rotates;
  * the others get the very same successor for ten seconds. A token older than that was copied: the session ends, its
- * owner is told. Throws session_ended, and forbidden for a page of the site (no script in a browser may come to hold a
+ * owner is told. Throws session_ended, and tokens_not_for_pages for a page of the site (no script in a browser may come to hold a
  * token).
  */
 export async function refreshSession(
@@ -21,7 +21,7 @@ export async function refreshSession(
   actor: Caller,
   { refreshToken }: InputOf<typeof refreshTokenEndpoint>,
 ): Promise<ResponseOf<typeof refreshTokenEndpoint>> {
-  if (actor.isPage) throw new AppError('forbidden')
+  if (actor.isPage) throw new AppError('tokens_not_for_pages')
   // Among a thousand at once some wait for their turn longer than a copied token is told by.
   const askedAt = new Date(sessionNow(ctx).getTime() - actor.waitedMs)
   const token = readRefreshToken(refreshToken)

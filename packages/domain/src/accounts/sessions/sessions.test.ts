@@ -79,7 +79,7 @@ describe('logging in', () => {
     const user = await buildUser(ctx, { password })
     const page = visitor({ isPage: true })
     await expect(logInToApi(ctx, page, { username: user.username, password })).rejects.toMatchObject({
-      code: 'forbidden',
+      code: 'tokens_not_for_pages',
     })
   })
 })

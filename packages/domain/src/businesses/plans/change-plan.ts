@@ -1,8 +1,8 @@
 import type { changeBusinessPlanEndpoint, OwnPlan } from '@oficio/contracts/businesses/own-plan'
 import type { InputOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
@@ -30,7 +30,7 @@ export async function changeBusinessPlan(
     const before = await ownBusiness(ctx.db, actor, id)
     await choosePlan(ctx, before, { tier, rubroIds })
     const plan = await viewPlan(ctx, await ownBusiness(ctx.db, actor, id))
-    if (shownArs !== undefined && shownArs !== plan.monthlyPriceArs) throw new AppError('price_changed')
+    refuseOtherPrice(shownArs, plan.monthlyPriceArs)
     // What holds at once is on its page.
     await purgeBusiness(ctx, id)
     return plan

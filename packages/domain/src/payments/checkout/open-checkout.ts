@@ -46,7 +46,8 @@ function returnUrlsOf(ctx: Ctx, { returnPath }: PaymentIntent) {
 
 /** Throws price_changed when the caller was shown another price than the one that holds now. */
 export function refuseOtherPrice(shownArs: number | undefined, priceArs: number): void {
-  if (shownArs !== undefined && shownArs !== priceArs) throw new AppError('price_changed')
+  if (shownArs !== undefined && shownArs !== priceArs)
+    throw new AppError('price_changed', { details: { priceArs } })
 }
 
 export type CheckoutAnswer = ResponseOf<typeof createPaymentEndpoint>

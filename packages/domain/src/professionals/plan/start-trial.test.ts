@@ -28,9 +28,17 @@ describe('starting the trial', () => {
     expect(freeLeadsLeft).toBe(1)
   })
 
-  it('answers one link with none left, and none without a wish', async () => {
+  it('refuses an unknown or absent payment method once the free leads are used up', async () => {
     const { actor } = await professionalWith(ctx, 0, null)
-    expect(await startTrial(ctx, actor, {})).toEqual(stay)
+    for (const paymentMethod of [undefined, '', 'stripe'])
+      await expect(startTrial(ctx, actor, { paymentMethod })).rejects.toMatchObject({
+        code: 'payment_method_unknown',
+      })
+    expect(fake().all.size).toBe(0)
+  })
+
+  it('answers one link with none left', async () => {
+    const { actor } = await professionalWith(ctx, 0, null)
     const first = await startTrial(ctx, actor, { paymentMethod: 'mercadopago' })
     expect(first).toEqual({ requiresRedirect: true, redirectUrl: fake().live().url })
     expect(await startTrial(ctx, actor, { paymentMethod: 'mercadopago' })).toEqual(first)

@@ -1,3 +1,4 @@
+import { AppError } from '@oficio/contracts/errors'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -11,7 +12,8 @@ const stay: SubscriptionLink = { requiresRedirect: false, redirectUrl: null }
 /**
  * Answers what has to be done to go on (docs/product.md, 'Subscribing'): nothing while free leads remain, since the
  * trial begins with the account's approval, or while a subscription runs; with 'mercadopago' and none left, the
- * subscription's link. Repeating it starts nothing twice. Throws forbidden, not_approved, account_suspended,
+ * subscription's link. Repeating it starts nothing twice. Throws forbidden,
+ * payment_method_unknown, not_approved, account_suspended,
  * price_changed, subscription_busy, and what the port throws.
  */
 export async function startTrial(
@@ -21,7 +23,10 @@ export async function startTrial(
 ): Promise<SubscriptionLink> {
   const { subject } = await ownOrder(ctx, actor, input)
   const { freeLeadsLeft } = await ownProfessional(ctx.db, actor)
-  if (freeLeadsLeft > 0 || input.paymentMethod !== 'mercadopago') return stay
+  if (freeLeadsLeft > 0) return stay
   const { status } = await subjectStanding(ctx.db, subject, ctx.clock.now())
-  return status === 'active' ? stay : reactivateSubscription(ctx, actor, input)
+  if (status === 'active') return stay
+  // To answer success would leave the professional without leads and without a reason.
+  if (input.paymentMethod !== 'mercadopago') throw new AppError('payment_method_unknown')
+  return reactivateSubscription(ctx, actor, input)
 }

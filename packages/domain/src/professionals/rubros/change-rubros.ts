@@ -5,6 +5,7 @@ import type { changeRubrosEndpoint } from '@oficio/contracts/professionals/rubro
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { followUnits } from '../../subscriptions/prices/set-amount'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
@@ -44,7 +45,7 @@ export async function changeRubros(
     await followUnits(ctx, subject)
     const { running, nextChargeAt } = await subjectStanding(ctx.db, subject, ctx.clock.now())
     const monthlyPriceArs = (running?.amountCentavos ?? price * unitsFor(rubroIds.length)) / 100
-    if (shownArs !== undefined && shownArs !== monthlyPriceArs) throw new AppError('price_changed')
+    refuseOtherPrice(shownArs, monthlyPriceArs)
     return { rubroIds, monthlyPriceArs, nextChargeAt: nextChargeAt?.toISOString() ?? null }
   })
 }

@@ -61,7 +61,7 @@ describe('the states of a request', () => {
     })
     await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
     await expect(changeStatus(ctx, actor, { id: request.id, status: 'cancelled' })).rejects.toMatchObject({
-      code: 'transition_not_allowed',
+      code: 'not_your_change',
     })
     await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
     await changeStatus(ctx, actor, { id: request.id, status: 'completed' })

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
-import { mayMove, type StatusSetter } from '@oficio/contracts/service-requests/transitions'
+import { mayEverSet, mayMove, type StatusSetter } from '@oficio/contracts/service-requests/transitions'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { wasJustSaid } from '../../kernel/audit/was-just-said'
@@ -29,7 +29,7 @@ interface Input {
 /**
  * Moves a request to another state: the client, a professional who holds the lead, or (cancelling) an admin. Setting
  * the state that it has already changes nothing but that the client's word is noted. Throws request_not_found,
- * lead_needed, request_closed, transition_not_allowed, completion_denied.
+ * lead_needed, request_closed, transition_not_allowed, not_your_change, completion_denied.
  */
 export async function changeStatus(
   ctx: Ctx,
@@ -47,7 +47,8 @@ export async function changeStatus(
     }
     if (!isLive(request.status)) throw new AppError('request_closed')
     const isAllowed = mayMove(role, request.status, input.status) || namesFirst(request, input)
-    if (!isAllowed) throw new AppError('transition_not_allowed')
+    if (!isAllowed)
+      throw new AppError(mayEverSet(role, input.status) ? 'transition_not_allowed' : 'not_your_change')
     if (viewer.lead && input.status === 'completed') await refuseDenied(ctx.db, viewer.lead.id)
     await apply(ctx, actor, viewer, request, input)
     return { id: request.id, status: input.status }

@@ -84,9 +84,10 @@ describe('starting an urgent request', () => {
 
   it('takes the price from the settings, and refuses another one than was shown', async () => {
     ctx.settings.set('urgencyFeeArs', 18_000)
-    await expect(startUrgentPayment(ctx, payer, urgentInput({}, { amount: 15_000 }))).rejects.toEqual(
-      fails('price_changed'),
-    )
+    await expect(startUrgentPayment(ctx, payer, urgentInput({}, { amount: 15_000 }))).rejects.toMatchObject({
+      code: 'price_changed',
+      details: { priceArs: 18_000 },
+    })
     await startUrgentPayment(ctx, payer, urgentInput({}, { amount: 18_000 }))
     expect(ctx.payments.checkouts[0]?.amountCentavos).toBe(1_800_000)
   })
@@ -95,7 +96,13 @@ describe('starting an urgent request', () => {
     ctx.settings.set('urgentFromHour', 7)
     ctx.settings.set('urgentUntilHour', 22)
     ctx.clock.set(new Date('2036-06-01T04:00:00.000Z'))
-    await expect(startUrgent(ctx)).rejects.toEqual(fails('urgent_closed'))
+    await expect(startUrgent(ctx)).rejects.toMatchObject({
+      code: 'urgent_closed',
+      // One in the night in Argentina.
+      retryAfterSeconds: 6 * 3600,
+      details: { urgentFromHour: 7, urgentUntilHour: 22 },
+      wording: { text: expect.stringContaining('de 7 a 22 h') },
+    })
     ctx.clock.set(new Date('2036-06-01T12:00:00.000Z'))
     await startUrgent(ctx)
   })

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
+import { isWithinHours, secondsUntilHour } from '@oficio/contracts/service-requests/urgent-hours'
 import type { Ctx } from '../../kernel/ctx'
 
 /** Throws urgent_closed at hours at which nobody could be expected to answer. */
@@ -8,5 +8,13 @@ export async function refuseOutsideHours(ctx: Ctx): Promise<void> {
     ctx.settings.get('urgentFromHour'),
     ctx.settings.get('urgentUntilHour'),
   ])
-  if (!isWithinHours({ from, until }, ctx.clock.now())) throw new AppError('urgent_closed')
+  const now = ctx.clock.now()
+  if (isWithinHours({ from, until }, now)) return
+  throw new AppError('urgent_closed', {
+    retryAfterSeconds: secondsUntilHour(from, now),
+    details: { urgentFromHour: from, urgentUntilHour: until },
+    wording: {
+      text: `Las solicitudes urgentes se piden de ${from} a ${until} h. Podés enviar la tuya sin urgencia ahora mismo.`,
+    },
+  })
 }
