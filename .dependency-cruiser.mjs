@@ -25,6 +25,7 @@ const ofAllContracts = [
   'browser-errors',
   'endpoint',
   'endpoints',
+  'error-messages',
   'errors',
   'fields',
   'home-path',
