@@ -47,7 +47,10 @@ describe.each(targets)('%s, asked through the adapter,', (_, start) => {
 
   it('gives nothing back of a payment that was never made', { timeout: 60_000 }, async () => {
     const order = { paymentId: '1', amountCentavos: null, key: randomUUID() }
-    await expect(target.provider.refund(order)).rejects.toMatchObject({ code: 'provider_refused' })
+    // Mercado Pago gives nothing back for test accounts: it denies the call itself.
+    const refusals = ['provider_refused', 'provider_denied']
+    const code = await target.provider.refund(order).then(() => null, codeOf)
+    expect(refusals).toContain(code)
   })
 
   it('makes a subscription that waits for its payer, and cancels it for good', {
@@ -66,7 +69,7 @@ describe.each(targets)('%s, asked through the adapter,', (_, start) => {
     expect(new URL(made.url ?? '').searchParams.get('preapproval_id')).toBe(made.id)
     try {
       expect(await provider.getSubscription(made.id)).toMatchObject({ ...expected, id: made.id })
-      expect(await provider.listCharges(made.id)).toEqual({ rows: [], unread: [] })
+      expect(await provider.listCharges(made)).toEqual({ rows: [], unread: [] })
       for (const { status } of (await provider.findSubscriptions({ payerEmail })).rows)
         expect(['pending', 'authorized']).toContain(status)
 
@@ -85,6 +88,25 @@ describe.each(targets)('%s, asked through the adapter,', (_, start) => {
     }
     expect(await provider.cancelSubscription(made.id)).toMatchObject({ status: 'cancelled' })
     await expect(provider.resumeSubscription(made.id)).rejects.toMatchObject({ code: 'provider_refused' })
+  })
+
+  it('lists the charges of a subscription that was charged, each with its payment', {
+    timeout: 60_000,
+  }, async () => {
+    const { provider } = target
+    const subscription = await provider.getSubscription(await target.chargedSubscription())
+    if (!subscription) throw new Error('the provider does not know the subscription')
+    expect(subscription.chargedCount).toBeGreaterThan(0)
+    const { rows, unread } = await provider.listCharges(subscription)
+    expect(unread).toEqual([])
+    const [charge] = rows
+    // Read from the list itself, and not from the payments because the list was empty.
+    expect(charge?.id).toMatch(/^\d+$/)
+    expect(charge).toMatchObject({ subscriptionId: subscription.id, payment: { id: expect.any(String) } })
+    expect(await provider.getCharge(charge?.id ?? '')).toMatchObject({ id: charge?.id })
+    expect(await provider.getPayment(charge?.payment?.id ?? '')).toMatchObject({
+      operationType: 'recurring_payment',
+    })
   })
 
   it('refuses a subscription of an amount that it never charges', { timeout: 60_000 }, async () => {

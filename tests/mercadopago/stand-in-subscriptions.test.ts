@@ -12,10 +12,11 @@ const subscribe = () => standIn.provider.createSubscription(subscriptionOrder(st
 
 describe('a subscription at the stand-in', () => {
   it('charges once it is authorised, and the next time what it was changed to', async () => {
-    const { id } = await subscribe()
+    const made = await subscribe()
+    const { id } = made
     standIn.control.authorizePreapproval(id)
     await standIn.control.advanceClock({ minutes: 0, hours: 1, days: 0, months: 0 })
-    const [charge] = (await standIn.provider.listCharges(id)).rows
+    const [charge] = (await standIn.provider.listCharges(made)).rows
     expect(charge).toMatchObject({
       subscriptionId: id,
       status: 'processed',
@@ -32,17 +33,18 @@ describe('a subscription at the stand-in', () => {
     const changed = await standIn.provider.changeAmount(id, 3_000_000)
     expect(changed.version).toBeGreaterThan(before?.version ?? Number.POSITIVE_INFINITY)
     await standIn.control.advanceClock({ minutes: 0, hours: 0, days: 0, months: 1 })
-    const { rows: charges } = await standIn.provider.listCharges(id)
+    const { rows: charges } = await standIn.provider.listCharges(made)
     expect(charges.filter(({ payment }) => payment).map(({ amountCentavos }) => amountCentavos)).toEqual([
       1_000_000, 3_000_000,
     ])
   })
 
   it('says that a declined charge will be tried again', async () => {
-    const { id } = await subscribe()
+    const made = await subscribe()
+    const { id } = made
     standIn.control.authorizePreapproval(id, ['approve', 'FUND'])
     await standIn.control.advanceClock({ minutes: 0, hours: 1, days: 0, months: 1 })
-    expect((await standIn.provider.listCharges(id)).rows.at(1)).toMatchObject({
+    expect((await standIn.provider.listCharges(made)).rows.at(1)).toMatchObject({
       status: 'recycling',
       retryAttempt: 1,
       nextRetryAt: expect.any(Date),
@@ -52,7 +54,8 @@ describe('a subscription at the stand-in', () => {
 
   it('pauses, takes no other amount meanwhile, goes on, and ends for good', async () => {
     const { provider } = standIn
-    const { id } = await subscribe()
+    const made = await subscribe()
+    const { id } = made
     standIn.control.authorizePreapproval(id)
     expect(await provider.pauseSubscription(id)).toMatchObject({ status: 'paused' })
     expect(await provider.pauseSubscription(id)).toMatchObject({ status: 'paused' })

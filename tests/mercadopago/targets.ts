@@ -5,11 +5,14 @@ import { createMercadoPago } from '@oficio/gateways/mercadopago/create-mercado-p
 import { startMercadoPago } from '@oficio/sandbox/mercadopago/start-mercado-pago'
 
 const webhookSecret = 'secret-of-the-contract'
+const payerEmail = 'lucia@correo.example'
 
 /** Whatever answers like Mercado Pago, asked through the one adapter. */
 export interface Target {
   provider: PaymentProvider
   payerEmail: string
+  /** Returns the id of a subscription that was charged at least once. */
+  chargedSubscription(): Promise<string>
   close(): Promise<void>
 }
 
@@ -37,14 +40,21 @@ export async function startStandIn(): Promise<StandIn> {
   const url = `http://127.0.0.1:${running.port}`
   const log = recordingLog()
   const adapter = { accessToken, webhookSecret, siteName: 'Oficio', apiUrl: url, retryDelayMs: 1, log }
+  // Nothing here takes long, but the machine may be busy.
+  const provider = createMercadoPago({ ...adapter, timeoutMs: 8_000, deadlineMs: 15_000 })
   return {
     url,
     log,
-    // Nothing here takes long, but the machine may be busy.
-    provider: createMercadoPago({ ...adapter, timeoutMs: 8_000, deadlineMs: 15_000 }),
+    provider,
     hasty: createMercadoPago({ ...adapter, timeoutMs: 300, deadlineMs: 500 }),
     control: running.control,
-    payerEmail: 'lucia@correo.example',
+    payerEmail,
+    async chargedSubscription() {
+      const { id } = await provider.createSubscription(subscriptionOrder(payerEmail))
+      running.control.authorizePreapproval(id)
+      await running.control.advanceClock({ minutes: 0, hours: 1, days: 0, months: 0 })
+      return id
+    },
     close: running.close,
   }
 }
@@ -61,7 +71,16 @@ export function readRealTarget(): Target | null {
     apiUrl: null,
     log: recordingLog(),
   })
-  return { provider, payerEmail, close: async () => {} }
+  return {
+    provider,
+    payerEmail,
+    async chargedSubscription() {
+      const id = process.env.OFICIO_MP_TEST_SUBSCRIPTION_ID
+      if (!id) throw new Error('OFICIO_MP_TEST_SUBSCRIPTION_ID must name a subscription that was charged')
+      return id
+    },
+    close: async () => {},
+  }
 }
 
 /** The order of a page to pay on, under a reference that was never used before. */

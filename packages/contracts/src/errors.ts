@@ -483,6 +483,26 @@ export const errors = {
     status: 503,
     text: 'Los pagos no están disponibles en este momento. Ya avisamos a quien los atiende; probá más tarde.',
   },
+  payer_mail_refused: {
+    status: 422,
+    text: 'Mercado Pago no encontró ninguna cuenta con ese email. Escribí el email con el que entrás a Mercado Pago.',
+  },
+  payer_is_collector: {
+    status: 409,
+    text: 'Esa cuenta de Mercado Pago es la que cobra en este sitio: no podés pagarte a vos. Usá el email de otra cuenta.',
+  },
+  payer_account_mixed: {
+    status: 409,
+    text: 'Esa cuenta de Mercado Pago no puede pagar acá: de las dos cuentas, una es de prueba y la otra no. Usá el email de otra cuenta.',
+  },
+  payer_country_differs: {
+    status: 409,
+    text: 'Esa cuenta de Mercado Pago es de otro país. Usá el email de una cuenta de Argentina.',
+  },
+  payment_setup_wrong: {
+    status: 502,
+    text: 'Mercado Pago no aceptó un dato de este sitio, y no depende de vos. Ya quedó anotado; escribinos si sigue pasando.',
+  },
   already_subscribed: { status: 409, text: 'Ya tenés una suscripción en curso.' },
   payment_method_unknown: {
     status: 422,

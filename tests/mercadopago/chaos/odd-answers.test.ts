@@ -97,21 +97,28 @@ describe('a subscription of the provider’s', () => {
 })
 
 describe('an id that nobody knows', () => {
-  const no = (status: number, cause: unknown): Effect => ({
-    kind: 'answer',
-    status,
-    json: { message: 'no', error: 'no', status, cause },
-  })
+  const no = (status: number, json: object): Effect => ({ kind: 'answer', status, json: { status, ...json } })
 
   it.each<[string, Effect]>([
-    ['404', no(404, [{ code: 2000 }])],
-    ['400 with a cause that is an object', no(400, { code: 2000 })],
-    ['403, since it is another account’s', no(403, null)],
+    ['404', no(404, { message: 'Payment not found', error: 'not_found', cause: [{ code: 2000 }] })],
+    ['404 with a cause that is an object', no(404, { message: 'no', cause: { code: 2000 } })],
+    ['400 for another account', no(400, { message: 'The payment is not valid for callerId 123' })],
+    ['403 for another account', no(403, { message: 'not authorized', cause: [{ code: 4 }] })],
   ])('is one that does not exist when the provider answers %s', async (_, effect) => {
     await openUrgent(stage)
     spoil('/v1/payments/777', effect)
     const response = await askAbout(stage, returnWith('777'))
     expect(response.status).toBe(404)
+    expect(await effects(stage)).toMatchObject(nothingFiled)
+  })
+
+  it('is not said to be missing when the provider refuses the application itself', async () => {
+    await openUrgent(stage)
+    spoil(
+      '/v1/payments/777',
+      no(403, { code: 'PA_UNAUTHORIZED_RESULT_FROM_POLICIES', blocked_by: 'PolicyAgent' }),
+    )
+    expect((await askAbout(stage, returnWith('777'))).status).toBe(503)
     expect(await effects(stage)).toMatchObject(nothingFiled)
   })
 

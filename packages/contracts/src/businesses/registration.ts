@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { email, id, timestamp } from '../fields'
 import { limits } from '../limits'
-import { subscriptionLink } from '../subscriptions/endpoints'
+import { payerRefusals, providerRefusals, subscriptionLink } from '../subscriptions/endpoints'
 import { businessFields, businessRubroIds, businessTier, registrationExtras } from './fields'
 import { businessHoursOrUsual } from './hours/hours'
 import { businessStatuses } from './states'
@@ -72,9 +72,8 @@ export const createBusinessSubscriptionEndpoint = defineEndpoint({
     'payment_held',
     'price_changed',
     'subscription_busy',
-    'provider_away',
-    'provider_refused',
-    'provider_denied',
+    ...providerRefusals,
+    ...payerRefusals,
   ],
 })
 

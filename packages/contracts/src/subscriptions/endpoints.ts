@@ -78,6 +78,14 @@ export const orderFields = {
   monthlyPriceArs: z.number().optional(),
 }
 export const providerRefusals = ['provider_away', 'provider_refused', 'provider_denied'] as const
+/** Why Mercado Pago makes no subscription for this payer, where it says why. */
+export const payerRefusals = [
+  'payer_mail_refused',
+  'payer_is_collector',
+  'payer_account_mixed',
+  'payer_country_differs',
+  'payment_setup_wrong',
+] as const
 
 /** What may keep from subscribing, for the first time or anew. */
 const subscribing = [
@@ -93,6 +101,7 @@ const subscribing = [
   'price_changed',
   'subscription_busy',
   ...providerRefusals,
+  ...payerRefusals,
 ] as const
 
 export const getSubscriptionStatusEndpoint = defineEndpoint({

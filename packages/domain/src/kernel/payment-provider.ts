@@ -26,7 +26,11 @@ export interface PaymentProvider {
   /** Returns the refunds of a payment, whoever made them; none for one that the provider does not know. */
   listRefunds(paymentId: string): Promise<Listed<ProviderRefund>>
 
-  /** Makes a subscription that waits for its payer. Never repeated by itself: a repeat would make a second one. */
+  /**
+   * Makes a subscription that waits for its payer. Never repeated by itself: a repeat would make a second one. Where the
+   * provider says why it refuses, throws payer_mail_refused, payer_is_collector, payer_account_mixed,
+   * payer_country_differs or payment_setup_wrong.
+   */
   createSubscription(order: SubscriptionOrder): Promise<ProviderSubscription>
   /**
    * Returns the subscriptions of a payer that are in one of the states: a help for finding what an interrupted
@@ -41,8 +45,13 @@ export interface PaymentProvider {
   /** Cancelling what is cancelled already is a success. */
   cancelSubscription(id: string): Promise<ProviderSubscription>
   getCharge(id: string): Promise<ProviderCharge | null>
-  /** Returns every charge of a subscription that the provider lists, oldest first. */
-  listCharges(subscriptionId: string): Promise<Listed<ProviderCharge>>
+  /**
+   * Returns every charge of a subscription that the provider lists, oldest first. Where it lists none although it counted
+   * some, returns one for each payment under the subscription's reference instead; see chargeIdOfPayment.
+   */
+  listCharges(
+    subscription: Pick<ProviderSubscription, 'id' | 'reference' | 'chargedCount'>,
+  ): Promise<Listed<ProviderCharge>>
 
   /** Returns null when the notification was signed with our secret, else what is wrong with it. Never throws. */
   findSignatureFault(notification: SignedNotification): SignatureFault | null
@@ -96,6 +105,8 @@ export interface ProviderPayment {
   id: string
   /** What we gave as reference; null or foreign where the payment is not ours. */
   reference: string | null
+  /** The provider's subscription that it is a charge of; null for any other payment. */
+  subscriptionId: string | null
   /** The provider's own words; unknown ones are treated as pending. */
   status: string
   statusDetail: string | null
@@ -146,12 +157,20 @@ export interface ProviderSubscription {
   /** Raised by every change; null where the provider leaves it out. */
   version: number | null
   nextChargeAt: Date | null
+  /** How many charges the provider counted as paid. */
+  chargedCount: number
   createdAt: Date
   updatedAt: Date
   /** Where the payer authorises it; null where the answer does not say it. */
   url: string | null
   raw: Record<string, unknown>
 }
+
+/**
+ * Returns the id of a charge of which nothing but its payment is known. The charge gets the provider's id once the provider
+ * shows it.
+ */
+export const chargeIdOfPayment = (paymentId: string): string => `payment:${paymentId}`
 
 /** One monthly charge of a subscription. */
 export interface ProviderCharge {
@@ -164,6 +183,7 @@ export interface ProviderCharge {
   currency: string | null
   debitAt: Date
   retryAttempt: number
+  /** Null unless it was declined and will be tried again. */
   nextRetryAt: Date | null
   payment: { id: string; status: string; statusDetail: string | null } | null
   updatedAt: Date

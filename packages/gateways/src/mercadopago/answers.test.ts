@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { accessToken, type LoopbackApi, startLoopbackApi } from './testing/loopback-api'
 import { refusalOf } from './testing/sample-answers'
 
+const subscription = { id: '2c93', reference: 'subscription-1', chargedCount: 0 }
+
 let api: LoopbackApi | undefined
 afterEach(async () => {
   await api?.close()
@@ -29,57 +31,76 @@ describe('an answer', () => {
   })
 
   it.each([
-    [401, ['/v1/payments/1']],
-    // Another account's payment is answered like that too, so the credentials are tried.
-    [403, ['/v1/payments/1', '/users/me']],
-  ])(
-    '%i means our credentials, is never repeated and stands in the log as an error',
-    async (status, asked) => {
-      const { provider, seen, log } = await start(() => ({
-        status,
-        json: { message: 'invalid access token', error: 'unauthorized', status },
-      }))
-      await expect(provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_denied' })
-      expect(seen.map(({ path }) => path)).toEqual(asked)
-      expect(log.lines).toMatchObject([
-        { level: 'error', details: { operation: 'get payment', status, reason: 'unauthorized' } },
-      ])
-    },
-  )
-
-  it('of 404 means null where something was looked for', async () => {
-    const { provider, log } = await start(() => refusalOf(404, 2000))
-    expect(await provider.getPayment('1')).toBeNull()
-    expect(await provider.getSubscription('2c93')).toBeNull()
-    expect(await provider.getCharge('1')).toBeNull()
-    expect(log.lines).toEqual([])
+    [401, { error: 'unauthorized' }],
+    [403, { error: 'forbidden' }],
+    [403, { code: 'PA_UNAUTHORIZED_RESULT_FROM_POLICIES', blocked_by: 'PolicyAgent' }],
+    [403, { message: 'At least one policy returned UNAUTHORIZED.', cause: [] }],
+  ])('%i %o means our credentials, is never repeated and is logged as an error', async (status, body) => {
+    const { provider, seen, log } = await start(({ path }) =>
+      path === '/users/me' ? { json: { id: 1 } } : { status, json: { status, ...body } },
+    )
+    const reads = [
+      () => provider.getPayment('1'),
+      () => provider.getSubscription('2c93'),
+      () => provider.getCharge('1'),
+      () => provider.listRefunds('1'),
+      () => provider.listCharges(subscription),
+    ]
+    for (const read of reads) await expect(read()).rejects.toMatchObject({ code: 'provider_denied' })
+    expect(seen).toHaveLength(reads.length)
+    expect(log.lines).toHaveLength(reads.length)
+    expect(log.lines[0]).toMatchObject({ level: 'error', details: { operation: 'get payment', status } })
   })
 
-  it.each<[string, number, unknown]>([
-    ['404', 404, [{ code: 2000 }]],
-    ['400', 400, []],
-    ['400 with one cause by itself', 400, { code: 'bad_id' }],
-    ['400 without a cause', 400, null],
-  ])('of %s to a question about one id means that there is none', async (_, status, cause) => {
-    const { provider, log } = await start(() => ({
-      status,
-      json: { message: 'no', error: 'x', status, cause },
-    }))
+  it.each([
+    ['404', 404, { message: 'Payment not found', cause: [{ code: 2000 }] }],
+    ['400 of another account', 400, { message: 'The preapproval is not valid for callerId 123456' }],
+  ])('of %s to a question about one id means that there is none, and is logged', async (_, status, body) => {
+    const { provider, log } = await start(() => ({ status, json: { status, ...body } }))
     expect(await provider.getPayment('1')).toBeNull()
     expect(await provider.getSubscription('2c93')).toBeNull()
     expect(await provider.getCharge('1')).toBeNull()
-    expect(await provider.listCharges('2c93')).toEqual({ rows: [], unread: [] })
+    expect(await provider.listCharges(subscription)).toEqual({ rows: [], unread: [] })
     expect(await provider.listRefunds('1')).toEqual({ rows: [], unread: [] })
-    expect(log.lines).toEqual([])
+    expect(log.lines).toHaveLength(5)
+    expect(log.lines[0]).toMatchObject({
+      level: 'info',
+      details: { operation: 'get payment', status, message: body.message.replace(/\d/g, '#') },
+    })
   })
 
-  it('of 403 means another account’s while our credentials count', async () => {
+  it.each([
+    ['with causes', [{ code: 1 }]],
+    ['without a cause', null],
+  ])('of any other 400 %s is a fault, also to a search', async (_, cause) => {
+    const json = { message: 'Invalid value for limit', status: 400, cause }
+    const { provider, log } = await start(() => ({ status: 400, json }))
+    const asks = [
+      () => provider.getPayment('1'),
+      () => provider.getSubscription('2c93'),
+      () => provider.getCharge('1'),
+      () => provider.listCharges(subscription),
+      () => provider.listRefunds('1'),
+      () => provider.findPayments('intent-1'),
+      () => provider.findSubscriptions({ payerEmail: 'lucia@correo.example' }),
+    ]
+    for (const ask of asks) await expect(ask()).rejects.toMatchObject({ code: 'provider_refused' })
+    expect(log.lines).toHaveLength(asks.length)
+    expect(log.lines[3]).toMatchObject({
+      level: 'warn',
+      details: { operation: 'list charges', status: 400, message: 'Invalid value for limit' },
+    })
+  })
+
+  it('of 403 with the number of a forbidden resource means another account’s while our credentials count', async () => {
     const { provider, log } = await start(({ path }) =>
-      path === '/users/me' ? { json: { id: 1 } } : refusalOf(403, 'forbidden'),
+      path === '/users/me' ? { json: { id: 1 } } : refusalOf(403, 4),
     )
     expect(await provider.getPayment('1')).toBeNull()
-    expect(await provider.getSubscription('2c93')).toBeNull()
-    expect(log.lines).toEqual([])
+    expect(log.lines).toMatchObject([{ level: 'info', details: { status: 403 } }])
+    await api?.close()
+    const refused = await start(() => refusalOf(403, 4))
+    await expect(refused.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_denied' })
   })
 
   it.each([
@@ -92,11 +113,11 @@ describe('an answer', () => {
     expect(log.lines).toMatchObject([{ details: { details: ['2084'] } }])
   })
 
-  it('of another 4xx means no, and its code is in the log but neither its text nor our secrets', async () => {
+  it('of another 4xx means no, and its code and its sentence are in the log, without mails, numbers or secrets', async () => {
     const { provider, log } = await start(() => ({
       status: 422,
       json: {
-        message: 'lucia@correo.example may not',
+        message: `lucia@correo.example may not pay 20-12345678-9 with ${accessToken}-8a`,
         error: 'bad_request',
         status: 422,
         cause: [{ code: 2084 }],
@@ -107,7 +128,15 @@ describe('an answer', () => {
       cause: expect.any(Error),
     })
     expect(log.lines).toMatchObject([
-      { level: 'warn', details: { status: 422, reason: 'bad_request', details: ['2084'] } },
+      {
+        level: 'warn',
+        details: {
+          status: 422,
+          reason: 'bad_request',
+          details: ['2084'],
+          message: '…@… may not pay ##-########-# with …',
+        },
+      },
     ])
     const logged = JSON.stringify(log.lines)
     expect(logged).not.toContain('lucia')

@@ -20,12 +20,13 @@ export interface MercadoPagoOptions extends CallOptions {
  */
 export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider {
   const caller = createCaller(options)
+  const payments = paymentCalls(caller)
   return {
-    ...paymentCalls(caller),
+    ...payments,
     ...refundCalls(caller),
     ...checkoutCalls(caller, { siteName: options.siteName, takesPlainHttp: options.apiUrl !== null }),
     ...subscriptionCalls(caller),
-    ...chargeCalls(caller),
+    ...chargeCalls(caller, payments),
     findSignatureFault: (notification) => findSignatureFault(options.webhookSecret, notification),
   }
 }

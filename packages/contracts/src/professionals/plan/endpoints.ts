@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint'
 import { id, timestamp } from '../../fields'
 import {
   orderFields,
+  payerRefusals,
   providerRefusals,
   subscriptionLink,
   subscriptionStatus,
@@ -67,5 +68,6 @@ export const startTrialEndpoint = defineEndpoint({
     'price_changed',
     'subscription_busy',
     ...providerRefusals,
+    ...payerRefusals,
   ],
 })

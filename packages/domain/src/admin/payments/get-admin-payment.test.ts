@@ -27,7 +27,7 @@ describe('an intent as an admin sees it', () => {
   it('has its request, each state in the order in which it was true, effects and notifications', async () => {
     const { intentId, paymentId, request } = await fileUrgent(ctx)
     ctx.clock.advance({ minutes: 5 })
-    ctx.payments.change(paymentId, { status: 'charged_back', statusDetail: 'reimbursed' })
+    ctx.payments.change(paymentId, { status: 'charged_back', statusDetail: 'settled' })
     await fetchPayment(ctx, paymentId, 'reconciliation')
     await notify('payment', paymentId, 'delivery-1')
     await notify('payment', '999', 'of-another')
@@ -47,7 +47,7 @@ describe('an intent as an admin sees it', () => {
     })
     expect(view.payments[0]?.events).toMatchObject([
       { status: 'approved', source: 'notification' },
-      { status: 'charged_back', statusDetail: 'reimbursed', source: 'reconciliation' },
+      { status: 'charged_back', statusDetail: 'settled', source: 'reconciliation' },
     ])
   })
 

@@ -64,6 +64,19 @@ it('sums by day of Argentina and kind what came in and what went back, each on i
     approvedCentavos: 0,
     refundedCentavos: 1_049_950,
   })
-  ctx.clock.advance({ minutes: 28 * 24 * 60 })
-  expect((await sumDays(ctx, admin)).map(({ day }) => day)).toEqual(['2035-03-13', '2035-03-12'])
+  ctx.clock.advance({ minutes: 24 * 60 })
+  ctx.payments.change(paymentId, { status: 'charged_back', statusDetail: 'reimbursed' })
+  await fetchPayment(ctx, paymentId, 'reconciliation')
+  // The dispute was won: what the bank took has come back.
+  expect((await sumDays(ctx, admin))[0]).toMatchObject({
+    day: '2035-03-14',
+    approvedCentavos: 0,
+    refundedCentavos: -1_049_950,
+  })
+  ctx.clock.advance({ minutes: 27 * 24 * 60 })
+  expect((await sumDays(ctx, admin)).map(({ day }) => day)).toEqual([
+    '2035-03-14',
+    '2035-03-13',
+    '2035-03-12',
+  ])
 })

@@ -20,10 +20,10 @@ export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSou
   const found = await readPayment(ctx, providerId)
   if (!found) return { belongsTo: 'unknown' }
   if (found.operationType === 'card_validation') return { belongsTo: 'card_validation' }
-  const reference = ourReference.safeParse(found.reference)
-  if (!reference.success) return { belongsTo: 'unknown' }
+  const reference = ourReference.safeParse(found.reference).data ?? null
+  if (reference === null && found.subscriptionId === null) return { belongsTo: 'unknown' }
   const collectorId = await ctx.payments.getCollectorId()
-  return ctx.transaction((ctx) => takeIn(ctx, { found, collectorId, reference: reference.data, source }))
+  return ctx.transaction((ctx) => takeIn(ctx, { found, collectorId, reference, source }))
 }
 
 async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPayment | null> {
@@ -39,7 +39,7 @@ async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPaymen
 /** Whose reference is it? An intent's, somebody else's who listed themselves, or nobody's. */
 async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> {
   // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
-  const intent = await lockIntent(ctx.db, payment.reference)
+  const intent = payment.reference === null ? null : await lockIntent(ctx.db, payment.reference)
   await forgetUnreadPayment(ctx.db, payment.found.id)
   if (intent) {
     await payIntent(ctx, intent, payment)

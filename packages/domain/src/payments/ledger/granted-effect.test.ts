@@ -31,6 +31,48 @@ describe('a granted effect', () => {
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
 
+  it.each([
+    ['charged_back', 'reimbursed'],
+    ['refunded', 'bpp_covered'],
+  ])(
+    'comes again when the provider says %s with %s: the money is the site’s',
+    async (status, statusDetail) => {
+      const { intentId, paymentId: id } = await fileUrgent(ctx)
+      const refundedCentavos = 1_500_000
+      ctx.payments.change(id, { status: 'charged_back', statusDetail: 'in_process', refundedCentavos })
+      await fetchPayment(ctx, id, 'notification')
+      expect(await countUrgent(ctx)).toBe(0)
+      ctx.payments.change(id, { status, statusDetail })
+      await fetchPayment(ctx, id, 'notification')
+      expect(await countUrgent(ctx)).toBe(1)
+      expect(await effectsOf(ctx)).toEqual(['granted', 'taken_back', 'granted'])
+      expect(await ctx.db.payment.findFirstOrThrow()).toMatchObject({
+        status: 'approved',
+        statusDetail,
+        refundedCentavos: 0,
+      })
+      expect(await returnReasonsOf(ctx)).toEqual([])
+      expect((await intentOf(intentId)).status).toBe('paid')
+    },
+  )
+
+  it('stays when the first that is heard of a dispute is that the site won it', async () => {
+    const { paymentId: id } = await fileUrgent(ctx)
+    ctx.payments.change(id, { status: 'charged_back', statusDetail: 'reimbursed' })
+    await fetchPayment(ctx, id, 'notification')
+    expect(await effectsOf(ctx)).toEqual(['granted'])
+  })
+
+  it('comes again also when the dispute and its end have the same time', async () => {
+    const { paymentId: id } = await fileUrgent(ctx)
+    ctx.payments.change(id, { status: 'charged_back', statusDetail: 'in_process' })
+    await fetchPayment(ctx, id, 'notification')
+    const updatedAt = (await ctx.payments.getPayment(id))?.updatedAt
+    ctx.payments.change(id, { statusDetail: 'reimbursed', ...(updatedAt && { updatedAt }) })
+    await fetchPayment(ctx, id, 'notification')
+    expect(await effectsOf(ctx)).toEqual(['granted', 'taken_back', 'granted'])
+  })
+
   it('stays earned when the site wins a dispute about work that is long done', async () => {
     const { paymentId: id } = await fileUrgent(ctx)
     const closed = { status: 'completed', closedAt: ctx.clock.now() } as const

@@ -18,8 +18,8 @@ export interface FoundPayment {
   found: ProviderPayment
   /** The account that must have received the money. */
   collectorId: string
-  /** What we gave to the provider with it: an id of ours. */
-  reference: string
+  /** What we gave to the provider with it: an id of ours. Null where the payment names none. */
+  reference: string | null
   source: SyncSource
 }
 
@@ -28,8 +28,8 @@ export interface PaymentOwnerDefinition {
   /** The word for it in lists and notes. */
   type: string
   /**
-   * Takes a payment in when its reference is one of theirs: writes it into the ledger and lets it have its effect.
-   * Returns the id of what it belongs to, or null where the reference is nothing of theirs.
+   * Takes a payment in when its reference, or what the provider says it is a charge of, is one of theirs: writes it into
+   * the ledger and lets it have its effect. Returns the id of what it belongs to, or null where it is nothing of theirs.
    */
   takeIn(ctx: TxCtx, payment: FoundPayment): Promise<string | null>
   /** Returns what a payment of the ledger was for, or null where it is none of theirs. */

@@ -4,7 +4,7 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { TxCtx } from '../../kernel/ctx'
 import type { ProviderPayment } from '../../kernel/payment-provider'
 import { copyInvoiceData } from '../invoicing/copy-invoice-data'
-import { isReturnedStatus } from '../payment-status'
+import { isReturnedStatus, recordedPayment } from '../payment-status'
 import { askAboutRefunds } from './request-refund'
 import { storableAnswer } from './storable-answer'
 
@@ -27,7 +27,12 @@ interface Expected {
  * late or out of order never undo a later truth. The caller holds the lock of what it belongs to. Returns the payment
  * as the ledger has it afterwards.
  */
-export async function writePayment(ctx: TxCtx, found: ProviderPayment, expected: Expected): Promise<Payment> {
+export async function writePayment(
+  ctx: TxCtx,
+  providerPayment: ProviderPayment,
+  expected: Expected,
+): Promise<Payment> {
+  const found = recordedPayment(providerPayment)
   const known = await ctx.db.payment.findUnique({ where: { providerId: found.id } })
   const now = ctx.clock.now()
   if (known && !isNews(known, found)) {
@@ -79,7 +84,9 @@ const stateOf = (found: ProviderPayment) => ({
 /** How far a payment has come: of two states with the same time the farther one is the later one. */
 const progress = ['pending', 'authorized', 'in_process', 'rejected', 'cancelled', 'approved', 'in_mediation']
 
-function rankOf(status: string): number {
+function rankOf({ status, statusDetail }: Pick<Payment, 'status' | 'statusDetail'>): number {
+  // A dispute that we won comes after the dispute.
+  if (statusDetail === 'reimbursed') return progress.length + 1
   if (isReturnedStatus(status)) return progress.length
   const rank = progress.indexOf(status)
   return rank === -1 ? 0 : rank
@@ -88,7 +95,7 @@ function rankOf(status: string): number {
 function isNews(known: Payment, found: ProviderPayment): boolean {
   const difference = found.updatedAt.getTime() - known.providerUpdatedAt.getTime()
   if (difference !== 0) return difference > 0
-  if (found.status !== known.status) return rankOf(found.status) > rankOf(known.status)
+  if (found.status !== known.status) return rankOf(found) > rankOf(known)
   return found.refundedCentavos > known.refundedCentavos
 }
 

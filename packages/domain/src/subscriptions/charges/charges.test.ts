@@ -89,6 +89,21 @@ describe('a charge', () => {
     expect(await subscriber.standing()).toMatchObject({ status: 'suspended', hasAccess: false })
   })
 
+  it('whose dispute the site won pays its month', async () => {
+    ctx.clock.advance({ days: 31 })
+    const chargeId = await subscriber.charge('approved')
+    ctx.clock.advance({ hours: 2 })
+    fake().giveBack(chargeId, 'charged_back')
+    await fetchPayment(ctx, fake().paymentOf(chargeId), 'notification')
+    expect(await row(subscriber.id)).toMatchObject({ paidUntil: new Date('2035-04-12T15:00:00.000Z') })
+    ctx.payments.change(fake().paymentOf(chargeId), { statusDetail: 'reimbursed' })
+    await subscriber.news()
+    expect(await row(subscriber.id)).toMatchObject({
+      status: 'active',
+      paidUntil: new Date('2035-05-12T15:00:00.000Z'),
+    })
+  })
+
   it('whose refund nobody told of is found by the next look at the subscription', async () => {
     const [chargeId = ''] = [...fake().charges.keys()]
     fake().giveBack(chargeId, 'refunded')

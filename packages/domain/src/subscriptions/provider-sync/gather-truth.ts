@@ -7,7 +7,7 @@ import type {
   UnreadRow,
 } from '../../kernel/payment-provider'
 import { readEach } from '../../kernel/unread-answer'
-import { isPaidStatus, isReturnedStatus } from '../../payments/payment-status'
+import { isPaidStatus, isReturnedStatus, recordedStatusOf } from '../../payments/payment-status'
 
 /** All that the provider says of a subscription. */
 export interface ProviderTruth {
@@ -26,7 +26,7 @@ export async function gatherTruth(
   subscription: ProviderSubscription,
   alreadyFound: readonly ProviderCharge[],
 ): Promise<ProviderTruth> {
-  const charges = await findCharges(ctx, subscription.id, alreadyFound)
+  const charges = await findCharges(ctx, subscription, alreadyFound)
   const paymentIds = await paymentsToAsk(ctx, charges.rows)
   const payments = await readEach(paymentIds, (id) => ctx.payments.getPayment(id))
   return {
@@ -41,23 +41,31 @@ export async function gatherTruth(
 /** What is listed, what the caller has found, and what is known and not over: the provider's list lags behind. */
 async function findCharges(
   ctx: Ctx,
-  providerId: string,
+  subscription: ProviderSubscription,
   alreadyFound: readonly ProviderCharge[],
 ): Promise<Listed<ProviderCharge>> {
-  const { rows, unread } = await ctx.payments.listCharges(providerId)
+  const { rows, unread } = await ctx.payments.listCharges(subscription)
   const charges = new Map([...alreadyFound, ...rows].map((charge) => [charge.id, charge]))
   // Of two answers about one charge the later one counts.
   for (const charge of alreadyFound)
     if ((charges.get(charge.id)?.updatedAt ?? charge.updatedAt) <= charge.updatedAt)
       charges.set(charge.id, charge)
   const underWay = await ctx.db.subscriptionCharge.findMany({
-    where: { subscription: { providerId }, status: { not: 'processed' } },
+    where: { subscription: { providerId: subscription.id }, status: { not: 'processed' } },
     select: { providerId: true },
   })
   const unlisted = underWay.map((charge) => charge.providerId).filter((chargeId) => !charges.has(chargeId))
   const asked = await readEach(unlisted, (chargeId) => ctx.payments.getCharge(chargeId))
-  return { rows: [...charges.values(), ...asked.rows], unread: [...unread, ...asked.unread] }
+  return {
+    rows: [...charges.values(), ...asked.rows].map(recordedCharge),
+    unread: [...unread, ...asked.unread],
+  }
 }
+
+const recordedCharge = (charge: ProviderCharge): ProviderCharge =>
+  charge.payment
+    ? { ...charge, payment: { ...charge.payment, status: recordedStatusOf(charge.payment) } }
+    : charge
 
 /**
  * Returns which payments the ledger lacks or has in another state; the newest paid one is asked for in any case, since

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
+import { chargeIdOfPayment, type ProviderCharge } from '../../kernel/payment-provider'
+import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { receiveNotification } from '../../payments/notifications/receive-notification'
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { checkSubscriptions } from './check-subscriptions'
+import { fetchSubscription } from './fetch-subscription'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -138,3 +141,71 @@ const fakeForeign = () =>
     amountCentavos: 100_000,
     returnUrl: 'https://elsewhere.example',
   })
+
+describe('a charge of which the provider shows only the payment', () => {
+  const paidUntil = new Date('2035-04-12T15:00:00.000Z')
+
+  /** A subscriber whose first charge is on no list; `byPayment` is how the list tells of it instead. */
+  async function chargedUnlisted() {
+    const subscriber = await buildPendingSubscriber(ctx)
+    fake().authorise(subscriber.providerId)
+    const chargeId = fake().charge(subscriber.providerId, 'approved')
+    const charge = fake().charges.get(chargeId)
+    const paymentId = fake().paymentOf(chargeId)
+    const byPayment = charge && { ...charge, id: chargeIdOfPayment(paymentId) }
+    return { subscriber, chargeId, paymentId, byPayment }
+  }
+  const listOnly = (charge: ProviderCharge | undefined) => {
+    ctx.payments.listCharges = async () => ({ rows: charge ? [charge] : [], unread: [] })
+  }
+  const chargeIds = async () => (await ctx.db.subscriptionCharge.findMany()).map((row) => row.providerId)
+
+  it('is found by a payment without a reference, which names the subscription', async () => {
+    const { subscriber, paymentId } = await chargedUnlisted()
+    ctx.payments.change(paymentId, { reference: null, subscriptionId: subscriber.providerId })
+    expect(await fetchPayment(ctx, paymentId, 'notification')).toEqual({
+      belongsTo: 'other',
+      id: subscriber.id,
+    })
+    await runDueJobs(ctx)
+    expect(await row(subscriber.id)).toMatchObject({ status: 'active', paidUntil })
+    fake().giveBack([...fake().charges.keys()][0] ?? '', 'charged_back')
+    await fetchPayment(ctx, paymentId, 'notification')
+    expect(await row(subscriber.id)).toMatchObject({ status: 'suspended', paidUntil: null })
+  })
+
+  it('belongs to nobody when its payment names a subscription of somebody else', async () => {
+    const { paymentId } = await chargedUnlisted()
+    ctx.payments.change(paymentId, { reference: null, subscriptionId: 'of-somebody-else' })
+    expect(await fetchPayment(ctx, paymentId, 'notification')).toEqual({ belongsTo: 'unknown' })
+  })
+
+  it('pays its month once, and gets the provider’s id when the provider shows it', async () => {
+    const { subscriber, chargeId, byPayment, paymentId } = await chargedUnlisted()
+    listOnly(byPayment)
+    await fetchSubscription(ctx, { id: subscriber.id })
+    expect(await row(subscriber.id)).toMatchObject({ status: 'active', paidUntil })
+    expect(await chargeIds()).toEqual([`payment:${paymentId}`])
+    await notify('subscription_authorized_payment', chargeId)
+    await runDueJobs(ctx)
+    expect(await chargeIds()).toEqual([chargeId])
+    await fetchSubscription(ctx, { id: subscriber.id })
+    expect(await chargeIds()).toEqual([chargeId])
+    expect(await row(subscriber.id)).toMatchObject({ paidUntil })
+    const paid = { subscriptionId: subscriber.id, type: 'charge_paid' }
+    expect(await ctx.db.subscriptionEvent.count({ where: paid })).toBe(1)
+  })
+
+  it('is one charge also where the charge itself was stored while it waited', async () => {
+    const { subscriber, chargeId, byPayment } = await chargedUnlisted()
+    const charge = fake().charges.get(chargeId)
+    listOnly(charge && { ...charge, status: 'scheduled', payment: null, updatedAt: new Date(0) })
+    await fetchSubscription(ctx, { id: subscriber.id })
+    listOnly(byPayment)
+    await fetchSubscription(ctx, { id: subscriber.id })
+    listOnly(charge)
+    await fetchSubscription(ctx, { id: subscriber.id })
+    expect(await chargeIds()).toEqual([chargeId])
+    expect(await row(subscriber.id)).toMatchObject({ paidUntil })
+  })
+})

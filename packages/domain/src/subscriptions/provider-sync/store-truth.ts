@@ -1,7 +1,11 @@
 import type { Tx } from '@oficio/db/client'
 import type { Subscription, SubscriptionCharge } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import type { ProviderCharge, ProviderSubscription } from '../../kernel/payment-provider'
+import {
+  chargeIdOfPayment,
+  type ProviderCharge,
+  type ProviderSubscription,
+} from '../../kernel/payment-provider'
 import { storableAnswer } from '../../payments/ledger/storable-answer'
 
 /**
@@ -45,12 +49,30 @@ export async function storeCharges(
   found: readonly ProviderCharge[],
 ): Promise<void> {
   if (found.length === 0) return
+  await nameCharges(ctx.db, subscriptionId, found)
   const known = await ctx.db.subscriptionCharge.findMany({ where: { subscriptionId } })
-  for (const charge of found) {
+  for (const charge of found.filter((charge) => !isDouble(charge, known))) {
     const before = known.find(({ providerId }) => providerId === charge.id)
     if (!before || isChargeNews(before, charge)) await storeCharge(ctx, subscriptionId, charge)
   }
 }
+
+/** Of a charge that is known by its payment alone, the provider may have shown its own id since. */
+async function nameCharges(tx: Tx, subscriptionId: string, found: readonly ProviderCharge[]): Promise<void> {
+  for (const { id, payment } of found) {
+    if (payment === null || id === chargeIdOfPayment(payment.id)) continue
+    const byPayment = { subscriptionId, providerId: chargeIdOfPayment(payment.id) }
+    const isStored = (await tx.subscriptionCharge.count({ where: { providerId: id } })) > 0
+    if (isStored) await tx.subscriptionCharge.deleteMany({ where: byPayment })
+    else await tx.subscriptionCharge.updateMany({ where: byPayment, data: { providerId: id } })
+  }
+}
+
+/** A charge that is known by its payment alone, while the charge itself is stored. */
+const isDouble = ({ id, payment }: ProviderCharge, known: readonly SubscriptionCharge[]): boolean =>
+  payment !== null &&
+  id === chargeIdOfPayment(payment.id) &&
+  known.some(({ providerId, paymentProviderId }) => paymentProviderId === payment.id && providerId !== id)
 
 async function storeCharge(ctx: TxCtx, subscriptionId: string, found: ProviderCharge): Promise<void> {
   const state = {

@@ -110,6 +110,7 @@ function paymentStore(clock: Clock) {
     const now = clock.now()
     payments.set(id, {
       id,
+      subscriptionId: null,
       status,
       statusDetail: 'accredited',
       refundedCentavos: 0,

@@ -143,9 +143,9 @@ const reads = ({ all, called, charges, isHidden }: Readable) =>
       called('getCharge')
       return charges.all.get(id) ?? null
     },
-    listCharges: async (subscriptionId) => {
+    listCharges: async ({ id }) => {
       called('listCharges')
-      return { rows: charges.list(subscriptionId), unread: [] }
+      return { rows: charges.list(id), unread: [] }
     },
   }) satisfies Partial<SubscriptionMethods>
 
@@ -196,6 +196,7 @@ function newSubscription(
     payerEmail,
     version: 0,
     nextChargeAt: null,
+    chargedCount: 0,
     createdAt: now,
     updatedAt: now,
     url: `https://provider.example/subscriptions/checkout?preapproval_id=${id}`,

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@oficio/contracts/errors'
 import type { UnreadRow } from '@oficio/domain/kernel/payment-provider'
 import type { Log } from '@oficio/domain/kernel/ports'
 import { MercadoPagoConfig, User } from 'mercadopago'
@@ -5,7 +6,7 @@ import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { z } from 'zod'
 import { limitConcurrency } from '../../limit-concurrency'
 import { type Deadline, startDeadline } from './deadline'
-import { away, type Fault, ofAnother, raise, readFault, senseless } from './fault'
+import { away, type Fault, ofAnother, raise, readFault, senseless, unknownReasonOf } from './fault'
 import { idText, isSameId } from './fields'
 import { storable } from './storable'
 
@@ -47,7 +48,8 @@ export interface Caller {
    * or throws.
    */
   find<T>(question: Question<T>): Promise<T | null>
-  raise(operation: string, fault: Fault): never
+  /** Logs the fault and throws it, under `code` where it is known more precisely. */
+  raise(operation: string, fault: Fault, code?: ErrorCode): never
   /** Notes a row of a list that makes no sense, and returns it. */
   reportUnread(operation: string, row: UnreadRow): UnreadRow
 }
@@ -84,23 +86,27 @@ export function createCaller(options: CallOptions): Caller {
     async find(question) {
       const outcome = await ask(question)
       if ('value' in outcome) return outcome.value
-      return (await isUnknown(outcome.fault, ask)) ? null : raise(log, question.operation, outcome.fault)
+      const { operation } = question
+      const { status, message } = outcome.fault
+      if (!(await isUnknown(outcome.fault, ask))) return raise(log, operation, outcome.fault)
+      log.info({ operation, status, message }, 'Mercado Pago knows nothing of it, or it is not ours')
+      return null
     },
     reportUnread(operation, row) {
       log.error({ operation, ...row }, 'Mercado Pago lists what makes no sense: it is left out')
       return row
     },
-    raise: (operation, fault) => raise(log, operation, fault),
+    raise: (operation, fault, code) => raise(log, operation, fault, code),
   }
 }
 
 /**
- * Returns whether a no to a question about one id means that there is none for us. What is another account's is answered
- * like credentials that no longer count, so those are tried first.
+ * Returns whether a refusal means that there is nothing of ours under that id. A forbidden resource is answered like
+ * credentials that no longer count, so those are tried first.
  */
-async function isUnknown({ status }: Fault, ask: Caller['ask']): Promise<boolean> {
-  if (status === 404 || status === 400) return true
-  if (status !== 403) return false
+async function isUnknown(fault: Fault, ask: Caller['ask']): Promise<boolean> {
+  const reason = unknownReasonOf(fault)
+  if (reason !== 'maybe_not_ours') return reason !== null
   const account = await ask({
     operation: 'get account',
     answer: z.looseObject({ id: z.unknown() }),

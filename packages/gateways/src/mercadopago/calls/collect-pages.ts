@@ -1,6 +1,12 @@
-const pageSize = 50
-/** As many as the provider gives at once. */
-const largestPage = 1_000
+/** How many rows a search may ask for at once: in the beginning, and where the first page comes again and again. */
+export interface PageSizes {
+  usual: number
+  largest: number
+}
+
+/** What most searches of the provider take. */
+const commonPages: PageSizes = { usual: 50, largest: 1_000 }
+
 /** A search that never ends must not keep us for ever. */
 const mostPages = 100
 
@@ -24,10 +30,11 @@ interface Collected {
 export async function collectPages(
   readPage: (page: { limit: number; offset: number }) => Promise<Page>,
   keyOf: (row: unknown) => string,
+  sizes: PageSizes = commonPages,
 ): Promise<Collected> {
   const found = new Map<string, unknown>()
   let total: number | null = null
-  let [limit, offset] = [pageSize, 0]
+  let [limit, offset] = [sizes.usual, 0]
   for (let page = 0; page < mostPages; page += 1) {
     const { results, ...counted } = await readPage({ limit, offset })
     const before = found.size
@@ -36,7 +43,12 @@ export async function collectPages(
     offset += results.length
     if (results.length === 0) break
     if (found.size === before) {
-      const wider = widerPage(limit, { isFull: results.length >= limit, found: found.size, total })
+      const wider = widerPage(limit, {
+        isFull: results.length >= limit,
+        found: found.size,
+        total,
+        largest: sizes.largest,
+      })
       if (wider === null) break
       ;[limit, offset] = [wider, 0]
     } else if (results.length < limit && total !== null && found.size >= total) break
@@ -47,10 +59,15 @@ export async function collectPages(
 /** Returns how many to ask for at once where the next page brought nothing new, or null where that is all. */
 function widerPage(
   limit: number,
-  { isFull, found, total }: { isFull: boolean; found: number; total: number | null },
+  {
+    isFull,
+    found,
+    total,
+    largest,
+  }: { isFull: boolean; found: number; total: number | null; largest: number },
 ): number | null {
   if (total !== null && found >= total && !isFull) return null
   const wanted = isFull ? Math.max(limit * 4, total ?? 0) : (total ?? 0)
-  const wider = Math.min(wanted, largestPage)
+  const wider = Math.min(wanted, largest)
   return wider > limit ? wider : null
 }

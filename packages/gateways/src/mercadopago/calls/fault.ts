@@ -1,4 +1,4 @@
-import { AppError } from '@oficio/contracts/errors'
+import { AppError, type ErrorCode } from '@oficio/contracts/errors'
 import type { UnreadCause } from '@oficio/domain/kernel/payment-provider'
 import type { Log } from '@oficio/domain/kernel/ports'
 import { z } from 'zod'
@@ -12,6 +12,8 @@ export interface Fault {
   status: number | null
   /** One word of the provider's or ours for what happened; for the log. */
   reason: string
+  /** What the provider said, without anything that could name a person or an account; empty where it said nothing. */
+  message: string
   /** The provider's own numbers for it, '2063' for one. */
   details: string[]
   cause: unknown
@@ -29,8 +31,23 @@ const details = z
 const sdkError = z.object({
   status: z.int().min(1),
   error: z.string().catch(''),
+  message: z.string().catch(''),
   causes: details,
 })
+
+/** The mail addresses, tokens and numbers of a provider's sentence, of which the log must know nothing. */
+const personal = [
+  [/[^\s"'<>]+@[^\s"'<>]+/g, '…@…'],
+  // Tokens and ids have digits and letters mixed.
+  [/(?=[\w-]*\d)[\w-]{16,}/g, '…'],
+  [/\d/g, '#'],
+] as const
+
+/** Returns a sentence of the provider's as the log may have it. */
+const maskedText = (text: string): string =>
+  personal
+    .reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), storableText(text))
+    .slice(0, 200)
 
 /** Returns what an error of the SDK means. Read by its fields: their texts vary, and classes are doubled by bundlers. */
 export function readFault(error: unknown): Fault {
@@ -38,11 +55,12 @@ export function readFault(error: unknown): Fault {
   // What is written down of it is mostly its text.
   if (error instanceof Error) error.message = storableText(error.message)
   if (!read.success) return away('no_answer', error)
-  const { status, causes, error: word } = read.data
+  const { status, causes, error: word, message } = read.data
   return {
     code: codeOfStatus(status),
     status,
     reason: storableText(word.slice(0, 80)),
+    message: maskedText(message),
     details: causes.map((code) => storableText(code.slice(0, 40))),
     cause: error,
   }
@@ -50,7 +68,7 @@ export function readFault(error: unknown): Fault {
 
 /** Returns the fault of having no answer, or one that makes no sense: what was asked may or may not have happened. */
 export function away(reason: string, cause?: unknown): Fault {
-  return { code: 'provider_away', status: null, reason, details: [], cause }
+  return { code: 'provider_away', status: null, reason, message: '', details: [], cause }
 }
 
 /** Returns the fault of an answer that makes no sense. One that says something is a fault of what was asked for alone. */
@@ -90,10 +108,33 @@ function codeOfStatus(status: number): Fault['code'] {
   return status >= 400 && status < 500 && !notNow.has(status) ? 'provider_refused' : 'provider_away'
 }
 
-/** Notes the fault without any text of the provider's, which may speak of persons, and throws it as AppError. */
-export function raise(log: Log, operation: string, { code, cause, ...known }: Fault): never {
+/** Logs the fault and throws it as AppError, under `code` where the caller knows more precisely what it means. */
+export function raise(
+  log: Log,
+  operation: string,
+  { cause, ...fault }: Fault,
+  code: ErrorCode = fault.code,
+): never {
   // Credentials that no longer count stop every payment until somebody acts; the rest may be over the next time.
-  const level = code === 'provider_denied' ? 'error' : 'warn'
-  log[level]({ operation, code, ...known }, 'Mercado Pago did not do what it was asked')
+  const level = fault.code === 'provider_denied' ? 'error' : 'warn'
+  log[level]({ operation, ...fault, code }, 'Mercado Pago did not do what it was asked')
   throw new AppError(code, { cause })
+}
+
+/** Why a refused read means that the provider has nothing of ours there; null where it is a fault. */
+export type UnknownReason = 'not_found' | 'not_ours' | 'maybe_not_ours'
+
+/** The provider's own numbers for a caller who may not see one resource. */
+const forbiddenResource = new Set(['4', '3002'])
+
+/**
+ * Returns why a refusal means "not there, or not ours". Only the answers that are known to mean it count: any other 400
+ * is a question that the provider does not take, and any other 403 an application without permission. Reading those as
+ * "there is none" would hide money that was paid.
+ */
+export function unknownReasonOf({ status, details, message }: Fault): UnknownReason | null {
+  if (status === 404) return 'not_found'
+  if (status === 400 && /not valid for caller\s?id/i.test(message)) return 'not_ours'
+  if (status === 403 && details.some((code) => forbiddenResource.has(code))) return 'maybe_not_ours'
+  return null
 }

@@ -3,7 +3,7 @@ import { readEach } from '@oficio/domain/kernel/unread-answer'
 import type { MercadoPagoConfig } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from './call'
-import { collectPages, type Page } from './collect-pages'
+import { collectPages, type Page, type PageSizes } from './collect-pages'
 import { fieldsOf } from './fault'
 import { countOrNone, idText } from './fields'
 
@@ -38,14 +38,16 @@ const pageAnswer = z
 interface Search<Row> {
   operation: string
   row: z.ZodType<Row>
-  /** Whether it asks about one id, so that a no means that there is nothing under it. */
+  /** Whether it asks about one id, which the provider may not know. */
   isById?: boolean
+  /** Where the search takes other pages than most. */
+  pages?: PageSizes
   send: (config: MercadoPagoConfig, page: { limit: number; offset: number }) => Promise<unknown>
 }
 
 /** Returns all that a search of the provider's has. Throws what the caller throws. */
 export async function listRows<Row>(caller: Caller, search: Search<Row>): Promise<Listed<Row>> {
-  const { operation, row, isById = false, send } = search
+  const { operation, row, isById = false, pages, send } = search
   const question = (page: { limit: number; offset: number }) => ({
     operation,
     answer: pageAnswer,
@@ -58,6 +60,7 @@ export async function listRows<Row>(caller: Caller, search: Search<Row>): Promis
         ? ((await caller.find(question(page))) ?? { results: [], total: 0 })
         : caller.need(question(page)),
     (one) => idOf(one) ?? JSON.stringify(one),
+    pages,
   )
   const listed = readRows(caller, operation, row, rows)
   if (!isWhole) caller.reportUnread(operation, { id: null, fields: 'paging' })

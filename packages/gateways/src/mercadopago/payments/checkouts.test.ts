@@ -57,8 +57,10 @@ describe('a page to pay on', () => {
     expect(api.seen[0]?.body).toEqual({
       items: [
         {
-          id: 'urgency_fee',
+          id: order.reference,
           title: 'Tarifa de urgencia',
+          description: 'Tarifa de urgencia en Oficio',
+          category_id: 'services',
           quantity: 1,
           currency_id: 'ARS',
           unit_price: 15_000,

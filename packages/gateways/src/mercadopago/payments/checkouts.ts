@@ -44,8 +44,11 @@ function describe(order: CheckoutOrder, { siteName, takesPlainHttp }: CheckoutOp
   return {
     items: [
       {
-        id: order.kind,
+        // The same items again and again look like fraud to the provider, which then declines cards.
+        id: order.reference,
         title: order.title,
+        description: `${order.title} en ${siteName}`,
+        category_id: 'services',
         quantity: 1,
         currency_id: 'ARS',
         unit_price: toPesos(order.amountCentavos),

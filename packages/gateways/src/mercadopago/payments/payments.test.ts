@@ -19,6 +19,7 @@ describe('a payment', () => {
     expect(await provider.getPayment('1234567890')).toEqual({
       id: '1234567890',
       reference: 'intent-1',
+      subscriptionId: null,
       status: 'approved',
       statusDetail: 'accredited',
       amountCentavos: 1_500_050,
@@ -64,6 +65,16 @@ describe('a payment', () => {
     [{ date_created: '2026-11-17' }, { createdAt: new Date('2026-11-17T03:00:00Z') }],
     [{ date_created: '2026-11-17T12:37:52Z' }, { createdAt: new Date('2026-11-17T12:37:52Z') }],
     [{ date_created: '2026-11-17T08:37:52.000-0400' }, { createdAt: new Date('2026-11-17T12:37:52Z') }],
+    [
+      { point_of_interaction: { transaction_data: { subscription_id: '290d' } }, external_reference: null },
+      { subscriptionId: '290d', reference: null },
+    ],
+    [{ metadata: { preapproval_id: '290d' } }, { subscriptionId: '290d' }],
+    [
+      { point_of_interaction: { transaction_data: {} }, metadata: { preapproval_id: '290d' } },
+      { subscriptionId: '290d' },
+    ],
+    [{ point_of_interaction: 'x', metadata: [] }, { subscriptionId: null }],
     [{ date_last_updated: undefined }, { updatedAt: new Date('2026-11-17T12:37:54Z') }],
   ])('with %o means %o', async (changes, expected) => {
     const { provider } = await start(() => ({ json: paymentOf(changes) }))

@@ -17,8 +17,21 @@ import {
 } from '../calls/fields'
 import { listRows, readListed } from '../calls/list-rows'
 
+/** Recurring payments name their subscription here, now and then without any reference. */
+const subscriptionFields = {
+  point_of_interaction: z
+    .object({ transaction_data: z.object({ subscription_id: optionalId.catch(null) }).nullish() })
+    .nullish()
+    .catch(null),
+  metadata: z
+    .object({ preapproval_id: optionalId.catch(null) })
+    .nullish()
+    .catch(null),
+}
+
 const paymentAnswer = recorded(
   z.object({
+    ...subscriptionFields,
     id: numberId,
     external_reference: optionalId,
     status: statusWord,
@@ -39,6 +52,8 @@ const paymentAnswer = recorded(
   ({ raw, read }): ProviderPayment => ({
     id: read.id,
     reference: read.external_reference,
+    subscriptionId:
+      read.point_of_interaction?.transaction_data?.subscription_id ?? read.metadata?.preapproval_id ?? null,
     status: read.status,
     statusDetail: read.status_detail,
     amountCentavos: read.transaction_amount,

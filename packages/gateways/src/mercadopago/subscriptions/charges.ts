@@ -1,7 +1,14 @@
-import type { PaymentProvider, ProviderCharge } from '@oficio/domain/kernel/payment-provider'
+import {
+  chargeIdOfPayment,
+  type Listed,
+  type PaymentProvider,
+  type ProviderCharge,
+  type ProviderPayment,
+} from '@oficio/domain/kernel/payment-provider'
 import { Invoice } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from '../calls/call'
+import type { PageSizes } from '../calls/collect-pages'
 import {
   centavos,
   countOrNone,
@@ -50,7 +57,8 @@ const chargeAnswer = recorded(
     currency: read.currency_id,
     debitAt: read.debit_date ?? read.date_created,
     retryAttempt: read.retry_attempt ?? 0,
-    nextRetryAt: read.next_retry_date,
+    // Of a charge that is over, the provider names the date of the next month's charge here.
+    nextRetryAt: read.status === 'recycling' ? read.next_retry_date : null,
     payment: readPayment(read.payment),
     updatedAt: read.last_modified ?? read.date_created,
     raw,
@@ -63,8 +71,13 @@ function readPayment(made: z.output<typeof payment> | null | undefined): Provide
   return { id: made.id, status: made.status, statusDetail: made.status_detail }
 }
 
+/** The search refuses pages of more than about 15 rows, and gives 12 of its own accord. */
+const pages: PageSizes = { usual: 12, largest: 12 }
+
+type ChargeCalls = Pick<PaymentProvider, 'getCharge' | 'listCharges'>
+
 /** Reads of the monthly charges of subscriptions. */
-export function chargeCalls(caller: Caller): Pick<PaymentProvider, 'getCharge' | 'listCharges'> {
+export function chargeCalls(caller: Caller, payments: Pick<PaymentProvider, 'findPayments'>): ChargeCalls {
   return {
     async getCharge(id) {
       if (!isNumberId(id)) return null
@@ -76,20 +89,53 @@ export function chargeCalls(caller: Caller): Pick<PaymentProvider, 'getCharge' |
         send: (config) => new Invoice(config).get({ id }),
       })
     },
-    async listCharges(subscriptionId) {
-      const { rows, unread } = await listRows(caller, {
+    async listCharges({ id, reference, chargedCount }) {
+      const listed = await listRows(caller, {
         operation: 'list charges',
         row: chargeAnswer,
         isById: true,
-        send: (config, page) =>
-          new Invoice(config).search({ options: { preapproval_id: subscriptionId, ...page } }),
+        pages,
+        send: (config, page) => new Invoice(config).search({ options: { preapproval_id: id, ...page } }),
       })
+      const charges = listed.rows.filter(({ subscriptionId }) => subscriptionId === id)
+      const isListed = charges.some(({ payment }) => payment !== null) || listed.unread.length > 0
+      const unlisted =
+        isListed || chargedCount === 0 || reference === null
+          ? { rows: [], unread: [] }
+          : await chargesOfPayments(payments, { id, reference })
       return {
-        rows: rows
-          .filter((charge) => charge.subscriptionId === subscriptionId)
-          .sort((one, other) => one.debitAt.getTime() - other.debitAt.getTime()),
-        unread,
+        rows: [...charges, ...unlisted.rows].sort(
+          (one, other) => one.debitAt.getTime() - other.debitAt.getTime(),
+        ),
+        unread: [...listed.unread, ...unlisted.unread],
       }
     },
   }
 }
+
+/** The list has been seen empty with charges that were paid: then their payments say as much. */
+async function chargesOfPayments(
+  { findPayments }: Pick<PaymentProvider, 'findPayments'>,
+  { id, reference }: { id: string; reference: string },
+): Promise<Listed<ProviderCharge>> {
+  const { rows, unread } = await findPayments(reference)
+  const paid = rows.filter(
+    ({ subscriptionId, approvedAt, operationType }) =>
+      approvedAt !== null && operationType !== 'card_validation' && (subscriptionId ?? id) === id,
+  )
+  return { rows: paid.map((payment) => chargeOfPayment(id, payment)), unread }
+}
+
+const chargeOfPayment = (subscriptionId: string, payment: ProviderPayment): ProviderCharge => ({
+  id: chargeIdOfPayment(payment.id),
+  subscriptionId,
+  status: 'processed',
+  amountCentavos: payment.amountCentavos,
+  currency: payment.currency,
+  debitAt: payment.createdAt,
+  retryAttempt: 0,
+  nextRetryAt: null,
+  payment: { id: payment.id, status: payment.status, statusDetail: payment.statusDetail },
+  updatedAt: payment.updatedAt,
+  raw: payment.raw,
+})

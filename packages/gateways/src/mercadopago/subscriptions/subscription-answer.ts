@@ -25,6 +25,10 @@ export const subscriptionAnswer = recorded(
     next_payment_date: foreseenMoment,
     date_created: moment,
     last_modified: optionalMoment,
+    summarized: z
+      .object({ charged_quantity: countOrNone, last_charged_date: optionalText })
+      .nullish()
+      .catch(null),
     // Of use only until it is authorised.
     init_point: webAddress.nullish().catch(null),
   }),
@@ -38,6 +42,8 @@ export const subscriptionAnswer = recorded(
     payerEmail: read.payer_email,
     version: read.version,
     nextChargeAt: read.next_payment_date,
+    // A date without a count means one at least.
+    chargedCount: read.summarized?.charged_quantity ?? (read.summarized?.last_charged_date ? 1 : 0),
     createdAt: read.date_created,
     updatedAt: read.last_modified ?? read.date_created,
     url: read.init_point ?? null,

@@ -17,6 +17,7 @@ const notApplied: Fault = {
   code: 'provider_refused',
   status: null,
   reason: 'change_not_applied',
+  message: '',
   details: [],
   cause: undefined,
 }

@@ -25,6 +25,7 @@ describe('a subscription', () => {
       payerEmail: 'lucia@correo.example',
       version: 0,
       nextChargeAt: null,
+      chargedCount: 0,
       createdAt: new Date('2026-11-17T13:37:52Z'),
       updatedAt: new Date('2026-11-17T14:00:00Z'),
       url: 'https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_id=2c93',
@@ -77,5 +78,56 @@ describe('a subscription', () => {
       ['lucia@correo.example', 'pending'],
       ['lucia@correo.example', 'authorized'],
     ])
+  })
+
+  it.each([
+    [{ charged_quantity: 3, last_charged_date: '2026-11-17T18:01:48.231-04:00' }, 3],
+    [{ charged_quantity: null, last_charged_date: '2026-11-17T18:01:48.231-04:00' }, 1],
+    [{ charged_quantity: 'none', last_charged_date: null }, 0],
+    [null, 0],
+  ])('summarized as %o was charged %i times', async (summarized, chargedCount) => {
+    const { provider } = await start(() => ({ json: subscriptionOf({ summarized }) }))
+    expect(await provider.getSubscription('2c9380847e9b451c017ea1bd70ba0219')).toMatchObject({ chargedCount })
+  })
+
+  it('is made with a reason of 60 characters at most', async () => {
+    const { provider, seen } = await start(() => ({ status: 201, json: subscriptionOf() }))
+    await provider.createSubscription({ ...subscriptionOrder, title: `Suscripción · ${'ñ'.repeat(80)}` })
+    expect(seen[0]?.body).toMatchObject({ reason: `Suscripción · ${'ñ'.repeat(46)}` })
+  })
+
+  it.each([
+    ['User bad request', 'payer_mail_refused'],
+    ['Invalid value for payer_email', 'payer_mail_refused'],
+    ['Payer and collector cannot be the same user', 'payer_is_collector'],
+    ['Both payer and collector must be real or test users', 'payer_account_mixed'],
+    ['Cannot operate between different countries', 'payer_country_differs'],
+    ['Invalid value for back_url, must be a valid URL', 'payment_setup_wrong'],
+    ['reason has more than 60 characters', 'payment_setup_wrong'],
+    ['Cannot pay an amount lower than $ 15.00', 'provider_refused'],
+    ['Something else', 'provider_refused'],
+  ])('that is refused because of "%s" fails with %s, and the log says why', async (message, code) => {
+    const { provider, log, seen } = await start(() => ({ status: 400, json: { message, status: 400 } }))
+    await expect(provider.createSubscription(subscriptionOrder)).rejects.toMatchObject({ code })
+    expect(seen).toHaveLength(1)
+    expect(log.lines).toMatchObject([
+      {
+        level: 'warn',
+        details: {
+          operation: 'create subscription',
+          code,
+          status: 400,
+          message: message.replace(/\d/g, '#'),
+        },
+      },
+    ])
+  })
+
+  it('that is refused for want of credentials is denied, whatever the sentence', async () => {
+    const message = 'Payer and collector cannot be the same user'
+    const { provider } = await start(() => ({ status: 401, json: { message, status: 401 } }))
+    await expect(provider.createSubscription(subscriptionOrder)).rejects.toMatchObject({
+      code: 'provider_denied',
+    })
   })
 })

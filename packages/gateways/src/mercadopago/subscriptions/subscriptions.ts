@@ -4,11 +4,15 @@ import { z } from 'zod'
 import type { Caller } from '../calls/call'
 import { idText, isSubscriptionId, toPesos } from '../calls/fields'
 import { listRows, readListed } from '../calls/list-rows'
+import { codeOfCreationRefusal } from './creation-refusals'
 import { subscriptionAnswer } from './subscription-answer'
 import { subscriptionChanges } from './subscription-changes'
 
 /** A subscription that may still charge somebody is in one of these. */
 const livingStatuses = ['pending', 'authorized']
+
+/** The provider refuses more characters than that. */
+const longestReason = 60
 
 type SubscriptionCalls = Pick<
   PaymentProvider,
@@ -39,7 +43,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
     ...subscriptionChanges(caller, getSubscription),
     async createSubscription({ reference, title, payerEmail, amountCentavos, returnUrl }) {
       const body = {
-        reason: title,
+        reason: [...title].slice(0, longestReason).join('').trim(),
         external_reference: reference,
         payer_email: payerEmail,
         back_url: returnUrl,
@@ -51,13 +55,17 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
           currency_id: 'ARS',
         },
       }
-      const made = await caller.need({
-        operation: 'create subscription',
+      const operation = 'create subscription'
+      const outcome = await caller.ask({
+        operation,
         answer: subscriptionAnswer,
         // The provider ignores idempotency keys here, so that a repeat makes a second subscription.
         retries: 0,
         send: (config) => new PreApproval(config).create({ body }),
       })
+      if ('fault' in outcome)
+        return caller.raise(operation, outcome.fault, codeOfCreationRefusal(outcome.fault))
+      const made = outcome.value
       // Its page may stand in a read where the answer to making it left it out.
       return made.url ? made : ((await getSubscription(made.id)) ?? made)
     },
