@@ -99,8 +99,8 @@ it('with its secrets the example is a configuration that starts', async () => {
   const secrets = {
     DATABASE_URL: 'postgres://oficio:a-password-of-its-own@db.example.com/oficio',
     SMTP_URL: 'smtps://user:password@smtp.example.com',
-    AUTH_SECRET: secret,
-    TOKEN_SECRET: secret,
+    AUTH_SECRET: '4c0f9b7e1d2a58c36e90f1ab7d435e28',
+    TOKEN_SECRET: 'b81e6f20a9c74d53f1807e2c9ad3465f',
     MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
     MERCADOPAGO_WEBHOOK_SECRET: secret,
     S3_ACCESS_KEY_ID: 'key',

@@ -25,16 +25,15 @@ function composeDefaults(): Record<string, string> {
 }
 
 it('Compose without more than the mode does not start as production', () => {
-  const secret = 's'.repeat(32)
   const source = {
     ...composeDefaults(),
     OFICIO_MODE: 'production',
     APP_ORIGIN: 'https://oficio.com.ar',
-    AUTH_SECRET: secret,
-    TOKEN_SECRET: secret,
+    AUTH_SECRET: '4c0f9b7e1d2a58c36e90f1ab7d435e28',
+    TOKEN_SECRET: 'b81e6f20a9c74d53f1807e2c9ad3465f',
     FILES_DIR: '/data/files',
     MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
-    MERCADOPAGO_WEBHOOK_SECRET: secret,
+    MERCADOPAGO_WEBHOOK_SECRET: 's'.repeat(32),
   }
   const problems = (() => {
     try {

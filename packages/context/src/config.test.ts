@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getConfig, readConfig } from './config'
 import { EnvError } from './env'
@@ -6,8 +7,8 @@ import { EnvError } from './env'
 const demo = {
   DATABASE_URL: 'postgres://oficio:clave@127.0.0.1:5432/oficio',
   SMTP_URL: 'smtp://127.0.0.1:1025',
-  AUTH_SECRET: 'a'.repeat(64),
-  TOKEN_SECRET: 'b'.repeat(64),
+  AUTH_SECRET: '4c0f9b7e1d2a58c36e90f1ab7d435e28',
+  TOKEN_SECRET: 'b81e6f20a9c74d53f1807e2c9ad3465f',
 }
 const production = {
   ...demo,
@@ -19,6 +20,8 @@ const production = {
   MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
   MERCADOPAGO_WEBHOOK_SECRET: 'c'.repeat(32),
 }
+
+const randomHex = () => randomBytes(16).toString('hex')
 
 /** The names of the variables complained of. */
 function problemsOf(source: Record<string, string | undefined>): string[] {
@@ -64,6 +67,31 @@ describe('a demo', () => {
     expect(problemsOf({}).sort()).toEqual(['AUTH_SECRET', 'DATABASE_URL', 'TOKEN_SECRET'])
     const wrong = { ...demo, PORT: '99999', LOG_LEVEL: 'loud', OFICIO_MODE: 'prod', SUPPORT_EMAIL: 'nadie' }
     expect(problemsOf(wrong).sort()).toEqual(['LOG_LEVEL', 'OFICIO_MODE', 'PORT', 'SUPPORT_EMAIL'])
+    expect(problemsOf({ ...demo, PROVIDER_CUIT: '20-1' })).toEqual(['PROVIDER_CUIT'])
+    expect(problemsOf({ ...demo, DATABASE_URL: 'postgres://oficio:a/b@c#d@db/oficio' })).toEqual([
+      'DATABASE_URL',
+    ])
+  })
+})
+
+describe('secrets', () => {
+  it.each([
+    ['few characters', 'ab'.repeat(20)],
+    ['an alphabet in order', '0123456789abcdef0123456789abcdef'],
+  ])('production refuses a secret of %s', (_, secret) => {
+    expect(problemsOf({ ...production, TOKEN_SECRET: secret })).toEqual(['TOKEN_SECRET'])
+    expect(problemsOf({ ...demo, TOKEN_SECRET: secret })).toEqual([])
+  })
+
+  it('production refuses two equal secrets', () => {
+    expect(problemsOf({ ...production, TOKEN_SECRET: production.AUTH_SECRET })).toEqual(['TOKEN_SECRET'])
+  })
+
+  it('production accepts what openssl prints', () => {
+    for (let round = 0; round < 200; round++) {
+      const secrets = { AUTH_SECRET: randomHex(), TOKEN_SECRET: randomHex() }
+      expect(problemsOf({ ...production, ...secrets })).toEqual([])
+    }
   })
 })
 

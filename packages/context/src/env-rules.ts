@@ -11,7 +11,7 @@ export function crossChecks(given: Given, isProduction: boolean): string[] {
     ...(given.GOOGLE_PLACES_URL ? together(given, ['GOOGLE_PLACES_KEY', 'GOOGLE_PLACES_URL']) : []),
     ...files(given, isProduction),
     ...payments(given, isProduction),
-    ...(isProduction ? standIns(given) : []),
+    ...(isProduction ? [...standIns(given), ...weakSecrets(given)] : []),
   ]
 }
 
@@ -31,6 +31,33 @@ function standIns({ SMTP_URL, ...given }: Given): string[] {
     if (knownPasswords.includes(partsOf(given[name])?.password))
       problems.push(`${name}: tiene una contraseña que conoce cualquiera. Elegí otra para la base de datos.`)
   return problems
+}
+
+const secretNames = ['AUTH_SECRET', 'TOKEN_SECRET', 'MAIL_WEBHOOK_SECRET'] as const
+/** Random hexadecimal digits of this length practically never use fewer different ones. */
+const fewestCharacters = 8
+
+/** Refuses secrets that nobody drew at random: equal ones, few characters, or an alphabet in order. */
+function weakSecrets(given: Given): string[] {
+  const problems: string[] = []
+  for (const name of secretNames) {
+    const secret = given[name]
+    // A short one is refused for its length already.
+    if (!secret || secret.length < 32) continue
+    if (isTypedByHand(secret))
+      problems.push(`${name}: no es aleatorio. Usá la salida de: openssl rand -hex 32`)
+    const twin = secretNames.find((other) => other < name && given[other] === secret)
+    if (twin) problems.push(`${name}: es igual a ${twin}. Cada secreto tiene que ser distinto.`)
+  }
+  return problems
+}
+
+function isTypedByHand(secret: string): boolean {
+  const steps = [...secret].slice(1).filter((character, at) => {
+    const distance = character.charCodeAt(0) - secret.charCodeAt(at)
+    return distance === 1 || distance === 0
+  })
+  return new Set(secret).size < fewestCharacters || steps.length > secret.length / 2
 }
 
 const partsOf = (address = ''): URL | null => (URL.canParse(address) ? new URL(address) : null)

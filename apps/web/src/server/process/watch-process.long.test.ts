@@ -41,3 +41,18 @@ longIt('a real site ends on the database of a demo before it serves, and says wh
     site.kill('SIGKILL')
   }
 })
+
+longIt('a site with a wrong environment ends and lists every wrong variable', async () => {
+  const site = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', '-e', start], {
+    cwd: web,
+    env: { NODE_ENV: 'development', OFICIO_MODE: 'production', AUTH_SECRET: 'short' },
+  })
+  let output = ''
+  for (const stream of [site.stdout, site.stderr]) stream.on('data', (text) => (output += text))
+  try {
+    await expect.poll(() => site.exitCode).toBe(1)
+    for (const name of ['AUTH_SECRET', 'DATABASE_URL', 'APP_ORIGIN']) expect(output).toContain(name)
+  } finally {
+    site.kill('SIGKILL')
+  }
+})

@@ -23,6 +23,7 @@ import { startWatchingRequests } from './watch-requests'
 /** Starts what runs as long as the process does. Ends the process where it may not serve. */
 export async function startWatching(): Promise<void> {
   if (isBuilding()) return
+  endOnWrongEnvironment(getConfig)
   await makeWebContext()
   keepPagesHere()
   startWatchingRequests()
@@ -41,6 +42,18 @@ export async function startWatching(): Promise<void> {
     await startMetrics(ctx, config.metrics.web, { hasVitals: false })
   }
   await endOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end })
+}
+
+/**
+ * Ends the process with the list of wrong variables. Next would report the error, stay up and answer 500 to everything, which no
+ * supervisor notices.
+ */
+export function endOnWrongEnvironment(readConfig: () => unknown): void {
+  try {
+    readConfig()
+  } catch (error) {
+    end(error)
+  }
 }
 
 /** Load tests with the limits off would only ever measure the gate. */
