@@ -39,4 +39,6 @@ COPY --from=build /image ./
 # Its files are root's, so what runs cannot change them.
 USER node
 EXPOSE 3000
+# Of web; the worker is checked with `healthy.mjs worker`, and what runs to its end with nothing.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=5 CMD ["node", "prisma/dist/healthy.mjs", "web"]
 CMD ["node", "apps/web/server.js"]

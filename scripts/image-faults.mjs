@@ -8,7 +8,7 @@ const bytesMost = 300 * 2 ** 20
 
 const tops = ['apps', 'node_modules', 'prisma']
 
-/** What starts, and what health checks of the orchestrators import. */
+/** The programs, with the files and packages that they read. */
 export const needed = [
   'apps/web/server.js',
   'apps/web/.next/static',
@@ -19,6 +19,7 @@ export const needed = [
   'prisma/dist/backup.mjs',
   'prisma/dist/restore.mjs',
   'prisma/dist/doctor.mjs',
+  'prisma/dist/healthy.mjs',
   'prisma/migrations',
   'prisma/schema',
   'node_modules/pg/package.json',

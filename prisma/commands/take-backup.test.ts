@@ -52,6 +52,18 @@ async function emptyDatabase(template = 'template0'): Promise<{ url: string; db:
 const backupNow = () => takeBackup({ ...ctx, url, dir, now: ctx.clock.now() })
 
 describe('a backup', () => {
+  it('is recorded in the database once it is complete', async () => {
+    await backupNow()
+    expect(await ctx.db.backup.findMany()).toMatchObject([{ takenAt: ctx.clock.now() }])
+  })
+
+  it('names the owner that a folder it may not write has to have', async () => {
+    const occupied = join(dir, 'file')
+    await writeFile(occupied, '')
+    const backup = takeBackup({ ...ctx, url, dir: join(occupied, 'backups'), now: ctx.clock.now() })
+    await expect(backup).rejects.toThrow(/No se puede escribir en .*install -d -o/)
+  })
+
   const odd = 'Ñandú\t«tabs»\nlíneas \\N \\. \u0001 "comillas" 👩🏽‍🔧'
 
   it('brings back every row, file, rule and counted number, and nobody holds a job any more', async () => {
@@ -80,6 +92,8 @@ describe('a backup', () => {
     ).toEqual([{ locked_by: null }])
 
     await ctx.db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL`
+    // The record of a backup is written once that backup is complete, so it is not in it.
+    await ctx.db.backup.deleteMany()
     const before = await dumpDatabase({ url, folder: join(dir, 'before') })
     const after = await dumpDatabase({ url: other.url, folder: join(dir, 'after') })
     expect(sums(after.tables)).toEqual(sums(before.tables))

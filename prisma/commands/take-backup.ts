@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFiles } from '@oficio/context/context'
 import { BackupError } from '@oficio/db/backup/backup-error'
@@ -41,6 +42,7 @@ export async function takeBackup({
   dir,
   now,
 }: Installation & { dir: string; now: Date }): Promise<Backup> {
+  await assertWritable(dir)
   await removeCut(dir)
   const folder = join(dir, `oficio-${now.toISOString().replace(/[:.]/g, '-')}`)
   const partial = `${folder}${cutEnding}`
@@ -52,7 +54,20 @@ export async function takeBackup({
     flush: true,
   })
   await rename(partial, folder)
+  await db.backup.create({ data: { id: randomUUID(), takenAt: now } })
   return { folder, manifest, files: copied }
+}
+
+/** Throws a BackupError that names the owner the folder must have: in a container that is rarely the host's root. */
+async function assertWritable(dir: string): Promise<void> {
+  try {
+    await mkdir(dir, { recursive: true })
+    await access(dir, constants.W_OK)
+  } catch (error) {
+    const user = process.getuid?.()
+    const remedy = user === undefined ? '' : ` Creala así: install -d -o ${user} -g ${user} -m 700 ${dir}`
+    throw new BackupError(`No se puede escribir en ${dir}.${remedy}`, error)
+  }
 }
 
 const cutEnding = '.partial'

@@ -80,7 +80,7 @@ it('the base lists every file, and the example every image', async () => {
 })
 
 it('probes ask for addresses that there are, at ports that are open', async () => {
-  const known = [`/api${healthEndpoint.path}`, `/api${readyEndpoint.path}`, '/metrics']
+  const known = [`/api${healthEndpoint.path}`, `/api${readyEndpoint.path}`, '/alive']
   for (const { ports = [], livenessProbe, readinessProbe } of await containers()) {
     for (const probe of [livenessProbe, readinessProbe]) {
       if (!probe) continue

@@ -17,6 +17,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   sessions: () => import('./sessions'),
   'business-import': () => import('./business-import'),
   'front-cache': () => import('./operation/front-cache'),
+  alarms: () => import('./operation/alarms'),
   image: () => import('./operation/image'),
   pgbouncer: () => import('./operation/pgbouncer'),
   replica: () => import('./operation/replica'),

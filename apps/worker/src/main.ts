@@ -46,7 +46,8 @@ async function runUntilStopped(): Promise<void> {
     })
   }
   const isFinal = (error: unknown) => error instanceof EnvError
-  if (config.metrics.worker) await startMetrics(ctx, config.metrics.worker, { hasVitals: true })
+  if (config.metrics.worker)
+    await startMetrics(ctx, config.metrics.worker, { part: 'worker', files: config.files })
   const worker = await retryUntilReady(start, { log: ctx.log, signal: stopping.signal, isFinal })
   ctx.log.info({}, 'the worker runs')
   await stopped

@@ -1,5 +1,4 @@
 import { isAbsolute } from 'node:path'
-import { readCuit } from '@oficio/contracts/text/read-cuit'
 import { isVapidKey } from '@oficio/gateways/web-push/vapid-keys'
 import { z } from 'zod'
 import { crossChecks } from './env-rules'
@@ -55,7 +54,6 @@ const postgres = address(
 )
 const mail = z.email('no es una dirección de email.').optional()
 const text = z.string().optional()
-const cuit = text.refine((value) => value === undefined || readCuit(value) !== null, 'no es un CUIT válido.')
 const sender = text.refine(
   (value) => value === undefined || /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value),
   'va como Oficio <no-responder@oficio.com.ar>, o la dirección sola.',
@@ -116,7 +114,7 @@ const demo = z.object({
   SITE_NAME: z.string().default('Oficio'),
   SUPPORT_EMAIL: mail,
   PROVIDER_NAME: text,
-  PROVIDER_CUIT: cuit,
+  PROVIDER_CUIT: text,
   PROVIDER_ADDRESS: text,
   PROVIDER_PHONE: text,
   DATA_FISCAL_URL: webAddress,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { expect, it, onTestFinished } from 'vitest'
@@ -10,14 +11,22 @@ const namesIn = (text: string) => [...new Set(text.match(/\boficio_[a-z_]+/g))]
 /** What Prometheus makes of one histogram. */
 const plain = (name: string) => name.replace(/_(bucket|count|sum)$/, '')
 
+/** What both kinds of process print together. */
 async function scrape(): Promise<string> {
   const ctx = await createTestContext()
-  const server = await startMetrics(ctx, { host: '127.0.0.1', port: 0 }, { hasVitals: true })
-  onTestFinished(server.close)
+  await ctx.db.backup.create({ data: { id: ctx.ids.next(), takenAt: ctx.clock.now() } })
+  const files = { kind: 'disk', dir: tmpdir() } as const
+  const ports: number[] = []
+  for (const part of ['web', 'worker'] as const) {
+    const server = await startMetrics(ctx, { host: '127.0.0.1', port: 0 }, { part, files })
+    onTestFinished(server.close)
+    ports.push(server.port)
+  }
   noteRequest({ kind: 'page', method: 'GET', status: 503, seconds: 0.1 })
   noteCall({ call: 'POST /leads', status: 200, seconds: 0.1 })
   noteJob({ job: 'send-mail', outcome: 'done', seconds: 0.1 })
-  return (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
+  const answers = ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
+  return (await Promise.all(answers)).join('')
 }
 
 it('what requests, calls and jobs tell is counted, with the connections and what the installation lives by', async () => {
@@ -31,7 +40,9 @@ it('what requests, calls and jobs tell is counted, with the connections and what
 })
 
 it('alarms and operations name the figures that there are, and operations all of them', async () => {
-  const served = [...(await scrape()).matchAll(/^# TYPE (oficio_\w+)/gm)].map(([, name = '']) => name)
+  const served = [
+    ...new Set([...(await scrape()).matchAll(/^# TYPE (oficio_\w+)/gm)].map(([, name = '']) => name)),
+  ]
   const alarms = namesIn(await fileOf('deploy/prometheus/alerts.yml')).map(plain)
   const described = namesIn(await fileOf('docs/operations.md')).map(plain)
   expect(served).toEqual(expect.arrayContaining(alarms))

@@ -1,7 +1,9 @@
 import { poolFiguresOf } from '@oficio/db/client'
 import { readVitals, type Vitals } from '@oficio/domain/admin/vitals/read-vitals'
+import { freeShareOf } from '@oficio/gateways/files/free-share'
 import { createMetrics, type GaugeGroup } from '@oficio/gateways/prometheus/create-metrics'
 import { type MetricsServer, serveMetrics } from '@oficio/gateways/prometheus/serve-metrics'
+import type { Config } from './config'
 import type { ProcessCtx } from './context'
 import {
   type CallNews,
@@ -28,6 +30,7 @@ const helpOfVitals: Record<keyof Vitals, string> = {
   leadsInHour: 'Leads taken within the last hour',
   paymentsApprovedInHour: 'Approved payments first seen within the last hour',
   paymentsToLookAt: 'Payments, refunds and subscriptions that an admin has to look at',
+  secondsSinceBackup: 'How long ago the newest backup was taken; absent when there was none',
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -37,8 +40,21 @@ const vitalsOf = (ctx: ProcessCtx): GaugeGroup => ({
   help: Object.fromEntries(Object.entries(helpOfVitals).map(([name, help]) => [snakeCase(name), help])),
   read: async () =>
     Object.fromEntries(
-      Object.entries(await readVitals(ctx)).map(([name, value]) => [snakeCase(name), value]),
+      Object.entries(await readVitals(ctx)).flatMap(([name, value]) =>
+        value === null ? [] : [[snakeCase(name), value]],
+      ),
     ),
+})
+
+/** The series by whose absence an alarm recognises that no web process is left. */
+const webAlive: GaugeGroup = {
+  help: { web_alive: 'Always 1 while this web process runs' },
+  read: async () => ({ web_alive: 1 }),
+}
+
+const diskOf = (folder: string): GaugeGroup => ({
+  help: { files_free_ratio: 'Free share of the disk that holds photos and documents, 0 to 1' },
+  read: async () => ({ files_free_ratio: await freeShareOf(folder) }),
 })
 
 /** The connections of this process. */
@@ -54,13 +70,21 @@ const poolOf = ({ db }: ProcessCtx): GaugeGroup => ({
   },
 })
 
+interface MetricsOptions {
+  /** The worker also reports the figures of the whole installation. */
+  part: 'web' | 'worker'
+  files: Config['files']
+}
+
 /** Counts what this process does and serves it to Prometheus. Throws when it cannot listen there. */
 export async function startMetrics(
   ctx: ProcessCtx,
   listen: Listen,
-  { hasVitals }: { hasVitals: boolean },
+  { part, files }: MetricsOptions,
 ): Promise<MetricsServer> {
-  const metrics = createMetrics([poolOf(ctx), ...(hasVitals ? [vitalsOf(ctx)] : [])])
+  const ofPart = part === 'web' ? [webAlive] : [vitalsOf(ctx)]
+  const disk = files.kind === 'disk' ? [diskOf(files.dir)] : []
+  const metrics = createMetrics([poolOf(ctx), ...ofPart, ...disk])
   // Only `metric-news.ts` publishes there, and the channels of Node know no types.
   requestChannel.subscribe((news) => metrics.requestAnswered(news as RequestNews))
   callChannel.subscribe((news) => metrics.callAnswered(news as CallNews))

@@ -32,7 +32,7 @@ beforeEach(async () => {
     MERCADOPAGO_WEBHOOK_SECRET: 'a secret of the panel',
     TRUSTED_PROXY_HOPS: '1',
     VAPID_PRIVATE_KEY: '1'.repeat(64),
-    MAIL_WEBHOOK_SECRET: secret,
+    MAIL_WEBHOOK_SECRET: 'd27a95c0b4e86f13a0c7d58e2b91f463',
     PROVIDER_NAME: 'Empresa S.R.L.',
     PROVIDER_CUIT: '30-00000000-7',
     PROVIDER_ADDRESS: 'San Martín 1, Rosario',

@@ -53,6 +53,7 @@ export const kernelTables: readonly PersonalTable[] = [
   nobodys('muted_mailboxes', 'mark group created_at'),
   nobodys('page_purges', 'id tags created_at'),
   nobodys('worker_heartbeats', 'lock_key worker_ids started_at beat_at'),
+  nobodys('backups', 'id taken_at'),
   // Counts of accounts, devices and addresses, gone within the hour.
   nobodys('rate_limits', 'key points expire'),
 ]

@@ -39,6 +39,12 @@ it('gauges are asked anew each time, and left out while they cannot be read', as
   expect(unread).toContain('oficio_unread_gauges_total 1')
 })
 
+it('says that the process is alive while the figures cannot be read', async () => {
+  const read = () => new Promise<never>(() => undefined)
+  const { ask } = await scrape([{ help: { due_jobs: 'Jobs that wait' }, read }])
+  expect((await ask('/alive')).status).toBe(200)
+})
+
 it('its port serves nothing else', async () => {
   const { ask } = await scrape()
   expect((await ask('/')).status).toBe(404)

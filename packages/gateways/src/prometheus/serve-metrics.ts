@@ -9,14 +9,16 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, which no visitor reaches. Throws when it cannot listen. It keeps no
- * process alive that has nothing else to do.
+ * Answers `GET /metrics` on a port of its own, which no visitor reaches, and `GET /alive`, which asks the database for
+ * nothing: a liveness probe must not restart a process because the database is away. Throws when it cannot listen. The
+ * server does not keep its process alive.
  */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },
 ): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
+    if (request.url === '/alive') return void response.writeHead(200).end('alive')
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     const { contentType, text } = await metrics.print()
     response.writeHead(200, { 'content-type': contentType }).end(text)

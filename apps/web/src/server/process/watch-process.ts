@@ -39,7 +39,7 @@ export async function startWatching(): Promise<void> {
   startTellingAccounts()
   if (config.metrics.web) {
     startCountingRequests()
-    await startMetrics(ctx, config.metrics.web, { hasVitals: false })
+    await startMetrics(ctx, config.metrics.web, { part: 'web', files: config.files })
   }
   await endOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end })
 }

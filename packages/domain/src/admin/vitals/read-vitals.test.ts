@@ -40,3 +40,10 @@ it('what is older than an hour counts no more', async () => {
   ctx.clock.advance({ hours: 2 })
   expect(await readVitals(ctx)).toMatchObject({ requestsInHour: 0 })
 })
+
+it('reports how long ago the newest backup was taken, and null without any', async () => {
+  expect(await readVitals(ctx)).toMatchObject({ secondsSinceBackup: null })
+  await ctx.db.backup.create({ data: { id: ctx.ids.next(), takenAt: ctx.clock.now() } })
+  ctx.clock.advance({ hours: 2 })
+  expect(await readVitals(ctx)).toMatchObject({ secondsSinceBackup: 7200 })
+})

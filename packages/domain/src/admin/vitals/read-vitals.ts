@@ -18,6 +18,8 @@ export interface Vitals {
   paymentsApprovedInHour: number
   /** Payments, refunds and subscriptions that an admin has to look at. */
   paymentsToLookAt: number
+  /** Null where `db:backup` never ran: the operator may rely on the backups of a managed PostgreSQL. */
+  secondsSinceBackup: number | null
 }
 
 type Counted = Omit<Vitals, 'workersAlive' | 'oldestDueJobSeconds' | 'paymentsToLookAt'>
@@ -49,7 +51,8 @@ async function count({ db, clock }: Ctx): Promise<Counted> {
         WHERE r.created_at > ${now}::timestamptz - interval '45 days'
           AND l.taken_at > ${now}::timestamptz - interval '1 hour') AS "leadsInHour",
       (SELECT count(*)::int FROM payments
-        WHERE created_at > ${now}::timestamptz - interval '1 hour' AND status = 'approved') AS "paymentsApprovedInHour"`
+        WHERE created_at > ${now}::timestamptz - interval '1 hour' AND status = 'approved') AS "paymentsApprovedInHour",
+      (SELECT extract(epoch FROM ${now}::timestamptz - max(taken_at))::int FROM backups) AS "secondsSinceBackup"`
   if (!row) throw new Error('a query of counts answered no row')
   return row
 }
