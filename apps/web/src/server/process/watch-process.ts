@@ -48,7 +48,7 @@ export async function startWatching(): Promise<void> {
  * Ends the process with the list of wrong variables. Next would report the error, stay up and answer 500 to everything, which no
  * supervisor notices.
  */
-export function endOnWrongEnvironment(readConfig: () => unknown): void {
+function endOnWrongEnvironment(readConfig: () => unknown): void {
   try {
     readConfig()
   } catch (error) {
