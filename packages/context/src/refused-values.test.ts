@@ -16,7 +16,7 @@ const production = {
 const randomHex = () => randomBytes(16).toString('hex')
 
 /** Returns the variables refused with these secrets. */
-function refusedWith(secrets: { AUTH_SECRET: string; TOKEN_SECRET: string }, mode = 'production'): string[] {
+function refusedWith(secrets: Record<string, string>, mode = 'production'): string[] {
   try {
     readConfig({ ...production, OFICIO_MODE: mode, ...secrets })
     return []
@@ -43,4 +43,11 @@ it('production refuses two equal secrets', () => {
 it('production accepts what openssl prints', () => {
   for (let round = 0; round < 200; round++)
     expect(refusedWith({ AUTH_SECRET: randomHex(), TOKEN_SECRET: randomHex() })).toEqual([])
+})
+
+it('names the database address whose password was not encoded', () => {
+  const secrets = { AUTH_SECRET: randomHex(), TOKEN_SECRET: randomHex() }
+  expect(refusedWith({ ...secrets, DATABASE_URL: 'postgres://oficio:a/b@c#d@db/oficio' })).toEqual([
+    'DATABASE_URL',
+  ])
 })
