@@ -29,6 +29,9 @@ const helpOfVitals: Record<keyof Vitals, string> = {
   requestsInHour: 'Service requests filed within the last hour',
   leadsInHour: 'Leads taken within the last hour',
   paymentsApprovedInHour: 'Approved payments first seen within the last hour',
+  unconfirmedNoticesInHour: 'Notices of unconfirmed requests that professionals got within the last hour',
+  unconfirmedNoticesLeft:
+    "How many more of them the site's ceiling allows now; at 0 requests wait for their client",
   paymentsToLookAt: 'Payments, refunds and subscriptions that an admin has to look at',
   secondsSinceBackup: 'How long ago the newest backup was taken; absent when there was none',
 }

@@ -92,6 +92,7 @@ export const errorMessages = {
   idempotency_conflict: 'The idempotency key was used with another body',
   too_many_live_requests: `At most ${limits.liveRequestsPerClient} live requests per phone, email or device`,
   too_many_filings: `At most ${limits.filingsPerDay} requests a day per phone, email, device or account`,
+  too_many_from_connection: 'Too many codes were mailed for requests of this connection within the hour',
   request_closed: 'The service request is closed',
   transition_not_allowed: 'The current status does not allow this change',
   not_your_change: 'Your part in the request never allows this status',

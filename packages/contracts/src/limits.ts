@@ -98,7 +98,9 @@ export const limits = {
    */
   unconfirmedPerConnection: 5,
   unconfirmedOfRubroPerConnection: 3,
-  /** How many requests an hour one connection may file whose mailbox is not proven: each mails a mailbox that anybody may type. */
+  /** How many notices of unconfirmed requests one professional gets within an hour; the others are in the mail of the day. */
+  unconfirmedNoticesPerProfessional: 6,
+  /** How many codes an hour are mailed for requests of one connection: each goes to a mailbox that anybody may type. */
   confirmationMailsPerConnection: 30,
   deadLeadDays: 7,
   /** How long whoever did the work keeps the client's contact after it is done. */

@@ -45,6 +45,8 @@ export async function startProduct(): Promise<Product> {
         S3_BUCKET: '',
         MERCADOPAGO_ACCESS_TOKEN: '',
         RATE_LIMITS: 'off',
+        // Filings come from many addresses: one connection may not file as many as are measured.
+        TRUSTED_PROXY_HOPS: '1',
         // As a site that serves many would run: a line for each request costs the more the less the request does.
         LOG_LEVEL: 'warn',
       },

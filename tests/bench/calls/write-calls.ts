@@ -60,9 +60,18 @@ async function send(product: Product, call: Awaited<ReturnType<Prepare>>): Promi
   if (answer.status !== call.status) throw new Error(`${call.path} answered ${answer.status}: ${text}`)
 }
 
-const filing =
-  ({ ctx }: Product): Prepare =>
-  async () => ({ path: '/api/service-requests', headers: {}, body: await buildSubmission(ctx), status: 201 })
+function filing({ ctx }: Product): Prepare {
+  let filed = 0
+  return async () => {
+    filed += 1
+    return {
+      path: '/api/service-requests',
+      headers: { 'x-forwarded-for': `181.0.${filed >> 8}.${filed & 255}` },
+      body: await buildSubmission(ctx),
+      status: 201,
+    }
+  }
+}
 
 async function openingLead({ ctx, origin }: Product): Promise<Prepare> {
   let headers = {}

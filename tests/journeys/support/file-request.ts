@@ -7,11 +7,14 @@ export interface Filed {
   trackingUrl: string
 }
 
+/** Each client files from another address, as those of other tests do. */
+const clientAddress = () => `10.200.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+
 /** Files a request as a program without account does; for what happens to a request after it was filed. */
 export async function fileRequest({ site }: World, market: Market, client: Typed): Promise<Filed> {
   const answer = await fetch(`${site.origin}/api/service-requests`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.200.0.1' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': clientAddress() },
     body: JSON.stringify(requestBody(market, client)),
   })
   if (answer.status !== 201) throw new Error(`filing answered ${answer.status}: ${await answer.text()}`)

@@ -3,6 +3,7 @@ export const waitingKinds = [
   'consumer-requests',
   'data-requests',
   'payments',
+  'held-requests',
   'failed-jobs',
   'professionals',
   'ad-banners',

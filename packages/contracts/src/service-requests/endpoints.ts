@@ -53,6 +53,7 @@ export const createServiceRequestEndpoint = defineEndpoint({
     'provider_denied',
     'too_many_live_requests',
     'too_many_filings',
+    'too_many_from_connection',
     'idempotency_conflict',
     'already_filed',
     'photo_not_yours',
@@ -96,6 +97,7 @@ export const updateServiceRequestEndpoint = defineEndpoint({
     'work_moved_often',
     'too_many_live_requests',
     'too_many_filings',
+    'too_many_from_connection',
     'code_mails_exceeded',
     'mailbox_mails_exceeded',
   ],
@@ -172,7 +174,13 @@ export const resendConfirmationEndpoint = defineEndpoint({
   status: 202,
   limit: 'code',
   needsDevice: true,
-  errors: ['request_not_found', 'request_closed', 'code_mails_exceeded', 'mailbox_mails_exceeded'],
+  errors: [
+    'request_not_found',
+    'request_closed',
+    'code_mails_exceeded',
+    'mailbox_mails_exceeded',
+    'too_many_from_connection',
+  ],
 })
 
 export const claimServiceRequestEndpoint = defineEndpoint({

@@ -200,6 +200,15 @@ export const settingDefinitions = {
     effect:
       'Vale para los meses que se cobren desde que el cambio empieza a valer, y le cuesta al sitio cada mes devuelto.',
   },
+  /** A flood that comes from many connections ends here. */
+  unconfirmedNoticesPerHour: {
+    schema: whole(0, 1_000_000),
+    first: 2000,
+    label: 'Avisos por hora de solicitudes sin confirmar',
+    hint: 'Cuántos avisos a profesionales se mandan por hora, en todo el sitio, de solicitudes que su cliente todavía no confirmó. Al llegar al tope, las demás esperan la confirmación. Con 0 se avisa siempre después de confirmar.',
+    unit: 'notices',
+    effect: 'Vale también para la hora que corre: los avisos que ya salieron cuentan.',
+  },
   placeQuestionsPerDay: {
     schema: whole(0, 1_000_000),
     first: 1000,

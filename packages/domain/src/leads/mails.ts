@@ -9,7 +9,7 @@ import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { z } from 'zod'
 import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
 import type { ClientMail } from '../service-requests/mails'
-import { maskContact } from '../service-requests/masking/mask-contact'
+import { titleForProfessionals } from '../service-requests/title-for-professionals'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
 import { wordsForClient } from '../service-requests/words-for-client'
 
@@ -127,7 +127,7 @@ export const leadReportDecidedBuilder = builtBy(leadReportDecidedMail, async (ct
   return {
     firstName: professional.user.firstName,
     // Given back, the lead is closed, and what was typed into the title with it.
-    title: maskContact(request.title),
+    title: await titleForProfessionals(ctx, request),
     reason: report.reason,
     isReturned: report.status !== 'refused',
     note: report.decisionNote,

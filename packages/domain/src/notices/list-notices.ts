@@ -23,7 +23,7 @@ export async function listNotices(
     ctx.db.notice.count({ where: { userId, isListed: true, readAt: null } }),
     ctx.db.notice.findMany({
       where: { userId, isListed: true },
-      include: { request: { select: { userId: true, description: true } } },
+      include: { request: { select: { userId: true, description: true, confirmedAt: true } } },
       orderBy: { createdAt: 'desc' },
       take: input.limit,
     }),
@@ -42,8 +42,17 @@ export async function listNotices(
   return { unreadCount, notices }
 }
 
-/** Only clients read their own words unmasked: a notice stays when the contact data closes. */
-function wordsFor(readerId: string, request: { userId: string | null; description: string }): string | null {
-  const { userId, description } = request
+interface NamedRequest {
+  userId: string | null
+  description: string
+  confirmedAt: Date | null
+}
+
+/**
+ * Only clients read their own words unmasked: a notice stays when the contact data closes. Others read none of a request
+ * that nobody has confirmed.
+ */
+function wordsFor(readerId: string, { userId, description, confirmedAt }: NamedRequest): string | null {
+  if (userId !== readerId && confirmedAt === null) return null
   return excerptOf(userId === readerId ? description : maskContact(description), excerptLength) || null
 }

@@ -3,10 +3,10 @@ import type { Rating } from '@oficio/contracts/reviews/endpoints'
 import type { ReviewProvenance } from '@oficio/contracts/reviews/subjects'
 import type { Review } from '@oficio/db/generated/client'
 import type { Account } from '../kernel/actor'
+import { callerMarks } from '../kernel/caller-marks'
 import type { TxCtx } from '../kernel/ctx'
 import { notifyAccounts } from '../kernel/notices/notify-accounts'
 import { countReviews } from './count-reviews'
-import { marksOf } from './review-marks'
 import { reviewedFacts, subjectOf } from './review-subject'
 import { authorNameOf } from './view-review'
 
@@ -43,7 +43,7 @@ export async function writeAccountReview(ctx: TxCtx, author: Account, written: W
         userId,
         authorName: authorNameOf(firstName, lastName) || nameless,
         ...words,
-        ...marksOf(ctx, author),
+        ...callerMarks(ctx, author),
         createdAt: ctx.clock.now(),
       },
     ],

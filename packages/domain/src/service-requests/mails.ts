@@ -41,7 +41,8 @@ declare module '../kernel/mail-templates' {
     'request-for-professional': {
       firstName: string
       title: string
-      excerpt: string
+      /** Null while nobody has confirmed the request. */
+      excerpt: string | null
       city: string
       state: string
       distanceKm: number

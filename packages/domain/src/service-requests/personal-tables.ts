@@ -19,9 +19,9 @@ export const serviceRequestTables: readonly PersonalTable[] = [
       'town_name title description searched_words contact_name contact_last_name phone email service_address postal_code status_reason',
     ),
     facts: columns(
-      'id user_id rubro_id localidad_id has_own_title is_urgent urgency_intent_id urgent_at urgent_due_at urgent_outcome urgent_settled_at status expiration_days expires_at extended_at expiry_warned_at confirmed_at confirm_attempts code_version link_version lead_count wave next_wave_at preferred_professional_id first_offer_until chosen_lead_id created_at closed_at completed_by work_asked_at anonymised_at searched_mask',
+      'id user_id rubro_id localidad_id has_own_title is_urgent urgency_intent_id urgent_at urgent_due_at urgent_outcome urgent_settled_at status expiration_days expires_at extended_at expiry_warned_at confirmed_at confirm_attempts code_version link_version lead_count wave next_wave_at preferred_professional_id first_offer_until chosen_lead_id created_at closed_at completed_by work_asked_at anonymised_at searched_mask held_because',
     ),
-    secrets: columns('idempotency_key body_hash filed_hash device_hash'),
+    secrets: columns('idempotency_key body_hash filed_hash device_hash connection_hash network_hash'),
   },
   {
     table: 'service_request_drafts',
@@ -44,7 +44,9 @@ export const serviceRequestTables: readonly PersonalTable[] = [
     rows: ({ userId }) =>
       Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
     personal: [],
-    facts: columns('request_id professional_id wave distance_km notified_at waits_for_digest digest_day'),
+    facts: columns(
+      'request_id professional_id wave distance_km notified_at waits_for_digest digest_day was_unconfirmed is_deferred',
+    ),
   },
   {
     table: 'photos',

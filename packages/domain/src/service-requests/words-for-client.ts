@@ -1,5 +1,5 @@
 import type { Ctx } from '../kernel/ctx'
-import { derivedTitle } from './masking/derived-title'
+import { titleInOurWords } from './title-for-professionals'
 
 interface Addressed {
   confirmedAt: Date | null
@@ -19,9 +19,5 @@ export async function wordsForClient(
   { confirmedAt, contactName, title, rubroId, localidadId }: Addressed,
 ): Promise<{ firstName: string | null; title: string }> {
   if (confirmedAt) return { firstName: contactName, title }
-  const [rubro, localidad] = await Promise.all([
-    ctx.db.rubro.findUniqueOrThrow({ where: { id: rubroId }, select: { name: true } }),
-    ctx.db.localidad.findUniqueOrThrow({ where: { id: localidadId }, select: { nombre: true } }),
-  ])
-  return { firstName: null, title: derivedTitle(rubro.name, localidad.nombre) }
+  return { firstName: null, title: await titleInOurWords(ctx, { rubroId, localidadId }) }
 }

@@ -1,5 +1,7 @@
 import { type Waiting, type WaitingKind, waitingKinds } from '@oficio/contracts/admin/overview'
+import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
+import { subDays } from '../../kernel/time/days'
 import { countFailedJobs } from '../jobs/list-jobs'
 import { countAttention } from '../payments/list-attention'
 
@@ -24,6 +26,19 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
       _min: { dueAt: true },
     })
     return { count: found._count, since: found._min.dueAt }
+  },
+  'held-requests': async ({ db, clock }) => {
+    const found = await db.serviceRequest.aggregate({
+      where: {
+        heldBecause: 'site',
+        confirmedAt: null,
+        status: { in: [...liveStatuses] },
+        createdAt: { gt: subDays(clock.now(), 1) },
+      },
+      _count: true,
+      _min: { createdAt: true },
+    })
+    return { count: found._count, since: found._min.createdAt }
   },
   payments: countAttention,
   'failed-jobs': countFailedJobs,

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx'
 import { getReadiness } from '../../kernel/jobs/get-readiness'
 import { sendMailJob } from '../../kernel/mail/queue-mail'
+import { countUnconfirmedNotices } from '../../service-requests/matching/unconfirmed-notices'
 import { countAttention } from '../payments/list-attention'
 
 /** What the alarms of an operator look at; each is told as it stands now. */
@@ -20,18 +21,36 @@ export interface Vitals {
   paymentsToLookAt: number
   /** Null where `db:backup` never ran: the operator may rely on the backups of a managed PostgreSQL. */
   secondsSinceBackup: number | null
+  /** Notices of unconfirmed requests that professionals got within the hour, and how many more the site's ceiling allows. */
+  unconfirmedNoticesInHour: number
+  unconfirmedNoticesLeft: number
 }
 
-type Counted = Omit<Vitals, 'workersAlive' | 'oldestDueJobSeconds' | 'paymentsToLookAt'>
+type Counted = Omit<
+  Vitals,
+  | 'workersAlive'
+  | 'oldestDueJobSeconds'
+  | 'paymentsToLookAt'
+  | 'unconfirmedNoticesInHour'
+  | 'unconfirmedNoticesLeft'
+>
 
 /** Returns the figures of the whole installation, whichever process asks. Throws what the driver throws. */
 export async function readVitals(ctx: Ctx): Promise<Vitals> {
-  const [{ workersAlive, oldestDueJobSeconds }, attention, counted] = await Promise.all([
+  const [{ workersAlive, oldestDueJobSeconds }, attention, unconfirmed, counted] = await Promise.all([
     getReadiness(ctx),
     countAttention(ctx),
+    countUnconfirmedNotices(ctx),
     count(ctx),
   ])
-  return { workersAlive, oldestDueJobSeconds, ...counted, paymentsToLookAt: attention.count }
+  return {
+    workersAlive,
+    oldestDueJobSeconds,
+    ...counted,
+    paymentsToLookAt: attention.count,
+    unconfirmedNoticesInHour: unconfirmed.count,
+    unconfirmedNoticesLeft: Math.max(0, unconfirmed.ceiling - unconfirmed.count),
+  }
 }
 
 async function count({ db, clock }: Ctx): Promise<Counted> {

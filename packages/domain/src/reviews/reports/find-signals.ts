@@ -1,8 +1,8 @@
 import type { ReviewSignals } from '@oficio/contracts/reviews/reports'
 import type { Prisma, Review } from '@oficio/db/generated/client'
+import { networkHashOf } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
 import { addDays, subDays } from '../../kernel/time/days'
-import { networkHashOf } from '../review-marks'
 import { ofReviewed, type Reviewed, subjectOf } from '../review-subject'
 
 interface Owned extends Reviewed {

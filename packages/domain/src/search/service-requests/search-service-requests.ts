@@ -24,7 +24,7 @@ const excerptLength = 240
 /**
  * Returns a page of the requests that answer a search, newest first, as any stranger may read them: for professionals, who
  * look for work beyond what they are told of (docs/product.md, 'Search of requests'), without what is still offered to
- * somebody else first. Throws forbidden.
+ * somebody else first, and without unconfirmed requests of a flood. Throws forbidden.
  */
 export async function searchServiceRequests(
   ctx: Ctx,
@@ -33,6 +33,7 @@ export async function searchServiceRequests(
 ): Promise<RequestSearchAnswer> {
   const { id: readerId } = await ownProfessional(ctx.db, actor)
   const condition = Prisma.sql`${conditionOf(input, await readMeaning(ctx, input.query))}
+    AND (request.held_because IS NULL OR request.confirmed_at IS NOT NULL)
     AND (request.first_offer_until IS NULL OR request.first_offer_until <= ${ctx.clock.now()}
       OR request.preferred_professional_id = ${readerId}::uuid)`
   const most = limits.searchCounted

@@ -3,6 +3,7 @@ import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import type { Actor } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { isSamePhone } from '../../kernel/text/normalise-phone'
+import { refuseManyCodesFrom } from '../form/held-requests'
 import { refuseTooManyNamed } from '../form/live-requests'
 import { refuseManyCodes, refuseManyCodesTo } from '../form/mail-code'
 import { lockClient, phoneKey } from '../form/submission'
@@ -12,7 +13,8 @@ import { requestFiledMail, requestForProfessionalMail } from '../mails'
 /**
  * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
  * too. Returns the columns that go with a new mail, none when it stays.
- * Throws too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded.
+ * Throws too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
+ * too_many_from_connection.
  */
 export async function changeClient(
   ctx: TxCtx,
@@ -23,12 +25,17 @@ export async function changeClient(
   const phone = isSamePhone(corrected.phone, request.phone) ? undefined : corrected.phone
   const isSameMail = corrected.email.toLowerCase() === request.email.toLowerCase()
   const email = isSameMail ? undefined : corrected.email
-  await lockClient(ctx.db, [phone ? phoneKey(phone) : null, email?.toLowerCase() ?? null])
+  await lockClient(ctx.db, [
+    phone ? phoneKey(phone) : null,
+    email?.toLowerCase() ?? null,
+    email ? request.connectionHash : null,
+  ])
   const added = { ...(phone && { phone }), ...(email && { email }) }
   await refuseTooManyNamed(ctx, actor, added, corrected.email)
   if (!email) return null
   refuseManyCodes(request)
   await refuseManyCodesTo(ctx, actor, email)
+  await refuseManyCodesFrom(ctx, actor, { connectionHash: request.connectionHash, email })
   await readdressMails(ctx.db, request, email)
   return {
     // Any other mailbox has to prove anew that it is the client's.

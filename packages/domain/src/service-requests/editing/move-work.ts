@@ -1,8 +1,10 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../../kernel/ctx'
+import { noFirstOffer } from '../first-offer'
 import { moved, whyFixed } from '../fixed-work'
 import type { CheckedWork } from '../form/check-work'
+import { whyHeld } from '../form/held-requests'
 import type { LockedRequest } from '../lock-request'
 import { wavePauseMs } from '../matching/wave-pause'
 
@@ -26,10 +28,23 @@ export async function moveWork(
 }
 
 /**
+ * Returns the columns of a request that was moved to another rubro or locality. It is other work than that for which the
+ * client wanted somebody, and an unconfirmed one counts among those of its connection in its new rubro.
+ */
+export async function columnsOfMove(ctx: TxCtx, request: LockedRequest, { rubro }: CheckedWork) {
+  const { id: requestId, connectionHash, isUrgent } = request
+  const isFree = request.confirmedAt !== null || isUrgent
+  const heldBecause =
+    request.heldBecause ??
+    (isFree ? null : await whyHeld(ctx, { connectionHash, rubroId: rubro.id, requestId }))
+  return { nextWaveAt: await waveAfterMove(ctx, request), heldBecause, ...noFirstOffer }
+}
+
+/**
  * Returns when professionals are told of a request that was moved: at once. Nobody has shown that an unconfirmed one is
  * real, so it waits until the pause after those who were told last is over.
  */
-export async function waveAfterMove(ctx: TxCtx, request: LockedRequest): Promise<Date> {
+async function waveAfterMove(ctx: TxCtx, request: LockedRequest): Promise<Date> {
   const now = ctx.clock.now()
   if (request.confirmedAt) return now
   const last = await ctx.db.serviceRequestRecipient.aggregate({

@@ -10,7 +10,6 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { addDays } from '../../kernel/time/days'
-import { noFirstOffer } from '../first-offer'
 import { moved } from '../fixed-work'
 import { attachPhotos } from '../form/attach-photos'
 import { type CheckedWork, checkWork } from '../form/check-work'
@@ -24,7 +23,7 @@ import { getTracking } from '../tracking/get-tracking'
 import { trackingToken } from '../tracking-link'
 import { lockOwnRequest } from '../viewer'
 import { changeClient } from './change-client'
-import { moveWork, waveAfterMove } from './move-work'
+import { columnsOfMove, moveWork } from './move-work'
 
 type Edit = InputOf<typeof updateServiceRequestEndpoint>
 
@@ -37,7 +36,7 @@ const workFields = Object.keys(workEdit.shape) as (keyof typeof workEdit.shape)[
  * stranger may have received them, and has to be confirmed again.
  * Throws request_not_found, request_closed, edit_not_allowed, work_taken, work_moved_often, validation_failed,
  * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
- * photo_not_yours.
+ * too_many_from_connection, photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Caller, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.transaction(async (ctx) => {
@@ -64,8 +63,7 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
     where: { id: request.id },
     data: {
       ...formColumns({ ...saidAfter(request, input), townName }, { ...work, phone }),
-      // It is other work than that for which the client wanted somebody.
-      ...(hasMoved ? { nextWaveAt: await waveAfterMove(ctx, request), ...noFirstOffer } : {}),
+      ...(hasMoved ? await columnsOfMove(ctx, request, work) : {}),
       ...expiryColumns(input.expirationDays, ctx.clock.now()),
       ...newMailColumns,
     },

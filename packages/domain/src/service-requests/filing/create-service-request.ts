@@ -4,11 +4,13 @@ import type { createServiceRequestEndpoint } from '@oficio/contracts/service-req
 import { texts } from '@oficio/contracts/texts'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Caller } from '../../kernel/actor'
+import { connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
 import { attachPhotos } from '../form/attach-photos'
 import { checkWork } from '../form/check-work'
 import { fileRequest } from '../form/file-request'
 import { findRepeat, hasFiled } from '../form/find-repeat'
+import { refuseManyCodesFrom } from '../form/held-requests'
 import { refuseTooMany } from '../form/live-requests'
 import { bodyHashOf, clientKeys, lockClient, type Submission } from '../form/submission'
 import { runningOffer } from '../running-offer'
@@ -24,7 +26,7 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
  * is answered with its link: anybody else is told to look in the mail (already_filed). It is the same form with urgency
  * and without. An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
  * payment_pending, payment_held, payment_in_review, payment_used, validation_failed, too_many_live_requests,
- * too_many_filings, photo_not_yours, idempotency_conflict, already_filed.
+ * too_many_filings, too_many_from_connection, photo_not_yours, idempotency_conflict, already_filed.
  */
 export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<Answer> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
@@ -34,10 +36,13 @@ export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submi
   if (repeated) return answerRepeat(ctx, actor, repeated)
   const work = await checkWork(ctx, input)
   const { request, isNew } = await ctx.transaction(async (ctx) => {
-    await lockClient(ctx.db, [...clientKeys(actor, work.phone, input.email), bodyHash])
+    const named = { phone: work.phone, email: input.email }
+    await lockClient(ctx.db, [...clientKeys(ctx, actor, named), bodyHash])
     const equal = await findRepeat(ctx.db, actor, bodyHash)
     if (equal) return { request: equal, isNew: false }
-    await refuseTooMany(ctx, actor, { phone: work.phone, email: input.email })
+    await refuseTooMany(ctx, actor, named)
+    const connectionHash = connectionHashOf(ctx, actor)
+    await refuseManyCodesFrom(ctx, actor, { connectionHash, email: input.email })
     const request = await fileRequest(ctx, actor, { input, work, bodyHash, urgency: null })
     if (input.photoIds.length > 0) await attachPhotos(ctx.db, actor, request.id, input.photoIds)
     return { request, isNew: true }

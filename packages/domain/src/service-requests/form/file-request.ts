@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import { type Caller, identityOf } from '../../kernel/actor'
+import { callerMarks, connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { addDays } from '../../kernel/time/days'
@@ -9,6 +10,7 @@ import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
 import type { CheckedWork } from './check-work'
 import { formColumns } from './form-columns'
+import { whyHeld } from './held-requests'
 import { mailCode } from './mail-code'
 import { type Submission, saidIn, scopedKey } from './submission'
 
@@ -32,16 +34,21 @@ interface Filing {
 export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Promise<ServiceRequest> {
   const { urgency } = filing
   const isConfirmed = await isOwnProvenMail(ctx.db, actor, filing.input.email)
+  const connectionHash = connectionHashOf(ctx, actor)
+  const rubroId = filing.work.rubro.id
   const request = await ctx.db.serviceRequest.create({
     data: {
       id: ctx.ids.next(),
       ...columnsOf(ctx, actor, filing),
       // Without a proven mail of their account the client confirms by what is mailed, with a session or without.
       confirmedAt: isConfirmed ? ctx.clock.now() : null,
+      connectionHash,
+      networkHash: callerMarks(ctx, actor).networkHash,
+      heldBecause: isConfirmed || urgency ? null : await whyHeld(ctx, { connectionHash, rubroId }),
       ...(urgency && urgentColumns(ctx, urgency)),
       ...(await firstOfferColumns(ctx, {
         professionalId: filing.input.preferredProfessionalId,
-        work: { rubroId: filing.work.rubro.id, localidadId: filing.work.place.localidadId },
+        work: { rubroId, localidadId: filing.work.place.localidadId },
         isUrgent: urgency !== null,
         userId: identityOf(actor).userId,
       })),
@@ -64,6 +71,8 @@ export const urgentColumns = (ctx: Ctx, { intentId, dueAt }: Urgency) => ({
   urgencyIntentId: intentId,
   urgentAt: ctx.clock.now(),
   urgentDueAt: dueAt,
+  // Somebody paid for it.
+  heldBecause: null,
 })
 
 function columnsOf(ctx: Ctx, actor: Caller, { input, work, bodyHash }: Filing) {

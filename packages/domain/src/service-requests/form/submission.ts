@@ -2,7 +2,8 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { Tx } from '@oficio/db/client'
 import { type Caller, identityOf, userIdOf } from '../../kernel/actor'
-import type { ReadSource } from '../../kernel/ctx'
+import { connectionHashOf } from '../../kernel/caller-marks'
+import type { Ctx, ReadSource } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
 import { findPlace } from '../../places/find-place'
@@ -46,8 +47,13 @@ async function photoContents(ctx: { db: Tx }, ids: string[]): Promise<string[]> 
   return [...new Set(ids)].map((id) => contents.get(id) ?? id)
 }
 
-/** Returns by what a client is known whose submissions are to pass one after the other. */
-export const clientKeys = (actor: Caller, phone: string, email: string): (string | null)[] => [
+/** Returns the names under which submissions of one client pass one after the other. */
+export const clientKeys = (
+  ctx: Pick<Ctx, 'tokenSecret'>,
+  actor: Caller,
+  { phone, email }: { phone: string; email: string },
+): (string | null)[] => [
+  connectionHashOf(ctx, actor),
   phoneKey(phone),
   email.toLowerCase(),
   actor.deviceHash,

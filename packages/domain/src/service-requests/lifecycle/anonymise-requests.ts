@@ -107,6 +107,8 @@ async function eraseClient(ctx: TxCtx, id: string): Promise<void> {
       serviceAddress: '',
       postalCode: null,
       deviceHash: null,
+      connectionHash: null,
+      networkHash: null,
       idempotencyKey: null,
       linkVersion: { increment: 1 },
       anonymisedAt: ctx.clock.now(),

@@ -6,7 +6,7 @@ import type { ServiceRequestEvent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { completionDeniedMail, requestCompletedMail, requestWorkQuestionMail } from '../mails'
-import { maskContact } from '../masking/mask-contact'
+import { titleForProfessionals } from '../title-for-professionals'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
 import { deniableUntil, loadLastCompletion } from './completion'
@@ -85,7 +85,7 @@ export const completionDeniedBuilder = builtBy(completionDeniedMail, async (ctx,
   if (lead.professional.status === 'suspended' || lead.professional.user.closedAt) return null
   return {
     firstName: lead.professional.user.firstName,
-    title: maskContact(lead.request.title),
+    title: await titleForProfessionals(ctx, lead.request),
     requestUrl: new URL(paths.professionalRequest(lead.requestId), ctx.site.origin).toString(),
   }
 })

@@ -1,9 +1,10 @@
 import { paths } from '@oficio/contracts/paths'
 import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { statusTexts } from '@oficio/contracts/service-requests/shapes'
+import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
-import { maskContact } from '../masking/mask-contact'
+import { titleForProfessionals } from '../title-for-professionals'
 
 interface Told {
   /** Of the entry in the history: it may come to the same state again. */
@@ -18,7 +19,7 @@ interface Told {
 /** Tells the professionals who hold a lead that the state changed, but for one. */
 export async function tellLeadHolders(
   ctx: TxCtx,
-  request: { id: string; title: string },
+  request: Pick<ServiceRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'confirmedAt'>,
   { eventId, status, exceptLeadId, title }: Told,
 ): Promise<void> {
   const leads = await ctx.db.lead.findMany({
@@ -29,14 +30,15 @@ export async function tellLeadHolders(
     },
     select: { professional: { select: { userId: true } } },
   })
+  // The notice stays when the contact data closes.
+  const body = await titleForProfessionals(ctx, request)
   await notifyAccounts(
     ctx,
     leads.map(({ professional }) => ({
       userId: professional.userId,
       type: 'contact-status',
       title: title ?? `Solicitud ${statusTexts[status].toLowerCase()}`,
-      // The notice stays when the contact data closes.
-      body: maskContact(request.title),
+      body,
       href: paths.professionalRequest(request.id),
       requestId: request.id,
       dedupeKey: `request-status:${eventId}`,

@@ -4,8 +4,8 @@ import { waitingStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
 import { isInReach } from '../find-reach'
 import type { DigestedRequest } from '../mails'
-import { maskContact } from '../masking/mask-contact'
 import { seatsLeft } from '../seats'
+import { titleForProfessionals } from '../title-for-professionals'
 
 /** More than anybody is told of in a day; what lies beyond is in the portal. */
 const mostRead = 200
@@ -43,7 +43,7 @@ export async function listDigested(
     if (seats === 0 || !(await isInReach(ctx, professionalId, request.id))) continue
     if (requests.length === limits.digestRequests) return { requests, hasMore: true }
     requests.push({
-      title: maskContact(request.title),
+      title: await titleForProfessionals(ctx, request),
       city: request.localidad.nombre,
       state: request.localidad.provincia.nombre,
       distanceKm,

@@ -46,6 +46,8 @@ export async function listMatchingRequests(
         -- The live ones, written out: only so does the planner know that the index of the live ones has them all.
         AND request.status IN ('pending', 'open', 'in_progress')
         AND request.user_id IS DISTINCT FROM professional.user_id
+        -- Nobody has confirmed it, and professionals are not to hear of it before.
+        AND (request.held_because IS NULL OR request.confirmed_at IS NOT NULL)
         -- Not what is for now only for somebody else.
         AND (request.first_offer_until IS NULL OR request.first_offer_until <= ${clock.now()}
           OR request.preferred_professional_id = pr.professional_id)

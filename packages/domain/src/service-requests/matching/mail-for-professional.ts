@@ -7,6 +7,7 @@ import { requestForProfessionalMail } from '../mails'
 import { maskContact } from '../masking/mask-contact'
 import { aloneUntil } from '../running-offer'
 import { seatsLeft } from '../seats'
+import { titleForProfessionals } from '../title-for-professionals'
 import { runningUntil } from '../urgency/urgent-contact'
 
 const excerptLength = 240
@@ -37,8 +38,8 @@ export const requestForProfessionalBuilder = builtBy(requestForProfessionalMail,
   const { request, professional } = recipient
   return {
     firstName: professional.user.firstName,
-    title: maskContact(request.title),
-    excerpt: excerptOf(maskContact(request.description), excerptLength),
+    title: await titleForProfessionals(ctx, request),
+    excerpt: request.confirmedAt ? excerptOf(maskContact(request.description), excerptLength) : null,
     city: request.localidad.nombre,
     state: request.localidad.provincia.nombre,
     distanceKm: recipient.distanceKm,

@@ -6,11 +6,14 @@ import { atTimes, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { findReach } from '../find-reach'
 import { noFirstOffer } from '../first-offer'
+import { isHeld } from '../form/held-requests'
 import { notifyProfessionalsJob } from '../jobs'
 import { type LockedRequest, lockRequest } from '../lock-request'
 import { seatsLeft } from '../seats'
 import { type Match, matchProfessionals } from './match-professionals'
+import { tellDeferred } from './tell-deferred'
 import { mailWaiting, tellWave } from './tell-wave'
+import { isSiteFull, isUnconfirmed } from './unconfirmed-notices'
 import { wavePauseMs } from './wave-pause'
 
 /**
@@ -25,9 +28,12 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
     if (!request || !isWaiting(request.status)) return
     // It may have become urgent since they were told.
     if (request.isUrgent) await mailWaiting(ctx, requestId)
+    if (request.confirmedAt) await tellDeferred(ctx, request)
     const now = ctx.clock.now()
+    if (isHeld(request)) return
     const isDue = request.wave === 0 || (request.nextWaveAt !== null && request.nextWaveAt <= now)
     if (!isDue || seatsLeft(request, seats) === 0) return
+    if (isUnconfirmed(request) && (await isSiteFull(ctx))) return hold(ctx, requestId)
     const { latitude, longitude } = await ctx.db.localidad.findUniqueOrThrow({
       where: { id: request.localidadId },
     })
@@ -45,6 +51,10 @@ export async function notifyProfessionals(ctx: Ctx, requestId: string): Promise<
     await ctx.db.serviceRequest.update({ where: { id: requestId }, data: { wave, nextWaveAt } })
   })
 }
+
+/** Professionals are notified once its client confirms it. */
+const hold = async (ctx: TxCtx, id: string): Promise<void> =>
+  void (await ctx.db.serviceRequest.update({ where: { id }, data: { heldBecause: 'site' } }))
 
 /** Returns when the next wave is due. Fewer than a full one: there is nobody left to tell. */
 const pauseAfter = (matches: readonly Match[], request: LockedRequest, now: Date): Date | null =>
@@ -80,7 +90,7 @@ export async function runDueWaves(ctx: Ctx): Promise<void> {
       // Asked of the database: requests without a free seat stay due, and would take up the list for weeks.
       OR: [
         { confirmedAt: { not: null }, leadCount: { lt: seatCount(seats, true) } },
-        { confirmedAt: null, leadCount: { lt: seatCount(seats, false) } },
+        { confirmedAt: null, heldBecause: null, leadCount: { lt: seatCount(seats, false) } },
       ],
     },
     select: { id: true },

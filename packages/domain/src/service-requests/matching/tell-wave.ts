@@ -1,18 +1,17 @@
 import { paths } from '@oficio/contracts/paths'
-import type { User } from '@oficio/db/generated/client'
+import type { ServiceRequest, User } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMails } from '../../kernel/mail/queue-mail'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { requestForProfessionalMail } from '../mails'
-import { maskContact } from '../masking/mask-contact'
+import { titleForProfessionals } from '../title-for-professionals'
 import type { Match } from './match-professionals'
+import { findFull, isUnconfirmed } from './unconfirmed-notices'
 
-interface ToldRequest {
-  id: string
-  title: string
-  userId: string | null
-  isUrgent: boolean
-}
+export type ToldRequest = Pick<
+  ServiceRequest,
+  'id' | 'title' | 'rubroId' | 'localidadId' | 'userId' | 'isUrgent' | 'confirmedAt'
+>
 
 interface Wave {
   matches: Match[]
@@ -20,7 +19,7 @@ interface Wave {
   isFirstOffer: boolean
 }
 
-const withReader = {
+export const withReader = {
   id: true,
   userId: true,
   user: { select: { email: true, emailVerifiedAt: true, hasDailyDigest: true } },
@@ -29,7 +28,7 @@ const withReader = {
 /**
  * Tells the professionals of a wave of a request: in their account at once, and by a mail of its own, or by that of the day
  * for those who chose so. What cannot wait for it, an urgent request and one that is theirs alone for now, is mailed to
- * everybody at once.
+ * everybody at once. Whoever got many notices of unconfirmed requests reads of another one in the mail of the day alone.
  */
 export async function tellWave(
   ctx: TxCtx,
@@ -45,6 +44,8 @@ export async function tellWave(
   const others = professionals.filter(({ userId }) => userId !== request.userId)
   const canWait = !request.isUrgent && !isFirstOffer
   const later = new Set(others.filter(({ user }) => canWait && isMailedDaily(user)).map(({ id }) => id))
+  const wasUnconfirmed = isUnconfirmed(request)
+  const deferred = wasUnconfirmed ? await findFull(ctx, told) : new Set<string>()
   const notifiedAt = ctx.clock.now()
   await ctx.db.serviceRequestRecipient.createMany({
     data: matches.map((match) => ({
@@ -52,31 +53,44 @@ export async function tellWave(
       ...match,
       wave,
       notifiedAt,
-      waitsForDigest: later.has(match.professionalId),
+      waitsForDigest: later.has(match.professionalId) || deferred.has(match.professionalId),
+      isDeferred: deferred.has(match.professionalId),
+      wasUnconfirmed,
     })),
     skipDuplicates: true,
   })
+  const notifiedNow = others.filter(({ id }) => !deferred.has(id))
+  await noteAll(ctx, request, { professionals: notifiedNow, isFirstOffer })
+  await mailAll(
+    ctx,
+    request.id,
+    notifiedNow.filter(({ id }) => !later.has(id)),
+  )
+}
+
+/** Puts notices of a request into the accounts of professionals. */
+export async function noteAll(
+  ctx: TxCtx,
+  request: ToldRequest,
+  { professionals, isFirstOffer }: { professionals: readonly { userId: string }[]; isFirstOffer: boolean },
+): Promise<void> {
+  const body = await titleForProfessionals(ctx, request)
   await notifyAccounts(
     ctx,
-    others.map(({ userId }) => ({
+    professionals.map(({ userId }) => ({
       userId,
       type: 'new-request',
       title: noticeTitle(request.isUrgent, isFirstOffer),
-      body: maskContact(request.title),
+      body,
       href: paths.professionalRequest(request.id),
       requestId: request.id,
       dedupeKey: `new-request:${request.id}`,
     })),
   )
-  await mailAll(
-    ctx,
-    request.id,
-    others.filter(({ id }) => !later.has(id)),
-  )
 }
 
 /** What somebody chose counts once their mailbox is proven, as with every choice about mails. */
-const isMailedDaily = ({
+export const isMailedDaily = ({
   hasDailyDigest,
   emailVerifiedAt,
 }: Pick<User, 'hasDailyDigest' | 'emailVerifiedAt'>) => hasDailyDigest && emailVerifiedAt !== null
@@ -95,7 +109,8 @@ export async function mailWaiting(ctx: TxCtx, requestId: string): Promise<void> 
   await mailAll(ctx, requestId, professionals)
 }
 
-const mailAll = (
+/** Mails professionals of a request at once. */
+export const mailAll = (
   ctx: TxCtx,
   requestId: string,
   professionals: readonly { id: string; user: { email: string } }[],

@@ -113,7 +113,7 @@ async function file(
   // A request is locked before its client is, as wherever it is changed.
   const known = await findRepeat(ctx.db, actor, bodyHash)
   if (known) await lockRequest(ctx.db, known.id)
-  await lockClient(ctx.db, [...clientKeys(actor, work.phone, input.email), bodyHash])
+  await lockClient(ctx.db, [...clientKeys(ctx, actor, { phone: work.phone, email: input.email }), bodyHash])
   const equal = await findRepeat(ctx.db, actor, bodyHash)
   if (equal) return giveTo(ctx, actor, { equal, intent })
   // No live-request limit here: whoever has paid is not sent away.

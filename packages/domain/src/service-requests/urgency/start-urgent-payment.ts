@@ -51,7 +51,7 @@ async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
   const work = await checkWork(ctx, form)
   const bodyHash = await bodyHashOf(ctx, form)
   const submissionHash = submissionHashOf(actor, bodyHash)
-  await lockClient(ctx.db, [...clientKeys(actor, work.phone, form.email), bodyHash])
+  await lockClient(ctx.db, [...clientKeys(ctx, actor, { phone: work.phone, email: form.email }), bodyHash])
   // Before the open page: another device may have filed the same form since, and its payment would have to go back.
   if (await findSameForm(ctx.db, bodyHash)) throw new AppError('already_filed')
   const id = ctx.ids.next()

@@ -1,5 +1,6 @@
 import type { Waiting, WaitingKind } from '@oficio/contracts/admin/overview'
 import { professionalList } from '@oficio/contracts/admin/professionals'
+import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
@@ -39,6 +40,13 @@ const looks: Record<WaitingKind, Look> = {
     one: 'pago para revisar',
     many: 'pagos para revisar',
     text: 'Devoluciones, importes o avisos de Mercado Pago que no cerraron solos.',
+    isGrave: true,
+  },
+  'held-requests': {
+    href: listAddress(serviceRequestList, { confirmed: 'no', sort: 'newest' }),
+    one: 'solicitud sin confirmar quedó en espera',
+    many: 'solicitudes sin confirmar quedaron en espera',
+    text: 'Se llegó al tope de avisos por hora del sitio: salen cuando su cliente confirme. Fijate si es una avalancha.',
     isGrave: true,
   },
   'failed-jobs': {

@@ -16,7 +16,7 @@ type Props = MailTemplates['request-for-professional']
 export const requestForProfessional: Template<Props> = {
   subject: ({ title, distanceKm, isUrgent, aloneUntil }) =>
     `${subjectStart(isUrgent, aloneUntil !== null)} ${formatDistance(distanceKm, 'a menos de 1 km')}: ${title}`,
-  preview: ({ excerpt }) => excerpt,
+  preview: ({ excerpt }) => excerpt ?? beforeConfirmation,
   reason:
     'Te escribimos porque figurás como profesional disponible y esta solicitud es de uno de tus rubros y de tu zona.',
   Body: (props) => (
@@ -54,8 +54,8 @@ export const requestForProfessional: Template<Props> = {
     },
     {
       firstName: 'Martín',
-      title: 'Instalación de un termotanque eléctrico',
-      excerpt: 'Necesito cambiar el termotanque.',
+      title: 'Plomería en Villa Gobernador Gálvez',
+      excerpt: null,
       city: 'Villa Gobernador Gálvez',
       state: 'Santa Fe',
       distanceKm: 0.4,
@@ -106,6 +106,8 @@ function subjectStart(isUrgent: boolean, isChosen: boolean): string {
   return isUrgent ? 'Urgente: nueva solicitud' : 'Nueva solicitud'
 }
 
+const beforeConfirmation =
+  'El cliente todavía no confirmó su email. Lo que escribió y sus fotos los ves en la solicitud.'
 const afterwards = 'Después les llega también a otros profesionales de la zona del cliente.'
 
 function Chosen({ until }: { until: string }) {
@@ -156,7 +158,7 @@ function Request({ title, excerpt, city, state, distanceKm, photoCount, isConfir
           whiteSpace: 'pre-line',
         }}
       >
-        {excerpt}
+        {excerpt ?? beforeConfirmation}
       </p>
       <p style={{ margin: 0 }}>
         {isConfirmed ? (

@@ -33,7 +33,7 @@ export const requestsDigest: Template<Props> = {
   subject: ({ requests, hasMore }) => `${countedText(requests, hasMore)} para vos`,
   preview: ({ requests }) => requests.map(({ title }) => title).join(' · '),
   reason:
-    'Te escribimos una vez por día, como elegiste, porque figurás como profesional disponible y estas solicitudes son de tus rubros y de tu zona.',
+    'Te escribimos para contarte juntas las solicitudes que no te avisamos en el momento, porque figurás como profesional disponible y son de tus rubros y de tu zona.',
   Body: ({ firstName, requests, hasMore, portalUrl, choicesUrl }) => (
     <>
       <Heading>{`${countedText(requests, hasMore)} para vos`}</Heading>

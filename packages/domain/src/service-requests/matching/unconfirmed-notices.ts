@@ -1,0 +1,44 @@
+import { limits } from '@oficio/contracts/limits'
+import { Prisma } from '@oficio/db/generated/client'
+import { subHours } from 'date-fns'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
+
+/** Rows `told` of notices that went out within the hour about requests that still nobody has confirmed. */
+const unconfirmedWithin = (now: Date) => Prisma.sql`
+  service_request_recipients told JOIN service_requests request ON request.id = told.request_id
+  WHERE told.was_unconfirmed AND NOT told.is_deferred AND told.notified_at > ${subHours(now, 1)}
+    AND request.confirmed_at IS NULL`
+
+/** Whether nobody has shown that a request is real: neither was it confirmed nor paid for. */
+export const isUnconfirmed = (request: { confirmedAt: Date | null; isUrgent: boolean }): boolean =>
+  request.confirmedAt === null && !request.isUrgent
+
+/** Returns how many notices of unconfirmed requests went out on the whole site within the hour, and the ceiling. */
+export async function countUnconfirmedNotices(ctx: Ctx): Promise<{ count: number; ceiling: number }> {
+  const [counted] = await ctx.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM ${unconfirmedWithin(ctx.clock.now())}`
+  return { count: counted?.count ?? 0, ceiling: await ctx.settings.get('unconfirmedNoticesPerHour') }
+}
+
+/**
+ * Returns whether professionals are notified of no more unconfirmed requests for now. Waves at the same moment may each
+ * pass it by one wave: the ceiling stops a flood, and no lock of the whole site is worth an exact count.
+ */
+export async function isSiteFull(ctx: Ctx): Promise<boolean> {
+  const { count, ceiling } = await countUnconfirmedNotices(ctx)
+  return count >= ceiling
+}
+
+/**
+ * Returns which of the professionals got as many notices of unconfirmed requests within the hour as
+ * `limits.unconfirmedNoticesPerProfessional` allows. Holds their locks until the transaction ends.
+ */
+export async function findFull(ctx: TxCtx, professionalIds: readonly string[]): Promise<Set<string>> {
+  await lockNames(ctx.db, 'unconfirmed-notices', professionalIds)
+  const full = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT told.professional_id AS id FROM ${unconfirmedWithin(ctx.clock.now())}
+      AND told.professional_id = ANY(${[...professionalIds]}::uuid[])
+    GROUP BY told.professional_id HAVING count(*) >= ${limits.unconfirmedNoticesPerProfessional}`
+  return new Set(full.map(({ id }) => id))
+}
