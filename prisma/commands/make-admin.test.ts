@@ -1,3 +1,4 @@
+import { errors } from '@oficio/contracts/errors'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
@@ -30,10 +31,13 @@ describe('the first admin', () => {
     expect(await ctx.db.auditEntry.count({ where: { action: 'admin-created' } })).toBe(2)
   })
 
-  it('is not made of an address that is none, nor with a password that is too short', async () => {
+  it('is not made of an address that is none, nor with a password that is too short or guessed first', async () => {
     await expect(makeAdmin(ctx, { email: 'ana', isPromotion: false })).rejects.toThrow('email')
     await expect(makeAdmin(ctx, { email, password: 'corta', isPromotion: false })).rejects.toThrow(
       'ADMIN_PASSWORD',
+    )
+    await expect(makeAdmin(ctx, { email, password: 'Oficio2026', isPromotion: false })).rejects.toThrow(
+      errors.password_too_common.text,
     )
     expect(await ctx.db.user.count()).toBe(0)
   })

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { codeOf, errors } from '@oficio/contracts/errors'
 import { email as emailField, newPassword } from '@oficio/contracts/fields'
 import type { Tx } from '@oficio/db/client'
+import { refuseWeakPassword } from '@oficio/domain/accounts/passwords/refuse-weak-password'
 import { recordAudit } from '@oficio/domain/kernel/audit/record-audit'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
@@ -33,6 +35,10 @@ export async function makeAdmin(ctx: Ctx, wanted: Wanted): Promise<MadeAdmin> {
     include: { professional: { select: { id: true } } },
   })
   if (known) return promote(ctx, known, wanted.isPromotion)
+  await refuseWeakPassword(ctx, password, { email: email.data }).catch((error: unknown) => {
+    if (codeOf(error) !== 'password_too_common') throw error
+    throw new Error(`ADMIN_PASSWORD: ${errors.password_too_common.text}`)
+  })
   const passwordHash = await ctx.passwords.hash(password)
   return ctx.transaction(async (ctx) => {
     const now = ctx.clock.now()
@@ -81,7 +87,7 @@ async function promote(ctx: Ctx, user: Known, isPromotion: boolean): Promise<Mad
 
 /** Returns the mail's name, with a number behind it when somebody else has that username. */
 async function freeUsername(tx: Tx, email: string): Promise<string> {
-  const name = email.split('@')[0]?.replace(/[^\p{L}\p{N}._-]/gu, '') ?? ''
+  const name = email.split('@')[0]?.replace(/[^a-zA-Z0-9._-]/g, '') ?? ''
   const base = name.length < 3 ? 'admin' : name.slice(0, 30)
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? base : `${base}${number}`

@@ -11,3 +11,23 @@ it('a registration may leave the user name out, or blank, and a chosen one is st
     expect(registerFields.safeParse({ ...form, username }).success).toBe(false)
   }
 })
+
+it.each([
+  'аdmin',
+  'admın',
+  'ａｄｍｉｎ',
+  'αdmin',
+  'ad\u200bmin',
+  'admin١',
+  'Ⅷadmin',
+  'adm\u0456n',
+  'a\u0331dmin',
+])('refuses the user name %j, which is written with look-alikes of Latin letters', (username) => {
+  expect(registerFields.safeParse({ ...form, username }).success).toBe(false)
+})
+
+it('takes a user name with the letters of Spanish, in one spelling', () => {
+  expect(registerFields.parse({ ...form, username: 'nandu.muñoz_Pérez-2'.normalize('NFD') }).username).toBe(
+    'nandu.muñoz_Pérez-2',
+  )
+})

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { limits } from '../limits'
 
-/** What people can type on any keyboard, without an @: so a user name is never taken for a mail. */
+/** As Unicode composes them: an accent that is a sign of its own is refused. */
+const letters = 'A-Za-zÁÉÍÓÚÜÑáéíóúüñ'
+
+/**
+ * The letters of Spanish, so that no name is written with look-alikes of other scripts, and no @, so that no name is taken
+ * for a mail.
+ */
 export const username = z
   .string()
   .trim()
+  .normalize('NFC')
   .regex(
-    new RegExp(`^[\\p{L}\\p{N}._-]{${limits.usernameMin},${limits.usernameMax}}$`, 'u'),
-    `Nombre de usuario: usá entre ${limits.usernameMin} y ${limits.usernameMax} letras, números, puntos o guiones.`,
+    new RegExp(`^[${letters}0-9._-]{${limits.usernameMin},${limits.usernameMax}}$`),
+    `Nombre de usuario: usá entre ${limits.usernameMin} y ${limits.usernameMax} letras del español, números, puntos o guiones.`,
   )

@@ -17,7 +17,7 @@ export async function changePassword(
 ): Promise<{ success: true }> {
   const { userId, sessionId } = requireAccount(actor)
   const user = await requireOwnPassword(ctx, userId, currentPassword)
-  await refuseWeakPassword(password, user)
+  await refuseWeakPassword(ctx, password, user)
   const passwordHash = await ctx.passwords.hash(password)
   await ctx.transaction(async (ctx) => {
     await requireSamePassword(ctx, user)

@@ -1,12 +1,100 @@
-let common: Promise<ReadonlySet<string>> | undefined
+import { bareForms, foldText, withoutRuns } from './fold-password'
+import { fillers, guessableWords } from './guessable-words'
 
-/** Returns whether a password is among those that are guessed first, in whatever case. Read once, when it is first asked for. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  common ??= readList()
-  return (await common).has(password.normalize('NFKC').toLowerCase())
+interface Dictionaries {
+  /** Passwords of leaked lists and words of the language: a password that is one of them, decorated or not, is refused. */
+  single: ReadonlySet<string>
+  /** Words of the place and names: two of them are refused as well. */
+  pairs: ReadonlySet<string>
 }
 
-async function readList(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'])
+let dictionaries: Promise<Dictionaries> | undefined
+
+/** In a text of so many words between blanks nothing but the whole is judged: a sentence is a good password. */
+const sentenceWords = 3
+/** A number of up to so many digits is a date, a document, a CUIT or a phone. */
+const numberMax = 11
+/** Shorter words are a part of many others. */
+const ownWordMin = 3
+
+/**
+ * Returns whether a password is among those that are guessed first: one of a leaked list; a word of Spanish, a name, or two
+ * words of the place (`guessableWords`) or of `ownWords`, with digits and signs around them; a number; a unit that is
+ * repeated. Case, accents and digits in place of letters make no difference.
+ */
+export async function isCommonPassword(
+  password: string,
+  ownWords: readonly (string | undefined)[] = [],
+): Promise<boolean> {
+  dictionaries ??= readDictionaries()
+  const { single, pairs } = await dictionaries
+  const folded = foldText(password)
+  if (single.has(folded) || single.has(folded.replace(/\s/g, ''))) return true
+  if (isNumber(folded)) return true
+  if (folded.split(/\s+/).filter((word) => /[a-z]/.test(word)).length >= sentenceWords) return false
+  const own = new Set(ownWords.flatMap((word) => ownFormsOf(word ?? '')))
+  const forms = new Set([...bareForms(folded), ...bareForms(withoutRuns(folded))])
+  return [...forms].some((form) => isGuessable(unitOf(form), { single, pairs, own }))
+}
+
+const isNumber = (folded: string): boolean => {
+  const digits = folded.replace(/[^a-z0-9]/g, '')
+  return /^\d+$/.test(digits) && digits.length <= numberMax
+}
+
+/** Returns what a text repeats ('bocaboca' is 'boca'), or the text itself. */
+const unitOf = (text: string): string => /^(.+?)\1+$/.exec(text)?.[1] ?? text
+
+/** Returns a name or mail as a word and its parts as words: 'ana.gomez@correo.com' is also 'ana' and 'gomez'. */
+function ownFormsOf(word: string): string[] {
+  const folded = foldText(word)
+  const [mailbox = '', domain = ''] = folded.split('@')
+  const forms = [folded, mailbox, domain, ...mailbox.split(/[^a-z]+/), ...domain.split('.')]
+  return forms.map((form) => form.replace(/[^a-z]/g, '')).filter((form) => form.length >= ownWordMin)
+}
+
+/** A word of a dictionary, with fillers before it or not; two words, of which both are of the place or one is the owner's. */
+function isGuessable(text: string, known: Dictionaries & { own: ReadonlySet<string> }): boolean {
+  const { single, pairs, own } = known
+  const isWord = (word: string) => single.has(word) || pairs.has(word) || own.has(word)
+  const isOfPlace = (word: string) => pairs.has(word) || own.has(word)
+  return withoutFillers(text).some((word) => {
+    if (word === '' || isWord(word)) return true
+    for (let at = 2; at <= word.length - 2; at += 1) {
+      const first = word.slice(0, at)
+      const isFirstOwn = own.has(first)
+      if (!isFirstOwn && !isWord(first)) continue
+      for (const second of withoutFillers(word.slice(at))) {
+        if (second === '' || (isOfPlace(first) && isOfPlace(second))) return true
+        if ((isFirstOwn && isWord(second)) || own.has(second)) return true
+      }
+    }
+    return false
+  })
+}
+
+const fillerSet = new Set(fillers)
+const fillerMax = Math.max(...fillers.map(({ length }) => length))
+
+/** Returns the text, and what is left of it behind up to three fillers. */
+function withoutFillers(text: string, most = 3): string[] {
+  const rests = [text]
+  if (most === 0) return rests
+  for (let at = 1; at <= Math.min(fillerMax, text.length); at += 1) {
+    if (fillerSet.has(text.slice(0, at))) rests.push(...withoutFillers(text.slice(at), most - 1))
+  }
+  return rests
+}
+
+/** Reads the lists when they are first asked for. */
+async function readDictionaries(): Promise<Dictionaries> {
+  const [{ dictionary: leaked }, { dictionary: spanish }] = await Promise.all([
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-es-es'),
+  ])
+  const fold = (lists: readonly (readonly string[])[]) => lists.flat().map(foldText)
+  return {
+    single: new Set(fold([leaked['passwords-common'], ...Object.values(spanish)])),
+    pairs: new Set([...guessableWords, ...fold([spanish['firstnames-es-es']])]),
+  }
 }

@@ -1,17 +1,22 @@
 import { AppError, errors } from '@oficio/contracts/errors'
+import type { Ctx } from '../../kernel/ctx'
 import { isCommonPassword } from './common-passwords'
 
+interface Owner {
+  username?: string | undefined
+  email: string
+}
+
 /**
- * Throws password_too_common for a password that programs try first, and for one that is the account's own mail or user
- * name.
+ * Throws password_too_common for a password that programs try first, also where it is made of the account's own mail or user
+ * name or of the name of the site. Registration, reset, change and the command that makes an admin ask here.
  */
 export async function refuseWeakPassword(
+  { site }: Pick<Ctx, 'site'>,
   password: string,
-  { username, email }: { username?: string | undefined; email: string },
+  { username, email }: Owner,
 ): Promise<void> {
-  const own = [username, email, email.split('@')[0]].map((name) => name?.toLowerCase())
-  const isOwn = own.includes(password.toLowerCase())
-  if (isOwn || (await isCommonPassword(password))) {
+  if (await isCommonPassword(password, [username, email, site.name, new URL(site.origin).hostname])) {
     throw new AppError('password_too_common', { fields: { password: errors.password_too_common.text } })
   }
 }

@@ -20,7 +20,7 @@ export async function resetPassword(
 ): Promise<{ success: true }> {
   const link = await findResetLink(ctx, token)
   if (link === null) throw new AppError('reset_link_invalid')
-  await refuseWeakPassword(password, link.user)
+  await refuseWeakPassword(ctx, password, link.user)
   const passwordHash = await ctx.passwords.hash(password)
   await ctx.transaction(async (ctx) => {
     if (!(await closeAccountLink(ctx, link))) throw new AppError('reset_link_invalid')

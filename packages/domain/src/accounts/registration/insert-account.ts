@@ -37,7 +37,7 @@ export async function newAccountRow(
   { username, password, ...person }: NewPerson,
   role: Role,
 ): Promise<Omit<Prisma.UserCreateInput, 'username'>> {
-  await refuseWeakPassword(password, { username, email: person.email })
+  await refuseWeakPassword(ctx, password, { username, email: person.email })
   return { ...commonAccountRow(ctx, person), passwordHash: await ctx.passwords.hash(password), role }
 }
 
