@@ -1,4 +1,4 @@
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { expect } from '@playwright/test'
 import { patient } from '../pace'
 import { fileRequest } from './support/file-request'

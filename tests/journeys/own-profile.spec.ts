@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import { expect } from '@playwright/test'

@@ -1,6 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { purgeBusiness } from '@oficio/domain/businesses/purge-business'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'

@@ -1,4 +1,4 @@
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { accountLinkToken } from '@oficio/domain/accounts/links'
 import { optOutUrl } from '@oficio/domain/kernel/mail/opt-out-link'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'

@@ -1,5 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id } from '../fields'
 import type { WeeklyHours } from '../kernel/weekly-hours'
-import { paths } from '../paths'
 import { photoSizes } from '../photos/endpoints'
 import type { PortfolioPhoto } from '../professionals/portfolio'
 import type { PublicReview } from '../reviews/endpoints'
 import type { RatingSummary, RemovedReview } from '../reviews/subjects'
 import { requestFormPath } from '../service-requests/form-path'
-import { slugOf } from '../text/slug-of'
 
 /** What anybody may know of an approved professional: no phone, no mail, no street. */
 export interface PublicProfile {
@@ -50,33 +48,12 @@ export interface PublicProfile {
   removed: RemovedReview[]
 }
 
-interface Named {
-  id: string
-  firstName: string
-  lastName: string
-  companyName: string | null
-}
-
-/** Returns the address of a professional's public page: '/professionals/marta-gomez-0190…'; the id alone leads there. */
-export function profilePath({ id, firstName, lastName, companyName }: Named): string {
-  const slug = slugOf(companyName ?? `${firstName} ${lastName}`)
-  return paths.publicProfile(slug ? `${slug}-${id}` : id)
-}
-
 /** Returns the way to the form of a request that is for them before anybody else, with rubro and place filled in. */
 export function quotePath(
   { id, provinciaId, localidadId }: Pick<PublicProfile, 'id' | 'provinciaId' | 'localidadId'>,
   rubroId: number,
 ): string {
   return `${requestFormPath(rubroId, { provinciaId, localidadId })}&${new URLSearchParams({ profesional: id })}`
-}
-
-const idLength = 36
-
-/** Returns whose page an address names, or null where it names nobody's. */
-export function profileIdOf(address: string): string | null {
-  const found = id.safeParse(address.slice(-idLength))
-  return found.success ? found.data.toLowerCase() : null
 }
 
 export const getPortraitEndpoint = defineEndpoint({
@@ -90,6 +67,3 @@ export const getPortraitEndpoint = defineEndpoint({
   response: z.unknown(),
   errors: ['not_found'],
 })
-
-/** Returns where a portrait is shown from. */
-export const portraitPath = (photoId: string): string => `/api/portraits/${photoId}/thumb`

@@ -6,8 +6,8 @@ import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { findPlace } from '../places/find-place'
 import { kilometres } from '../places/kilometres'
+import { publicWords } from '../service-requests/masking/public-words'
 import { matchProfessionals } from '../service-requests/matching/match-professionals'
-import { publicWords } from './public-words'
 
 type Answer = ResponseOf<typeof nearbyProfessionalsEndpoint>
 type Found = Answer['professionals'][number]

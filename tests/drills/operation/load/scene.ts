@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import type { Submission } from '@oficio/domain/service-requests/form/submission'
 import { trackingToken } from '@oficio/domain/service-requests/tracking-link'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'

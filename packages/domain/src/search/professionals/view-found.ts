@@ -1,9 +1,9 @@
+import { portraitPath } from '@oficio/contracts/professionals/public-address'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
-import { portraitPath } from '@oficio/contracts/search/public-profile'
 import { scoreParts, scoreRules } from '@oficio/contracts/search/score'
 import type { Ctx } from '../../kernel/ctx'
 import { isAvailableAt } from '../../professionals/availability/is-available'
-import { publicWords } from '../public-words'
+import { publicWords } from '../../service-requests/masking/public-words'
 import type { FoundRow } from './row-source'
 
 export interface RankedRow extends FoundRow {

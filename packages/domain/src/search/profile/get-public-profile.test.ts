@@ -1,4 +1,4 @@
-import { profileIdOf, profilePath } from '@oficio/contracts/search/public-profile'
+import { profileIdOf, profilePath } from '@oficio/contracts/professionals/public-address'
 import type { Prisma } from '@oficio/db/generated/client'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'

@@ -1,6 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
+import { portraitPath } from '@oficio/contracts/professionals/public-address'
 import type { RatingSummary } from '@oficio/contracts/reviews/subjects'
-import { type PublicProfile, portraitPath } from '@oficio/contracts/search/public-profile'
+import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import type { Tx } from '@oficio/db/client'
 import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
@@ -11,7 +12,7 @@ import { isPublic } from '../../professionals/profile/public-professional'
 import { readWorkingHours } from '../../professionals/working-hours/read-working-hours'
 import { countStars } from '../../reviews/count-stars'
 import { listPublicReviews, listRemovedReviews } from '../../reviews/list-public-reviews'
-import { publicLine, publicWords } from '../public-words'
+import { publicLine, publicWords } from '../../service-requests/masking/public-words'
 
 const shown = {
   user: { select: { firstName: true, lastName: true } },

@@ -1,12 +1,12 @@
 import { id } from '@oficio/contracts/fields'
 import { paths } from '@oficio/contracts/paths'
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { isEntryPublicAt, isPublicAt, isRowPublicAt } from '../../businesses/public-business'
 import { townAddress } from '../../places/town-address'
 import { isPublic } from '../../professionals/profile/public-professional'
-import { publicWords } from '../public-words'
+import { publicWords } from '../../service-requests/masking/public-words'
 import type { SitemapKind, SitemapPart } from './sitemap-kind'
 
 /** Where each part of the public rows of a table begins; read from an index that holds nothing else. */

@@ -1,5 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { wasPublic } from '../../businesses/public-business'
 import type { Ctx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
@@ -7,7 +7,7 @@ import { tellEnginesJob } from '../../kernel/pages/note-page-news'
 import { pageTags } from '../../kernel/pages/tags'
 import { townAddress } from '../../places/town-address'
 import { wasPublic as wasProfilePublic } from '../../professionals/profile/public-professional'
-import { publicWords } from '../public-words'
+import { publicWords } from '../../service-requests/masking/public-words'
 
 /** How many of the addresses are told that lead to a page: those it had, and those of what was merged into it. */
 const toldAddresses = 20

@@ -1,5 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
-import { profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import { getAccount } from '@oficio/domain/professionals/profile/get-account'
 import { LogoutButton } from '@/features/accounts/sessions/logout-button'
 import { AccountFacts } from '@/features/professionals/profile/account-facts'

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import type { RubroInProvince, RubroInTown, RubroTowns } from '@oficio/contracts/search/landing'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
-import { profilePath } from '@oficio/contracts/search/public-profile'
 import { provinceText, provinceTrail, rubroTrail, type Trail, townTrail } from './landing-words'
 
 /** A thing of schema.org. */

@@ -1,5 +1,5 @@
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
-import { profilePath } from '@oficio/contracts/search/public-profile'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { ChevronRight, Clock, MapPin } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'

@@ -1,4 +1,5 @@
-import { type PublicProfile, profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
+import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
 

@@ -1,4 +1,5 @@
-import { type PublicProfile, profilePath } from '@oficio/contracts/search/public-profile'
+import { profilePath } from '@oficio/contracts/professionals/public-address'
+import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { MapPin } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'

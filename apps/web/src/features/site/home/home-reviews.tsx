@@ -1,5 +1,5 @@
+import { profilePath } from '@oficio/contracts/professionals/public-address'
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
-import { profilePath } from '@oficio/contracts/search/public-profile'
 import { BadgeCheck } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'

@@ -1,5 +1,5 @@
-import { maskContact } from '../service-requests/masking/mask-contact'
-import { shownLine, shownText } from '../service-requests/masking/shown-text'
+import { maskContact } from './mask-contact'
+import { shownLine, shownText } from './shown-text'
 
 interface Typed {
   companyName: string | null

@@ -1,0 +1,27 @@
+import { id } from '../fields'
+import { paths } from '../paths'
+import { slugOf } from '../text/slug-of'
+
+interface Named {
+  id: string
+  firstName: string
+  lastName: string
+  companyName: string | null
+}
+
+/** Returns the address of a professional's public page: '/professionals/marta-gomez-0190…'; the id alone leads there. */
+export function profilePath({ id, firstName, lastName, companyName }: Named): string {
+  const slug = slugOf(companyName ?? `${firstName} ${lastName}`)
+  return paths.publicProfile(slug ? `${slug}-${id}` : id)
+}
+
+const idLength = 36
+
+/** Returns whose page an address names, or null where it names nobody's. */
+export function profileIdOf(address: string): string | null {
+  const professionalId = id.safeParse(address.slice(-idLength))
+  return professionalId.success ? professionalId.data.toLowerCase() : null
+}
+
+/** Returns where a portrait is shown from. */
+export const portraitPath = (photoId: string): string => `/api/portraits/${photoId}/thumb`
