@@ -47,9 +47,9 @@ const told = (count: number): string => (count > most ? `more than ${most}` : St
 const saidBy = ({ businesses, pagination, facets }: BusinessSearchAnswer): string =>
   JSON.stringify([
     businesses.map(({ id }) => id),
-    told(pagination.totalCount + Number(pagination.isMore)),
+    told(pagination.totalCount + Number(pagination.isCountCapped)),
     ...[facets.categories, facets.tags].map((list) =>
-      list.map(({ id, count, isMore }) => [id, told(count + Number(isMore))]),
+      list.map(({ id, count, isCountCapped }) => [id, told(count + Number(isCountCapped))]),
     ),
   ])
 

@@ -1,4 +1,6 @@
+import { limits } from '@oficio/contracts/limits'
 import { searchQuery } from '@oficio/contracts/search/professionals'
+import { radiusKmOf } from '@oficio/contracts/search/search-fields'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { findRows } from '@oficio/domain/search/professionals/find-rows'
 import type { Among, Narrowed } from '@oficio/domain/search/professionals/row-source'
@@ -20,9 +22,9 @@ export async function checkSearches(ctx: Ctx, searches: Search[], most: number):
   const result = { compared: 0, same: 0, expected: 0 }
   for (const { kind: _, ...search } of searches) {
     const input = searchQuery.parse(search)
-    const { latitude = 0, longitude = 0, radius } = input
+    const { latitude = 0, longitude = 0 } = input
     const narrowed: Narrowed = {
-      near: { latitude, longitude, radiusKm: radius },
+      near: { latitude, longitude, radiusKm: radiusKmOf(input) ?? limits.searchRadiusKmDefault },
       minRating: undefined,
       responseMinutes: undefined,
       availableAt: new Date(),

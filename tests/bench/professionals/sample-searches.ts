@@ -12,6 +12,7 @@ export interface Search {
   rubroIds: string[]
   latitude: string
   longitude: string
+  radiusKm: string
 }
 
 /**
@@ -37,6 +38,7 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
       rubroIds: [String(rubroId)],
       latitude: String(latitude),
       longitude: String(longitude),
+      radiusKm: '25',
     }
   })
 }

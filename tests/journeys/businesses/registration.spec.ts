@@ -180,7 +180,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
       await expect(found).toBeVisible()
     }
     await visitor.goto(
-      `${paths.searchBusinesses()}?latitude=${point.latitude}&longitude=${point.longitude}&radius=2`,
+      `${paths.searchBusinesses()}?latitude=${point.latitude}&longitude=${point.longitude}&radiusKm=2`,
     )
     await visitor.getByRole('button', { name: 'Ver en el mapa' }).click()
     const map = visitor.getByRole('region', { name: 'Mapa de los resultados' })

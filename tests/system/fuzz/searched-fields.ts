@@ -7,7 +7,7 @@ export const searchedFields = (rubros: readonly { id: number }[]): Known => ({
   location: ['Rosario, Santa Fe', undefined],
   latitude: [undefined, '-32.95'],
   longitude: [undefined, '-60.64'],
-  radius: [undefined, '25'],
+  radiusKm: [undefined, '25'],
   minRating: [undefined, '4.5'],
   responseMinutes: [undefined, '60'],
   availability: [undefined, 'all'],

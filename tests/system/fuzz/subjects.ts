@@ -153,7 +153,7 @@ export async function buildSubjects(
     if (name === 'listPayments')
       return { search: [undefined, 'alguien'], status: [undefined, undefined, 'approved'] }
     if (name === 'getDemand')
-      return { radius: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
+      return { radiusKm: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
     if (ofPlaces[name]) return ofPlaces[name]
     if (typedFields[name]) return typedFields[name]
     if (name.startsWith('search')) return searched

@@ -14,9 +14,9 @@ const ReachPanel = dynamic(
 /** Joins a professional's form with what is known of the demand, of which the form itself knows nothing. */
 export function ChosenReach({ tiles }: { tiles: MapTiles | null }) {
   const { control } = useFormContext<ProfessionalValues>()
-  const [rubroIds, state, city, radius] = useWatch({
+  const [rubroIds, state, city, radiusKm] = useWatch({
     control,
     name: ['rubros', 'state', 'city', 'serviceRadius'],
   })
-  return <ReachPanel choice={{ rubroIds, state, city, radius }} tiles={tiles} />
+  return <ReachPanel choice={{ rubroIds, state, city, radiusKm }} tiles={tiles} />
 }

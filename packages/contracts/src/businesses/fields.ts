@@ -22,6 +22,7 @@ export const wizardTexts = {
   socialAddress: (network: SocialNetwork) =>
     `Escribí tu usuario de ${networkNames[network]} sin espacios, por ejemplo @tunegocio, o la dirección de tu página ahí.`,
   foundingYear: 'Escribí el año en que abrió con sus cuatro números, por ejemplo 1998.',
+  foundedLater: 'Ese año todavía no llegó. Escribí el año en que abrió, por ejemplo 1998.',
   employeeCount: 'Escribí con números cuántas personas trabajan, por ejemplo 4.',
   unknownCategory: 'Esa categoría no existe. Elegí una de la lista.',
   unknownTag: 'Ese servicio no existe. Elegí uno de la lista.',

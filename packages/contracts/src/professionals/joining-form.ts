@@ -21,14 +21,16 @@ import { sentRubroIds } from './rubros'
 
 const { serviceRadiusKmMin: least, serviceRadiusKmMax: most, serviceRadiusKmStep: step } = limits
 
+const radiusFault = `Elegí de ${least} a ${most} km, de ${step} en ${step}.`
+
 /** In whole steps of kilometres. */
 export const serviceRadius = numeric(
   z
-    .number({ error: texts.unexpected })
-    .int(texts.unexpected)
+    .number({ error: radiusFault })
+    .int(radiusFault)
     .min(least, texts.min('serviceRadius', least))
     .max(most, texts.max('serviceRadius', most))
-    .multipleOf(step, texts.unexpected),
+    .multipleOf(step, radiusFault),
 )
 
 const taxId = requiredText('taxId', 20).refine((text) => readCuit(text) !== null, texts.taxId)

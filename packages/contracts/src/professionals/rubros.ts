@@ -15,9 +15,11 @@ export const rubroIds = z
 
 /** The same as a multipart body sends them: one by one under one name, or as one text. */
 export const sentRubroIds = z.preprocess((value) => {
-  const list = typeof value === 'string' ? value.split(',') : value
-  // Digits become numbers; what else stands there is judged as it is.
-  return Array.isArray(list) ? list.map((one) => (/^\s*\d+\s*$/.test(String(one)) ? Number(one) : one)) : list
+  const list = typeof value === 'string' ? [value] : value
+  if (!Array.isArray(list)) return list
+  const parts = list.flatMap((one) => (typeof one === 'string' ? one.split(',') : [one]))
+  // Digits become numbers; everything else is judged as it is.
+  return parts.map((one) => (/^\s*\d+\s*$/.test(String(one)) ? Number(one) : one))
 }, rubroIds)
 
 export const changeRubrosEndpoint = defineEndpoint({

@@ -20,7 +20,10 @@ export const ratingTexts: Record<Rating, string> = {
 export const ratingOf = (value: string | number | null): Rating | null =>
   ratings.find((rating) => String(rating) === String(value)) ?? null
 
-const rating = z.literal(ratings, { error: texts.required('rating') })
+const rating = z.literal(ratings, {
+  error: ({ input }) =>
+    (input ?? '') === '' ? texts.required('rating') : 'Elegí un número entero de 1 a 5.',
+})
 
 /** What the client writes; the form's fields and the body of the call. */
 export const reviewForm = z.object({

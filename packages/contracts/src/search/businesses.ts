@@ -1,44 +1,48 @@
 import { z } from 'zod'
 import { business, businessLocation } from '../businesses/view'
 import { defineEndpoint } from '../endpoint'
-import { flag, integerMax, numeric } from '../fields'
+import { flag, integerMax } from '../fields'
 import { limits } from '../limits'
 import { businessSorts } from './business-sorts'
 import {
+  checkAround,
   pagination,
   searchedChoice,
   searchedCount,
   searchedDegrees,
   searchedNames,
+  searchedRadius,
   searchedText,
 } from './search-fields'
 
-export const businessSearchQuery = z.object({
-  /** Words of a category, of what is looked for, of a name or a town. */
-  query: searchedText(limits.searchTextMax),
-  /** The id of a category or its name in addresses: 'cafes'. */
-  category: searchedText(limits.nameMax),
-  /** The same of tags; a business has all of them. */
-  tags: searchedNames(limits.nameMax),
-  /** A town by its id, which counts where the name beside it is its own, or none is given. */
-  cityId: searchedCount(integerMax),
-  /** A town by its name, with its province where others have the same: 'Rosario, Santa Fe'. */
-  cityName: searchedText(limits.addressMax),
-  /** Either of them. */
-  city: searchedText(limits.addressMax),
-  /** Both together are a point to search around, which counts as the id of a town does. */
-  latitude: searchedDegrees(90),
-  longitude: searchedDegrees(180),
-  /** Kilometres around the town or the point; a town without them is searched alone. */
-  radius: numeric(z.number().min(1).max(limits.serviceRadiusKmMax).optional()),
-  /** Only what is open at this moment. */
-  open: searchedChoice(flag).optional(),
-  sort: searchedChoice(z.enum(businessSorts))
-    .optional()
-    .transform((value) => value ?? 'relevance'),
-  page: searchedCount(limits.businessSearchCounted).transform((value) => value ?? 1),
-  limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.businessPage),
-})
+export const businessSearchQuery = z
+  .object({
+    /** Words of a category, of what is looked for, of a name or a town. */
+    query: searchedText(limits.searchTextMax),
+    /** The id of a category or its name in addresses: 'cafes'. */
+    category: searchedText(limits.nameMax),
+    /** The same of tags; a business has all of them. */
+    tags: searchedNames(limits.nameMax),
+    /** A town by its id, which counts where the name beside it is its own, or none is given. */
+    cityId: searchedCount(integerMax),
+    /** A town by its name, with its province where others have the same: 'Rosario, Santa Fe'. */
+    cityName: searchedText(limits.addressMax),
+    /** Either of them. */
+    city: searchedText(limits.addressMax),
+    /** Both together are a point to search around, which counts as the id of a town does. */
+    latitude: searchedDegrees(90),
+    longitude: searchedDegrees(180),
+    /** A town without a radius is searched alone. */
+    ...searchedRadius,
+    /** Only what is open at this moment. */
+    open: searchedChoice(flag).optional(),
+    sort: searchedChoice(z.enum(businessSorts))
+      .optional()
+      .transform((value) => value ?? 'relevance'),
+    page: searchedCount(limits.businessSearchCounted).transform((value) => value ?? 1),
+    limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.businessPage),
+  })
+  .check(checkAround)
 export type BusinessSearchQuery = z.infer<typeof businessSearchQuery>
 
 export const foundBusiness = business
@@ -77,7 +81,7 @@ const facet = z
     /** How many there would be with this one chosen, beside what is asked for otherwise. */
     count: z.number(),
     /** There are more than were counted. */
-    isMore: z.boolean(),
+    isCountCapped: z.boolean(),
   })
   .meta({ id: 'BusinessFacet' })
 export type BusinessFacet = z.infer<typeof facet>

@@ -13,7 +13,7 @@ export const demand = z
     /** Requests whose client confirmed them, up to `limits.demandCounted`. */
     requests: z.number(),
     /** There were more than that. */
-    isMore: z.boolean(),
+    isCountCapped: z.boolean(),
     /** Of these, those in which a professional made contact. */
     answered: z.number(),
     /** Somebody asked for something on the site in those days, anywhere: without, none here says nothing of the place. */
@@ -37,7 +37,7 @@ export const getDemandEndpoint = defineEndpoint({
     /** Province and locality: each by its id or its name. Never coordinates: nobody is to ask for a street corner. */
     state: requiredText('state', limits.nameMax),
     city: requiredText('city', limits.nameMax),
-    radius: serviceRadius.default(limits.serviceRadiusKmDefault),
+    radiusKm: serviceRadius.default(limits.serviceRadiusKmDefault),
   }),
   response: demand,
 })

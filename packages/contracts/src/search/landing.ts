@@ -56,8 +56,8 @@ export interface RubroInTown {
   town: LandingTown
   /** How many stand there, which every link to the page says. */
   count: number
-  /** How many come there, with those, as a search around it counts them; `isMore`: there are more. */
-  reach: { count: number; isMore: boolean }
+  /** How many come there, with those, as a search around it counts them; `isCountCapped`: there are more. */
+  reach: { count: number; isCountCapped: boolean }
   /** Half of those who stand there make contact within so many minutes; null while nothing was measured. */
   medianResponseMinutes: number | null
   /** Of all reviews of those who stand there; null while there are none. */

@@ -4,10 +4,12 @@ import { id, integerMax, numeric } from '../fields'
 import { limits } from '../limits'
 import { minRatingStep } from './rating-step'
 import {
+  checkAround,
   pagination,
   searchedChoice,
   searchedCount,
   searchedDegrees,
+  searchedRadius,
   searchedRubroIds,
   searchedText,
 } from './search-fields'
@@ -16,29 +18,28 @@ import {
 export const radiusChoices = [5, 10, 25, 50, 100] as const
 export const responseChoices = [30, 60, 240, 1440] as const
 
-export const searchQuery = z.object({
-  /** Words of a rubro, a problem, a name. */
-  query: searchedText(limits.searchTextMax),
-  rubroIds: searchedRubroIds,
-  /** A locality, with its province where others have the same name: 'Rosario, Santa Fe'. */
-  location: searchedText(limits.addressMax),
-  /** Both together say the place better than any text, which is then not read. */
-  latitude: searchedDegrees(90),
-  longitude: searchedDegrees(180),
-  /** Kilometres around the place. */
-  radius: numeric(z.number().min(1).max(limits.serviceRadiusKmMax).optional()).transform(
-    (value) => value ?? limits.searchRadiusKmDefault,
-  ),
-  minRating: numeric(z.number().min(0).max(5).multipleOf(minRatingStep).optional()),
-  /** Only who usually makes contact within so many minutes. */
-  responseMinutes: searchedCount(integerMax),
-  /** 'all' also lists who takes no work at the moment. */
-  availability: searchedChoice(z.enum(['available', 'all']))
-    .optional()
-    .transform((value) => value ?? 'available'),
-  page: searchedCount(limits.searchCounted).transform((value) => value ?? 1),
-  limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.searchPage),
-})
+export const searchQuery = z
+  .object({
+    /** Words of a rubro, a problem, a name. */
+    query: searchedText(limits.searchTextMax),
+    rubroIds: searchedRubroIds,
+    /** A locality, with its province where others have the same name: 'Rosario, Santa Fe'. */
+    location: searchedText(limits.addressMax),
+    /** Both together say the place better than any text, which is then not read. */
+    latitude: searchedDegrees(90),
+    longitude: searchedDegrees(180),
+    ...searchedRadius,
+    minRating: numeric(z.number().min(0).max(5).multipleOf(minRatingStep).optional()),
+    /** Only who usually makes contact within so many minutes. */
+    responseMinutes: searchedCount(integerMax),
+    /** 'all' also lists who takes no work at the moment. */
+    availability: searchedChoice(z.enum(['available', 'all']))
+      .optional()
+      .transform((value) => value ?? 'available'),
+    page: searchedCount(limits.searchCounted).transform((value) => value ?? 1),
+    limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.searchPage),
+  })
+  .check(checkAround)
 export type SearchQuery = z.infer<typeof searchQuery>
 
 export const foundProfessional = z

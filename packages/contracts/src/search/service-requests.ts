@@ -10,11 +10,14 @@ export const usualStatuses: readonly ServiceRequestStatus[] = ['pending', 'open'
 
 const searchedStatuses = z.preprocess(
   (value) => {
-    const list = typeof value === 'string' ? value.split(',') : (value ?? [])
-    return Array.isArray(list) ? list.map((one) => String(one).trim()).filter(Boolean) : list
+    const list = [value ?? []].flat()
+    return list
+      .flatMap((one) => String(one).split(','))
+      .map((one) => one.trim())
+      .filter(Boolean)
   },
   z
-    .array(z.enum(statuses, 'No conocemos ese estado.'))
+    .array(z.enum(statuses, `Puede ser: ${statuses.join(', ')}.`))
     .max(2 * statuses.length)
     .transform((chosen): readonly ServiceRequestStatus[] =>
       chosen.length > 0 ? [...new Set(chosen)] : usualStatuses,
@@ -23,7 +26,7 @@ const searchedStatuses = z.preprocess(
 
 /** A day of Argentina, '2026-11-30'; a form sends one that nobody chose as an empty text. */
 const day = z
-  .union([z.literal('').transform(() => undefined), calendarDate('Escribí la fecha como 30/11/2026.')])
+  .union([z.literal('').transform(() => undefined), calendarDate('Escribí la fecha como 2026-11-30.')])
   .optional()
 
 export const requestSearchQuery = z.object({

@@ -24,15 +24,8 @@ const rubroId = numeric(
     .max(integerMax, texts.unknownRubro),
 )
 
-const expirationChoice = numeric(
-  z
-    .number({ error: texts.unexpected })
-    .refine(
-      (value): value is (typeof expirationDaysChoices)[number] =>
-        (expirationDaysChoices as readonly number[]).includes(value),
-      texts.unexpected,
-    ),
-)
+const expirationFault = `Puede ser: ${expirationDaysChoices.join(', ')}.`
+const expirationChoice = numeric(z.literal([...expirationDaysChoices], expirationFault))
 
 /** The multipart form sends one id as a plain text. */
 const photoIdList = z.preprocess(

@@ -3,8 +3,10 @@ import { type BusinessTier, includesRubros } from '@oficio/contracts/businesses/
 import { AppError, type FieldErrors } from '@oficio/contracts/errors'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
+import { getYear } from 'date-fns'
 import type { TxCtx } from '../kernel/ctx'
 import { normalisePhone } from '../kernel/text/normalise-phone'
+import { inArgentina } from '../kernel/time/days'
 import { findPlace, type Place } from '../places/find-place'
 import { followMergedTags, holdTerms } from './lock-terms'
 
@@ -15,6 +17,7 @@ interface Said {
   isMobile: boolean
   categoryIds: readonly number[]
   features: readonly number[]
+  foundingYear?: number | undefined
 }
 
 export interface CheckedBusiness {
@@ -34,7 +37,7 @@ interface Source {
  * Throws validation_failed with all faults at once.
  */
 export async function checkBusiness(
-  { db }: TxCtx,
+  { db, clock }: TxCtx,
   said: Said,
   businessId: string | null = null,
 ): Promise<CheckedBusiness> {
@@ -55,12 +58,16 @@ export async function checkBusiness(
   const fields: FieldErrors = {
     ...(!place && { city: texts.unknownPlace }),
     ...(!phone && { phone: texts.phone }),
+    ...(isToCome(said.foundingYear, clock.now()) && { foundingYear: wizardTexts.foundedLater }),
     ...(categories < categoryIds.length && { categoryIds: wizardTexts.unknownCategory }),
     ...(tags < tagIds.length && { features: wizardTexts.unknownTag }),
   }
   if (!place || !phone || Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
   return { place, phone, tagIds }
 }
+
+const isToCome = (year: number | undefined, now: Date): boolean =>
+  year !== undefined && year > getYear(now, inArgentina)
 
 interface Chosen {
   tier: BusinessTier

@@ -8,11 +8,13 @@ export function paginate(
   most: number = limits.searchCounted,
 ): Pagination {
   const totalCount = Math.min(count, most)
+  const totalPages = Math.ceil(totalCount / limit)
   return {
     currentPage: page,
-    totalPages: Math.ceil(totalCount / limit),
+    totalPages,
     totalCount,
     limit,
-    isMore: count > most,
+    hasMore: page < totalPages,
+    isCountCapped: count > most,
   }
 }

@@ -1,6 +1,6 @@
 import { searchQuery } from '@oficio/contracts/search/professionals'
 import { expect, it } from 'vitest'
-import { readSearch } from './read-search'
+import { asOfPage, readSearch } from './read-search'
 
 const typed = ['query', 'location']
 
@@ -15,4 +15,10 @@ it('a fault of what was typed is told, and a choice that no form offers counts a
   )
   expect(odd).toMatchObject({ query: { query: 'gas', page: 1, rubroIds: [] }, faults: {} })
   expect(odd.query?.minRating).toBeUndefined()
+})
+
+it('drops half a point and metres from the address of a page', () => {
+  expect(asOfPage({ query: 'gas', latitude: '-32.95', radius: '10' })).toEqual({ query: 'gas' })
+  const point = { latitude: '-32.95', longitude: '-60.64' }
+  expect(asOfPage({ ...point, radiusKm: '10' })).toEqual({ ...point, radiusKm: '10' })
 })

@@ -8,6 +8,12 @@ interface Read<Query> {
   faults: Record<string, string>
 }
 
+/** Returns the address of a page without what only calls of the API say: metres. Half a point is dropped, as it has no field. */
+export function asOfPage(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { radius: _metres, latitude, longitude, ...rest } = given
+  return latitude && longitude ? { ...rest, latitude, longitude } : rest
+}
+
 /**
  * Returns what an address asks for. Faults of what people type are told; a choice that no form offers is left out, as if it
  * had not been made.
@@ -25,5 +31,6 @@ export function readSearch<Schema extends z.ZodType>(
   if (told.length > 0) return { query: null, faults: Object.fromEntries(told.toReversed()) }
   const wrong = new Set(faults.map(([name]) => name))
   const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)))
-  return { query: schema.parse(rest), faults: {} }
+  // Parts that contradict each other are judged once each of them is right by itself.
+  return readSearch(schema, rest, typed)
 }

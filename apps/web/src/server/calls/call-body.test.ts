@@ -62,7 +62,11 @@ describe('a JSON body', () => {
       code: 'validation_failed',
       message: 'Validation failed',
       text: 'Error en la validación de datos. Por favor, verifica los campos.',
-      errors: { name: 'Es muy largo.', loud: 'Este dato no es válido.', id: 'Este dato no es válido.' },
+      errors: {
+        name: 'Es muy largo.',
+        loud: 'Puede ser: true, false.',
+        id: 'Tiene que tener hasta 3 caracteres.',
+      },
     })
   })
 })
@@ -111,7 +115,7 @@ describe('a multipart body', () => {
     { name: 'a third file', sent: form([photo, photo, photo]), code: 'too_many_photos' },
     { name: 'a file too large', sent: form([new Uint8Array(1001)]), code: 'photo_too_large' },
     { name: 'no photo', sent: form([new TextEncoder().encode('not-a-photo')]), code: 'photo_type' },
-    { name: 'a file under another name', sent: form([photo], { field: 'cv' }), code: 'invalid_request' },
+    { name: 'a file under another name', sent: form([photo], { field: 'cv' }), code: 'validation_failed' },
     { name: 'a body far too large', sent: form([new Uint8Array(600_000)]), code: 'photo_too_large' },
     { name: 'a NUL in a text', sent: form([], { fields: { name: 'a\0' } }), code: 'invalid_request' },
     {
@@ -130,6 +134,28 @@ describe('a multipart body', () => {
     },
   ])('with $name is refused as $code', async ({ sent, code }) => {
     expect(await callEndpoint(ctx, sent)).toMatchObject({ body: { code } })
+  })
+
+  it('names the file that is at fault, and the fields that take files', async () => {
+    const text = new TextEncoder().encode('not-a-photo')
+    const errorsOf = async (sent: ReturnType<typeof form>) =>
+      Object(Object(await callEndpoint(ctx, sent)).body).errors
+    expect(await errorsOf(form([photo, text]))).toEqual({
+      'photo.1': expect.stringContaining('no es una foto'),
+    })
+    expect(await errorsOf(form([new Uint8Array(1001)]))).toEqual({ 'photo.0': expect.any(String) })
+    expect(await errorsOf(form([photo, photo, photo]))).toEqual({ photo: 'Podés subir hasta 2 archivos.' })
+    expect(await errorsOf(form([photo], { field: 'cv' }))).toEqual({
+      cv: 'Acá no va un archivo. Los archivos van en: photo.',
+    })
+  })
+
+  it('takes files of a field that is written as a list', async () => {
+    const { status, input } = await callEndpoint(ctx, form([photo, photo], { field: 'photo[]' }))
+    expect({ status, input }).toMatchObject({
+      status: 200,
+      input: { photoIds: [expect.any(String), expect.any(String)] },
+    })
   })
 
   it('that fails for another reason than its content is not blamed on it', async () => {

@@ -1,7 +1,9 @@
 import { type Endpoint, type InputOf, nothing } from '@oficio/contracts/endpoint'
 import { AppError, type FieldErrors } from '@oficio/contracts/errors'
-import { inOwnWords } from '@oficio/contracts/texts'
 import type { z } from 'zod'
+import { faultWords } from './fault-words'
+
+const inSpanish = { error: faultWords }
 
 /**
  * Returns headers, params, query and body as one flat object, parsed; params win, so that a body cannot speak of another record
@@ -13,7 +15,7 @@ export function parseInput<E extends Endpoint>(
 ): InputOf<E> {
   const fields: FieldErrors = {}
   const read = (schema: z.ZodType, value: unknown) => {
-    const result = schema.safeParse(value, inOwnWords)
+    const result = schema.safeParse(value, inSpanish)
     for (const issue of result.error?.issues ?? []) {
       fields[issue.path.map(String).join('.') || 'body'] ??= issue.message
     }
@@ -31,15 +33,19 @@ export function parseInput<E extends Endpoint>(
   return Object.assign({}, ...parts) as InputOf<E>
 }
 
-/** Returns the query as an object; a name that stands there twice becomes a list. Throws invalid_request. */
+/**
+ * Returns the query as an object. A list may be written in the three usual ways: `x=1&x=2`, `x[]=1&x[]=2` and, where the
+ * field is a list, `x=1,2`. Throws invalid_request.
+ */
 export function readQuery(url: string): Record<string, string | string[]> {
   if (!url.includes('?')) return {}
-  const { searchParams } = new URL(url)
-  const entries = [...new Set(searchParams.keys())].map((name): [string, string | string[]] => {
-    const values = searchParams.getAll(name)
-    const [only] = values
-    return [name, values.length === 1 && only !== undefined ? only : values]
-  })
-  if (entries.some(([, value]) => String(value).includes('\0'))) throw new AppError('invalid_request')
-  return Object.fromEntries(entries)
+  const fields = new Map<string, string | string[]>()
+  for (const [sent, value] of new URL(url).searchParams) {
+    if (value.includes('\0')) throw new AppError('invalid_request')
+    const name = sent.replace(/\[\d*\]$/, '')
+    const earlier = fields.get(name)
+    if (earlier !== undefined) fields.set(name, [earlier, value].flat())
+    else fields.set(name, sent === name ? value : [value])
+  }
+  return Object.fromEntries(fields)
 }

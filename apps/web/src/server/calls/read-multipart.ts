@@ -5,6 +5,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { FileField } from '@oficio/contracts/endpoint'
 import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { jsonBytesMax, requireLength } from './read-body'
+import { blame, blamed, firstField, firstOf, tooLarge, tooManyOf, unexpectedFile } from './upload-faults'
 
 type FileRules = Readonly<Record<string, FileField>>
 
@@ -36,21 +37,6 @@ interface Reading {
 
 /** Texts of the largest form, with room to spare. */
 const fieldsMax = 60
-
-const tooLarge: Record<FileField['kind'], ErrorCode> = {
-  photo: 'photo_too_large',
-  document: 'document_too_large',
-  table: 'table_too_large',
-}
-const tooMany: Record<FileField['kind'], ErrorCode> = {
-  photo: 'too_many_photos',
-  document: 'too_many_documents',
-  // One at a time.
-  table: 'invalid_request',
-}
-
-/** What is said of a body that holds too much altogether: what its first field holds. */
-const firstOf = (files: FileRules): FileField['kind'] => Object.values(files)[0]?.kind ?? 'photo'
 
 /**
  * Reads a multipart body as it arrives: each file is handed to `store` before the next one is read, so that one upload
@@ -126,20 +112,28 @@ function storeFiles(
   const stored: { into: string; id: string }[] = []
   const counts = new Map<string, number>()
   let last = Promise.resolve()
-  const storeOne = async (field: string, name: string, stream: BusboyFileStream) => {
+  const storeOne = async (sent: string, name: string, stream: BusboyFileStream) => {
+    const field = sent.replace(/\[\d*\]$/, '')
     const rules = Object.hasOwn(files, field) ? files[field] : undefined
-    const bytes = await readFile(stream, tooLarge[rules?.kind ?? firstOf(files)])
-    if (!rules) throw new AppError('invalid_request')
+    const count = counts.get(field) ?? 0
+    const path = rules && rules.max > 1 ? `${field}.${count}` : field
+    const bytes = await readFile(stream, tooLarge[rules?.kind ?? firstOf(files)]).catch(blame(path))
+    if (!rules) throw unexpectedFile(sent, files)
     // A form with an empty file input sends a file of no bytes.
     if (bytes.byteLength === 0) return
-    if (bytes.byteLength > rules.maxBytesEach) throw new AppError(tooLarge[rules.kind])
-    const count = (counts.get(field) ?? 0) + 1
-    if (count > rules.max) throw new AppError(tooMany[rules.kind])
-    counts.set(field, count)
-    stored.push({ into: rules.into, id: await store(rules, { bytes, name }) })
+    if (count >= rules.max) throw tooManyOf(field, rules)
+    counts.set(field, count + 1)
+    if (bytes.byteLength > rules.maxBytesEach) throw blamed(path, new AppError(tooLarge[rules.kind]))
+    stored.push({ into: rules.into, id: await store(rules, { bytes, name }).catch(blame(path)) })
   }
-  parser.on('filesLimit', () => stop(new AppError(tooMany[firstOf(files)])))
+  let latest = ''
+  // Of all fields together; the latest one is full, unless its name is wrong.
+  parser.on('filesLimit', () => {
+    const [field, rules] = Object.entries(files).find(([one]) => one === latest) ?? firstField(files)
+    stop(tooManyOf(field, rules))
+  })
   parser.on('file', (field, stream, name) => {
+    latest = (field ?? '').replace(/\[\d*\]$/, '')
     // Without a listener the stream's own failure would end the process; the parser reports it as well.
     stream.on('error', () => undefined)
     last = last.then(() => storeOne(field ?? '', name ?? '', stream))

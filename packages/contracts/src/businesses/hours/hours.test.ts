@@ -4,6 +4,15 @@ import { businessHours, businessHoursOrUsual, readWeek, showWeek } from './hours
 
 const nine = { open: '09:00', close: '13:00', closed: false }
 
+it('names a fault by the field that was sent', () => {
+  const week = {
+    monday: { open: 'x', close: '18:00' },
+    friday: { open: '09:00', close: '12:00', second: { open: '14:00', close: '99' } },
+  }
+  const paths = businessHours.safeParse(week).error?.issues.map(({ path }) => path.join('.'))
+  expect(paths).toEqual(['monday.open', 'friday.second.close'])
+})
+
 describe('the hours of a business', () => {
   it('are taken as one interval a day, and answered in the same shape', () => {
     const read = businessHours.parse({ monday: { open: '09:00', close: '18:00', closed: false } })

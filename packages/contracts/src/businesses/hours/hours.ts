@@ -30,11 +30,19 @@ function intervalsOf({ open, close, closed, second }: SentDay): { open: string; 
 const sentWeek = z.partialRecord(z.enum(weekdays), sentDay)
 
 /** The week as it is sent, turned into the week as it is kept; a day that is left out is closed. */
-export const businessHours = sentWeek
-  .transform((week) =>
+export const businessHours = sentWeek.transform((week, context): WeeklyHours => {
+  const { success, data, error } = openingWeek.safeParse(
     Object.fromEntries(weekdays.map((name) => [name, intervalsOf(week[name] ?? { closed: true })])),
   )
-  .pipe(openingWeek)
+  if (success) return data
+  for (const { path, message } of error.issues)
+    context.addIssue({ code: 'custom', path: pathAsSent(path), message })
+  return z.NEVER
+})
+
+/** Faults are named by the fields that were sent: `monday.0.open` is `monday.open`, `monday.1.open` is `monday.second.open`. */
+const pathAsSent = (path: readonly PropertyKey[]): PropertyKey[] =>
+  path.flatMap((part) => (part === 0 ? [] : part === 1 ? ['second'] : [part]))
 
 /** Left out, the usual week: what the form begins with. */
 export const businessHoursOrUsual = businessHours.default(usualHours)

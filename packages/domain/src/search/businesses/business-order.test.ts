@@ -68,8 +68,10 @@ describe('pages', () => {
         totalPages: 3,
         totalCount: 12,
         limit: 5,
-        isMore: false,
+        hasMore: true,
+        isCountCapped: false,
       })
+      expect(pages.map(({ pagination }) => pagination.hasMore)).toEqual([true, true, false])
     }
     expect((await ask({ page: '4' })).businesses).toEqual([])
   })
@@ -89,13 +91,19 @@ describe('pages', () => {
     await fill(1, 999)
     for (const query of [{}, { category: 'cafes', cityName: 'Rosario' }, { query: 'cafe' }]) {
       const { pagination, facets } = await ask(query)
-      expect(pagination).toMatchObject({ totalCount: 1000, isMore: false, totalPages: 200 })
-      expect(facets.categories.find(({ id }) => id === cafes)).toMatchObject({ count: 1000, isMore: false })
+      expect(pagination).toMatchObject({ totalCount: 1000, isCountCapped: false, totalPages: 200 })
+      expect(facets.categories.find(({ id }) => id === cafes)).toMatchObject({
+        count: 1000,
+        isCountCapped: false,
+      })
     }
     await fill(1000, 1000)
     const { pagination, facets } = await ask({ query: 'cafe' })
-    expect(pagination).toMatchObject({ totalCount: 1000, isMore: true, totalPages: 200 })
-    expect(facets.categories.find(({ id }) => id === cafes)).toMatchObject({ count: 1000, isMore: true })
+    expect(pagination).toMatchObject({ totalCount: 1000, isCountCapped: true, totalPages: 200 })
+    expect(facets.categories.find(({ id }) => id === cafes)).toMatchObject({
+      count: 1000,
+      isCountCapped: true,
+    })
     expect((await ask({ query: 'cafe', page: '201' })).businesses).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ export function viewFacets(
     ({ id, name, slug }: Choice): BusinessFacet => {
       const counted = counts[id] ?? 0
       const most = limits.businessSearchCounted
-      return { id, name, slug, count: Math.min(counted, most), isMore: counted > most }
+      return { id, name, slug, count: Math.min(counted, most), isCountCapped: counted > most }
     }
   return { categories: lists.data.map(facetOf(categories)), tags: lists.tags.map(facetOf(tags)) }
 }

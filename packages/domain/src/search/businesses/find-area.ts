@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
 import type { BusinessSearchQuery } from '@oficio/contracts/search/businesses'
+import { radiusKmOf } from '@oficio/contracts/search/search-fields'
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -9,7 +10,10 @@ import { findPlaceById } from '../../places/find-place'
 import { findSearchPlace, readLocation, type SearchPlace } from '../place/find-search-place'
 import type { Area } from './business-source'
 
-type Asked = Pick<BusinessSearchQuery, 'city' | 'cityId' | 'cityName' | 'latitude' | 'longitude' | 'radius'>
+type Asked = Pick<
+  BusinessSearchQuery,
+  'city' | 'cityId' | 'cityName' | 'latitude' | 'longitude' | 'radius' | 'radiusKm'
+>
 
 interface Searched {
   /** The town, and the point from which distances are measured. */
@@ -23,13 +27,14 @@ interface Searched {
  */
 export async function findArea(ctx: Ctx, actor: Actor, asked: Asked): Promise<Searched> {
   const name = asked.cityName ?? (isNumber(asked.city) ? undefined : asked.city)
+  const radiusKm = radiusKmOf(asked)
   const point = await findPoint(ctx, actor, asked, name)
-  if (point) return { place: point, area: around(point, asked.radius ?? limits.businessRadiusKmDefault) }
+  if (point) return { place: point, area: around(point, radiusKm ?? limits.businessRadiusKmDefault) }
   const id = asked.cityId ?? (isNumber(asked.city) ? Number(asked.city) : undefined)
   if (id === undefined && name === undefined) return { place: null, area: { kind: 'everywhere' } }
   const place = await findTown(ctx, actor, id, name)
   if (!place) throw new AppError('validation_failed', { fields: { cityName: texts.unknownTown } })
-  if (asked.radius !== undefined) return { place, area: around(place, asked.radius) }
+  if (radiusKm !== undefined) return { place, area: around(place, radiusKm) }
   return { place, area: { kind: 'town', localidadId: place.localidadId } }
 }
 

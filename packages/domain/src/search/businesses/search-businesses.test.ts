@@ -104,7 +104,10 @@ describe('who is found', () => {
       expect((await found(query)).sort(), JSON.stringify(query)).toEqual([id, late].sort())
     const { facets, pagination } = await ask({})
     expect(pagination.totalCount).toBe(2)
-    expect(facets.categories.find((one) => one.id === cafes)).toMatchObject({ count: 2, isMore: false })
+    expect(facets.categories.find((one) => one.id === cafes)).toMatchObject({
+      count: 2,
+      isCountCapped: false,
+    })
     ctx.clock.advance({ days: 1 })
     expect(await found({ category: 'cafes', cityName: 'Rosario' })).toEqual([id])
     await ctx.db.business.update({ where: { id }, data: { status: 'suspended' } })
@@ -179,11 +182,11 @@ describe('filters', () => {
     const far = await add({ latitude: -32.98, longitude: -60.65, score: 900 })
     await add({ localidadId: await townId('Rafaela') })
     const point = { latitude: '-32.948', longitude: '-60.65' }
-    expect(await found({ ...point, radius: '2' })).toEqual([near])
+    expect(await found({ ...point, radiusKm: '2' })).toEqual([near])
     expect(await found(point)).toEqual([far, near])
     expect(await found({ ...point, sort: 'distance' })).toEqual([near, far])
-    expect((await ask({ ...point, radius: '2' })).businesses[0]?.distance_km).toBe(0.2)
-    expect((await found({ cityName: 'Rosario', radius: '25', sort: 'distance' })).length).toBe(2)
+    expect((await ask({ ...point, radiusKm: '2' })).businesses[0]?.distance_km).toBe(0.2)
+    expect((await found({ cityName: 'Rosario', radiusKm: '25', sort: 'distance' })).length).toBe(2)
     // Whoever typed another town has moved on from the point.
     expect(await found({ ...point, cityName: 'Rafaela' })).toHaveLength(1)
   })

@@ -38,8 +38,8 @@ describe('what was asked for', () => {
     await buildServiceRequest(ctx, { rubroId: otherId })
     await buildServiceRequest(ctx, { confirmedAt: null })
     await buildServiceRequest(ctx, { localidadId: await townId('Rafaela') })
-    expect(await ask()).toMatchObject({ days: 90, requests: 2, answered: 1, isMore: false })
-    expect(await ask({ radius: '5' })).toMatchObject({ requests: 1, answered: 1 })
+    expect(await ask()).toMatchObject({ days: 90, requests: 2, answered: 1, isCountCapped: false })
+    expect(await ask({ radiusKm: '5' })).toMatchObject({ requests: 1, answered: 1 })
     expect(await ask({ rubroIds: [String(rubroId), String(otherId)] })).toMatchObject({ requests: 3 })
   })
 
@@ -57,7 +57,7 @@ describe('what was asked for', () => {
   })
 
   it('names the own town first and the larger ones in reach, and none beyond', async () => {
-    const { center, towns } = await ask({ radius: '30' })
+    const { center, towns } = await ask({ radiusKm: '30' })
     expect(towns[0]?.nombre).toBe('Rosario')
     expect(towns.map(({ nombre }) => nombre)).not.toContain('Rafaela')
     expect(center).toMatchObject({ latitude: towns[0]?.latitude })
@@ -91,5 +91,5 @@ describe('what was asked for near a professional', () => {
 
 it('counts whole localities: where in the town a professional or a client stands changes nothing', () => {
   const asked = Object.keys(getDemandEndpoint.query.shape)
-  expect(asked).toEqual(['rubroIds', 'state', 'city', 'radius'])
+  expect(asked).toEqual(['rubroIds', 'state', 'city', 'radiusKm'])
 })

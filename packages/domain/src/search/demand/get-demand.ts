@@ -22,7 +22,7 @@ export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<
   if (!place) throw new AppError('validation_failed', { fields: { city: texts.unknownPlace } })
   const [counted, towns] = await Promise.all([
     count(ctx, place, input),
-    townsAround(ctx, place, input.radius),
+    townsAround(ctx, place, input.radiusKm),
   ])
   const { latitude, longitude } = place
   return { days: limits.demandDays, ...counted, center: { latitude, longitude }, towns }
@@ -35,8 +35,8 @@ export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<
 async function count(
   { db, clock }: Ctx,
   place: Place,
-  { rubroIds, radius }: Input,
-): Promise<Pick<Demand, 'requests' | 'isMore' | 'answered' | 'hasData'>> {
+  { rubroIds, radiusKm }: Input,
+): Promise<Pick<Demand, 'requests' | 'isCountCapped' | 'answered' | 'hasData'>> {
   const since = subDays(clock.now(), limits.demandDays)
   const [found] = await db.$queryRaw<{ requests: number; answered: number }[]>`
     SELECT count(*)::int AS requests, count(*) FILTER (WHERE asked.is_answered)::int AS answered
@@ -46,17 +46,17 @@ async function count(
       ) AS is_answered
       FROM localidades localidad
       JOIN service_requests request ON request.localidad_id = localidad.id
-      WHERE ${isInReach(place, radius)}
+      WHERE ${isInReach(place, radiusKm)}
         AND request.rubro_id = ANY(${rubroIds}::int[])
         AND request.confirmed_at IS NOT NULL
         AND request.created_at >= ${since}
       LIMIT ${limits.demandCounted + 1}
     ) asked`
   const { requests = 0, answered = 0 } = found ?? {}
-  const isMore = requests > limits.demandCounted
+  const isCountCapped = requests > limits.demandCounted
   return {
-    requests: isMore ? limits.demandCounted : requests,
-    isMore,
+    requests: isCountCapped ? limits.demandCounted : requests,
+    isCountCapped,
     answered: Math.min(answered, requests),
     hasData: requests > 0 || (await isAnythingAsked(db, since)),
   }
@@ -69,11 +69,11 @@ async function isAnythingAsked(db: Ctx['db'], since: Date): Promise<boolean> {
 }
 
 /** Returns the larger towns within reach, the own one among them. */
-function townsAround({ db }: Ctx, place: Place, radius: number): Promise<Demand['towns']> {
+function townsAround({ db }: Ctx, place: Place, radiusKm: number): Promise<Demand['towns']> {
   return db.$queryRaw<Demand['towns']>`
     SELECT nombre, latitude, longitude
     FROM localidades localidad
-    WHERE ${isInReach(place, radius)}
+    WHERE ${isInReach(place, radiusKm)}
     ORDER BY id <> ${place.localidadId}::int, population DESC, id
     LIMIT ${limits.demandTowns}`
 }

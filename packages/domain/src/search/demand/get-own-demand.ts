@@ -24,6 +24,6 @@ export async function getOwnDemand(
     rubroIds: rubros.map(({ rubroId }) => rubroId),
     state: String(provinciaId),
     city: String(localidadId),
-    radius: serviceRadiusKm,
+    radiusKm: serviceRadiusKm,
   })
 }

@@ -49,7 +49,7 @@ export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: str
     town: { localidadId, provinciaId, city, state, slug, provinceSlug },
     ...figures,
     count: standing,
-    reach: { count: Math.min(count, limits.searchCounted), isMore: count > limits.searchCounted },
+    reach: { count: Math.min(count, limits.searchCounted), isCountCapped: count > limits.searchCounted },
     otherRubros,
     nearTowns,
     categories,

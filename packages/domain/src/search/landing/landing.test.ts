@@ -27,7 +27,7 @@ describe('the page of a rubro in a town', () => {
       rubro: { slug: 'plomeria' },
       town: { city: 'Rosario', state: 'Santa Fe', slug: 'rosario' },
       count: 2,
-      reach: { count: 2, isMore: false },
+      reach: { count: 2, isCountCapped: false },
       medianResponseMinutes: 30,
       rating: { average: 4.75, count: 4 },
     })

@@ -121,7 +121,7 @@ describe('around a place', () => {
     await add({ localidadId: await townId('San Lorenzo'), serviceRadiusKm: 5 })
     await add({ localidadId: await townId('Rafaela'), serviceRadiusKm: 100 })
     await counted()
-    const { professionals, place } = await ask({ location: 'rosario, santa fe' })
+    const { professionals, place } = await ask({ location: 'rosario, santa fe', radiusKm: '25' })
     // With what the form of a request is opened by.
     expect(place).toEqual({
       localidadId: await townId('Rosario'),
@@ -131,9 +131,13 @@ describe('around a place', () => {
     })
     expect(professionals.map(({ id }) => id)).toEqual([near, far])
     expect(professionals.map(({ distanceKm }) => distanceKm)).toEqual([0, expect.any(Number)])
-    expect(await found({ location: 'Rosario', radius: '10' })).toEqual([near])
-    expect(await found({ latitude: '-32.95', longitude: '-60.66' })).toEqual([near, far])
-    expect(await found({ location: 'Rosario', query: 'plomero' })).toEqual([near, far])
+    expect(await found({ location: 'Rosario', radiusKm: '10' })).toEqual([near])
+    const point = { latitude: '-32.95', longitude: '-60.66' }
+    expect(await found({ ...point, radius: '25000' })).toEqual([near, far])
+    expect(await found({ ...point, radius: '10000' })).toEqual([near])
+    // Five kilometres, unless told otherwise.
+    expect(await found({ location: 'Rosario' })).toEqual([near])
+    expect(await found({ location: 'Rosario', query: 'plomero', radiusKm: '25' })).toEqual([near, far])
     expect(await found({ location: 'Rosario', query: 'gasista' })).toEqual([])
   })
 
@@ -145,7 +149,7 @@ describe('around a place', () => {
     await add({ localidadId: await townId('Casilda'), rubroIds: [rubro('pintura')] })
     await counted()
     for (const query of [{ query: 'gasista' }, { rubroIds: [String(rubro('gas'))] }]) {
-      const { professionals, nearest } = await ask({ ...query, location: 'Rosario', radius: '10' })
+      const { professionals, nearest } = await ask({ ...query, location: 'Rosario', radiusKm: '10' })
       expect(professionals).toEqual([])
       expect(nearest.map(({ id }) => id)).toEqual([near, far])
       expect(nearest[0]?.distanceKm).toBeGreaterThan(40)
@@ -185,7 +189,9 @@ it('pages follow each other without a gap or a repeat, and say how many there ar
       totalPages: 3,
       totalCount: 7,
       limit: 3,
-      isMore: false,
+      hasMore: true,
+      isCountCapped: false,
     })
+    expect(pages.map(({ pagination }) => pagination.hasMore)).toEqual([true, true, false])
   }
 })

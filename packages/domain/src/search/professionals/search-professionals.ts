@@ -2,6 +2,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { SearchAnswer, searchProfessionalsEndpoint } from '@oficio/contracts/search/professionals'
+import { radiusKmOf } from '@oficio/contracts/search/search-fields'
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -51,7 +52,11 @@ const viewPlace = ({ localidadId, provinciaId, city, state }: SearchPlace) => ({
 })
 
 const narrowedBy = (input: Input, place: SearchPlace | null, now: Date): Narrowed => ({
-  near: place && { latitude: place.latitude, longitude: place.longitude, radiusKm: input.radius },
+  near: place && {
+    latitude: place.latitude,
+    longitude: place.longitude,
+    radiusKm: radiusKmOf(input) ?? limits.placeRadiusMetresDefault / 1000,
+  },
   minRating: input.minRating,
   responseMinutes: input.responseMinutes,
   availableAt: input.availability === 'all' ? null : now,

@@ -114,7 +114,7 @@ describe('the search of requests', () => {
       await ask({ limit: '2', page: '3' }),
     ]
     expect(pages.flatMap(({ serviceRequests }) => serviceRequests.map(({ id }) => id))).toEqual(all)
-    expect(pages[0]?.pagination).toMatchObject({ totalPages: 3, totalCount: 5, isMore: false })
+    expect(pages[0]?.pagination).toMatchObject({ totalPages: 3, totalCount: 5, isCountCapped: false })
   })
 
   it('is for professionals', async () => {

@@ -80,7 +80,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
                 ...asked,
                 ...anywhere,
                 cityName: location,
-                radius: asked.radius,
+                radiusKm: asked.radiusKm,
               }),
             }
           })}
@@ -113,6 +113,6 @@ function titleOf(asked: AskedBusinesses, answer: BusinessSearchAnswer | null): s
 
 function foundText(answer: BusinessSearchAnswer | null): string {
   if (!answer || answer.pagination.totalCount === 0) return 'Negocios'
-  const { totalCount, isMore } = answer.pagination
-  return `${isMore ? 'Más de ' : ''}${countOf(totalCount, 'negocio', 'negocios')}`
+  const { totalCount, isCountCapped } = answer.pagination
+  return `${isCountCapped ? 'Más de ' : ''}${countOf(totalCount, 'negocio', 'negocios')}`
 }

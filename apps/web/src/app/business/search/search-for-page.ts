@@ -12,7 +12,7 @@ import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { searchBusinesses } from '@oficio/domain/search/businesses/search-businesses'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { cache } from 'react'
-import { readSearch } from '@/features/search/read-search'
+import { asOfPage, readSearch } from '@/features/search/read-search'
 
 const typed = ['query', 'cityName', 'city', 'latitude', 'longitude']
 
@@ -30,7 +30,7 @@ interface Searched {
 export const searchForPage = cache(async (ctx: Ctx, asked: string): Promise<Searched> => {
   // A page has as many results as its pager counts with.
   const { limit: _limit, ...given }: Record<string, unknown> = JSON.parse(asked)
-  const { query, faults } = readSearch(businessSearchQuery, given, typed)
+  const { query, faults } = readSearch(businessSearchQuery, asOfPage(given), typed)
   if (!query) return { ...unanswered, faults }
   try {
     const answer = await searchBusinesses(ctx, visitor(), query)

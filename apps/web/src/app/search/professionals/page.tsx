@@ -1,4 +1,5 @@
 import { codeOf, errors } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { pages } from '@oficio/contracts/pages'
 import { type SearchAnswer, type SearchQuery, searchQuery } from '@oficio/contracts/search/professionals'
 import { texts } from '@oficio/contracts/texts'
@@ -14,7 +15,7 @@ import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import { readAsked } from '@/features/search/professionals/search-address'
 import { SearchFilters } from '@/features/search/professionals/search-filters'
 import { SearchResults } from '@/features/search/professionals/search-results'
-import { readSearch } from '@/features/search/read-search'
+import { asOfPage, readSearch } from '@/features/search/read-search'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.searchProfessionals, {
@@ -70,8 +71,10 @@ interface Searched {
 
 /** What an address asks for wrongly is said beside the field, and nothing that was typed is lost. */
 async function search(ctx: Ctx, given: Readonly<Record<string, string | string[]>>): Promise<Searched> {
-  const { query, faults } = readSearch(searchQuery, given, typed)
-  if (!query) return { answer: null, faults, meant: [] }
+  const { query: read, faults } = readSearch(searchQuery, asOfPage(given), typed)
+  if (!read) return { answer: null, faults, meant: [] }
+  // The page looks farther than a call of the API that names no distance.
+  const query = { ...read, radiusKm: read.radiusKm ?? limits.searchRadiusKmDefault }
   try {
     return { answer: await searchProfessionals(ctx, visitor(), query), faults: {}, meant: [] }
   } catch (error) {

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { businessSearchAddress, isForEngines, readAskedBusinesses } from './business-address'
 
 it('an address that is read and written again asks for the same, and says nothing that was not asked for', () => {
-  const asked = readAskedBusinesses({ query: ' café ', tags: ['wifi', 'para-llevar'], radius: '', page: '3' })
+  const asked = readAskedBusinesses({
+    query: ' café ',
+    tags: ['wifi', 'para-llevar'],
+    radiusKm: '',
+    page: '3',
+  })
   expect(businessSearchAddress(asked)).toBe('/business/search?query=caf%C3%A9&tags=wifi&tags=para-llevar')
   expect(businessSearchAddress(asked, 2)).toMatch(/&page=2$/)
   expect(businessSearchAddress(readAskedBusinesses({}))).toBe('/business/search')

@@ -8,7 +8,7 @@ export interface AskedBusinesses {
   cityId: string
   latitude: string
   longitude: string
-  radius: string
+  radiusKm: string
   open: string
   sort: string
   tags: readonly string[]
@@ -22,7 +22,7 @@ const names = [
   'cityId',
   'latitude',
   'longitude',
-  'radius',
+  'radiusKm',
   'open',
   'sort',
 ] as const
@@ -52,7 +52,7 @@ export function readAskedBusinesses(given: Given): AskedBusinesses {
 export const everyBusiness = readAskedBusinesses({})
 
 /** Nothing that says where. */
-export const anywhere = { cityName: '', cityId: '', latitude: '', longitude: '', radius: '' } as const
+export const anywhere = { cityName: '', cityId: '', latitude: '', longitude: '', radiusKm: '' } as const
 
 /** Returns the address of the same search on that page; what was not asked for is left out. */
 export function businessSearchAddress(asked: AskedBusinesses, page = 1): string {
@@ -65,8 +65,8 @@ export function businessSearchAddress(asked: AskedBusinesses, page = 1): string 
 }
 
 /** How many filters behind the fold narrow the search down. */
-export const countFilters = ({ tags, open, radius }: AskedBusinesses): number =>
-  [tags.join(), open, radius].filter((value) => value !== '').length
+export const countFilters = ({ tags, open, radiusKm }: AskedBusinesses): number =>
+  [tags.join(), open, radiusKm].filter((value) => value !== '').length
 
 /** Whether an address is one that search engines may list: all businesses, or a category of them, on any page. */
 export const isForEngines = ({ category, ...asked }: AskedBusinesses): boolean =>

@@ -127,8 +127,8 @@ export function BusinessFilters({
         <Titled id="business-radius" label="Distancia">
           <Select
             id="business-radius"
-            name="radius"
-            defaultValue={asked.radius}
+            name="radiusKm"
+            defaultValue={asked.radiusKm}
             placeholder={asked.latitude ? `Hasta ${limits.businessRadiusKmDefault} km` : 'Solo en la ciudad'}
           >
             {businessRadiusChoices.map((km) => (

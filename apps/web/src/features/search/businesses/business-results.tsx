@@ -35,7 +35,7 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
           <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
           {place && (
             <p className="text-muted-foreground">
-              {asked.radius || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
+              {asked.radiusKm || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
             </p>
           )}
           {isTownUnknown && (

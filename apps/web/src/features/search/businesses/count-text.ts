@@ -3,12 +3,15 @@ import type { BusinessFacet, BusinessSearchAnswer } from '@oficio/contracts/sear
 const shown = (number: number): string => number.toLocaleString('es-AR')
 
 /** Returns how many a choice would leave: '12', 'más de 1.000'. */
-export const facetCount = ({ count, isMore }: Pick<BusinessFacet, 'count' | 'isMore'>): string =>
-  isMore ? `más de ${shown(count)}` : shown(count)
+export const facetCount = ({
+  count,
+  isCountCapped,
+}: Pick<BusinessFacet, 'count' | 'isCountCapped'>): string =>
+  isCountCapped ? `más de ${shown(count)}` : shown(count)
 
 /** Returns what stands above the results. */
 export function resultsText({ businesses, pagination }: BusinessSearchAnswer): string {
-  const { totalCount, isMore } = pagination
+  const { totalCount, isCountCapped } = pagination
   if (totalCount === 0) return 'No se encontraron resultados'
-  return `Mostrando ${businesses.length} de ${facetCount({ count: totalCount, isMore })} resultados`
+  return `Mostrando ${businesses.length} de ${facetCount({ count: totalCount, isCountCapped })} resultados`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { demandText, toChoose } from './demand-text'
 
-const counted = { days: 90, requests: 12, answered: 7, isMore: false, hasData: true }
+const counted = { days: 90, requests: 12, answered: 7, isCountCapped: false, hasData: true }
 
 it('says what was counted and nothing that was not', () => {
   expect(demandText(counted)).toEqual({
@@ -12,7 +12,7 @@ it('says what was counted and nothing that was not', () => {
     title: '1 solicitud en los últimos 90 días',
     text: expect.stringContaining('Ninguno'),
   })
-  expect(demandText({ ...counted, requests: 5000, isMore: true }).title).toBe(
+  expect(demandText({ ...counted, requests: 5000, isCountCapped: true }).title).toBe(
     'Más de 5.000 solicitudes en los últimos 90 días',
   )
 })

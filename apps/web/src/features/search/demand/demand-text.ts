@@ -3,7 +3,13 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { formatNumber } from '@oficio/contracts/text/format-number'
 
 /** What a count says in words: never more than was counted. */
-export function demandText({ days, requests, answered, isMore, hasData }: Omit<Demand, 'center' | 'towns'>): {
+export function demandText({
+  days,
+  requests,
+  answered,
+  isCountCapped,
+  hasData,
+}: Omit<Demand, 'center' | 'towns'>): {
   title: string
   text: string
 } {
@@ -14,7 +20,7 @@ export function demandText({ days, requests, answered, isMore, hasData }: Omit<D
           text: 'Es lo que contamos de estos rubros en esa zona. Con más distancia u otro rubro puede cambiar.',
         }
       : { title: 'Todavía no hay datos', text: `En los últimos ${days} días no recibimos solicitudes.` }
-  const asked = isMore
+  const asked = isCountCapped
     ? `Más de ${formatNumber(requests)} solicitudes`
     : countOf(requests, 'solicitud', 'solicitudes')
   return {

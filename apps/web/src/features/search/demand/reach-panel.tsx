@@ -43,7 +43,7 @@ export function ReachPanel({ choice, tiles }: ReachPanelProps) {
       <div aria-live="polite">
         <DemandBox demand={demand} />
       </div>
-      <ReachMap center={demand.center} radiusKm={choice.radius} towns={demand.towns} tiles={tiles} />
+      <ReachMap center={demand.center} radiusKm={choice.radiusKm} towns={demand.towns} tiles={tiles} />
       {others.length > 0 && (
         <p className="text-sm text-muted-foreground">Llegás, entre otras, a {formatList(others)}.</p>
       )}

@@ -10,14 +10,14 @@ export interface DemandChoice {
   /** Ids, or '' for none. */
   state: string
   city: string
-  radius: number
+  radiusKm: number
 }
 
 /** While somebody moves the slider nothing is asked. */
 const pauseMs = 300
 
 /** What is known of the demand for a choice: what was known before stays in sight until the next answer. */
-export function useDemand({ rubroIds, state, city, radius }: DemandChoice) {
+export function useDemand({ rubroIds, state, city, radiusKm }: DemandChoice) {
   const [demand, setDemand] = useState<Demand | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [tries, setTries] = useState(0)
@@ -31,7 +31,7 @@ export function useDemand({ rubroIds, state, city, radius }: DemandChoice) {
     const timer = setTimeout(async () => {
       try {
         const { getDemandEndpoint } = await loadPart(import('@oficio/contracts/search/demand'))
-        const query = { rubroIds: rubros.split(','), state, city, radius }
+        const query = { rubroIds: rubros.split(','), state, city, radiusKm }
         setDemand(await callApi(getDemandEndpoint, { query, signal: call.signal }))
         setHasFailed(false)
       } catch {
@@ -42,7 +42,7 @@ export function useDemand({ rubroIds, state, city, radius }: DemandChoice) {
       clearTimeout(timer)
       call.abort()
     }
-  }, [isAsked, rubros, state, city, radius, tries])
+  }, [isAsked, rubros, state, city, radiusKm, tries])
 
   return { demand, hasFailed: isAsked && hasFailed, isAsked, retry: () => setTries((count) => count + 1) }
 }

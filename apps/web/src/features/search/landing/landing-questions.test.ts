@@ -52,7 +52,7 @@ it('names who opens on Sundays and whom visitors liked most, and asks nothing th
 })
 
 it('says how quickly a rubro answers only where it was measured, and how many see a phone from the setting', () => {
-  const found = { rubro, town, reach: { count: 3, isMore: false }, medianResponseMinutes: null }
+  const found = { rubro, town, reach: { count: 3, isCountCapped: false }, medianResponseMinutes: null }
   const asked = rubroQuestions(found, seatsTexts(4))
   expect(asked.map(({ answer }) => answer).join(' ')).toContain('cuatro')
   expect(asked.map(({ question }) => question)).not.toContain('¿Cuánto tardan en responder?')

@@ -57,8 +57,8 @@ export const provinceText = (name: string): string =>
 export const professionalCount = (count: number): string => countOf(count, 'profesional', 'profesionales')
 
 /** Returns how many come to the town: '12 profesionales', 'más de 200 profesionales'. */
-export const reachText = ({ count, isMore }: RubroInTown['reach']): string =>
-  `${isMore ? 'más de ' : ''}${professionalCount(count)}`
+export const reachText = ({ count, isCountCapped }: RubroInTown['reach']): string =>
+  `${isCountCapped ? 'más de ' : ''}${professionalCount(count)}`
 
 /** Returns who stands in the town, and who comes there from elsewhere: two numbers, each with what it counts. */
 export function whoText({
@@ -70,7 +70,7 @@ export function whoText({
   const there = `Hay ${professionalCount(count)} de ${rubro.name.toLowerCase()} en ${town.city}, ${town.state}`
   const others = reach.count - count
   if (others <= 0) return `${there}.`
-  const more = reach.isMore ? `más de ${others}` : String(others)
+  const more = reach.isCountCapped ? `más de ${others}` : String(others)
   return `${there}, y ${more} de localidades cercanas ${others === 1 ? 'va' : 'van'} hasta ahí.`
 }
 

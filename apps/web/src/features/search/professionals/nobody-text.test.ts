@@ -21,7 +21,7 @@ it('the one rubro that was understood is named, and goes on to the form', () => 
   expect(said({ rubroIds: '40' })).toEqual(nobody)
   expect(said({ query: 'psicologa', rubroIds: '40' }, ['Psicología'])).toEqual(nobody)
   // A wider circle narrows nothing down; who takes no work now is there only for whoever asks for all.
-  expect(said({ query: 'psicologa', radius: '100', minRating: '0' }, ['Psicología'])).toEqual(nobody)
+  expect(said({ query: 'psicologa', radiusKm: '100', minRating: '0' }, ['Psicología'])).toEqual(nobody)
   expect(said({ query: 'psicologa', availability: 'all' }, ['Psicología']).title).toBe(
     'Todavía no hay nadie de Psicología',
   )

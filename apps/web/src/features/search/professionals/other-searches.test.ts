@@ -9,7 +9,7 @@ const answer = (distanceKm: number, serviceRadiusKm: number, city: string | null
     place: city && { city, state: 'Tierra del Fuego' },
     nearest: [{ distanceKm, serviceRadiusKm } as FoundProfessional],
   }) as SearchAnswer
-const asked = readAsked({ query: 'plomero', location: 'Ushuaia', radius: '25' })
+const asked = readAsked({ query: 'plomero', location: 'Ushuaia', radiusKm: '25' })
 const texts = (found: SearchAnswer) => otherSearches(asked, found).map(({ text }) => text)
 
 it('a wider search is offered only where it finds somebody, and one of the whole country always', () => {
@@ -21,7 +21,7 @@ it('a wider search is offered only where it finds somebody, and one of the whole
   ] as const)
     expect(texts(answer(km, reach))).toEqual([anywhere])
   expect(otherSearches(asked, answer(40, 50)).map(({ href }) => href)).toEqual([
-    '/search/professionals?query=plomero&location=Ushuaia&radius=100',
+    '/search/professionals?query=plomero&location=Ushuaia&radiusKm=100',
     '/search/professionals?query=plomero',
   ])
   expect(texts(answer(40, 50, null))).toEqual([])

@@ -11,15 +11,15 @@ interface OtherSearch {
 export function otherSearches(asked: Asked, { place, nearest }: SearchAnswer): OtherSearch[] {
   if (!place) return []
   const most = limits.serviceRadiusKmMax
-  const radius = Number(asked.radius) || limits.searchRadiusKmDefault
+  const radius = Number(asked.radiusKm) || limits.searchRadiusKmDefault
   const comes = nearest.some(
     ({ distanceKm, serviceRadiusKm }) =>
       distanceKm !== null && distanceKm <= Math.min(most, serviceRadiusKm) && distanceKm > radius,
   )
-  const anywhere = searchAddress({ ...asked, location: '', latitude: '', longitude: '', radius: '' })
+  const anywhere = searchAddress({ ...asked, location: '', latitude: '', longitude: '', radiusKm: '' })
   return [
     ...(comes
-      ? [{ text: `Buscar hasta ${most} km`, href: searchAddress({ ...asked, radius: String(most) }) }]
+      ? [{ text: `Buscar hasta ${most} km`, href: searchAddress({ ...asked, radiusKm: String(most) }) }]
       : []),
     { text: 'Buscar en todo el país', href: anywhere },
   ]

@@ -6,7 +6,7 @@ it('an address that is read and written again asks for the same, and says nothin
     query: ' plomero ',
     rubroIds: ['1', '3'],
     minRating: '4.5',
-    radius: '',
+    radiusKm: '',
     page: '4',
   })
   expect(searchAddress(asked)).toBe('/search/professionals?query=plomero&minRating=4.5&rubroIds=1&rubroIds=3')

@@ -7,7 +7,7 @@ export interface Asked {
   location: string
   latitude: string
   longitude: string
-  radius: string
+  radiusKm: string
   minRating: string
   responseMinutes: string
   availability: string
@@ -18,7 +18,7 @@ const names = [
   'location',
   'latitude',
   'longitude',
-  'radius',
+  'radiusKm',
   'minRating',
   'responseMinutes',
   'availability',
@@ -49,7 +49,13 @@ export function searchAddress(asked: Asked, page = 1): string {
 }
 
 /** How many filters beside words and place narrow the search down. */
-export const countFilters = ({ rubroIds, minRating, responseMinutes, availability, radius }: Asked): number =>
-  [rubroIds.join(), minRating, responseMinutes, availability, radius].filter(
+export const countFilters = ({
+  rubroIds,
+  minRating,
+  responseMinutes,
+  availability,
+  radiusKm,
+}: Asked): number =>
+  [rubroIds.join(), minRating, responseMinutes, availability, radiusKm].filter(
     (value) => value !== '' && value !== '0',
   ).length

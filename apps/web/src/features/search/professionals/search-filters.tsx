@@ -63,8 +63,8 @@ export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: S
         <Titled id="search-radius" label="Distancia">
           <Select
             id="search-radius"
-            name="radius"
-            defaultValue={asked.radius}
+            name="radiusKm"
+            defaultValue={asked.radiusKm}
             placeholder={`Hasta ${limits.searchRadiusKmDefault} km`}
           >
             {radiusChoices

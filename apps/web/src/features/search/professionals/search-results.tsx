@@ -66,9 +66,9 @@ export function SearchResults({ asked, rubros, answer, isTownUnknown }: SearchRe
   )
 }
 
-function howMany({ pagination: { totalCount, isMore }, place }: SearchAnswer): string {
+function howMany({ pagination: { totalCount, isCountCapped }, place }: SearchAnswer): string {
   const near = place ? ` cerca de ${place.city}, ${place.state}` : ''
   if (totalCount === 0) return `No encontramos a nadie${near}`
-  if (isMore) return `Más de ${totalCount} profesionales${near}`
+  if (isCountCapped) return `Más de ${totalCount} profesionales${near}`
   return `${countOf(totalCount, 'profesional', 'profesionales')}${near}`
 }

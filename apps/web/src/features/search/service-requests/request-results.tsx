@@ -23,12 +23,12 @@ interface RequestResultsProps {
 export function RequestResults({ asked, answer, nowMs }: RequestResultsProps) {
   if (!answer) return <p role="status">Corregí lo marcado y buscá de nuevo.</p>
   const { serviceRequests, pagination } = answer
-  const { totalCount, isMore } = pagination
+  const { totalCount, isCountCapped } = pagination
   return (
     <section aria-label="Resultados" className="min-w-0 space-y-5">
       <div role="status">
         <ResultsHeading page={pagination.currentPage}>
-          {isMore && 'Más de '}
+          {isCountCapped && 'Más de '}
           {countOf(totalCount, 'solicitud', 'solicitudes')}
         </ResultsHeading>
       </div>

@@ -1,0 +1,59 @@
+import type { FileField } from '@oficio/contracts/endpoint'
+import { AppError, codeOf, type ErrorCode, errors } from '@oficio/contracts/errors'
+import { detailsOf } from './answers'
+
+type FileRules = Readonly<Record<string, FileField>>
+
+export const tooLarge: Record<FileField['kind'], ErrorCode> = {
+  photo: 'photo_too_large',
+  document: 'document_too_large',
+  table: 'table_too_large',
+}
+const tooMany: Record<FileField['kind'], ErrorCode> = {
+  photo: 'too_many_photos',
+  document: 'too_many_documents',
+  // One at a time.
+  table: 'invalid_request',
+}
+
+/** The general text names the most photos of a request, which may be more than this field takes. */
+const tooManyText = (max: number): string =>
+  max === 1 ? 'Acá va un solo archivo.' : `Podés subir hasta ${max} archivos.`
+
+/** What is said of a body that holds too much altogether: what its first field holds. */
+export const firstOf = (files: FileRules): FileField['kind'] => Object.values(files)[0]?.kind ?? 'photo'
+
+export const firstField = (files: FileRules): [string, FileField] => {
+  const [first] = Object.entries(files)
+  if (!first) throw new Error('an endpoint with files names their fields')
+  return first
+}
+
+export function tooManyOf(field: string, { kind, max }: FileField): AppError {
+  const text = tooManyText(max)
+  return new AppError(tooMany[kind], { fields: { [field]: text }, wording: { text } })
+}
+
+/** A file under another name would be lost without a word. */
+export const unexpectedFile = (field: string, files: FileRules): AppError =>
+  new AppError('validation_failed', {
+    fields: { [field]: `Acá no va un archivo. Los archivos van en: ${Object.keys(files).join(', ')}.` },
+  })
+
+/** Returns the refusal with the name of the file that is at fault; any other failure as it is. */
+export function blamed(path: string, error: unknown): unknown {
+  const code = codeOf(error)
+  if (!code) return error
+  const { fields = { [path]: errors[code].text }, retryAfterSeconds, details, wording } = detailsOf(error)
+  return new AppError(code, {
+    fields,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(details && { details }),
+    ...(wording && { wording }),
+    cause: error,
+  })
+}
+
+export const blame = (path: string) => (error: unknown) => {
+  throw blamed(path, error)
+}
