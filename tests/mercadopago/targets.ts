@@ -39,7 +39,14 @@ export async function startStandIn(): Promise<StandIn> {
   })
   const url = `http://127.0.0.1:${running.port}`
   const log = recordingLog()
-  const adapter = { accessToken, webhookSecret, siteName: 'Oficio', apiUrl: url, retryDelayMs: 1, log }
+  const adapter = {
+    accessToken,
+    webhookSecrets: [webhookSecret],
+    siteName: 'Oficio',
+    apiUrl: url,
+    retryDelayMs: 1,
+    log,
+  }
   // Nothing here takes long, but the machine may be busy.
   const provider = createMercadoPago({ ...adapter, timeoutMs: 8_000, deadlineMs: 15_000 })
   return {
@@ -66,7 +73,7 @@ export function readRealTarget(): Target | null {
   if (!accessToken || !payerEmail) return null
   const provider = createMercadoPago({
     accessToken,
-    webhookSecret: process.env.OFICIO_MP_TEST_WEBHOOK_SECRET ?? '',
+    webhookSecrets: [process.env.OFICIO_MP_TEST_WEBHOOK_SECRET ?? ''],
     siteName: 'Oficio',
     apiUrl: null,
     log: recordingLog(),

@@ -52,7 +52,8 @@ function readMercadoPago(env: Env): MercadoPagoOptions | null {
   return {
     port: readNumber(env, 'MERCADOPAGO_SANDBOX_PORT', 8026),
     accessToken: needed('MERCADOPAGO_ACCESS_TOKEN'),
-    webhookSecret: needed('MERCADOPAGO_WEBHOOK_SECRET'),
+    // The site accepts several secrets; the stand-in signs with the first.
+    webhookSecret: needed('MERCADOPAGO_WEBHOOK_SECRET').split(',')[0]?.trim() ?? '',
     controlToken,
     panelUrl: env.MERCADOPAGO_PANEL_URL || null,
     journalFile: env.MERCADOPAGO_JOURNAL || null,

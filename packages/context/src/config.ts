@@ -43,7 +43,7 @@ export interface Config {
   /** Where the demo's simulator keeps by how much it has set the clock forward; null where there is no simulator. */
   demoClockFile: string | null
   /** Null only in a demo without its stand-in: then nothing can be paid. `apiUrl` null is Mercado Pago itself. */
-  mercadoPago: { accessToken: string; webhookSecret: string; apiUrl: string | null } | null
+  mercadoPago: { accessToken: string; webhookSecrets: string[]; apiUrl: string | null } | null
   /** Values that settings have until an admin changes them. */
   firstSettings: Partial<SettingValues>
   /** Null where nobody comes in with Google. `issuer` null is Google itself. */
@@ -162,9 +162,9 @@ function demoClockFileOf(env: Env): string | null {
 }
 
 function mercadoPagoOf(env: Env): Config['mercadoPago'] {
-  const { MERCADOPAGO_ACCESS_TOKEN: accessToken, MERCADOPAGO_WEBHOOK_SECRET: webhookSecret } = env
+  const { MERCADOPAGO_ACCESS_TOKEN: accessToken, MERCADOPAGO_WEBHOOK_SECRET: webhookSecrets } = env
   const apiUrl = env.MERCADOPAGO_API_URL ?? null
-  return accessToken && webhookSecret ? { accessToken, webhookSecret, apiUrl } : null
+  return accessToken && webhookSecrets ? { accessToken, webhookSecrets, apiUrl } : null
 }
 
 function firstSettingsOf({

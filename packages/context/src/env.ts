@@ -36,6 +36,15 @@ const secret = z
   .string(missing('Es un secreto de al menos 32 caracteres; sirve la salida de: openssl rand -hex 32'))
   .min(32, 'es demasiado corto: necesita al menos 32 caracteres.')
 
+/** One secret, or several with commas between: the old one still counts while a secret is replaced. */
+const webhookSecrets = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine(
+    (secrets) => secrets.every((one) => one.length >= 16),
+    'es demasiado corta: es la clave secreta que muestra el panel de Mercado Pago. Si son varias, van separadas por comas.',
+  )
+
 const wholeUpTo = (max: number) =>
   z
     .string()
@@ -143,10 +152,7 @@ const demo = z.object({
   GOOGLE_PLACES_KEY: text,
   GOOGLE_PLACES_URL: webAddress,
   MERCADOPAGO_ACCESS_TOKEN: text,
-  MERCADOPAGO_WEBHOOK_SECRET: z
-    .string()
-    .min(16, 'es demasiado corta: es la clave secreta que muestra el panel de Mercado Pago.')
-    .optional(),
+  MERCADOPAGO_WEBHOOK_SECRET: webhookSecrets.optional(),
   MERCADOPAGO_API_URL: webAddress,
   DEMO_CLOCK_FILE: folder,
   VAPID_PRIVATE_KEY: vapidKey,

@@ -34,6 +34,9 @@ const helpOfVitals: Record<keyof Vitals, string> = {
     "How many more of them the site's ceiling allows now; at 0 requests wait for their client",
   paymentsToLookAt: 'Payments, refunds and subscriptions that an admin has to look at',
   secondsSinceBackup: 'How long ago the newest backup was taken; absent when there was none',
+  notificationsRefusedSinceYesterday:
+    'Refused notifications of Mercado Pago, of yesterday and today in Argentina',
+  paymentsUnannounced: 'Payments found by asking while no valid notification of Mercado Pago came',
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

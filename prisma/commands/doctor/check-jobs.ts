@@ -16,6 +16,13 @@ export async function checkJobs({ ctx }: Patient): Promise<Finding[]> {
     ...(vitals.jobsGivenUp > 0
       ? [warning(`${vitals.jobsGivenUp} trabajos fallaron tantas veces como podían: están en el panel.`)]
       : []),
+    ...(vitals.paymentsUnannounced > 0
+      ? [
+          fault(
+            `Mercado Pago no avisó de ${vitals.paymentsUnannounced} pagos: revisá en su panel la dirección y la clave secreta de Webhooks (MERCADOPAGO_WEBHOOK_SECRET).`,
+          ),
+        ]
+      : []),
     ...(vitals.paymentsToLookAt > 0
       ? [warning(`${vitals.paymentsToLookAt} pagos necesitan que alguien los mire: están en el panel.`)]
       : []),

@@ -65,7 +65,7 @@ export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
   const apiUrl = `http://127.0.0.1:${standIn.port}`
   const adapter = {
     accessToken,
-    webhookSecret: siteSecret ?? webhookSecret,
+    webhookSecrets: [siteSecret ?? webhookSecret],
     siteName: base.site.name,
     apiUrl,
     retryDelayMs: 1,

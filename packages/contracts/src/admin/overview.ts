@@ -3,6 +3,7 @@ export const waitingKinds = [
   'consumer-requests',
   'data-requests',
   'payments',
+  'notifications',
   'held-requests',
   'failed-jobs',
   'professionals',
@@ -18,6 +19,8 @@ export interface Waiting {
   count: number
   /** Since when the first of it waits; of what has to be answered by a moment, that moment. */
   since: string
+  /** Of refused notifications: when the last valid one came; null where none did. */
+  lastValidAt?: string | null
 }
 
 /** What happened on one day of Argentina. */

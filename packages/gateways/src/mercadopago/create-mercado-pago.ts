@@ -8,8 +8,8 @@ import { chargeCalls } from './subscriptions/charges'
 import { subscriptionCalls } from './subscriptions/subscriptions'
 
 export interface MercadoPagoOptions extends CallOptions {
-  /** What notifications are signed with; while it is empty no notification is believed. */
-  webhookSecret: string
+  /** A notification is accepted if one of these signed it; without any, every notification is refused. */
+  webhookSecrets: readonly string[]
   /** The site's name, which stands on the payer's card statement. */
   siteName: string
 }
@@ -27,6 +27,6 @@ export function createMercadoPago(options: MercadoPagoOptions): PaymentProvider 
     ...checkoutCalls(caller, { siteName: options.siteName, takesPlainHttp: options.apiUrl !== null }),
     ...subscriptionCalls(caller),
     ...chargeCalls(caller, payments),
-    findSignatureFault: (notification) => findSignatureFault(options.webhookSecret, notification),
+    findSignatureFault: (notification) => findSignatureFault(options.webhookSecrets, notification),
   }
 }

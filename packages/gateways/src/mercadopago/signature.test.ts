@@ -12,8 +12,8 @@ const hashOf = (ts: number | string, { key = secret, id = dataId } = {}) =>
   createHmac('sha256', key).update(`id:${id};request-id:${requestId};ts:${ts};`).digest('hex')
 const sign = (ts: number | string, by = {}) => `ts=${ts},v1=${hashOf(ts, by)}`
 
-const fault = (changes: Partial<SignedNotification> = {}, by = secret) =>
-  findSignatureFault(by, { signature: sign(seconds), requestId, dataId, ...changes })
+const fault = (changes: Partial<SignedNotification> = {}, by: string | string[] = secret) =>
+  findSignatureFault([by].flat(), { signature: sign(seconds), requestId, dataId, ...changes })
 
 describe('a notification', () => {
   it.each([
@@ -64,6 +64,25 @@ describe('a notification', () => {
       )
     },
   )
+
+  it('signed with any of several secrets is ours, as while one is replaced', () => {
+    const [old, present] = ['the-secret-of-last-year', secret]
+    for (const secrets of [
+      [old, present],
+      [present, old],
+      ['', present],
+    ])
+      expect(fault({ signature: sign(seconds) }, secrets)).toBeNull()
+    expect(fault({ signature: sign(seconds, { key: old }) }, [present, old])).toBeNull()
+  })
+
+  it('signed with none of several secrets is forged, and one of them never vouches for an empty one', () => {
+    expect(fault({ signature: sign(seconds, { key: 'guessed' }) }, ['first-secret', secret])).toBe('mismatch')
+    expect(fault({ signature: sign(seconds, { key: '' }) }, ['', secret])).toBe('mismatch')
+    expect(
+      fault({ signature: sign(seconds, { key: `first-secret,${secret}` }) }, ['first-secret', secret]),
+    ).toBe('mismatch')
+  })
 
   it.each(['', '  '])(
     'is never believed while there is no secret (%o), though anybody can sign with that',

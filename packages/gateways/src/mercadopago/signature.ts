@@ -3,25 +3,36 @@ import { WebhookSignatureValidator } from 'mercadopago'
 import { z } from 'zod'
 
 /**
- * Returns what is wrong with a notification's signature, null when nothing is. The signature is checked by the SDK,
- * with all its gaps closed first: it takes an empty secret for a secret, and leaves out of the signed text whatever
- * the notification leaves out. When it was signed plays no part: the provider may repeat the same bytes for days.
+ * Returns what is wrong with a notification's signature, null when one of the secrets signed it. There are several while
+ * a secret is rotated, and where the panel's two tabs deliver with a secret each. The SDK checks the signature, with its
+ * gaps closed first: it takes an empty secret for a secret, and leaves out of the signed text whatever the notification
+ * leaves out. The time of signing plays no part, because the provider may repeat the same bytes for days.
  */
 export function findSignatureFault(
-  secret: string,
+  secrets: readonly string[],
   { signature, requestId, dataId }: SignedNotification,
 ): SignatureFault | null {
-  if (!secret.trim()) return 'no_secret'
+  const usable = secrets.filter((secret) => secret.trim())
+  if (usable.length === 0) return 'no_secret'
   if (!signature?.trim()) return 'missing_signature'
   if (!requestId?.trim()) return 'missing_request_id'
   if (!dataId?.trim()) return 'missing_data_id'
   if (!namesOneTime(signature)) return 'malformed'
+  const parts = { xSignature: signature, xRequestId: requestId, dataId }
+  const faults = usable.map((secret) => faultBy(secret, parts))
+  return faults.includes(null) ? null : (faults[0] ?? null)
+}
+
+function faultBy(
+  secret: string,
+  parts: { xSignature: string; xRequestId: string; dataId: string },
+): SignatureFault | null {
   try {
-    WebhookSignatureValidator.validate({ xSignature: signature, xRequestId: requestId, dataId, secret })
+    WebhookSignatureValidator.validate({ ...parts, secret })
+    return null
   } catch (error) {
     return reasonOf(error) === 'SignatureMismatch' ? 'mismatch' : 'malformed'
   }
-  return null
 }
 
 /** In seconds or milliseconds, and once: of two the SDK checks the last, and another reader might believe the first. */

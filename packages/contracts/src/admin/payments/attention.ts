@@ -9,6 +9,7 @@ export const attentionKinds = [
   'amount_differs',
   'hold_waiting',
   'notification_unhandled',
+  'notification_missing',
   'answer_unread',
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]

@@ -2,12 +2,14 @@ import { type Waiting, type WaitingKind, waitingKinds } from '@oficio/contracts/
 import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
 import { subDays } from '../../kernel/time/days'
+import { readNotificationHealth } from '../../payments/notifications/notification-health'
 import { countFailedJobs } from '../jobs/list-jobs'
 import { countAttention } from '../payments/list-attention'
 
 interface Counted {
   count: number
   since: Date | null
+  lastValidAt?: string | null
 }
 
 const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
@@ -41,6 +43,7 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
     return { count: found._count, since: found._min.createdAt }
   },
   payments: countAttention,
+  notifications: countRefusedNotifications,
   'failed-jobs': countFailedJobs,
   professionals: async ({ db }) => {
     // Those of earlier versions were never handed in by themselves.
@@ -82,12 +85,21 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
   },
 }
 
+/** Only while they point to a wrong secret: a stranger's attempts wait for nobody. */
+async function countRefusedNotifications(ctx: Ctx): Promise<Counted> {
+  const { isSecretDoubtful, unannouncedPayments, refusedSinceYesterday, lastRefusedAt, lastValidAt } =
+    await readNotificationHealth(ctx)
+  const isWrong = isSecretDoubtful || unannouncedPayments > 0
+  if (!isWrong || refusedSinceYesterday === 0 || lastRefusedAt === null) return { count: 0, since: null }
+  return { count: refusedSinceYesterday, since: new Date(lastRefusedAt), lastValidAt }
+}
+
 /** Returns what waits for a decision, the gravest first; what there is none of is left out. */
 export async function findWaiting(ctx: Ctx): Promise<Waiting[]> {
   const found = await Promise.all(
     waitingKinds.map(async (kind) => {
-      const { count, since } = await counts[kind](ctx)
-      return since === null ? [] : [{ kind, count, since: since.toISOString() }]
+      const { since, ...rest } = await counts[kind](ctx)
+      return since === null ? [] : [{ kind, ...rest, since: since.toISOString() }]
     }),
   )
   return found.flat()

@@ -2,6 +2,7 @@ import { type AttentionKind, patienceMinutes } from '@oficio/contracts/admin/pay
 import { Prisma } from '@oficio/db/generated/client'
 import { subMinutes } from 'date-fns'
 import { subDays } from '../../kernel/time/days'
+import { unannouncedPayments } from '../../payments/notifications/notification-health'
 
 /** How long a change of the amount may be on its way to the provider. */
 const amountPatienceMinutes = 30
@@ -70,6 +71,11 @@ const notificationUnhandled = (before: Date) => Prisma.sql`
     NULL::int AS "amountCentavos", topic AS detail, received_at AS since
   FROM provider_notifications WHERE handled_at IS NULL AND received_at < ${before}`
 
+/** Found by asking: notifications do not arrive, or are refused. */
+const notificationMissing = (now: Date) => Prisma.sql`
+  SELECT p.id, ${ofPayment}, p.amount_centavos AS "amountCentavos", NULL AS detail, p.created_at AS since
+  FROM (${unannouncedPayments(now)}) p`
+
 /** How long what could not be read is shown after it was last seen. */
 const unreadDays = 30
 
@@ -94,6 +100,7 @@ export function attentionQueries(now: Date): Record<AttentionKind, Prisma.Sql> {
     amount_differs: amountDiffers(before(amountPatienceMinutes)),
     hold_waiting: holdWaiting(before(patienceMinutes.hold)),
     notification_unhandled: notificationUnhandled(before(patienceMinutes.notification)),
+    notification_missing: notificationMissing(now),
     answer_unread: answerUnread(subDays(now, unreadDays)),
   }
 }

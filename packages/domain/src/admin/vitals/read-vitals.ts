@@ -1,6 +1,7 @@
 import type { Ctx } from '../../kernel/ctx'
 import { getReadiness } from '../../kernel/jobs/get-readiness'
 import { sendMailJob } from '../../kernel/mail/queue-mail'
+import { readNotificationHealth } from '../../payments/notifications/notification-health'
 import { countUnconfirmedNotices } from '../../service-requests/matching/unconfirmed-notices'
 import { countAttention } from '../payments/list-attention'
 
@@ -24,6 +25,10 @@ export interface Vitals {
   /** Notices of unconfirmed requests that professionals got within the hour, and how many more the site's ceiling allows. */
   unconfirmedNoticesInHour: number
   unconfirmedNoticesLeft: number
+  /** Refused notifications of the payment provider of yesterday and today in Argentina. */
+  notificationsRefusedSinceYesterday: number
+  /** Payments that were found by asking while no valid notification came: it should have. */
+  paymentsUnannounced: number
 }
 
 type Counted = Omit<
@@ -33,23 +38,28 @@ type Counted = Omit<
   | 'paymentsToLookAt'
   | 'unconfirmedNoticesInHour'
   | 'unconfirmedNoticesLeft'
+  | 'notificationsRefusedSinceYesterday'
+  | 'paymentsUnannounced'
 >
 
 /** Returns the figures of the whole installation, whichever process asks. Throws what the driver throws. */
 export async function readVitals(ctx: Ctx): Promise<Vitals> {
-  const [{ workersAlive, oldestDueJobSeconds }, attention, unconfirmed, counted] = await Promise.all([
+  const [readiness, attention, unconfirmed, notifications, counted] = await Promise.all([
     getReadiness(ctx),
     countAttention(ctx),
     countUnconfirmedNotices(ctx),
+    readNotificationHealth(ctx),
     count(ctx),
   ])
   return {
-    workersAlive,
-    oldestDueJobSeconds,
+    workersAlive: readiness.workersAlive,
+    oldestDueJobSeconds: readiness.oldestDueJobSeconds,
     ...counted,
     paymentsToLookAt: attention.count,
     unconfirmedNoticesInHour: unconfirmed.count,
     unconfirmedNoticesLeft: Math.max(0, unconfirmed.ceiling - unconfirmed.count),
+    notificationsRefusedSinceYesterday: notifications.refusedSinceYesterday,
+    paymentsUnannounced: notifications.unannouncedPayments,
   }
 }
 

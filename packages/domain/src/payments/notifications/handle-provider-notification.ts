@@ -49,9 +49,9 @@ const triedDays = 3
 /** Enqueues anew what was stored and not handled, and forgets what is long past. The clock runs it. */
 export async function tendNotifications(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
-  await ctx.db.providerNotification.deleteMany({
-    where: { receivedAt: { lt: subDays(now, limits.keptNewsDays) } },
-  })
+  const keptSince = subDays(now, limits.keptNewsDays)
+  await ctx.db.providerNotification.deleteMany({ where: { receivedAt: { lt: keptSince } } })
+  await ctx.db.refusedNotifications.deleteMany({ where: { lastAt: { lt: keptSince } } })
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.providerNotification.findMany({

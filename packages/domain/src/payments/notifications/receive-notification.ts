@@ -4,13 +4,14 @@ import type { receiveNotificationEndpoint } from '@oficio/contracts/payments/end
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { countRefusal } from './count-refusal'
 import { handleProviderNotificationJob } from './handle-provider-notification'
 
 /**
  * Takes a notification: it must be signed with our secret, however long ago. It is stored and its job enqueued in one
  * transaction, and answered at once; what it says is not believed, only asked about. The same one again (the provider
  * may repeat its bytes, and may have missed our answer) is answered alike and does nothing. The old kind without
- * signature (`topic` and `id`) is answered and forgotten. Throws notification_refused.
+ * signature (`topic` and `id`) is answered and forgotten. A refused one is only counted. Throws notification_refused.
  */
 export async function receiveNotification(
   ctx: Ctx,
@@ -27,6 +28,7 @@ export async function receiveNotification(
   })
   if (fault || dataId === null || requestId === null) {
     ctx.log.warn({ fault }, 'a notification was refused')
+    await countRefusal(ctx, fault ?? (dataId === null ? 'missing_data_id' : 'missing_request_id'))
     throw new AppError('notification_refused')
   }
   await store(ctx, { requestId, dataId, topic: input.type ?? input.topic ?? '' })

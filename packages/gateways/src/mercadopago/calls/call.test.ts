@@ -40,7 +40,7 @@ describe('a question to Mercado Pago', () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(paymentOf()))
     const real = createMercadoPago({
       accessToken,
-      webhookSecret: 's',
+      webhookSecrets: ['s'],
       siteName: 'Oficio',
       apiUrl: null,
       log: api.log,

@@ -34,7 +34,7 @@ async function sentToMercadoPago(changes: Partial<CheckoutOrder>, siteName = 'Of
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(created))
   const provider = createMercadoPago({
     accessToken: 'token',
-    webhookSecret: 'secret',
+    webhookSecrets: ['secret'],
     siteName,
     apiUrl: null,
     log: recordingLog(),

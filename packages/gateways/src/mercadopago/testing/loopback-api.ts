@@ -58,7 +58,7 @@ export async function startLoopbackApi(
     log,
     provider: createMercadoPago({
       accessToken,
-      webhookSecret: 'webhook-secret',
+      webhookSecrets: ['webhook-secret'],
       siteName: 'Oficio',
       apiUrl: url,
       timeoutMs: 60_000,

@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { DueClock } from '@/features/support/due-clock'
 import { cn } from '@/lib/cn'
+import { lastValidText } from '../payments/payment-texts'
 
 interface Look {
   href: string
@@ -47,6 +48,13 @@ const looks: Record<WaitingKind, Look> = {
     one: 'solicitud sin confirmar quedó en espera',
     many: 'solicitudes sin confirmar quedaron en espera',
     text: 'Se llegó al tope de avisos por hora del sitio: salen cuando su cliente confirme. Fijate si es una avalancha.',
+    isGrave: true,
+  },
+  notifications: {
+    href: paths.adminPayments(),
+    one: 'notificación de Mercado Pago rechazada desde ayer',
+    many: 'notificaciones de Mercado Pago rechazadas desde ayer',
+    text: 'No llevan la firma que el sitio espera. Revisá la clave secreta de Webhooks.',
     isGrave: true,
   },
   'failed-jobs': {
@@ -109,7 +117,8 @@ export function WaitingList({ waiting, nowMs }: { waiting: readonly Waiting[]; n
   )
 }
 
-function WaitingItem({ waiting: { kind, count, since }, nowMs }: { waiting: Waiting; nowMs: number }) {
+function WaitingItem({ waiting, nowMs }: { waiting: Waiting; nowMs: number }) {
+  const { kind, count } = waiting
   const { href, one, many, text, isGrave } = looks[kind]
   return (
     <li>
@@ -129,15 +138,19 @@ function WaitingItem({ waiting: { kind, count, since }, nowMs }: { waiting: Wait
           <span className="block font-semibold">{count === 1 ? one : many}</span>
           <span className="block text-sm text-muted-foreground">{text}</span>
           <span className="mt-1 block text-sm">
-            {kind === 'consumer-requests' || kind === 'data-requests' ? (
-              <DueClock dueAt={since} nowMs={nowMs} />
-            ) : (
-              `${count === 1 ? 'Espera desde' : 'El primero, desde'} ${formatAge(since, nowMs)}`
-            )}
+            <WaitingTime waiting={waiting} nowMs={nowMs} />
           </span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground tiny:hidden" />
       </Link>
     </li>
   )
+}
+
+function WaitingTime({ waiting, nowMs }: { waiting: Waiting; nowMs: number }) {
+  const { kind, count, since, lastValidAt } = waiting
+  if (kind === 'consumer-requests' || kind === 'data-requests')
+    return <DueClock dueAt={since} nowMs={nowMs} />
+  if (kind === 'notifications') return lastValidText(lastValidAt ?? null, nowMs)
+  return `${count === 1 ? 'Espera desde' : 'El primero, desde'} ${formatAge(since, nowMs)}`
 }

@@ -2,6 +2,7 @@ import { type AdminPaymentRow, providerStatusTexts } from '@oficio/contracts/adm
 import type { AdminSubscription } from '@oficio/contracts/admin/payments/subscription'
 import { intentStatusTexts } from '@oficio/contracts/payments/shapes'
 import { subscriptionStandingTexts } from '@oficio/contracts/subscriptions/endpoints'
+import { formatAge } from '@oficio/contracts/text/format-date'
 import type { BadgeTone } from '@/components/ui/badge'
 
 /**
@@ -49,6 +50,12 @@ const tones: Record<string, BadgeTone> = {
   refunded: 'primary',
 }
 export const statusTone = (status: string): BadgeTone => tones[status] ?? 'muted'
+
+/** When the last notification of Mercado Pago came whose signature was right. */
+export const lastValidText = (lastValidAt: string | null, nowMs: number): string =>
+  lastValidAt === null
+    ? 'Todavía no llegó ninguna válida.'
+    : `La última válida llegó ${formatAge(lastValidAt, nowMs)}.`
 
 /** Why an approved payment does not count. */
 export const faultText = (fault: string): string =>

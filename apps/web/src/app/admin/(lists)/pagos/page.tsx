@@ -1,5 +1,6 @@
 import { workLink, workMenu } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
+import { getNotificationHealth } from '@oficio/domain/admin/payments/get-notification-health'
 import { listAttention } from '@oficio/domain/admin/payments/list-attention'
 import { listPayments } from '@oficio/domain/admin/payments/list-payments'
 import { sumDays } from '@oficio/domain/admin/payments/sum-days'
@@ -10,6 +11,7 @@ import { AttentionList } from '@/features/admin/payments/list/attention-list'
 import { DaySums } from '@/features/admin/payments/list/day-sums'
 import { readPaymentQuery } from '@/features/admin/payments/list/list-query'
 import { MovementMonths } from '@/features/admin/payments/list/movement-months'
+import { NotificationHealthNote } from '@/features/admin/payments/list/notification-health-note'
 import { PaymentList } from '@/features/admin/payments/list/payment-list'
 import { head, page } from '@/server/page'
 
@@ -17,10 +19,11 @@ export const metadata = head(pages.adminPayments, { title: workMenu.adminPayment
 
 export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
   const asked = readPaymentQuery(await query())
-  const [payments, attention, sums] = await Promise.all([
+  const [payments, attention, sums, notifications] = await Promise.all([
     listPayments(ctx, actor, asked),
     listAttention(ctx, actor),
     sumDays(ctx, actor),
+    getNotificationHealth(ctx, actor),
   ])
   return (
     <Container className="pb-16">
@@ -30,6 +33,7 @@ export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
         description="Lo que se quiso cobrar, lo que se pagó y quién está suscripto."
       />
       <AttentionList attention={attention} nowMs={ctx.clock.now().getTime()} />
+      <NotificationHealthNote health={notifications} nowMs={ctx.clock.now().getTime()} />
       <div className="space-y-12">
         <PaymentList query={asked} page={payments} />
         <DaySums sums={sums} />

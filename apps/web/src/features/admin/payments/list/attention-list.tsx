@@ -48,6 +48,11 @@ const explanations: Record<Attention['kind'], { title: string; advice: string }>
     title: `Notificaciones sin procesar hace más de ${formatMinutes(patienceMinutes.notification)}`,
     advice: 'Se reintentan solas. Si no avanzan, mirá las tareas con fallas.',
   },
+  notification_missing: {
+    title: 'Pagos de los que Mercado Pago no avisó',
+    advice:
+      'Los encontramos preguntando, con demora. En Mercado Pago, revisá la dirección y la clave secreta de Webhooks.',
+  },
   answer_unread: {
     title: 'Datos de Mercado Pago que no se entienden',
     advice: 'Lo demás se leyó igual. Buscalos en el panel de Mercado Pago.',
