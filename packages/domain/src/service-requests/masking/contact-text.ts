@@ -31,11 +31,19 @@ const patterns: Record<Kind, RegExp> = {
   word: /^[^\s@＠﹫<>()[\]{}‹›«»（）［］"“”‘’]$/u,
 }
 
+/** Returns the usual character for a full-width one ('ａ', '．') and for the dots of other scripts. */
+function plain(char: string): string {
+  if (/^[\uff01-\uff5e]$/.test(char)) return String.fromCharCode(char.charCodeAt(0) - 0xfee0)
+  return /^[。｡․]$/.test(char) ? '.' : char
+}
+
 /** Returns the text for looking at it character by character. */
 export function contactText(text: string): ContactText {
   const chars = [...text]
   // One character stays one, whatever its lower case would be.
-  const lower = chars.map((char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char))
+  const lower = chars
+    .map(plain)
+    .map((char) => (char.toLowerCase().length === char.length ? char.toLowerCase() : char))
   let reads = 0
   const at = (index: number): string => {
     reads += 1

@@ -26,7 +26,10 @@ const commonWords = new Set(
   hackeado hermoso hoy igual importante inbox instalar lenta lento libre linda lindo link lista listo local mail mal
   md mejor mensaje mensajes mia mio muy nada necesario ninguna ninguno no nueva nuevo otra otro peor perfil plomero
   por porfa precios privada privado publica publicidad publico referencia referencias si siempre suya suyo tambien
-  tampoco todo todos trabajos trucho urgente util video videos vieja viejo whatsapp wsp`.split(/\s+/),
+  tampoco todo todos trabajos trucho urgente util video videos vieja viejo whatsapp wsp
+  ads anuncio anuncios aplicacion aplicaciones app apps business caido casilla clave correo correos email emails
+  google marketplace meta office oficiales pagina paginas programa programas publicacion publicaciones red redes
+  reels shop sociales stories usuario usuarios web`.split(/\s+/),
 )
 
 /** Returns where names of accounts stand beside the network that they belong to: 'mi insta es juan_perez_ok'. */
@@ -39,12 +42,23 @@ export function findAccounts(text: ContactText, pieces: readonly Piece[]): Span[
   })
 }
 
-/** 'juan_perez_ok en instagram' */
+/** 'juan_perez_ok en instagram', '@ juanperez en instagram', 'juanperez (gmail)' */
 function accountBefore(pieces: readonly Piece[], network: number): Piece | null {
   const joint = pieces[network - 1]?.said ?? ''
   const account = pieces[network - 2]
-  return ['en', 'de', 'por'].includes(joint) && account?.isName && isAccountLike(account) ? account : null
+  if (!account?.isName) return null
+  const mayBe = isPlainWord(account) && !commonWords.has(account.said)
+  if (closings[joint] !== undefined) {
+    const isClosed = pieces[network + 1]?.said === closings[joint]
+    return isClosed && (mayBe || isAccountLike(account)) ? account : null
+  }
+  if (!['en', 'de', 'por'].includes(joint)) return null
+  const isSigned = signs.has(pieces[network - 3]?.said ?? '')
+  return isAccountLike(account) || (isSigned && mayBe) ? account : null
 }
+
+const closings: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
+const signs = new Set(['@', 'arroba', 'usuario'])
 
 function accountAfter(text: ContactText, pieces: readonly Piece[], network: number): Span | null {
   const { at, isNamed, isSigned } = readJoint(pieces, network)
@@ -71,7 +85,9 @@ interface Joint {
 
 /** Reads what joins a network and the name of an account: 'es', ':', 'como', '@'. */
 function readJoint(pieces: readonly Piece[], network: number): Joint {
-  const joint = { at: network + 1, isNamed: beginsWithMine(pieces, network), isSigned: false }
+  const isNamed =
+    beginsWithMine(pieces, network) || beginsClause(pieces, network) || isFoundThere(pieces, network)
+  const joint = { at: network + 1, isNamed, isSigned: false }
   for (; joint.at <= network + mostPassed; joint.at += 1) {
     const said = pieces[joint.at]?.said ?? ''
     const isPassing = passing.has(said) || (said === ',' && pieces[joint.at + 1]?.said === 'usuario')
@@ -89,6 +105,12 @@ function beginsWithMine(pieces: readonly Piece[], network: number): boolean {
   return (
     pieces[network - 1]?.said === 'mi' && (!before || clauseMarks.has(before.said) || before.said === 'y')
   )
+}
+
+/** 'Hago todo. Instagram juanperez' */
+const beginsClause = (pieces: readonly Piece[], network: number): boolean => {
+  const before = pieces[network - 1]
+  return !before || clauseMarks.has(before.said)
 }
 
 const isFoundThere = (pieces: readonly Piece[], network: number): boolean =>

@@ -1,5 +1,4 @@
 import { type ContactText, type Span, skip } from './contact-text'
-import { linkAt } from './find-links'
 
 /** '(arroba)', '[ at ]', '(@)' */
 const brackets: Record<string, string> = {
@@ -28,14 +27,14 @@ const hostEnds = ['com', 'net', 'org', 'edu', 'gob', 'gov', 'ar']
 /** Where it takes a host to tell a mail from other words no more than these are read, so that the work stays small. */
 const fewNames = 3
 
-/** Returns where mail addresses, names of accounts and links to messengers stand, in their order. */
+/** Returns where mail addresses and names of accounts are, in their order. */
 export function findAddresses(text: ContactText): Span[] {
   const spans: Span[] = []
   let index = 0
   // What lies before it is spoken for.
   let begin = 0
   while (index < text.length) {
-    const found = linkAt(text, index, begin) ?? mailAt(text, index, begin)
+    const found = mailAt(text, index, begin)
     if (found) {
       spans.push(found)
       begin = found.to

@@ -23,14 +23,14 @@ function spanOf(text: ContactText, runs: readonly Run[]): Span {
   return { from: from - (text.at(from - 1) === '+' ? 1 : 0), to: runs.at(-1)?.to ?? from }
 }
 
-/** Puts runs together that a single letter keeps apart, as in '341 y 555 y 1234'; prices and measures stand alone. */
+/** Puts runs together that a letter or words of order keep apart, as in '341 y 555 y después 1234'; prices and measures stand alone. */
 function chainsOf(text: ContactText, runs: readonly Run[]): Run[][] {
   const chains: Run[][] = []
   let open: Run[] | null = null
   for (const run of runs) {
     const isAlone = isPrice(text, run) || isMeasure(text, run)
     const last = open?.at(-1)
-    if (open && last && !isAlone && isOneLetterBetween(text, last.to, run.from)) open.push(run)
+    if (open && last && !isAlone && isJoint(text, last.to, run.from)) open.push(run)
     else {
       const chain = [run]
       chains.push(chain)
@@ -38,6 +38,24 @@ function chainsOf(text: ContactText, runs: readonly Run[]): Run[][] {
     }
   }
   return chains
+}
+
+const isJoint = (text: ContactText, from: number, to: number): boolean =>
+  isOneLetterBetween(text, from, to) || areOrderWords(text, from, to)
+
+/** More is no pause within a number. */
+const longestJoint = 30
+
+/** 'y después', ', al final' */
+function areOrderWords(text: ContactText, from: number, to: number): boolean {
+  if (to - from > longestJoint) return false
+  // '120 por 60' is a measure.
+  const between = text
+    .slice({ from, to })
+    .toLowerCase()
+    .replace(/por (?=[uú]ltimo)/u, '')
+  const said = between.match(/\p{L}+/gu) ?? []
+  return !between.includes('$') && said.length > 0 && said.every((word) => orderWords.has(word))
 }
 
 /** Puts a price to the single number before it, as in '$ 341 $ 555 $ 1234', where a letter at most stands between. */
@@ -138,6 +156,12 @@ function nextDigit(text: ContactText, end: number, limit: number): { at: number;
   }
   return index < limit ? { at: index, by: '' } : null
 }
+
+/** What people say between two parts of a number that they tell one after the other. */
+export const orderWords = new Set(
+  `y e o a al de despues después entonces final finalmente luego mas más primero segundo seguido sigue tercero
+  ultimo último`.split(/\s+/),
+)
 
 /** What people say for the mark between two parts of a number. */
 export const spokenMarks = ['guion', 'guión', 'punto', 'barra', 'espacio']

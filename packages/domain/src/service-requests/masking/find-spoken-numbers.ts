@@ -1,5 +1,5 @@
 import { type ContactText, type Span, skip } from './contact-text'
-import { spokenMarks } from './find-numbers'
+import { orderWords, spokenMarks } from './find-numbers'
 
 /** As few as of digits; words with commas between them are counted things more often. */
 const phoneDigits = 6
@@ -82,7 +82,7 @@ function runsOf(tokens: readonly Token[]): Run[] {
       open.numbers.push(found.number)
       commas = 0
     } else if (tokens[index]?.said === 'comma') commas += 1
-    else open = null
+    else if (tokens[index]?.said !== 'and') open = null
     if (!open) commas = 0
     index = found?.next ?? index + 1
   }
@@ -136,6 +136,7 @@ function chunkToken(text: ContactText, span: Span): Token | null {
   const word = typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   if (spokenMarks.includes(word)) return null
   if (word === 'y') return { ...span, said: 'and', value: 0 }
+  if (word.length > 3 && orderWords.has(word)) return null
   const value = values.get(word)
   return { ...span, said: value === undefined ? 'other' : 'word', value: value ?? 0 }
 }

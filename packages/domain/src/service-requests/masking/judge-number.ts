@@ -73,7 +73,7 @@ export function isEnumeration(text: ContactText, runs: readonly Run[]): boolean 
   if (digits < (runs.length > 2 ? chainDigits : pairDigits)) return true
   const numbers = runs.map((run) => text.slice(run))
   const end = runs.at(-1)?.to ?? 0
-  const isRound = numbers.every((number) => /^\d{0,4}0$/.test(number))
+  const isRound = numbers.every((number) => /^(?:\d{1,3}\.\d\d|\d{0,4})0$/.test(number))
   if (isRound && (digits <= phoneDigits || hasUnit(text, end))) return true
   const areHours = numbers.length <= hoursOfDay && numbers.every((number) => hour.test(number))
   return areHours || numbers.every((number) => year.test(number))

@@ -1,8 +1,10 @@
 import { type ContactText, contactText, type Span } from './contact-text'
 import { findAccounts } from './find-accounts'
 import { findAddresses } from './find-addresses'
+import { findHosts } from './find-hosts'
 import { findNumbers } from './find-numbers'
 import { findPlainMails } from './find-plain-mails'
+import { findSpelledHosts } from './find-spelled-hosts'
 import { findSpokenNumbers } from './find-spoken-numbers'
 import { readPieces } from './read-pieces'
 
@@ -12,7 +14,7 @@ const hidden = '•••'
  * Raised with each change of what is hidden: what was made by an earlier one and kept to be searched is made anew, and not
  * found until then.
  */
-export const maskVersion = 2
+export const maskVersion = 3
 
 /**
  * Returns a text in which phone numbers, mail addresses and names of accounts cannot be read, for whoever has not taken the
@@ -26,6 +28,8 @@ export function hide(text: ContactText): string {
   const pieces = readPieces(text)
   const addresses = [
     ...findAddresses(text),
+    ...findHosts(text, pieces),
+    ...findSpelledHosts(pieces),
     ...findPlainMails(pieces),
     ...findAccounts(text, pieces),
     ...findSpokenNumbers(text),

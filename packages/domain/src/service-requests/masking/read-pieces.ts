@@ -26,7 +26,13 @@ export function readPieces(text: ContactText): Piece[] {
 
 function pieceOf(text: ContactText, from: number, to: number, isName: boolean): Piece {
   const typed = text.slice({ from, to })
-  return { from, to, typed, said: typed.toLowerCase(), isName }
+  return { from, to, typed, said: saidIn(text, from, to), isName }
+}
+
+function saidIn(text: ContactText, from: number, to: number): string {
+  let said = ''
+  for (let index = from; index < to; index += 1) said += text.at(index)
+  return said
 }
 
 function nameEnd(text: ContactText, start: number): number {
