@@ -13,11 +13,13 @@ const ofTheKernel = ['mails', 'notices']
 
 /**
  * Tables of a higher noun that a lower one reads all the same, since their rows hang on its own (docs/decisions.md): who
- * holds the contact data of a request, and the name of whoever decided what an audit tells of.
+ * holds the contact data of a request, and the name of whoever decided what an audit tells of. A professional's leads say which
+ * rubros of a paid month were used (docs/decisions/0020-paid-rubros.md).
  */
 const readFromBelow: Record<string, readonly string[]> = {
   kernel: ['user'],
   'service-requests': ['lead', 'leadReport'],
+  professionals: ['lead', 'serviceRequest'],
 }
 
 const writing = /^(create|update|upsert|delete)/

@@ -21,6 +21,7 @@ export const errorMessages = {
   work_taken: 'Rubro and locality are fixed once a professional holds the contact data',
   work_moved_often: `Rubro and locality may change ${limits.movesPerRequest} times per request`,
   first_charge_pending: 'The first charge is pending and the leads allowed before it are used up',
+  rubro_not_covered: 'The paid month does not cover this rubro',
   out_of_reach: 'The request is outside your rubros or your service radius',
   invalid_request: 'Invalid request',
   unauthenticated: 'Authentication is required: the access token is missing, expired or invalid',

@@ -14,5 +14,9 @@ export const workErrors = {
     status: 409,
     text: `Hasta que se haga el primer cobro de tu suscripción podés abrir ${limits.leadsOnTrust} contactos, y ya los abriste. Apenas Mercado Pago lo confirme, seguís con todos los que quieras.`,
   },
+  rubro_not_covered: {
+    status: 409,
+    text: 'El mes que pagaste no incluye este rubro: lo agregaste o lo cambiaste después del cobro. Mirá en Gestionar Rubros desde qué día lo cubre tu suscripción.',
+  },
   out_of_reach: { status: 403, text: 'Esta solicitud no es de tus rubros o está fuera de tu zona.' },
 } as const

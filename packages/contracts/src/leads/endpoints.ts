@@ -65,6 +65,7 @@ export const takeLeadEndpoint = defineEndpoint({
     'trial_exhausted',
     'free_leads_reserved',
     'first_charge_pending',
+    'rubro_not_covered',
     'not_approved',
     'account_suspended',
     'out_of_reach',

@@ -17,6 +17,7 @@ export type LeadRefusal = Extract<
   | 'trial_exhausted'
   | 'free_leads_reserved'
   | 'first_charge_pending'
+  | 'rubro_not_covered'
 >
 
 /** What opening the contact data takes ('unconfirmed': nothing until the client confirms), or why it is refused. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { integerMax, timestamp } from '../fields'
 import type { RubroView } from '../rubros/endpoints'
+import type { RubroCoverage } from './rubro-coverage'
 
 /** What is said where no rubro was chosen: there is no professional without one. */
 export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servicio'
@@ -25,7 +26,7 @@ export const sentRubroIds = z.preprocess((value) => {
 export const changeRubrosEndpoint = defineEndpoint({
   name: 'changeRubros',
   summary:
-    "Sets the professional's rubros. They are covered at once; a running subscription charges the new amount from its next charge on.",
+    "Sets the professional's rubros. A running subscription charges the new amount from its next charge on, which covers the new rubros; one exchange in a paid month holds at once, if no lead was taken in the rubro that goes.",
   tag: 'Profesionales',
   method: 'PUT',
   path: '/professionals/me/rubros',
@@ -41,6 +42,8 @@ export const changeRubrosEndpoint = defineEndpoint({
       /** What the next charge takes, or would take with a subscription. */
       monthlyPriceArs: z.number(),
       nextChargeAt: timestamp.nullable(),
+      /** What the subscription covers now, and from when it covers the others; null where none gives access. */
+      coverage: z.object({ coveredIds: z.array(z.number()), othersFrom: timestamp.nullable() }).nullable(),
     })
     .meta({ id: 'RubroSelection' }),
   errors: ['price_changed'],
@@ -64,4 +67,6 @@ export interface RubroSelection {
   /** Whether a subscription charges for them; otherwise the price is only told. */
   isSubscribed: boolean
   nextChargeAt: string | null
+  /** What the subscription covers now; null where none gives access. */
+  coverage: RubroCoverage | null
 }

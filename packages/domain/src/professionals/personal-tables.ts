@@ -42,6 +42,14 @@ export const professionalTables: readonly PersonalTable[] = [
     facts: columns('id state professional_id type bytes created_at'),
     secrets: columns('owner_key'),
   },
+  {
+    table: 'rubro_exchanges',
+    title: 'cambios_de_rubro',
+    rows: ({ userId }) =>
+      Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
+    personal: [],
+    facts: columns('period_id professional_id from_rubro_id to_rubro_id created_at'),
+  },
   // Keyed hashes: nobody is known by them who does not come back; the privacy text says how long they stay.
   nobodys('spent_trials', 'mark free_leads_left was_suspended created_at'),
   // Where a rubro has, or once had, somebody at the centre of a locality.

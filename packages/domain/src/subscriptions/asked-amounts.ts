@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma, Subscription } from '@oficio/db/generated/client'
 import { z } from 'zod'
@@ -20,6 +21,15 @@ export async function recordAsk(
   const paysFor = await kindOf(ctx, subject).paysFor?.(ctx.db, subject.subjectId)
   const data = { unitPriceCentavos, units, amountCentavos, ...(paysFor && { paysFor }) }
   await recordSubscriptionEvent(ctx, { subscriptionId: id, type, data })
+}
+
+/** Returns whether the charge that was asked for last pays for something else than what its subject has now. */
+export async function isAskOutdated(
+  ctx: TxCtx,
+  { id, ...subject }: Pick<Subscription, 'id'> & Subject,
+): Promise<boolean> {
+  const paysFor = await kindOf(ctx, subject).paysFor?.(ctx.db, subject.subjectId)
+  return paysFor !== undefined && !isDeepStrictEqual((await asksOf(ctx.db, id)).at(-1)?.paysFor, paysFor)
 }
 
 /** Returns whether we ever asked the provider to charge that amount: what a charge may be of. */
@@ -62,10 +72,10 @@ export async function paidForBy(
 
 const askData = z.object({ amountCentavos: z.number().int(), paysFor: z.unknown().optional() })
 
-type Ask = z.infer<typeof askData> & { createdAt: Date }
+export type Ask = z.infer<typeof askData> & { createdAt: Date }
 
 /** Returns all that was ever asked for, oldest first. */
-async function asksOf(tx: Tx, subscriptionId: string): Promise<Ask[]> {
+export async function asksOf(tx: Tx, subscriptionId: string): Promise<Ask[]> {
   const where: Prisma.SubscriptionEventWhereInput = { subscriptionId, type: { in: ['created', 'amount'] } }
   const events = await tx.subscriptionEvent.findMany({
     where,

@@ -3,12 +3,14 @@ import type { NoticeView } from '@oficio/contracts/notices'
 import type { AccountStandstill } from '@oficio/contracts/professionals/approval'
 import { viewCompleteness } from '@oficio/contracts/professionals/completeness'
 import type { PlanPage } from '@oficio/contracts/professionals/plan/page'
+import type { UncoveredRubros } from '@oficio/contracts/professionals/rubro-coverage'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { listNotices } from '../../notices/list-notices'
 import { viewStandstill } from '../../professionals/approval/get-standstill'
 import { ownProfessional, withPlaceAndRubros } from '../../professionals/own-professional'
+import { findUncoveredRubros } from '../../professionals/plan/find-uncovered-rubros'
 import { viewPlanPage } from '../../professionals/plan/get-plan'
 import { profileFacts } from '../../professionals/profile/profile-facts'
 import { getWorkFigures } from './get-work-figures'
@@ -20,6 +22,8 @@ export interface Portal {
   account: PortalAccount
   /** What remains of the trial, and the subscription. */
   plan: PlanPage
+  /** The rubros that the paid month does not cover; null where there are none. */
+  uncoveredRubros: UncoveredRubros | null
   requests: RequestCards
   leads: SplitLeads
   notices: NoticeView[]
@@ -40,8 +44,9 @@ export async function getPortal(
   input: { cursor?: string | undefined } = {},
 ): Promise<Portal> {
   const professional = await ownProfessional(ctx.db, actor, shown)
-  const [plan, requests, leads, { notices }, figures] = await Promise.all([
+  const [plan, uncoveredRubros, requests, leads, { notices }, figures] = await Promise.all([
     viewPlanPage(ctx, professional),
+    findUncoveredRubros(ctx, professional.id),
     listRequestCards(ctx, professional.id, input.cursor),
     listLeadsOf(ctx, professional.id),
     listNotices(ctx, actor, { limit: noticesShown }),
@@ -50,6 +55,7 @@ export async function getPortal(
   return {
     account: { ...viewAccount(professional), ...(await viewStandstill(ctx, professional)) },
     plan,
+    uncoveredRubros,
     requests,
     leads: splitLeads(leads),
     notices,

@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { metresBetween, spotOf } from '../../places/around-point'
 import { ownProfessional } from '../../professionals/own-professional'
+import { loadCoverage } from '../../professionals/plan/load-coverage'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { aloneUntil } from '../../service-requests/running-offer'
 import { type LoadedRequest, loadRequest, viewRequest } from '../../service-requests/tracking/view-request'
@@ -33,13 +34,14 @@ export async function getProfessionalRequest(
   const held = request.leads.find(({ professionalId }) => professionalId === professional.id)
   if (!held && viewer.kind !== 'professional') throw new AppError('request_not_found')
   const lead = held ? await loadLead(ctx.db, held.id) : null
-  const [trialLeads, leadsPerRequest, subscription, reserved] = await Promise.all([
+  const [trialLeads, leadsPerRequest, standing, reserved] = await Promise.all([
     ctx.settings.get('trialLeads'),
     ctx.settings.get('leadsPerRequest'),
     subjectStanding(ctx.db, professionalSubject(professional.id), ctx.clock.now()),
     reservedFreeLeads(ctx.db, professional.id),
   ])
-  const leadsOnTrust = await countLeadsOnTrust(ctx.db, professional.id, subscription)
+  const leadsOnTrust = await countLeadsOnTrust(ctx.db, professional.id, standing)
+  const coverage = await loadCoverage(ctx.db, professional.id, standing, ctx.clock.now())
   return {
     request: await viewRequest(ctx, request, viewer),
     distanceKm: await distanceKm(ctx.db, professional.id, request.localidadId),
@@ -60,11 +62,15 @@ export async function getProfessionalRequest(
             professional,
             reservedFreeLeads: reserved,
             leadsOnTrust,
-            subscription,
+            subscription: {
+              hasAccess: standing.hasAccess,
+              coversRubro: coverage?.coveredIds.includes(request.rubroId) ?? false,
+            },
             hasReturnedLead: held !== undefined,
             isInReach: viewer.kind === 'professional',
             leadsPerRequest,
           }),
+    coverableFrom: coverage?.othersFrom ?? null,
     chosen: chosenFor(request, viewer),
   }
 }

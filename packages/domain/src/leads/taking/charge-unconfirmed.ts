@@ -6,6 +6,7 @@ import { lockProfessional } from '../../professionals/lock-professional'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { coverageOf, takeFreeLead } from './coverage'
+import { leadSubscription } from './lead-subscription'
 
 /**
  * Charges the leads that were opened before the client confirmed, in the transaction in which they do, since until then
@@ -35,11 +36,12 @@ export async function chargeUnconfirmed(
 }
 
 /** Returns what the lead takes, null for nothing, and whose it is; null where its professional is suspended. */
-async function charge(ctx: TxCtx, { id, professionalId }: Lead) {
+async function charge(ctx: TxCtx, { id, professionalId, requestId }: Lead) {
   const professional = await lockProfessional(ctx.db, professionalId)
   if (professional.status === 'suspended') return null
-  const subscription = await subjectStanding(ctx.db, professionalSubject(professionalId), ctx.clock.now())
-  const source = coverageOf(professional, subscription)
+  const standing = await subjectStanding(ctx.db, professionalSubject(professionalId), ctx.clock.now())
+  const { rubroId } = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
+  const source = coverageOf(professional, await leadSubscription(ctx, professionalId, rubroId, standing))
   if (source === 'trial') await takeFreeLead(ctx, professionalId)
   if (source) await ctx.db.lead.update({ where: { id }, data: { source } })
   return { userId: professional.userId, source }

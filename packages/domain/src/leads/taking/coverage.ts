@@ -5,17 +5,22 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../../kernel/ctx'
 
+/** What a professional's subscription gives for a lead of one rubro. */
+export interface LeadSubscription {
+  hasAccess: boolean
+  coversRubro: boolean
+}
+
 /**
- * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free leads untouched.
- * A subscription covers every rubro that the professional has, which is what it charges for. Before its first charge it
- * covers only a few.
+ * Returns what would cover a lead, or null: a subscription first, since a paid month leaves the free leads untouched. It
+ * covers the rubros that were paid for. Before its first charge it covers only a few leads.
  */
 export function coverageOf(
   professional: { freeLeadsLeft: number },
-  subscription: { hasAccess: boolean },
+  { coversRubro }: Pick<LeadSubscription, 'coversRubro'>,
   leadsOnTrust = 0,
 ): Coverage | null {
-  if (subscription.hasAccess && leadsOnTrust < limits.leadsOnTrust) return 'subscription'
+  if (coversRubro && leadsOnTrust < limits.leadsOnTrust) return 'subscription'
   return professional.freeLeadsLeft > 0 ? 'trial' : null
 }
 

@@ -1,7 +1,7 @@
 import type { LeadOffer, LeadRefusal } from '@oficio/contracts/leads/offer'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { seatsLeft } from '../../service-requests/seats'
-import { coverageOf } from './coverage'
+import { coverageOf, type LeadSubscription } from './coverage'
 
 interface Asked {
   request: { status: ServiceRequestStatus; leadCount: number; confirmedAt: Date | null }
@@ -10,8 +10,7 @@ interface Asked {
   reservedFreeLeads: number
   /** How many leads were opened on the trust that a first charge will come. */
   leadsOnTrust: number
-  /** What the professional's subscriptions give now. */
-  subscription: { hasAccess: boolean }
+  subscription: LeadSubscription
   hasReturnedLead: boolean
   isInReach: boolean
   leadsPerRequest: number
@@ -45,9 +44,14 @@ export function offerLead({
     return refuse(isFull ? 'no_seats_left' : 'unconfirmed_seats_taken')
   }
   const coverage = coverageOf(professional, subscription, leadsOnTrust)
-  if (!coverage) return refuse(subscription.hasAccess ? 'first_charge_pending' : 'trial_exhausted')
+  if (!coverage) return refuse(refusalWithoutCoverage(subscription))
   // Whatever is promised to one client is not spent on another.
   if (coverage === 'trial' && professional.freeLeadsLeft <= reservedFreeLeads)
     return refuse('free_leads_reserved')
   return { takes: request.confirmedAt ? coverage : 'unconfirmed', refusal: null }
+}
+
+function refusalWithoutCoverage({ hasAccess, coversRubro }: LeadSubscription): LeadRefusal {
+  if (!hasAccess) return 'trial_exhausted'
+  return coversRubro ? 'first_charge_pending' : 'rubro_not_covered'
 }

@@ -18,6 +18,7 @@ import { leadTakenMail } from '../mails'
 import { loadLead, viewLead } from '../view-lead'
 import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
 import { offerLead } from './lead-offer'
+import { leadSubscription } from './lead-subscription'
 
 const withName = { user: { select: { firstName: true, lastName: true } } } as const
 
@@ -27,7 +28,7 @@ const withName = { user: { select: { firstName: true, lastName: true } } } as co
  * are `leadsPerRequest` seats: the request's row is locked, so that professionals racing for the last one, or two
  * clicks of one, pass one after the other. Repeating it answers the same lead. Throws request_not_found,
  * request_closed, no_seats_left, unconfirmed_seats_taken, trial_exhausted, free_leads_reserved, first_charge_pending,
- * not_approved, account_suspended, out_of_reach, lead_returned, work_started, forbidden.
+ * rubro_not_covered, not_approved, account_suspended, out_of_reach, lead_returned, work_started, forbidden.
  */
 export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): Promise<LeadView> {
   const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
@@ -39,28 +40,34 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
     })
     if (held?.status === 'active') return held.id
-    const isMatching = await isInReach(ctx, own.id, request.id)
-    const facts = {
-      request,
-      subscription: await subjectStanding(ctx.db, professionalSubject(own.id), ctx.clock.now()),
-      hasReturnedLead: held !== null,
-      isInReach: isMatching && request.userId !== own.userId,
-      leadsPerRequest,
-    }
-    // Whoever is refused in any case holds nobody up.
-    const asSeen = offerLead({ ...facts, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })
+    const fixed = { request, hasReturnedLead: held !== null, leadsPerRequest }
+    const seen = await readOwnFacts(ctx, own, request)
+    // A professional who is refused in any case locks nothing.
+    const asSeen = offerLead({ ...fixed, ...seen, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })
     if (asSeen.refusal) throw new AppError(asSeen.refusal)
-    // Several requests of one professional at the same moment are counted one after the other.
+    // One professional's leads, and changes of their rubros, pass one after the other.
     const professional = await lockProfessional(ctx.db, own.id)
+    const facts = await readOwnFacts(ctx, own, request)
     const counts = {
       reservedFreeLeads: await reservedFreeLeads(ctx.db, own.id),
-      leadsOnTrust: await countLeadsOnTrust(ctx.db, own.id, facts.subscription),
+      leadsOnTrust: await countLeadsOnTrust(ctx.db, own.id, facts.standing),
     }
-    const offer = offerLead({ ...facts, ...counts, professional })
+    const offer = offerLead({ ...fixed, ...facts, ...counts, professional })
     if (offer.refusal) throw new AppError(offer.refusal)
     return insertLead(ctx, actor, { request, professional: own, source: offer.takes, leadsPerRequest })
   })
   return viewLead(ctx, await loadLead(ctx.db, leadId))
+}
+
+/** Reads what a change of the professional's rubros or subscription changes. */
+async function readOwnFacts(ctx: TxCtx, own: { id: string; userId: string }, request: LockedRequest) {
+  const isMatching = await isInReach(ctx, own.id, request.id)
+  const standing = await subjectStanding(ctx.db, professionalSubject(own.id), ctx.clock.now())
+  return {
+    standing,
+    subscription: await leadSubscription(ctx, own.id, request.rubroId, standing),
+    isInReach: isMatching && request.userId !== own.userId,
+  }
 }
 
 interface NewLead {

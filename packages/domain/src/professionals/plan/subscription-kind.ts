@@ -5,7 +5,9 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
 import { ownProfessional, withMail } from '../own-professional'
+import { exchangeWhenCharged } from './exchange-rubros'
 import { viewTrialStatus } from './get-trial-status'
+import { paidRubrosOf } from './load-coverage'
 import { planWords } from './plan-words'
 import { professionalAuditSubject, professionalSubject } from './professional-subject'
 
@@ -33,6 +35,8 @@ export const professionalSubscription: SubscriptionKindDefinition = {
     (await tx.professional.findUnique({ where: { id }, include: { user: true } }))?.user.closedAt ?? null,
   unitsOf: async (tx, professionalId) =>
     unitsFor(await tx.professionalRubro.count({ where: { professionalId } })),
+  paysFor: paidRubrosOf,
+  whenRead: exchangeWhenCharged,
   viewStatus: async (ctx, id) =>
     viewTrialStatus(ctx, await ctx.db.professional.findUniqueOrThrow({ where: { id } })),
   titleOf: (ctx) => `Suscripción profesional · ${ctx.site.name}`,

@@ -32,6 +32,7 @@ describe('changing rubros', () => {
       rubroIds: rubros.slice(0, 3),
       monthlyPriceArs: 30_000,
       nextChargeAt: '2035-04-12T15:00:00.000Z',
+      coverage: { coveredIds: rubros.slice(0, 1), othersFrom: '2035-04-12T15:00:00.000Z' },
     })
     expect((await getPlan(ctx, subscriber.actor)).subscription?.pendingAmount).toEqual({
       currentArs: 10_000,
@@ -134,6 +135,7 @@ describe('changing rubros', () => {
       rubroIds,
       monthlyPriceArs: 20_000,
       nextChargeAt: null,
+      coverage: null,
     })
     const refusedWith = (input: { rubroIds: number[]; monthlyPriceArs?: number }, code: string) =>
       expect(changeRubros(ctx, actor, input)).rejects.toMatchObject({ code })

@@ -12,12 +12,14 @@ import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { lockProfessional } from '../lock-professional'
 import { ownProfessional } from '../own-professional'
+import { exchangeRubros } from '../plan/exchange-rubros'
+import { loadCoverage } from '../plan/load-coverage'
 import { professionalSubject } from '../plan/professional-subject'
 import { setRubros } from './set-rubros'
 
 /**
- * Sets the caller's rubros ('Gestionar Rubros'): they are covered at once, and a running subscription charges the new
- * amount from its next charge on. Throws validation_failed for rubros that do not exist, price_changed when the caller was
+ * Sets the caller's rubros ('Gestionar Rubros'). A running subscription charges the new amount from its next charge on, which
+ * covers the rubros that are new; one exchange in a paid month holds at once. Throws validation_failed for rubros that do not exist, price_changed when the caller was
  * shown another price, forbidden.
  */
 export async function changeRubros(
@@ -43,9 +45,17 @@ export async function changeRubros(
     await lockProfessional(ctx.db, professionalId)
     await setRubros(ctx, professionalId, rubroIds)
     await followUnits(ctx, subject)
-    const { running, nextChargeAt } = await subjectStanding(ctx.db, subject, ctx.clock.now())
+    const standing = await subjectStanding(ctx.db, subject, ctx.clock.now())
+    await exchangeRubros(ctx, professionalId, standing)
+    const { running, nextChargeAt } = standing
     const monthlyPriceArs = (running?.amountCentavos ?? price * unitsFor(rubroIds.length)) / 100
     refuseOtherPrice(shownArs, monthlyPriceArs)
-    return { rubroIds, monthlyPriceArs, nextChargeAt: nextChargeAt?.toISOString() ?? null }
+    const coverage = await loadCoverage(ctx.db, professionalId, standing, ctx.clock.now())
+    return {
+      rubroIds,
+      monthlyPriceArs,
+      nextChargeAt: nextChargeAt?.toISOString() ?? null,
+      coverage: coverage && { coveredIds: coverage.coveredIds, othersFrom: coverage.othersFrom },
+    }
   })
 }

@@ -6,6 +6,7 @@ import { listRubrosBeside } from '../../rubros/list-rubros'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { unitPriceOf } from '../../subscriptions/subscription-kind'
 import { visibleProfessional } from '../own-professional'
+import { loadCoverage } from '../plan/load-coverage'
 import { professionalSubject } from '../plan/professional-subject'
 
 /**
@@ -39,6 +40,7 @@ export async function getRubroSelection(
     prices: Array.from({ length: rubros.length + 1 }, (_, count) => priceOf(count, unitPriceCentavos)),
     isSubscribed: standing.running !== null,
     nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
+    coverage: await loadCoverage(ctx.db, professional.id, standing, ctx.clock.now()),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
-import { recordAsk } from '../asked-amounts'
+import { isAskOutdated, recordAsk } from '../asked-amounts'
 import { lockSubscription } from '../lock-subscription'
 import { requestEnd } from '../order/end-subscription'
 import { enqueueAdjustment } from '../standing/enqueue-adjustment'
@@ -53,8 +53,9 @@ async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | n
   const units = await kindOf(ctx, row).unitsOf(ctx.db, row.subjectId)
   const unitPriceCentavos = newPriceCentavos ?? row.unitPriceCentavos
   if (units === row.units && unitPriceCentavos === row.unitPriceCentavos) {
-    // The provider need not hear of it; a charge of that amount pays for the other plan from now on.
-    if (newPriceCentavos !== null) await recordAsk(ctx, row, { ...row, type: 'amount' })
+    // The provider need not hear of it: a charge of the same amount pays for something else from now on.
+    if (newPriceCentavos !== null || (await isAskOutdated(ctx, row)))
+      await recordAsk(ctx, row, { ...row, type: 'amount' })
     return
   }
   // The provider's page of one that nobody authorised would go on charging the old amount: the next order makes a new one.

@@ -59,6 +59,8 @@ export interface SubjectStanding {
    * gives it, or nothing does.
    */
   trustedSince: Date | null
+  /** All that give access now. */
+  giving: readonly LoadedSubscription[]
   /** The end of the last month that any of them was paid for; null where none was. */
   paidUntil: Date | null
   /** When the next charge is made, while one is to come. */
@@ -103,6 +105,7 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     trustedSince: giving.some(({ subscription }) => subscription.paidUntil)
       ? null
       : (giving[0]?.subscription.createdAt ?? null),
+    giving: giving.map(({ subscription }) => subscription),
     paidUntil: latest(ofSubject.map(({ paidUntil }) => paidUntil)),
     nextChargeAt: isCharged ? running.nextChargeAt : null,
     live: live?.subscription ?? null,

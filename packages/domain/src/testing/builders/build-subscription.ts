@@ -4,6 +4,7 @@ import type { Prisma, Subscription } from '@oficio/db/generated/client'
 import { businessSubject } from '../../businesses/business-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { monthAfter } from '../../kernel/time/month-after'
+import { paidRubrosOf } from '../../professionals/plan/load-coverage'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { loadSubscriptions, standingAmong } from '../../subscriptions/standing/subject-standing'
 import { type BuiltCharge, buildCharge } from './build-charge'
@@ -27,7 +28,8 @@ export async function buildSubscription(
   ctx: Ctx,
   { professionalId, charges, ...overrides }: SubscriptionOverrides,
 ): Promise<Subscription> {
-  return store(ctx, await ofProfessional(ctx, professionalId, overrides), { charges, overrides })
+  const paysFor = await paidRubrosOf(ctx.db, professionalId)
+  return store(ctx, await ofProfessional(ctx, professionalId, overrides), { charges, overrides, paysFor })
 }
 
 /** The same for the plan of a business, by the tier and the rubros that it has. */
@@ -41,10 +43,16 @@ export async function buildBusinessSubscription(
 type Fields = Partial<Prisma.SubscriptionUncheckedCreateInput>
 type Usual = Awaited<ReturnType<typeof ofProfessional>>
 
+interface Building {
+  charges: readonly BuiltCharge[] | undefined
+  overrides: Fields
+  paysFor?: { rubroIds: number[] }
+}
+
 async function store(
   ctx: Ctx,
   data: Usual,
-  { charges, overrides }: { charges: readonly BuiltCharge[] | undefined; overrides: Fields },
+  { charges, overrides, paysFor }: Building,
 ): Promise<Subscription> {
   const now = ctx.clock.now()
   const made = charges ?? [{ debitAt: now }]
@@ -65,7 +73,7 @@ async function store(
         create: {
           id: ctx.ids.next(),
           type: 'created',
-          data: { amountCentavos: data.amountCentavos },
+          data: { amountCentavos: data.amountCentavos, ...(paysFor && { paysFor }) },
           createdAt: startedAt,
         },
       },

@@ -17,6 +17,7 @@ import { AwayDialog } from '@/features/professionals/availability/away-dialog'
 import { PlanBox } from '@/features/professionals/plan/plan-box'
 import { PlanTile } from '@/features/professionals/plan/plan-tile'
 import { CompletenessCard } from '@/features/professionals/profile/completeness-card'
+import { CoverageNote } from '@/features/professionals/rubros/coverage-note'
 import { PageRefresher } from '@/lib/page-refresher'
 import { head, page } from '@/server/page'
 
@@ -24,7 +25,9 @@ export const metadata = head(pages.portal, { title: 'Mi Portal' })
 
 export default page(pages.portal, async ({ ctx, actor, query }) => {
   const { antes: cursor } = await query()
-  const { account, plan, requests, leads, notices, figures } = await getPortal(ctx, actor, { cursor })
+  const { account, plan, uncoveredRubros, requests, leads, notices, figures } = await getPortal(ctx, actor, {
+    cursor,
+  })
   const nowMs = ctx.clock.now().getTime()
   const isNew = leads.inCourse.length + leads.closed.length === 0
   const completeness = isIncomplete(account) && (
@@ -47,6 +50,7 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
           />
         </PricesWithVat>
         {takesLeads(account.standstill) && <PlanBox plan={plan} />}
+        <CoverageNote uncovered={uncoveredRubros} />
         {/* Whoever never took a lead is shown how that goes, in place of figures that would all be nothing. */}
         {isNew ? (
           <div className="grid items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">

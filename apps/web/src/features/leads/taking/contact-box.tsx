@@ -26,7 +26,7 @@ export function ContactBox({ view }: ContactBoxProps) {
 }
 
 function BoxContent({ view }: ContactBoxProps) {
-  const { request, lead, offer, freeLeads, seats } = view
+  const { request, lead, offer, freeLeads, seats, coverableFrom } = view
   if (lead?.contact) {
     return (
       <>
@@ -50,7 +50,14 @@ function BoxContent({ view }: ContactBoxProps) {
     )
   }
   if (offer.refusal) {
-    return <ContactRefusal refusal={offer.refusal} freeLeads={freeLeads} seats={seats} />
+    return (
+      <ContactRefusal
+        refusal={offer.refusal}
+        freeLeads={freeLeads}
+        seats={seats}
+        coverableFrom={coverableFrom}
+      />
+    )
   }
   return <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} seats={seats} />
 }

@@ -9,11 +9,13 @@ interface ContactRefusalProps {
   refusal: Refusal
   freeLeads: ProfessionalRequest['freeLeads']
   seats: ProfessionalRequest['seats']
+  coverableFrom: string | null
 }
 
 /** Why the contact data stays closed, and what one can do. */
-export function ContactRefusal({ refusal, freeLeads, seats }: ContactRefusalProps) {
-  const [title, text] = refusalTexts[refusal]({ seats: seats.taken, freeLeads: freeLeads.total })
+export function ContactRefusal({ refusal, freeLeads, seats, coverableFrom }: ContactRefusalProps) {
+  const facts = { seats: seats.taken, freeLeads: freeLeads.total, coverableFrom }
+  const [title, text] = refusalTexts[refusal](facts)
   const isFull = refusal === 'no_seats_left' || refusal === 'unconfirmed_seats_taken'
   return (
     <div className="mt-3 space-y-4">
@@ -25,6 +27,11 @@ export function ContactRefusal({ refusal, freeLeads, seats }: ContactRefusalProp
       {(refusal === 'trial_exhausted' || refusal === 'free_leads_reserved') && (
         <Button asChild variant="sol" size="lg" block>
           <Link href={paths.professionalPayments()}>Suscribirme</Link>
+        </Button>
+      )}
+      {refusal === 'rubro_not_covered' && (
+        <Button asChild variant="outline" block>
+          <Link href={paths.serviceSelection()}>Gestionar rubros</Link>
         </Button>
       )}
     </div>

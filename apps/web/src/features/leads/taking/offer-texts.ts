@@ -2,6 +2,7 @@ import { workErrors } from '@oficio/contracts/browser-errors/work'
 import type { ErrorCode } from '@oficio/contracts/errors'
 import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { freeLeadsUsed } from '@oficio/contracts/professionals/plan/free-leads-used'
+import { formatDate } from '@oficio/contracts/text/format-date'
 
 type Takes = NonNullable<NonNullable<ProfessionalRequest['offer']>['takes']>
 export type Refusal = NonNullable<NonNullable<ProfessionalRequest['offer']>['refusal']>
@@ -35,7 +36,7 @@ export function costText(takes: Takes, { left, total }: FreeLeads): { cost: stri
 /** Why the contact data cannot be opened, and what can be done about it. */
 export const refusalTexts: Record<
   Refusal,
-  (facts: { seats: number; freeLeads: number }) => [string, string]
+  (facts: { seats: number; freeLeads: number; coverableFrom: string | null }) => [string, string]
 > = {
   no_seats_left: ({ seats }) => [
     'Ya no quedan lugares',
@@ -54,6 +55,12 @@ export const refusalTexts: Record<
     'Ya abriste tantos contactos sin confirmar como contactos gratis te quedan. Si el cliente confirma, se usa uno; si su solicitud se cierra o te devolvemos el contacto, se libera. Con la suscripción abrís todos los que quieras.',
   ],
   first_charge_pending: () => ['Falta tu primer cobro', workErrors.first_charge_pending.text],
+  rubro_not_covered: ({ coverableFrom }) => [
+    'Tu mes pagado no incluye este rubro',
+    coverableFrom
+      ? `Lo agregaste o lo cambiaste después del último cobro. Tu suscripción lo cubre desde el ${formatDate(coverableFrom)}.`
+      : 'Lo agregaste o lo cambiaste después del último cobro. Lo cubre tu próximo cobro; si cancelaste la suscripción, podés volver a activarla.',
+  ],
   request_closed: () => [
     'Esta solicitud ya se cerró',
     'No se pueden abrir más los datos de contacto. No te descontamos nada.',
@@ -91,5 +98,6 @@ export const staleTexts: Partial<Record<ErrorCode, string>> = {
   free_leads_reserved:
     'Reservaste tu último contacto gratis en otra solicitud sin confirmar. No te descontamos nada.',
   first_charge_pending: workErrors.first_charge_pending.text,
+  rubro_not_covered: workErrors.rubro_not_covered.text,
   out_of_reach: 'Esta solicitud cambió y ya no es de tu zona o de tus rubros. No te descontamos nada.',
 }

@@ -9,6 +9,8 @@ import type { RubroMark } from './selection'
 interface ChosenRubroProps {
   rubro: Pick<RubroView, 'name' | 'icon' | 'description'>
   mark: RubroMark
+  /** From when the subscription covers it, where the paid month does not. */
+  coveredFrom: string | null
   /** Somebody else's. */
   isReadOnly: boolean
   /** The last one cannot go. */
@@ -20,7 +22,7 @@ interface ChosenRubroProps {
 }
 
 /** One rubro of the professional; one that is taken away stays in sight until it is saved. */
-export function ChosenRubro({ rubro, mark, isReadOnly, ...choice }: ChosenRubroProps) {
+export function ChosenRubro({ rubro, mark, coveredFrom, isReadOnly, ...choice }: ChosenRubroProps) {
   const { name, icon, description } = rubro
   const isGoing = mark === 'removed'
   return (
@@ -38,6 +40,7 @@ export function ChosenRubro({ rubro, mark, isReadOnly, ...choice }: ChosenRubroP
           <span className={cn('font-semibold', isGoing && 'text-muted-foreground line-through')}>{name}</span>
           {mark === 'added' && <Badge tone="success">Nuevo</Badge>}
           {isGoing && <Badge>Se quita</Badge>}
+          {!isGoing && coveredFrom && <Badge>Incluido {coveredFrom}</Badge>}
         </p>
         <p className="line-clamp-1 text-sm text-muted-foreground">{description.split('. ')[0]}</p>
       </div>
@@ -46,7 +49,7 @@ export function ChosenRubro({ rubro, mark, isReadOnly, ...choice }: ChosenRubroP
   )
 }
 
-interface ChoiceProps extends Omit<ChosenRubroProps, 'rubro' | 'mark' | 'isReadOnly'> {
+interface ChoiceProps extends Omit<ChosenRubroProps, 'rubro' | 'mark' | 'coveredFrom' | 'isReadOnly'> {
   name: string
   isGoing: boolean
 }

@@ -9,7 +9,8 @@ import { AddRubro } from './add-rubro'
 import { ChosenRubro } from './chosen-rubro'
 import { PriceSummary } from './price-summary'
 import { SaveDialog } from './save-dialog'
-import { changesOf, listedIds, markOf } from './selection'
+import { changesOf, listedIds, markOf, uncoveredAmong } from './selection'
+import { coverageChange, coveredFromText } from './selection-texts'
 
 interface RubroSelectionProps {
   selection: Stored
@@ -19,7 +20,7 @@ interface RubroSelectionProps {
 
 /** 'Gestionar Rubros': the professional's rubros, others to add, and what that costs before anything is saved. */
 export function RubroSelection({ selection: stored, isReadOnly }: RubroSelectionProps) {
-  const { rubros, chosenIds: saved, ...price } = stored
+  const { rubros, chosenIds: saved, coverage, ...price } = stored
   const onlyOneId = useId()
   const [chosen, setChosen] = useState<readonly number[]>(saved)
   const selection = { saved, chosen }
@@ -30,6 +31,7 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
   const add = (id: number) => setChosen((ids) => [...ids, id])
   const remove = (id: number) => setChosen((ids) => ids.filter((other) => other !== id))
   const isOnlyOne = chosen.length === 1
+  const uncovered = uncoveredAmong(coverage, chosen)
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
@@ -45,6 +47,7 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
                     <ChosenRubro
                       rubro={rubro}
                       mark={markOf(selection, id)}
+                      coveredFrom={coverage && uncovered.includes(id) ? coveredFromText(coverage) : null}
                       isReadOnly={isReadOnly}
                       isOnlyOne={isOnlyOne}
                       describedBy={onlyOneId}
@@ -79,6 +82,7 @@ export function RubroSelection({ selection: stored, isReadOnly }: RubroSelection
             chosen={chosen}
             added={namesOf(added)}
             removed={namesOf(removed)}
+            coverageText={coverage && coverageChange(coverage, { added, uncovered, namesOf })}
           />
         )}
         <UnsavedNote isUnsaved={isChanged} />

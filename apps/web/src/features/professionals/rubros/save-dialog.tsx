@@ -19,10 +19,12 @@ interface SaveDialogProps {
   chosen: readonly number[]
   added: readonly string[]
   removed: readonly string[]
+  /** From when the new rubros are covered; null without a subscription that gives access. */
+  coverageText: string | null
 }
 
 /** Says what changes and what it will cost, and only then saves. */
-export function SaveDialog({ price, before, chosen, added, removed }: SaveDialogProps) {
+export function SaveDialog({ price, before, chosen, added, removed, coverageText }: SaveDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
   const { prices, isSubscribed } = price
@@ -58,6 +60,7 @@ export function SaveDialog({ price, before, chosen, added, removed }: SaveDialog
           <Line term="Ahora" rubros={before} priceArs={priceFor(prices, before).monthlyPriceArs} />
           <Line term="Desde el cambio" rubros={chosen.length} priceArs={monthlyPriceArs} isNew />
         </dl>
+        {coverageText && <p className="mt-3">{coverageText}</p>}
         <p className="mt-3 text-sm text-muted-foreground">{priceMeaning(price)}</p>
       </DialogContent>
     </Dialog>

@@ -1,3 +1,4 @@
+import { coveredAmong, type RubroCoverage } from '@oficio/contracts/professionals/rubro-coverage'
 import type { RubroPrice } from '@oficio/contracts/professionals/rubros'
 
 /** One line of the list: a rubro that stays, comes or goes. */
@@ -31,4 +32,11 @@ export function priceFor(prices: readonly RubroPrice[], rubros: number): RubroPr
   const price = prices[rubros]
   if (!price) throw new Error(`no price for ${rubros} rubros`)
   return price
+}
+
+/** Returns which of those rubros the paid month would not cover; none without a subscription that gives access. */
+export function uncoveredAmong(coverage: RubroCoverage | null, rubroIds: readonly number[]): number[] {
+  if (!coverage) return []
+  const covered = coveredAmong(coverage.periods, rubroIds)
+  return rubroIds.filter((id) => !covered.includes(id))
 }

@@ -1,0 +1,15 @@
+import type { Ctx } from '../../kernel/ctx'
+import { loadCoverage } from '../../professionals/plan/load-coverage'
+import type { SubjectStanding } from '../../subscriptions/standing/subject-standing'
+import type { LeadSubscription } from './coverage'
+
+/** Returns what the professional's subscription gives for a lead of that rubro. It holds only under their lock. */
+export async function leadSubscription(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  professionalId: string,
+  rubroId: number,
+  standing: SubjectStanding,
+): Promise<LeadSubscription> {
+  const coverage = await loadCoverage(ctx.db, professionalId, standing, ctx.clock.now())
+  return { hasAccess: standing.hasAccess, coversRubro: coverage?.coveredIds.includes(rubroId) ?? false }
+}
