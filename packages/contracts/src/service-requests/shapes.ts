@@ -122,6 +122,12 @@ const leadForClient = z
     id,
     professionalName: z.string(),
     companyName: z.string().nullable(),
+    /** The professional's public page; null while they have none, as during a suspension. */
+    profilePath: z.string().nullable(),
+    profilePhotoUrl: z.string().nullable(),
+    rubros: z.array(z.string()),
+    /** The beginning of what they say about themselves, without phones and addresses; null where they say nothing. */
+    about: z.string().nullable(),
     phone: z.string(),
     /** With the first message written; null for a landline. */
     whatsappUrl: z.string().nullable(),

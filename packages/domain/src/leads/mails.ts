@@ -8,8 +8,10 @@ import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { z } from 'zod'
 import { builtBy, countRef, defineMail } from '../kernel/mail/define-mail'
+import { nationalPhone } from '../kernel/text/normalise-phone'
 import type { ClientMail } from '../service-requests/mails'
 import { titleForProfessionals } from '../service-requests/title-for-professionals'
+import { introduce, introduced } from '../service-requests/tracking/introduce'
 import { isClientsMail, trackingUrl } from '../service-requests/tracking-link'
 import { wordsForClient } from '../service-requests/words-for-client'
 
@@ -18,6 +20,15 @@ declare module '../kernel/mail-templates' {
     /** To the client: somebody opened the contact data. */
     'lead-taken': ClientMail & {
       professionalName: string
+      /** Null while they have no public page. */
+      profileUrl: string | null
+      portraitUrl: string | null
+      rubros: string[]
+      /** In their own words; null in a mail to an address that nobody has confirmed. */
+      about: string | null
+      /** The average of counted reviews; null without any. */
+      rating: { average: number; count: number } | null
+      phoneNational: string
       seatsTaken: number
       seatsTotal: number
       trackingUrl: string
@@ -88,16 +99,25 @@ const reportInclude = {
 export const leadTakenBuilder = builtBy(leadTakenMail, async (ctx, refs, to) => {
   const lead = await ctx.db.lead.findUnique({
     where: { id: refs.leadId },
-    include: {
-      request: true,
-      professional: { include: { user: { select: { firstName: true, lastName: true } } } },
-    },
+    include: { request: true, professional: { include: introduced } },
   })
   if (!lead || !isLive(lead.request.status) || !isClientsMail(lead.request, to)) return null
-  const { firstName, lastName } = lead.professional.user
+  const { professional, request } = lead
+  const { profilePath, profilePhotoUrl, rubros, about } = introduce(professional)
+  const urlOf = (path: string | null) => path && new URL(path, ctx.site.origin).toString()
   return {
-    ...(await wordsForClient(ctx, lead.request)),
-    professionalName: `${firstName} ${lastName}`,
+    ...(await wordsForClient(ctx, request)),
+    professionalName: `${professional.user.firstName} ${professional.user.lastName}`,
+    profileUrl: urlOf(profilePath),
+    portraitUrl: urlOf(profilePhotoUrl),
+    rubros,
+    // Until the mailbox is proven, nobody's words are mailed to it.
+    about: request.confirmedAt ? about : null,
+    rating:
+      professional.reviewCount > 0
+        ? { average: professional.avgRating.toNumber(), count: professional.reviewCount }
+        : null,
+    phoneNational: nationalPhone(professional.phone ?? ''),
     seatsTaken: refs.seatsTaken,
     seatsTotal: refs.seatsTotal,
     trackingUrl: trackingUrl(ctx, lead.request),

@@ -1,4 +1,4 @@
-import { statuses } from '@oficio/contracts/service-requests/shapes'
+import { type ServiceRequestStatus, statuses } from '@oficio/contracts/service-requests/shapes'
 import type { WorkAnswer } from '@oficio/contracts/service-requests/work'
 import { z } from 'zod'
 import { countRef, defineMail } from '../kernel/mail/define-mail'
@@ -67,8 +67,9 @@ declare module '../kernel/mail-templates' {
     }
     /** To the client: the state changed. */
     'request-status': ClientMail & {
-      statusText: string
-      byWhom: string
+      status: ServiceRequestStatus
+      /** The professional who set the status; null when the site or its team did. */
+      professionalName: string | null
       reason: string | null
       trackingUrl: string
     }

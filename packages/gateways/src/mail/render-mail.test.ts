@@ -14,6 +14,8 @@ const samples: MailContent[] = Object.entries(allTemplates).flatMap(([template, 
 function unusedLinks({ template, props }: MailContent): string[] {
   if (template === 'request-filed' && props.isConfirmed) return [props.confirmUrl]
   if (template === 'request-expiring' && !props.canExtend) return [props.extendUrl]
+  // Shown as a picture, and no link.
+  if (template === 'lead-taken') return props.portraitUrl === null ? [] : [props.portraitUrl]
   return []
 }
 
@@ -46,9 +48,10 @@ describe.each(samples)('the mail $template', (content) => {
     expect(text).toContain('Hola.')
   })
 
-  it('fetches nothing and says who writes and why', async () => {
+  it('fetches nothing but portraits of this site, and says who writes and why', async () => {
     const { html, text } = await renderMail(content, sampleSite)
-    expect(html).not.toMatch(/<img|url\(|<link/i)
+    const portrait = /<img[^>]+src="https:\/\/oficio\.example\/api\/portraits\/[^"]+"[^>]*>/g
+    expect(html.replaceAll(portrait, '')).not.toMatch(/<img|url\(|<link/i)
     expect(html).toContain('lang="es-AR"')
     expect(text).toMatch(/Te (escribimos|preguntamos)/)
     expect(text).toContain(sampleSite.supportEmail)

@@ -17,6 +17,16 @@ export const sampleRequest = {
   trackingUrl: sampleUrl('/seguimiento/abc.def'),
 }
 
+export const samplePerson = {
+  professionalName: 'Martín Sosa',
+  profileUrl: sampleUrl('/professionals/martin-sosa-0190'),
+  portraitUrl: sampleUrl('/api/portraits/0190/thumb'),
+  rubros: ['Plomería', 'Gas'],
+  about: 'Arreglo pérdidas y destapo cañerías desde hace quince años. Trabajo también los sábados.',
+  rating: { average: 4.8, count: 12 },
+  phoneNational: '0341 15-555-1234',
+}
+
 export const sampleSubscription = {
   firstName: 'Martín',
   unitsText: '2 rubros',

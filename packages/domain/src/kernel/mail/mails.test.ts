@@ -53,7 +53,7 @@ describe('what an earlier version queued', () => {
     await changeStatus(ctx, admin, { id: requestId, status: 'cancelled', reason: 'Duplicada' })
     const refs = { requestId, status: 'cancelled' }
     const mail = await buildMail(ctx, { id: ctx.ids.next(), template: requestStatusMail.template, refs, to })
-    expect(mail?.content.props).toMatchObject({ byWhom: 'el equipo del sitio', reason: 'Duplicada' })
+    expect(mail?.content.props).toMatchObject({ professionalName: null, status: 'cancelled', reason: 'Duplicada' })
   })
 
   it.each([

@@ -1,13 +1,13 @@
 import { paths } from '@oficio/contracts/paths'
 import { linkActions } from '@oficio/contracts/service-requests/link-query'
-import { isWaiting, statusTexts } from '@oficio/contracts/service-requests/shapes'
+import { isWaiting } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { requestExpiredMail, requestExpiringMail, requestStatusMail } from '../mails'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
 import { extendableUntil } from './extend-service-request'
-import { byWhom, eventOf } from './mails-about-work'
+import { eventOf, nameOfLead } from './mails-about-work'
 
 /** Returns the request when `to` is its client's address; what is written to a client carries the link. */
 async function load(ctx: Ctx, { requestId }: { requestId: string }, to: string) {
@@ -21,8 +21,8 @@ export const requestStatusBuilder = builtBy(requestStatusMail, async (ctx, refs,
   const event = await eventOf(ctx, refs)
   return {
     ...(await wordsForClient(ctx, request)),
-    statusText: statusTexts[refs.status],
-    byWhom: await byWhom(ctx, event),
+    status: refs.status,
+    professionalName: event?.actorKind === 'professional' ? await nameOfLead(ctx, event.leadId) : null,
     reason: event?.reason ?? null,
     trackingUrl: trackingUrl(ctx, request),
   }

@@ -2,7 +2,6 @@ import { paths } from '@oficio/contracts/paths'
 import { linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { workAnswerNames, workAnswers, workAnswerTexts } from '@oficio/contracts/service-requests/work'
-import type { ServiceRequestEvent } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/mail/define-mail'
 import { completionDeniedMail, requestCompletedMail, requestWorkQuestionMail } from '../mails'
@@ -24,19 +23,13 @@ export function eventOf(
 }
 
 /** Returns the name of the professional who holds or held a lead; null where there is none. */
-async function nameOfLead(ctx: Ctx, leadId: string | null): Promise<string | null> {
+export async function nameOfLead(ctx: Ctx, leadId: string | null): Promise<string | null> {
   if (!leadId) return null
   const lead = await ctx.db.lead.findUnique({
     where: { id: leadId },
     select: { professional: { select: { user: { select: { firstName: true, lastName: true } } } } },
   })
   return lead && `${lead.professional.user.firstName} ${lead.professional.user.lastName}`
-}
-
-/** Returns who did it, as the client reads it. */
-export async function byWhom(ctx: Ctx, event: ServiceRequestEvent | null): Promise<string> {
-  if (event?.actorKind === 'professional') return (await nameOfLead(ctx, event.leadId)) ?? 'un profesional'
-  return event?.actorKind === 'admin' ? 'el equipo del sitio' : 'el sitio'
 }
 
 export const requestCompletedBuilder = builtBy(requestCompletedMail, async (ctx, refs, to) => {

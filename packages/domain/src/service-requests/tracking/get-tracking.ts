@@ -13,6 +13,7 @@ import { shownLine } from '../masking/shown-text'
 import { trackedRequestId, trackingUrl } from '../tracking-link'
 import { offerUrgency, viewUrgency } from '../urgency/view-urgency'
 import { isClientOf } from '../viewer'
+import { introduce } from './introduce'
 import { type LoadedRequest, leadName, loadRequest, viewRequest } from './view-request'
 
 /** How it was completed, by whose word, and until when the client may say otherwise. */
@@ -55,7 +56,7 @@ function viewLeadForClient(
   return {
     id: lead.id,
     professionalName: leadName(lead),
-    companyName: lead.professional.companyName,
+    ...introduce(lead.professional),
     phone: nationalPhone(phone),
     whatsappUrl: whatsappUrl(phone, greeting),
     callUrl: `tel:${phone}`,

@@ -9,6 +9,7 @@ import { shownText, shownTitle } from '../masking/shown-text'
 import { runningOffer } from '../running-offer'
 import { seatsLeft } from '../seats'
 import type { Viewer } from '../viewer'
+import { introduced } from './introduce'
 
 /** All that a view of a request is made from. */
 export function loadRequest(tx: Tx, id: string) {
@@ -21,7 +22,7 @@ export function loadRequest(tx: Tx, id: string) {
       events: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       leads: {
         orderBy: { takenAt: 'asc' },
-        include: { professional: { include: { user: { select: { firstName: true, lastName: true } } } } },
+        include: { professional: { include: introduced } },
       },
     },
   })

@@ -3,6 +3,8 @@ import { Check, PhoneCall } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
+import { quietLink, textLink } from '@/components/ui/link-classes'
 import { Rating } from '@/components/ui/rating'
 import { ReachLinks } from '@/components/ui/reach-links'
 import { RelativeTime } from '@/components/ui/relative-time'
@@ -24,14 +26,29 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
     <Card asChild className={cn(lead.isChosen && 'border-2 border-primary', isReturned && 'bg-background')}>
       <li>
         <div className="flex items-start gap-4 tiny:flex-col">
-          <Avatar name={professionalName} size="lg" />
+          <Avatar name={professionalName} src={lead.profilePhotoUrl} size="lg" />
           <div className="min-w-0 flex-1">
             <LeadBadge lead={lead} />
-            <h3 className="text-lg break-words">{professionalName}</h3>
+            <h3 className="text-lg break-words">
+              {lead.profilePath ? (
+                <Link href={lead.profilePath} className={quietLink}>
+                  {professionalName}
+                </Link>
+              ) : (
+                professionalName
+              )}
+            </h3>
             {companyName && <p className="text-muted-foreground">{companyName}</p>}
+            <p className="text-sm wrap-anywhere text-muted-foreground">{lead.rubros.join(', ')}</p>
             <Rating value={reviewCount > 0 ? avgRating : null} count={reviewCount} />
           </div>
         </div>
+        {lead.about && <p className="mt-3 line-clamp-2 wrap-anywhere">{lead.about}</p>}
+        {lead.profilePath && (
+          <Link href={lead.profilePath} className={textLink}>
+            Ver su perfil y sus reseñas
+          </Link>
+        )}
         <p className="mt-3 text-sm text-muted-foreground">
           Abrió tus datos <RelativeTime article="el " iso={lead.takenAt} />
           {lead.contactedAt && (

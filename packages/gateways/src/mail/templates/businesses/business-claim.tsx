@@ -8,7 +8,7 @@ import type { Template } from '../../template'
 type Props = MailTemplates['business-claim']
 
 export const businessClaim: Template<Props> = {
-  subject: (_props, site) => `Tomá la cuenta de tu negocio en ${site.name}`,
+  subject: (_props, site) => `Elegí tu contraseña para administrar tu negocio en ${site.name}`,
   preview: ({ days }) => `Elegí una contraseña para administrar tu negocio. El enlace vale por ${days} días.`,
   reason: 'Te escribimos porque alguien registró un negocio con este email.',
   Body: ({ claimUrl, days, site }) => (

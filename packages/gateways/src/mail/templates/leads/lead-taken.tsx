@@ -4,23 +4,24 @@ import { ActionButton } from '../../look/action-button'
 import { Heading } from '../../look/heading'
 import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
 import { Paragraph } from '../../look/paragraph'
+import { Person } from '../../look/person'
 import { Seats } from '../../look/seats'
-import { sampleRequest } from '../../samples'
+import { samplePerson, sampleRequest } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['lead-taken']
 
 export const leadTaken: Template<Props> = {
-  subject: ({ professionalName, title }) => `${professionalName} puede contactarte por ${title}`,
-  preview: ({ professionalName }) => `${professionalName} abrió tus datos de contacto.`,
-  reason: 'Te escribimos porque alguien abrió los datos de contacto de una solicitud tuya.',
-  Body: ({ firstName, title, professionalName, seatsTaken, seatsTotal, trackingUrl }) => (
+  subject: ({ professionalName, title }) => `${professionalName} vio tu solicitud: ${title}`,
+  preview: ({ phoneNational }) => `Te puede llamar o escribir desde el ${phoneNational}.`,
+  reason: 'Te escribimos porque un profesional vio los datos de contacto de una solicitud tuya.',
+  Body: ({ firstName, title, professionalName, seatsTaken, seatsTotal, trackingUrl, ...person }) => (
     <>
-      <Heading>{professionalName} tiene tus datos</Heading>
+      <Heading>{professionalName} vio tu solicitud</Heading>
       <Paragraph>
-        {greeting(firstName)} <strong>{professionalName}</strong> abrió los datos de contacto de tu solicitud{' '}
-        <strong>{title}</strong>. Puede llamarte o escribirte en cualquier momento.
+        {greeting(firstName)} Es por <strong>{title}</strong>. Ya puede llamarte o escribirte.
       </Paragraph>
+      <Person name={professionalName} {...person} />
       <Panel>
         <Seats taken={seatsTaken} total={seatsTotal} />
         <p style={panelTitleStyle}>
@@ -34,13 +35,17 @@ export const leadTaken: Template<Props> = {
   samples: [
     {
       ...sampleRequest,
-      professionalName: 'Martín Sosa',
+      ...samplePerson,
       seatsTaken: 2,
       seatsTotal: 5,
     },
     {
       ...sampleRequest,
-      professionalName: 'Martín Sosa',
+      ...samplePerson,
+      profileUrl: null,
+      portraitUrl: null,
+      about: null,
+      rating: null,
       seatsTaken: 5,
       seatsTotal: 5,
     },
@@ -48,6 +53,6 @@ export const leadTaken: Template<Props> = {
 }
 
 function explain(taken: number, total: number): string {
-  if (taken >= total) return 'Ya no puede verlos nadie más.'
-  return `A lo sumo ${total} profesionales pueden ver tus datos; nadie más los ve.`
+  if (taken >= total) return 'Ya no se suma nadie más.'
+  return `Como mucho ${total} profesionales ven tu teléfono y tu dirección.`
 }

@@ -1,58 +1,73 @@
-import { statusTexts } from '@oficio/contracts/service-requests/shapes'
 import type { MailTemplates } from '@oficio/domain/kernel/mail-templates'
 import { greeting } from '../../format'
 import { ActionButton } from '../../look/action-button'
-import { Badge, type BadgeLook } from '../../look/badge'
 import { Heading } from '../../look/heading'
-import { Panel, panelTextStyle, panelTitleStyle } from '../../look/panel'
 import { Paragraph } from '../../look/paragraph'
 import { sampleRequest } from '../../samples'
 import type { Template } from '../../template'
 
 type Props = MailTemplates['request-status']
 
+interface News {
+  title: string
+  /** What follows from it, and for whom. */
+  next: string
+}
+
+/** What happened, as a sentence about people, with a line on who does what next. */
+function newsOf({ status, professionalName }: Props): News {
+  const name = professionalName ?? 'Un profesional'
+  switch (status) {
+    case 'open':
+      return {
+        title: `${name} dice que ya habló con vos`,
+        next: 'Si todavía no te llamó, contanos desde tu solicitud. Otros profesionales también pueden escribirte.',
+      }
+    case 'in_progress':
+      return {
+        title: `${name} dice que empezó el trabajo`,
+        next: 'Cuando termine, marcalo en tu solicitud y contá cómo te fue. Si no es así, avisanos ahí mismo.',
+      }
+    case 'completed':
+      return { title: `${name} dice que terminó el trabajo`, next: 'Si no es así, decilo en tu solicitud.' }
+    case 'cancelled':
+      return { title: 'Tu solicitud se canceló', next: 'Nadie más ve tus datos de contacto por ella.' }
+    case 'pending':
+      return {
+        title: 'Seguimos buscando profesionales para vos',
+        next: 'Te avisamos apenas alguno vea tu solicitud.',
+      }
+  }
+}
+
 export const requestStatus: Template<Props> = {
-  subject: ({ statusText, title }) => `${statusText}: ${title}`,
-  preview: ({ statusText, byWhom }) => `Tu solicitud pasó a «${statusText}». Lo indicó: ${byWhom}.`,
-  reason: 'Te escribimos porque cambió el estado de una solicitud tuya.',
-  Body: ({ firstName, title, statusText, byWhom, reason, trackingUrl }) => (
-    <>
-      <Heading>Novedades de tu solicitud</Heading>
-      <Paragraph>{greeting(firstName)} Tu solicitud cambió de estado:</Paragraph>
-      <Panel>
-        <p style={panelTitleStyle}>{title}</p>
-        <p style={{ margin: '0 0 10px' }}>
-          <Badge look={lookOf(statusText)}>{statusText}</Badge>
-        </p>
-        <p style={panelTextStyle}>Lo indicó: {byWhom}</p>
-        {reason === null ? null : <p style={panelTextStyle}>Motivo: {reason}</p>}
-      </Panel>
-      <ActionButton href={trackingUrl}>Ver mi solicitud</ActionButton>
-    </>
-  ),
+  subject: (props) => `${newsOf(props).title}: ${props.title}`,
+  preview: (props) => newsOf(props).next,
+  reason: 'Te escribimos porque hay una novedad en una solicitud tuya.',
+  Body: (props) => {
+    const { title, next } = newsOf(props)
+    return (
+      <>
+        <Heading>{title}</Heading>
+        <Paragraph>
+          {greeting(props.firstName)} Es por <strong>{props.title}</strong>.
+        </Paragraph>
+        {props.reason !== null && <Paragraph>Motivo: {props.reason}</Paragraph>}
+        <Paragraph>{next}</Paragraph>
+        <ActionButton href={props.trackingUrl}>Ver mi solicitud</ActionButton>
+      </>
+    )
+  },
   samples: [
+    { ...sampleRequest, status: 'open', professionalName: 'Martín Sosa', reason: null },
+    { ...sampleRequest, status: 'in_progress', professionalName: 'Martín Sosa', reason: null },
+    { ...sampleRequest, status: 'completed', professionalName: 'Martín Sosa', reason: null },
+    { ...sampleRequest, status: 'pending', professionalName: null, reason: null },
     {
       ...sampleRequest,
-      statusText: 'Completada',
-      byWhom: 'Martín Sosa',
-      reason: null,
-    },
-    {
-      ...sampleRequest,
-      statusText: 'Cancelada',
-      byWhom: 'vos',
-      reason: 'Lo resolví por mi cuenta',
+      status: 'cancelled',
+      professionalName: null,
+      reason: 'El pedido no era para este sitio',
     },
   ],
-}
-
-const looks: Record<string, BadgeLook> = {
-  [statusTexts.pending]: 'sun',
-  [statusTexts.open]: 'river',
-  [statusTexts.in_progress]: 'river',
-  [statusTexts.completed]: 'green',
-}
-
-function lookOf(statusText: string): BadgeLook {
-  return looks[statusText] ?? 'muted'
 }

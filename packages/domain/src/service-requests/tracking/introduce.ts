@@ -1,0 +1,45 @@
+import { portraitPath, profilePath } from '@oficio/contracts/professionals/public-address'
+import type { LeadForClient } from '@oficio/contracts/service-requests/shapes'
+import { excerptOf } from '../../kernel/text/excerpt'
+import { publicWords } from '../masking/public-words'
+
+type Introduction = Pick<
+  LeadForClient,
+  'companyName' | 'profilePath' | 'profilePhotoUrl' | 'rubros' | 'about'
+>
+
+/** What `introduce` reads of a professional. */
+export const introduced = {
+  user: { select: { firstName: true, lastName: true, closedAt: true } },
+  rubros: { select: { rubro: { select: { name: true } } }, orderBy: { rubro: { position: 'asc' } } },
+} as const
+
+interface Introduced {
+  id: string
+  status: string
+  photoId: string | null
+  companyName: string | null
+  description: string
+  user: { firstName: string; lastName: string; closedAt: Date | null }
+  rubros: { rubro: { name: string } }[]
+}
+
+/** About two lines on a phone. */
+const aboutLength = 140
+
+/**
+ * Returns what a client sees of a professional beside the name, so that they choose a person and not a phone number
+ * (docs/product.md, 'Reachable by the client'). Who has no public page has neither link nor photo.
+ */
+export function introduce(professional: Introduced): Introduction {
+  const { id, status, photoId, user, rubros } = professional
+  const { companyName, description } = publicWords(professional)
+  const hasPage = status === 'approved' && user.closedAt === null
+  return {
+    companyName,
+    profilePath: hasPage ? profilePath({ id, ...user, companyName }) : null,
+    profilePhotoUrl: hasPage && photoId ? portraitPath(photoId) : null,
+    rubros: rubros.map(({ rubro }) => rubro.name),
+    about: excerptOf(description, aboutLength) || null,
+  }
+}

@@ -1,0 +1,48 @@
+import { Link } from '@react-email/link'
+import { Panel, panelTextStyle, panelTitleStyle } from './panel'
+import { color } from './theme'
+
+interface PersonProps {
+  name: string
+  rubros: readonly string[]
+  about: string | null
+  rating: { average: number; count: number } | null
+  phoneNational: string
+  /** Null while they have no public page. */
+  profileUrl: string | null
+  portraitUrl: string | null
+}
+
+/** A professional as a client meets them: face, name, trade, rating, two lines and how to recognise their call. */
+export function Person({ name, rubros, about, rating, phoneNational, profileUrl, portraitUrl }: PersonProps) {
+  return (
+    <Panel>
+      {portraitUrl && (
+        <img
+          src={portraitUrl}
+          alt=""
+          width={56}
+          height={56}
+          style={{ borderRadius: '28px', marginBottom: '10px' }}
+        />
+      )}
+      <p style={panelTitleStyle}>{name}</p>
+      <p style={panelTextStyle}>{rubros.join(', ')}</p>
+      {rating && (
+        <p style={panelTextStyle}>
+          {rating.average.toLocaleString('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} de
+          5 en {rating.count === 1 ? '1 reseña' : `${rating.count} reseñas`}
+        </p>
+      )}
+      {about && <p style={panelTextStyle}>{`«${about}»`}</p>}
+      <p style={panelTextStyle}>Te llama desde el {phoneNational}</p>
+      {profileUrl && (
+        <p style={panelTextStyle}>
+          <Link href={profileUrl} style={{ color: color.primary }}>
+            Ver su perfil y sus reseñas
+          </Link>
+        </p>
+      )}
+    </Panel>
+  )
+}
