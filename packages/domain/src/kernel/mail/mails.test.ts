@@ -53,7 +53,11 @@ describe('what an earlier version queued', () => {
     await changeStatus(ctx, admin, { id: requestId, status: 'cancelled', reason: 'Duplicada' })
     const refs = { requestId, status: 'cancelled' }
     const mail = await buildMail(ctx, { id: ctx.ids.next(), template: requestStatusMail.template, refs, to })
-    expect(mail?.content.props).toMatchObject({ professionalName: null, status: 'cancelled', reason: 'Duplicada' })
+    expect(mail?.content.props).toMatchObject({
+      professionalName: null,
+      status: 'cancelled',
+      reason: 'Duplicada',
+    })
   })
 
   it.each([

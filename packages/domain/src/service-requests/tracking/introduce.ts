@@ -29,7 +29,7 @@ const aboutLength = 140
 
 /**
  * Returns what a client sees of a professional beside the name, so that they choose a person and not a phone number
- * (docs/product.md, 'Reachable by the client'). Who has no public page has neither link nor photo.
+ * (docs/product.md, 'Tracking'). Who has no public page has neither link nor photo.
  */
 export function introduce(professional: Introduced): Introduction {
   const { id, status, photoId, user, rubros } = professional

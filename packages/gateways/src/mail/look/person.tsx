@@ -18,6 +18,7 @@ export function Person({ name, rubros, about, rating, phoneNational, profileUrl,
   return (
     <Panel>
       {portraitUrl && (
+        // biome-ignore lint/performance/noImgElement: mail clients know no component of Next
         <img
           src={portraitUrl}
           alt=""
