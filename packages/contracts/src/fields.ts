@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { limits } from './limits'
 import { holdsAddress } from './text/holds-address'
+import { emailText, identifierText } from './text/identifier-text'
+import { holdsTwoPhones, looksLikePhone } from './text/phone-text'
 import { plainText } from './text/plain-text'
 import { type FieldName, texts } from './texts'
 
@@ -34,22 +36,36 @@ export const clearableText = (field: FieldName, max: number, shape: TextShape = 
     .transform((value) => (value === '' ? null : value))
     .optional()
 
+/** A text that identifies something, such as a code or a user name, cleaned of what a copy brings along. */
+export const identifier = (error?: string) =>
+  z.string(error === undefined ? undefined : { error }).overwrite(identifierText)
+
 /** A mail address, of a form that says in words of its own what is wrong with it. */
 export const emailSaying = ({ required, invalid }: { required: string; invalid: string }) =>
   z
     .string({ error: required })
-    .trim()
+    .overwrite(emailText)
     .min(1, required)
     .max(limits.emailMax, texts.maxLength('email', limits.emailMax))
     .pipe(z.email(invalid))
 
 export const email = emailSaying({ required: texts.required('email'), invalid: texts.email })
 
-/** Roughly a phone number; the domain knows Argentina's numbering and has the last word. */
-export const phone = requiredText('phone', 30).refine((value) => {
-  const digits = value.replace(/\D/g, '').length
-  return digits >= 8 && digits <= 15
-}, texts.phone)
+/** Roughly a phone number, of a form that says in words of its own that it is missing. The domain knows the numbering plan. */
+export const phoneSaying = (missing: string) =>
+  identifier(missing)
+    .min(1, { error: missing, abort: true })
+    .refine((text) => !holdsTwoPhones(text), { error: texts.onePhone, abort: true })
+    .max(limits.phoneMax, texts.maxLength('phone', limits.phoneMax))
+    .refine(looksLikePhone, texts.phone)
+
+export const phone = phoneSaying(texts.required('phone'))
+
+/** A phone number that may be left out; blank counts as left out. */
+export const optionalPhone = identifier()
+  .transform((text) => (text === '' ? undefined : text))
+  .pipe(phone.optional())
+  .optional()
 
 export const newPassword = z
   .string({ error: texts.required('password') })
@@ -69,7 +85,7 @@ export const numeric = <Checked extends z.ZodType<number | undefined, number | u
   checked: Checked,
 ) =>
   z.preprocess((value) => {
-    const text = value === null ? '' : typeof value === 'string' ? value.trim() : null
+    const text = value === null ? '' : typeof value === 'string' ? identifierText(value) : null
     if (text === null) return value
     return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text || undefined
   }, checked)

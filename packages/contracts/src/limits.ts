@@ -17,6 +17,8 @@ export const limits = {
   emailConfirmationMails: 5,
   /** How recent a login is that stands in for the password of an account without one. */
   recentLoginMinutes: 15,
+  /** With every prefix and its spaces: '00 54 9 (0341) 15 - 612 - 3499'. */
+  phoneMax: 40,
   photosPerRequest: 5,
   /** Of one sender, that no request has taken yet: more than any form needs, fewer than a full disk. */
   waitingPhotos: 20,

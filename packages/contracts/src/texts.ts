@@ -61,6 +61,7 @@ export const texts = {
   max: (field: FieldName, max: number) => `${fieldLabels[field]}: tiene que ser ${max} o menos.`,
   personName: (field: FieldName) =>
     `${fieldLabels[field]}: escribí solo el nombre, sin emails ni direcciones web.`,
+  onePhone: 'Hay más de un teléfono: escribí uno solo, con código de área.',
   phone: 'Escribí un teléfono argentino con código de área, por ejemplo 341 555 1234.',
   wrongCoordinates: 'Las coordenadas son inválidas',
   unknownPlace: 'No conocemos esa localidad. Elegí una de la lista.',

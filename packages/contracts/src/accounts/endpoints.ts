@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { email, newPassword, personName } from '../fields'
+import { email, identifier, newPassword, personName } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
@@ -34,9 +34,7 @@ export const loginForm = z.object({
 })
 
 /** Left out or blank, one is made of the name: people log in with their mail. */
-const chosenUsername = z
-  .string()
-  .trim()
+const chosenUsername = identifier()
   .transform((value) => (value === '' ? undefined : value))
   .pipe(username.optional())
   .optional()

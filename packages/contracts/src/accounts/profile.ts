@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Role } from '../access'
 import { defineEndpoint, done } from '../endpoint'
-import { email, id, newPassword, personName, phone } from '../fields'
+import { email, id, identifier, newPassword, personName, phone } from '../fields'
 import { texts } from '../texts'
 import { accountView } from './account-view'
 import type { IdentityView } from './identities'
@@ -21,9 +21,7 @@ export const profileForm = z.object({
   firstName: personName('firstName'),
   lastName: personName('lastName'),
   username,
-  phone: z
-    .string()
-    .trim()
+  phone: identifier()
     .transform((value) => (value === '' ? null : value))
     .pipe(phone.nullable()),
 })

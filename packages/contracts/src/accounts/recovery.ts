@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { email, newPassword } from '../fields'
+import { email, identifier, newPassword } from '../fields'
 import { texts } from '../texts'
 import { recoveryTexts } from './recovery-texts'
 import { repeatMissing } from './repeated-password'
@@ -10,11 +10,7 @@ const tag = 'Contraseña'
 const token = z.string({ error: recoveryTexts.tokenMissing }).min(1, recoveryTexts.tokenMissing).max(100)
 
 export const forgotPasswordForm = z.object({
-  email: z
-    .string({ error: recoveryTexts.emailMissing })
-    .trim()
-    .min(1, recoveryTexts.emailMissing)
-    .pipe(email),
+  email: identifier(recoveryTexts.emailMissing).min(1, recoveryTexts.emailMissing).pipe(email),
 })
 
 /** Typed twice: whoever sets a password that they mistyped would have to begin again with the mail. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id } from '../fields'
+import { id, identifier } from '../fields'
 import { limits } from '../limits'
 import { texts } from '../texts'
 
@@ -36,9 +36,7 @@ export const claimBusinessEndpoint = defineEndpoint({
     'Takes the page of a business with the code that was mailed to it. An account that has confirmed the mail on the page leaves the code out. Of two at once one gets it; a few wrong tries void a code.',
   path: '/business-claims/{id}',
   body: z.object({
-    code: z
-      .string()
-      .trim()
+    code: identifier()
       .regex(new RegExp(`^\\d{${limits.pageCodeDigits}}$`), texts.pattern('code'))
       .optional(),
   }),

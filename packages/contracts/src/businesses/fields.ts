@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, id, integerMax, numeric } from '../fields'
+import { emailSaying, flag, id, identifier, integerMax, numeric, phoneSaying } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { tooManyPhotos } from '../text/too-many-photos'
@@ -44,12 +44,15 @@ const optional = (max: number, shape: 'line' | 'lines' = 'line') =>
 export const caption = optional(limits.captionMax)
 
 const webAddress = (read: (text: string) => string | null, wrong: string) =>
-  optional(limits.webAddressMax).transform((text, { addIssue }) => {
-    const address = text === undefined ? undefined : read(text)
-    if (address !== null) return address
-    addIssue({ code: 'custom', message: wrong })
-    return z.NEVER
-  })
+  identifier()
+    .max(limits.webAddressMax, tooLong(limits.webAddressMax))
+    .transform((text, { addIssue }) => {
+      const address = text === '' ? undefined : read(text)
+      if (address !== null) return address
+      addIssue({ code: 'custom', message: wrong })
+      return z.NEVER
+    })
+    .optional()
 
 const social = (network: SocialNetwork) =>
   webAddress((text) => readSocialAddress(network, text), wizardTexts.socialAddress(network))
@@ -76,18 +79,6 @@ export const businessRubroIds = referenceIds(planTexts.rubroMissing, texts.unkno
 const whole = (min: number, max: number, wrong: string) =>
   numeric(z.number({ error: wrong }).int(wrong).min(min, wrong).max(max, wrong).optional())
 
-const email = z
-  .string({ error: wizardTexts.email })
-  .trim()
-  .min(1, wizardTexts.email)
-  .max(limits.emailMax, tooLong(limits.emailMax))
-  .pipe(z.email(wizardTexts.emailShape))
-
-const phone = needed(wizardTexts.phone, 30).refine((value) => {
-  const digits = value.replace(/\D/g, '').length
-  return value === '' || (digits >= 8 && digits <= 15)
-}, texts.phone)
-
 /** Addresses in social networks, as they are kept and answered. */
 export const socialMedia = z
   .object({
@@ -109,10 +100,10 @@ export const businessFields = z.object({
   state: needed(wizardTexts.state, limits.nameMax),
   city: needed(wizardTexts.city, limits.nameMax),
   postalCode: optional(limits.postalCodeMax),
-  phone,
+  phone: phoneSaying(wizardTexts.phone),
   /** WhatsApp needs the 9 that only mobile numbers carry. */
   isMobile: flag.default(false),
-  email,
+  email: emailSaying({ required: wizardTexts.email, invalid: wizardTexts.emailShape }),
   website: webAddress(readWebAddress, wizardTexts.webAddress),
   socialMedia: socialMedia.default({}),
   foundingYear: whole(limits.foundingYearMin, 2200, wizardTexts.foundingYear),

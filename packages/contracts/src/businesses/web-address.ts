@@ -1,3 +1,5 @@
+import { identifierText } from '../text/identifier-text'
+
 export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'linkedin'
 
 /** As people call them. */
@@ -20,7 +22,7 @@ const homes: Record<SocialNetwork, { hosts: readonly string[]; begin: string }> 
  * what a browser would run, addresses with a login in them, names without a dot.
  */
 export function readWebAddress(text: string): string | null {
-  const typed = text.trim()
+  const typed = identifierText(text)
   if (/\s/.test(typed)) return null
   const whole =
     /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/:]+\.[^/:]+:\d/.test(typed) ? typed : `https://${typed}`
@@ -33,7 +35,7 @@ export function readWebAddress(text: string): string | null {
 /** Returns the address of somebody's page in a network, by the address itself or by their name there ('@cafe'), or null. */
 export function readSocialAddress(network: SocialNetwork, text: string): string | null {
   const { hosts, begin } = homes[network]
-  const name = /^@?([\w.-]{1,80})$/.exec(text.trim())?.[1]
+  const name = /^@?([\w.-]{1,80})$/.exec(identifierText(text))?.[1]
   if (name && !hosts.some((host) => name.toLowerCase().endsWith(host))) return `${begin}${name}`
   const address = readWebAddress(text)
   if (!address) return null

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, timestamp } from '../fields'
+import { id, requiredText, timestamp } from '../fields'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { limits } from '../limits'
 import { pages } from '../pages'
 import { professionalState } from '../professionals/approval'
-import { texts } from '../texts'
 
 export const reportReasons = ['wrong_number', 'no_answer', 'not_real', 'already_hired'] as const
 export type ReportReason = (typeof reportReasons)[number]
@@ -112,11 +111,7 @@ export const decideLeadReportEndpoint = defineEndpoint({
   params: byId,
   body: z.object({
     decision: z.enum(['return', 'refuse']),
-    note: z
-      .string()
-      .trim()
-      .min(1, texts.required('note'))
-      .max(limits.noteMax, texts.maxLength('note', limits.noteMax)),
+    note: requiredText('note', limits.noteMax, 'lines'),
   }),
   response: leadReportForAdmin,
   errors: ['not_found', 'already_decided'],

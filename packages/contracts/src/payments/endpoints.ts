@@ -1,25 +1,20 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id } from '../fields'
+import { id, identifier } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { paymentView } from './shapes'
 
 const tag = 'Pagos'
 /** Ids as the provider and we make them; a text with other signs is no id of anybody's. */
-const tokenText = z
-  .string()
-  .trim()
-  .regex(/^[\w-]{1,100}$/)
+const tokenText = identifier().regex(/^[\w-]{1,100}$/)
 
 const kindWord = z.string().regex(/^[a-z_]{1,40}$/)
 
 /** In the address of a return; what cannot be an id counts as none, since one of the others may still say which payment. */
 const returnedId = tokenText.optional().catch(undefined)
 /** The provider numbers payments; anything else would be another address of the provider's. */
-const returnedPaymentId = z
-  .string()
-  .trim()
+const returnedPaymentId = identifier()
   .regex(/^\d{1,20}$/)
   .optional()
   .catch(undefined)

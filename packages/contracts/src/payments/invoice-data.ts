@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
 import { requiredText } from '../fields'
 import { limits } from '../limits'
+import { identifierText } from '../text/identifier-text'
 import { readCuit } from '../text/read-cuit'
 import { type DocumentKind, documentKinds, type VatCondition, vatConditions } from './invoice-words'
 
@@ -26,7 +27,7 @@ export function readDocument(kind: DocumentKind, text: string): string | null {
     const digits = readCuit(text)
     return digits && (kind === 'cuit' || ofPeople.includes(digits.slice(0, 2))) ? digits : null
   }
-  const digits = text.replace(/[\s.-]/g, '')
+  const digits = identifierText(text).replace(/[\s.-]/g, '')
   return /^[1-9]\d{6,7}$/.test(digits) ? digits : null
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { integerMax, numeric } from '../fields'
 import { limits } from '../limits'
+import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
 
 const tag = 'Lugares'
@@ -39,8 +40,8 @@ export const listLocalidadesEndpoint = defineEndpoint({
   path: '/places/localidades',
   access: 'anyone',
   query: z.object({
-    provincia: z.string().trim().min(1).max(80),
-    query: z.string().trim().max(80).optional(),
+    provincia: plainText('line').min(1).max(80),
+    query: plainText('line').max(80).optional(),
     max: z.coerce.number().int().min(1).max(limits.localidadesMax).default(limits.localidadesMax),
   }),
   response: z.object({ localidades: z.array(localidad) }),
@@ -70,7 +71,7 @@ export const listTownsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/places/towns',
   access: 'anyone',
-  query: z.object({ query: z.string().trim().min(limits.townLettersMin).max(80) }),
+  query: z.object({ query: plainText('line').min(limits.townLettersMin).max(80) }),
   response: z.object({ towns: z.array(namedTown) }),
 })
 

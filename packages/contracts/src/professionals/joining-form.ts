@@ -5,9 +5,11 @@ import {
   email,
   flag,
   id,
+  identifier,
   integerMax,
   newPassword,
   numeric,
+  optionalPhone,
   optionalText,
   personName,
   phone,
@@ -37,11 +39,7 @@ const taxId = requiredText('taxId', 20).refine((text) => readCuit(text) !== null
 
 /** With what somebody will log in. */
 export const joiningAccount = z.object({
-  username: z
-    .string({ error: texts.required('username') })
-    .trim()
-    .min(1, texts.required('username'))
-    .pipe(username),
+  username: identifier(texts.required('username')).min(1, texts.required('username')).pipe(username),
   email,
   password: newPassword,
   confirmPassword: z.string({ error: repeatMissing }).min(1, repeatMissing).max(limits.passwordMax),
@@ -96,7 +94,7 @@ export const directFields = z.object({
   ...joiningAccount.shape,
   firstName: personName('firstName'),
   lastName: personName('lastName'),
-  phone: optionalText('phone', 30),
+  phone: optionalPhone,
   isMobile: flag.default(true),
   address: optionalText('address', limits.addressMax),
   state: optionalText('state', limits.nameMax),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { id, optionalText, timestamp } from '../fields'
+import { id, optionalText, requiredText, timestamp } from '../fields'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { limits } from '../limits'
 import { pages } from '../pages'
@@ -166,11 +166,7 @@ export const decideReviewEndpoint = defineEndpoint({
   body: z.object({
     decision: z.enum(['hide', 'keep']),
     /** Everybody reads why a review was taken down. */
-    reason: z
-      .string()
-      .trim()
-      .min(1, texts.required('reason'))
-      .max(limits.noteMax, texts.maxLength('reason', limits.noteMax)),
+    reason: requiredText('reason', limits.noteMax, 'lines'),
     /** How many decisions whoever decides has seen. */
     decisions: z.number().int().min(0),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, integerMax } from '../fields'
 import { limits } from '../limits'
+import { plainText } from '../text/plain-text'
 
 const tag = 'Ubicación'
 
@@ -30,9 +31,9 @@ export const nearbyProfessionalsEndpoint = defineEndpoint({
   path: '/location/professionals',
   access: 'anyone',
   query: z.object({
-    city: z.string().trim().max(80).optional(),
-    state: z.string().trim().max(80).optional(),
-    address: z.string().trim().max(300).optional(),
+    city: plainText('line').max(80).optional(),
+    state: plainText('line').max(80).optional(),
+    address: plainText('line').max(300).optional(),
     rubroId: z.coerce.number().int().positive().max(integerMax).optional(),
     limit: z.coerce
       .number()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { id, timestamp } from '../fields'
+import { id, identifier, timestamp } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
@@ -149,10 +149,7 @@ export const confirmServiceRequestEndpoint = defineEndpoint({
   access: 'anyone',
   params: byId,
   body: z.object({
-    code: z
-      .string()
-      .trim()
-      .regex(new RegExp(`^\\d{${limits.codeDigits}}$`), texts.pattern('code')),
+    code: identifier().regex(new RegExp(`^\\d{${limits.codeDigits}}$`), texts.pattern('code')),
     /** What the mail's link holds beside the code: in a session of the request's account it proves the mail of that one, too. */
     proof: z.string().max(100).optional(),
   }),

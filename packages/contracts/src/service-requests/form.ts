@@ -4,6 +4,7 @@ import {
   email,
   flag,
   id,
+  identifier,
   integerMax,
   numeric,
   optionalText,
@@ -73,7 +74,7 @@ export const serviceRequestForm = z.object({
   isUrgent: flag.default(false),
   urgencyFee: numeric(z.number().optional()).optional(),
   /** With an urgent request: the provider's payment, or our intent, that paid for it. Left out: the sender's last one. */
-  paymentId: z.string().trim().max(100).optional(),
+  paymentId: identifier().max(100).optional(),
   /** Whom the client wants most: offered to them first, if it matches them (docs/product.md, 'Matching'). */
   preferredProfessionalId: id.optional(),
   /** A trap: people never see this field, so whoever fills it in is a program. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { email, id, timestamp } from '../fields'
+import { email, id, identifier, timestamp } from '../fields'
 
 /** Where a subscription stands (docs/product.md, 'Standing'). */
 export const subscriptionStandings = [
@@ -65,7 +65,7 @@ const tag = subscriptionsTag
 /** Any account comes in: which roles have a subscription, and whose it is, is said by its kind. */
 const access = 'account'
 /** Which kind of subscription is meant; the one that is usual for the caller's role when it is left out. */
-const subjectType = z.string().trim().min(1).max(40).optional()
+const subjectType = identifier().min(1).max(40).optional()
 /** Which of them, where an account may have several: of businesses its id. */
 const subjectId = id.optional()
 /** What every call about one's own subscription may say. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access'
 import { defineEndpoint } from '../endpoint'
-import { email, id, optionalText, personName, requiredText, timestamp } from '../fields'
+import { email, id, optionalPhone, optionalText, personName, requiredText, timestamp } from '../fields'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { limits } from '../limits'
 import { pages } from '../pages'
@@ -47,11 +47,6 @@ export const consumerRequestStatusTexts: Record<ConsumerRequestStatus, string> =
   done: 'Hecho',
   refused: 'No corresponde',
 }
-
-const optionalPhone = optionalText('phone', 30).refine((value) => {
-  const digits = value?.replace(/\D/g, '').length
-  return digits === undefined || (digits >= 8 && digits <= 15)
-}, texts.phone)
 
 /** Asks for no more than it takes to find the contract and to answer: the law forbids further steps. */
 export const consumerRequestForm = z

@@ -1,3 +1,5 @@
+import { identifierText } from './identifier-text'
+
 /** Natural persons and companies; other beginnings are given to nobody. */
 const kinds = ['20', '23', '24', '25', '26', '27', '30', '33', '34']
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
@@ -7,7 +9,7 @@ const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
  * That it is right does not say that it was ever given to anybody.
  */
 export function readCuit(text: string): string | null {
-  const digits = text.replace(/[\s.-]/g, '')
+  const digits = identifierText(text).replace(/[\s.-]/g, '')
   if (!/^\d{11}$/.test(digits) || !kinds.includes(digits.slice(0, 2))) return null
   const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
   return (11 - (sum % 11)) % 11 === Number(digits[10]) ? digits : null

@@ -1,4 +1,5 @@
 import 'server-only'
+import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { privateCaching } from './answers'
 
 /** Returns somebody's data as a file rather than an answer: browsers save it, and people can read it. */
@@ -6,7 +7,7 @@ export const ownDataAnswer = (data: object, now: Date): Response =>
   new Response(JSON.stringify(data, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="mis-datos-${now.toISOString().slice(0, 10)}.json"`,
+      'content-disposition': `attachment; filename="mis-datos-${calendarDay(now)}.json"`,
       'cache-control': privateCaching,
     },
   })

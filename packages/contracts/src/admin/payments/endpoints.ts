@@ -3,6 +3,7 @@ import { defineEndpoint, done } from '../../endpoint'
 import { id, requiredText } from '../../fields'
 import { listCursor } from '../../kernel/lists/define-list'
 import { limits } from '../../limits'
+import { plainText } from '../../text/plain-text'
 import { texts } from '../../texts'
 import { adminIntent, syncAnswer } from './intent'
 import { paymentLists, paymentPage, paymentSorts, paymentTabs } from './list'
@@ -26,7 +27,7 @@ export const listPaymentsEndpoint = defineEndpoint({
   query: z
     .object({
       tab: z.enum(paymentTabs).default('intents'),
-      search: z.string().trim().max(120).optional(),
+      search: plainText('line').max(120).optional(),
       status: z.string().max(40).optional(),
       sort: z.enum(paymentSorts).default('newest'),
       cursor: listCursor.optional(),

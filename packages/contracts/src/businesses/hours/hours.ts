@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { identifier } from '../../fields'
 import { usualHours } from '../../kernel/usual-hours'
 import { type Weekday, weekdays } from '../../kernel/weekdays'
 import { openingDay, openingWeek, type WeeklyHours } from '../../kernel/weekly-hours'
 
 /** '9', '9:30' and '09' are times as people write them. */
-const timeText = z.string().trim().max(5).transform(fullTime)
+const timeText = identifier().max(5).transform(fullTime)
 
 function fullTime(typed: string): string {
   const [, hour = '', minutes = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(typed) ?? []

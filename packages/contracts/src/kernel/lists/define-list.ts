@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, integerMax } from '../../fields'
+import { plainText } from '../../text/plain-text'
 
 /** How many rows a page of a list has. */
 export const rowsPerPage = 25
@@ -87,7 +88,7 @@ function schemaOf(filter: ListFilter): z.ZodType {
 function shapeOf({ search, filters, sorts }: ListDefinition): Record<string, z.ZodType> {
   const [usual = '', ...others] = Object.keys(sorts)
   return {
-    ...(search !== undefined && { search: z.string().trim().max(searchMax).optional() }),
+    ...(search !== undefined && { search: plainText('line').max(searchMax).optional() }),
     ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, schemaOf(filter)])),
     sort: z.enum([usual, ...others]).default(usual),
     cursor: listCursor.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint'
-import { id, timestamp } from '../../fields'
+import { id, identifier, timestamp } from '../../fields'
 import {
   orderFields,
   payerRefusals,
@@ -57,7 +57,7 @@ export const startTrialEndpoint = defineEndpoint({
   method: 'POST',
   path: '/subscriptions/start-trial',
   access: ['professional'],
-  body: z.object({ paymentMethod: z.string().trim().max(40).optional(), ...orderFields }),
+  body: z.object({ paymentMethod: identifier().max(40).optional(), ...orderFields }),
   response: subscriptionLink,
   limit: 'payment',
   errors: [

@@ -1,14 +1,18 @@
+import { readPhone } from '@oficio/contracts/text/phone-text'
 import parsePhoneNumber from 'libphonenumber-js/max'
 
 /**
- * Returns the number as E.164, or null when it is no Argentine number. '11 2345 6789' is read as a landline by the
- * numbering rules, so a mobile number gets the 9 without which WhatsApp does not find it.
+ * Returns the number as E.164, or null when it is no Argentine number, whatever mix of prefixes it has. '11 2345 6789' is
+ * read as a landline by the numbering rules, so a mobile number gets the 9 without which WhatsApp does not find it.
  */
 export function normalisePhone(text: string, isMobile: boolean): string | null {
-  const parsed = parsePhoneNumber(text, 'AR')
+  const parts = readPhone(text)
+  if (!parts) return null
+  // With the 0 of a long distance call, the library finds a 15 behind the area code.
+  const parsed = parsePhoneNumber(`0${parts.national}`, 'AR')
   if (parsed?.country !== 'AR' || !parsed.isValid()) return null
   const national = parsed.nationalNumber
-  if (!isMobile || national.startsWith('9')) return parsed.number
+  if (!(isMobile || parts.isMarkedMobile) || national.startsWith('9')) return parsed.number
   const mobile = parsePhoneNumber(`+549${national}`, 'AR')
   return mobile?.isValid() ? mobile.number : parsed.number
 }

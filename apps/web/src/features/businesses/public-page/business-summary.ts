@@ -2,6 +2,7 @@ import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatList } from '@/lib/formats/format-list'
 import { formatRating } from '@/lib/formats/format-rating'
+import { joinSentences } from '@/lib/formats/join-sentences'
 
 /** Returns a business in a line and two: for search engines, and for whoever it is sent to. */
 export function businessSummary(business: BusinessView): { title: string; description: string } {
@@ -9,11 +10,11 @@ export function businessSummary(business: BusinessView): { title: string; descri
   const [place] = locations
   const where = place ? ` en ${place.city}` : ''
   const parts = [
-    short ?? `${formatList(categories.map((category) => category.name))}${where}.`,
-    place?.address && `${place.address}, ${place.city}, ${place.state}.`,
+    short ?? `${formatList(categories.map((category) => category.name))}${where}`,
+    place?.address && `${place.address}, ${place.city}, ${place.state}`,
     rating !== null &&
-      `${formatRating(rating)} de 5 en ${countOf(business.review_count, 'reseña', 'reseñas')}.`,
+      `${formatRating(rating)} de 5 en ${countOf(business.review_count, 'reseña', 'reseñas')}`,
     'Horarios, teléfono y fotos.',
   ]
-  return { title: `${name}${where}`, description: parts.filter(Boolean).join(' ') }
+  return { title: `${name}${where}`, description: joinSentences(parts) }
 }

@@ -3,6 +3,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { formatList } from '@/lib/formats/format-list'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
+import { joinSentences } from '@/lib/formats/join-sentences'
 
 /** Returns a profile in a line and two: for search engines, and for whoever it is sent to. */
 export function profileSummary(profile: PublicProfile): { title: string; description: string } {
@@ -16,5 +17,5 @@ export function profileSummary(profile: PublicProfile): { title: string; descrip
     medianResponseMinutes !== null && `Suele responder en ${formatMinutes(medianResponseMinutes)}.`,
     'Pedí presupuesto sin costo.',
   ]
-  return { title: `${firstName} ${lastName}: ${work}`, description: parts.filter(Boolean).join(' ') }
+  return { title: `${firstName} ${lastName}: ${work}`, description: joinSentences(parts) }
 }

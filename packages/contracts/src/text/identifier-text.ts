@@ -1,0 +1,24 @@
+/** Line breaks and tabs are gaps, not signs that nobody sees. */
+const unseen = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const dashes = /[\p{Pd}\u2212]/gu
+
+/**
+ * Returns a text that identifies something (a mail, a number, a code, an address of the web) as it would be typed on a
+ * keyboard: full-width signs, typographic dashes and rare spaces become the usual ones, and signs that nobody sees are
+ * removed wherever they are. They come along with a copy out of contacts, a PDF or WhatsApp. Not for names and prose, where
+ * some of these signs belong (`plainText`).
+ */
+export const identifierText = (text: string): string =>
+  text.normalize('NFKC').replace(unseen, '').replace(/\s/g, ' ').replace(dashes, '-').trim()
+
+/** A domain that is written with letters beyond ASCII, and holds nothing that would end it in a web address. */
+const unicodeDomain = /^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u
+
+/** Returns a mail address with its domain as mail servers know it: 'ana@peñaroja.com.ar' is '…@xn--pearoja-5za.com.ar'. */
+export function emailText(text: string): string {
+  const typed = identifierText(text)
+  const at = typed.lastIndexOf('@')
+  const domain = typed.slice(at + 1)
+  if (at === -1 || !unicodeDomain.test(domain) || !URL.canParse(`http://${domain}`)) return typed
+  return `${typed.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
+}

@@ -1,0 +1,66 @@
+import { holdsTwoPhones } from '@oficio/contracts/text/phone-text'
+import fc from 'fast-check'
+import { parsePhoneNumber } from 'libphonenumber-js/max'
+import { expect, it } from 'vitest'
+import { normalisePhone } from './normalise-phone'
+
+/** Area codes of two, three and four digits, far apart in the country. */
+const areas = ['11', '221', '341', '351', '381', '387', '2284', '2901', '2920', '3327', '3482', '3865']
+
+/** How people join groups of digits, with the signs that word processors and phones put in their place. */
+const gap = fc.constantFrom('', ' ', '-', '.', ' - ', '\u202f', '\u00a0', '–', '\u200b', ' (', ') ', '/')
+
+const number = fc
+  .constantFrom(...areas)
+  .chain((area) =>
+    fc
+      .tuple(fc.constantFrom('4', '5', '6'), fc.stringMatching(new RegExp(`^\\d{${9 - area.length}}$`)))
+      .map(([first, rest]) => ({ area, local: first + rest })),
+  )
+  .filter(({ area, local }) => parsePhoneNumber(`+549${area}${local}`)?.isValid() === true)
+
+const prefixes = fc.record({
+  country: fc.constantFrom('', '+54', '54', '+ 54', '0054', '(+54)', '+54 (', '＋54'),
+  zero: fc.constantFrom('', '0'),
+  nine: fc.constantFrom('', '9', '9 0', '0 9'),
+  fifteen: fc.constantFrom('none', 'before', 'behind'),
+})
+
+const isWide = fc.boolean()
+const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+
+it('gives one number for every mix of +54, 54, 9, 0 and 15, for area codes of every length', () => {
+  fc.assert(
+    fc.property(number, prefixes, gap, gap, isWide, ({ area, local }, mix, one, other, asWide) => {
+      const { country, zero, nine, fifteen } = mix
+      const trunk = nine.includes('0') ? '' : zero
+      const before = fifteen === 'before' ? '15' : ''
+      const behind = fifteen === 'behind' ? '15' : ''
+      const groups = [country, trunk, nine, before, area, behind].filter((group) => group !== '')
+      const typed = `${groups.join(one)}${other}${local.slice(0, -4)}${one}${local.slice(-4)}`
+      const text = asWide ? wide(typed) : typed
+      expect(normalisePhone(text, true)).toBe(`+549${area}${local}`)
+      expect(holdsTwoPhones(text)).toBe(false)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+it('keeps a landline without the 9 unless a 9 or a 15 says that it is mobile', () => {
+  fc.assert(
+    fc.property(number, ({ area, local }) => {
+      for (const typed of [`+54 ${area} ${local}`, `0${area}-${local}`, `${area}${local}`])
+        expect(normalisePhone(typed, false)).toBe(`+54${area}${local}`)
+      for (const typed of [`+54 9 0${area} ${local}`, `54 9 ${area} 15 ${local}`, `15 ${area} ${local}`])
+        expect(normalisePhone(typed, false)).toBe(`+549${area}${local}`)
+    }),
+  )
+})
+
+it('never throws and never returns a number of another shape', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.boolean(), (text, isMobile) => {
+      expect(normalisePhone(text, isMobile) ?? '+54').toMatch(/^\+54\d*$/)
+    }),
+  )
+})
