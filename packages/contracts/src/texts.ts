@@ -65,6 +65,7 @@ export const texts = {
   phone: 'Escribí un teléfono argentino con código de área, por ejemplo 341 555 1234.',
   wrongCoordinates: 'Las coordenadas son inválidas',
   unknownPlace: 'No conocemos esa localidad. Elegí una de la lista.',
+  unknownProvincia: 'No conocemos esa provincia. Elegí una de la lista.',
   /** Where the name is typed, and no list stands below. */
   unknownTown: 'No conocemos esa localidad. Fijate cómo está escrita, o probá con una más grande cerca.',
   unknownRubro: 'Ese rubro no existe. Elegí uno de la lista.',

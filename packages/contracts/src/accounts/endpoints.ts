@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { email, identifier, newPassword, personName } from '../fields'
+import { email, newPassword, personName } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
@@ -34,7 +34,9 @@ export const loginForm = z.object({
 })
 
 /** Left out or blank, one is made of the name: people log in with their mail. */
-const chosenUsername = identifier()
+const chosenUsername = z
+  .string()
+  .trim()
   .transform((value) => (value === '' ? undefined : value))
   .pipe(username.optional())
   .optional()

@@ -25,8 +25,8 @@ export const searchableLocalidades = (list: readonly LocalidadEntry[]): Searchab
   }))
 
 /**
- * Returns up to `max` localities that answer what somebody typed, best first: by name, by another name, and last by the
- * departamento that they lie in. Among equals, and where nothing was typed, the list's own order stays.
+ * Returns up to `max` localities that answer what somebody typed, best first: the name or other name itself,
+ * those that begin so, by name before another name, and last by the departamento that they lie in. Among equals, and where nothing was typed, the list's own order stays.
  */
 export function findLocalidades(
   list: readonly SearchableLocalidad[],
@@ -50,6 +50,9 @@ function answerOf(
   { localidad, name, aliases, departamento }: SearchableLocalidad,
   search: string,
 ): { rank: number; alias: string | null } | null {
+  if (name === search) return { rank: -2, alias: null }
+  const exact = aliases.indexOf(search)
+  if (exact !== -1) return { rank: -1, alias: localidad.aliases[exact] ?? null }
   const byName = matchRank(name, search)
   if (byName === 0) return { rank: 0, alias: null }
   const ranks = aliases.map((alias) => matchRank(alias, search) ?? Number.POSITIVE_INFINITY)

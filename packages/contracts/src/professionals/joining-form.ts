@@ -5,7 +5,6 @@ import {
   email,
   flag,
   id,
-  identifier,
   integerMax,
   newPassword,
   numeric,
@@ -39,7 +38,11 @@ const taxId = requiredText('taxId', 20).refine((text) => readCuit(text) !== null
 
 /** With what somebody will log in. */
 export const joiningAccount = z.object({
-  username: identifier(texts.required('username')).min(1, texts.required('username')).pipe(username),
+  username: z
+    .string({ error: texts.required('username') })
+    .trim()
+    .min(1, texts.required('username'))
+    .pipe(username),
   email,
   password: newPassword,
   confirmPassword: z.string({ error: repeatMissing }).min(1, repeatMissing).max(limits.passwordMax),

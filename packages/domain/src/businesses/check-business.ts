@@ -7,7 +7,7 @@ import { getYear } from 'date-fns'
 import type { TxCtx } from '../kernel/ctx'
 import { normalisePhone } from '../kernel/text/normalise-phone'
 import { inArgentina } from '../kernel/time/days'
-import { findPlace, type Place } from '../places/find-place'
+import { findPlace, type Place, placeFaults } from '../places/find-place'
 import { followMergedTags, holdTerms } from './lock-terms'
 
 interface Said {
@@ -56,7 +56,7 @@ export async function checkBusiness(
   ])
   const phone = normalisePhone(said.phone, said.isMobile)
   const fields: FieldErrors = {
-    ...(!place && { city: texts.unknownPlace }),
+    ...(!place && (await placeFaults({ db }, state))),
     ...(!phone && { phone: texts.phone }),
     ...(isToCome(said.foundingYear, clock.now()) && { foundingYear: wizardTexts.foundedLater }),
     ...(categories < categoryIds.length && { categoryIds: wizardTexts.unknownCategory }),

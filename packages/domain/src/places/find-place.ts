@@ -1,11 +1,14 @@
 import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
+import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { ReadSource } from '../kernel/ctx'
 import { noKeptReads } from '../kernel/no-kept-reads'
 import { pageTags } from '../kernel/pages/tags'
 import { keptProvincias } from './kept-provincias'
+import { matchLoosely } from './match-loosely'
 import { isId, matchProvincia } from './match-provincia'
+import { nameOfCity, provinciaOf } from './place-names'
 
 export interface Place {
   localidadId: number
@@ -19,16 +22,27 @@ export interface Place {
 /** Returns the locality that province and city name, each by id or by name or alias; null when there is none. */
 export async function findPlace(source: ReadSource, state: string, city: string): Promise<Place | null> {
   const { db, kept = noKeptReads } = source
-  const provincia = matchProvincia(await keptProvincias({ db, kept }), state)
+  const provincias = await keptProvincias({ db, kept })
+  const provincia = provinciaOf(provincias, state, city)
   if (!provincia) return null
   const wanted = isId(city) ? city : foldPlaceName(city)
   return kept.read(`place:${provincia.id}:${wanted}`, [pageTags.places], async () => {
     const within = { provinciaId: provincia.id }
     const localidad = isId(city)
       ? await db.localidad.findFirst({ where: { ...within, id: Number(city) }, include: withProvincia })
-      : await findNamed(db, wanted, within)
+      : ((await findNamed(db, nameOfCity(provincias, provincia, city), within)) ??
+        (await findLoosely(db, city, within)))
     return localidad && viewPlace(localidad)
   })
+}
+
+/** Returns which field is at fault for a place that `findPlace` does not find. */
+export async function placeFaults(
+  { db, kept = noKeptReads }: ReadSource,
+  state: string,
+): Promise<{ state: string } | { city: string }> {
+  const provincia = matchProvincia(await keptProvincias({ db, kept }), state)
+  return provincia ? { city: texts.unknownPlace } : { state: texts.unknownProvincia }
 }
 
 /** Returns the largest locality of the country that has this name, or else this alias; null when there is none. */
@@ -71,6 +85,20 @@ const holdsWords = (wanted: string): Prisma.LocalidadWhereInput => ({
     { searchText: { contains: ` ${wanted} ` } },
   ],
 })
+
+/** As few look so for a town, the whole province is read. */
+async function findLoosely(
+  db: Tx,
+  city: string,
+  within: { provinciaId: number },
+): Promise<FoundLocalidad | null> {
+  const localidades = await db.localidad.findMany({
+    where: within,
+    select: { id: true, nombre: true, aliases: true },
+  })
+  const match = matchLoosely(localidades, city)
+  return match && db.localidad.findUnique({ where: { id: match.id }, include: withProvincia })
+}
 
 const viewPlace = ({ id, nombre, provincia, provinciaId, latitude, longitude }: FoundLocalidad): Place => ({
   localidadId: id,

@@ -1,40 +1,65 @@
 import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
 import type { Tx } from '@oficio/db/client'
+import type { Point } from './kilometres'
+import { matchLoosely } from './match-loosely'
 import { isId, matchProvincia, type Provincia } from './match-provincia'
+import { nameOfCity, provinciaOf } from './place-names'
 
-interface NamedPlace {
+export interface NamedPlace extends Point {
   localidadId: number
   city: string
+  provincia: Provincia
 }
 
 export interface PlaceFinder {
   /** Returns the province that a text names, or null. */
   provinciaOf(state: string): Provincia | null
-  /** Returns its locality of that name, alias or id, or null: the same one that `findPlace` finds. */
+  /** Returns its locality of that name, alias or id, or null: the same locality that `findPlace` returns. */
   cityOf(provincia: Provincia, city: string): NamedPlace | null
 }
 
-/** Returns all places of the country in memory, for whoever looks up thousands. */
+/** Returns all places of the country in memory, for a caller that looks up thousands. */
 export async function loadPlaces({ db }: { db: Tx }): Promise<PlaceFinder> {
   const [provincias, localidades] = await Promise.all([
     db.provincia.findMany({ select: { id: true, nombre: true, isoLetter: true } }),
     db.localidad.findMany({
       orderBy: [{ population: 'desc' }, { id: 'asc' }],
-      select: { id: true, nombre: true, aliases: true, provinciaId: true },
+      select: { id: true, nombre: true, aliases: true, provinciaId: true, latitude: true, longitude: true },
     }),
   ])
-  const places = new Map<string, NamedPlace>()
+  const places = new Map<string, NamedPlace | null>()
+  const placeOf = (
+    provincia: Provincia,
+    { id, nombre, latitude, longitude }: (typeof localidades)[number],
+  ) => ({ localidadId: id, city: nombre, provincia, latitude, longitude })
   // The largest of one name first, and a name before an alias.
   const add = (key: string, place: NamedPlace) => void (places.has(key) || places.set(key, place))
-  for (const { id, nombre, provinciaId } of localidades) {
-    add(`${provinciaId} ${id}`, { localidadId: id, city: nombre })
-    add(`${provinciaId} ${foldPlaceName(nombre)}`, { localidadId: id, city: nombre })
+  const inProvincia = new Map(
+    provincias.map(({ id }) => [id, localidades.filter(({ provinciaId }) => provinciaId === id)]),
+  )
+  for (const provincia of provincias) {
+    const own = inProvincia.get(provincia.id) ?? []
+    for (const localidad of own) {
+      add(`${provincia.id} ${localidad.id}`, placeOf(provincia, localidad))
+      add(`${provincia.id} ${foldPlaceName(localidad.nombre)}`, placeOf(provincia, localidad))
+    }
+    for (const localidad of own)
+      for (const alias of localidad.aliases)
+        add(`${provincia.id} ${foldPlaceName(alias)}`, placeOf(provincia, localidad))
   }
-  for (const { id, nombre, aliases, provinciaId } of localidades)
-    for (const alias of aliases)
-      add(`${provinciaId} ${foldPlaceName(alias)}`, { localidadId: id, city: nombre })
+  /** A name that no locality has is looked for once, however many lines have it. */
+  const looselyOf = (provincia: Provincia, city: string, key: string): NamedPlace | null => {
+    const match = isId(city) ? null : matchLoosely(inProvincia.get(provincia.id) ?? [], city)
+    const place = match && placeOf(provincia, match)
+    places.set(key, place)
+    return place
+  }
   return {
     provinciaOf: (state) => matchProvincia(provincias, state),
-    cityOf: ({ id }, city) => places.get(`${id} ${isId(city) ? Number(city) : foldPlaceName(city)}`) ?? null,
+    cityOf(named, city) {
+      const provincia = provinciaOf(provincias, String(named.id), city) ?? named
+      const key = `${provincia.id} ${isId(city) ? Number(city) : nameOfCity(provincias, provincia, city)}`
+      return places.get(key) ?? (places.has(key) ? null : looselyOf(provincia, city, key))
+    },
   }
 }

@@ -1,8 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
-import { texts } from '@oficio/contracts/texts'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { findPlace } from '../../places/find-place'
+import { findPlace, placeFaults } from '../../places/find-place'
 
 /** Stores where the person lives. Throws location_fields_missing, or validation_failed for an unknown place. */
 export async function updateUserLocation(
@@ -13,7 +12,7 @@ export async function updateUserLocation(
   const { userId } = requireAccount(actor)
   if (!input.state || !input.city) throw new AppError('location_fields_missing')
   const place = await findPlace(ctx, input.state, input.city)
-  if (!place) throw new AppError('validation_failed', { fields: { city: texts.unknownPlace } })
+  if (!place) throw new AppError('validation_failed', { fields: await placeFaults(ctx, input.state) })
   await ctx.db.user.update({
     where: { id: userId },
     data: {

@@ -2,6 +2,7 @@ import type { PlaceDetails, PlaceResult } from '@oficio/contracts/places/place-s
 import { foldText } from '@oficio/contracts/text/fold-text'
 import type { Ctx } from '../../kernel/ctx'
 import { pageTags } from '../../kernel/pages/tags'
+import { matchProvincia } from '../match-provincia'
 import { placeIdOf, readNumber } from './place-id'
 import { argentina, isWanted, type PlaceSource, unknownDetails, unknownOfPlace } from './place-source'
 
@@ -18,8 +19,9 @@ export const provinciaPlaces: PlaceSource = {
     const wanted = foldText(query ?? '')
     const [last] = after ?? []
     const rows = await readProvincias(ctx)
+    const named = matchProvincia(rows, wanted)
     return rows
-      .filter(({ folded }) => (type === undefined ? folded === wanted : folded.startsWith(wanted)))
+      .filter((row) => row === named || (type !== undefined && row.folded.startsWith(wanted)))
       .filter(({ position }) => after === null || (typeof last === 'number' && position > last))
       .slice(0, take)
       .map((row) => ({ place: viewPlace(row), cursor: [row.position] }))
@@ -28,8 +30,9 @@ export const provinciaPlaces: PlaceSource = {
   async suggest(ctx, { input, types: asked }, take) {
     if (!isWanted(asked, groups)) return []
     const rows = await readProvincias(ctx)
-    const found = rows.filter(({ folded }) => folded.startsWith(foldText(input)))
-    return found.slice(0, take).map(({ id, nombre }) => ({
+    const named = matchProvincia(rows, foldText(input))
+    const others = rows.filter((row) => row !== named && row.folded.startsWith(foldText(input)))
+    return [...(named ? [named] : []), ...others].slice(0, take).map(({ id, nombre }) => ({
       id: placeIdOf(kind, id),
       description: `${nombre}, Argentina`,
       mainText: nombre,

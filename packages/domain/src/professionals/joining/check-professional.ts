@@ -3,7 +3,7 @@ import { readCuit } from '@oficio/contracts/text/read-cuit'
 import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
-import { findPlace, type Place } from '../../places/find-place'
+import { findPlace, type Place, placeFaults } from '../../places/find-place'
 
 /** What the database or the numbering plan has to judge about a registration; what is left out is judged by nobody. */
 interface Said {
@@ -43,7 +43,7 @@ export async function checkProfessional(
   const phone = said.phone ? normalisePhone(said.phone, said.isMobile) : null
   const cuit = taxId ? readCuit(taxId) : null
   const fields: FieldErrors = {}
-  if (!place && (state || city)) fields.city = texts.unknownPlace
+  if (!place && (state || city)) Object.assign(fields, await placeFaults({ db }, state ?? ''))
   if (!phone && said.phone) fields.phone = texts.phone
   if (!cuit && taxId) fields.taxId = texts.taxId
   if (known < rubroIds.length) fields.rubros = texts.unknownRubro

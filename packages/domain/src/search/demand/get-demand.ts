@@ -2,13 +2,12 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { Demand, getDemandEndpoint } from '@oficio/contracts/search/demand'
-import { texts } from '@oficio/contracts/texts'
 import { Prisma } from '@oficio/db/generated/client'
 import { subDays } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isWithin, pointOf, spotOf } from '../../places/around-point'
-import { findPlace, type Place } from '../../places/find-place'
+import { findPlace, type Place, placeFaults } from '../../places/find-place'
 
 type Input = InputOf<typeof getDemandEndpoint>
 
@@ -19,7 +18,7 @@ type Input = InputOf<typeof getDemandEndpoint>
  */
 export async function getDemand(ctx: Ctx, _actor: Actor, input: Input): Promise<Demand> {
   const place = await findPlace(ctx, input.state, input.city)
-  if (!place) throw new AppError('validation_failed', { fields: { city: texts.unknownPlace } })
+  if (!place) throw new AppError('validation_failed', { fields: await placeFaults(ctx, input.state) })
   const [counted, towns] = await Promise.all([
     count(ctx, place, input),
     townsAround(ctx, place, input.radiusKm),

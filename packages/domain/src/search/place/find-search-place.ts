@@ -37,12 +37,15 @@ export async function findSearchPlace(ctx: Ctx, actor: Actor, asked: Asked): Pro
   return state === null ? findPlaceAnywhere(ctx, city) : findPlace(ctx, state, city)
 }
 
-/** Returns the town that a text names, and its province where one stands behind a comma. */
+/** The country, and what Tierra del Fuego is officially called besides. */
+const addsNothing = /^(?:republica )?argentina$|^antartida e islas/
+
+/** Returns the town that a text names, and its province where there is one behind a comma. */
 export function readLocation(location: string): { city: string; state: string | null } {
   const parts = location
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '' && foldText(part) !== 'argentina')
+    .filter((part) => part !== '' && !addsNothing.test(foldText(part)))
   const [last = '', city] = [parts.at(-1), parts.at(-2)]
   return city === undefined ? { city: last, state: null } : { city, state: last }
 }

@@ -2,7 +2,7 @@ import { AppError, type FieldErrors } from '@oficio/contracts/errors'
 import { texts } from '@oficio/contracts/texts'
 import type { ReadSource } from '../../kernel/ctx'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
-import { findPlace, type Place } from '../../places/find-place'
+import { findPlace, type Place, placeFaults } from '../../places/find-place'
 import { findRubro } from '../../rubros/find-rubro'
 
 /** What only the database or the numbering plan can judge about a form. */
@@ -28,7 +28,7 @@ export async function checkWork(
   const phone = normalisePhone(form.phone, form.isMobile)
   if (place && rubro && phone) return { place, rubro, phone }
   const fields: FieldErrors = {}
-  if (!place) fields.city = texts.unknownPlace
+  if (!place) Object.assign(fields, await placeFaults(source, form.state))
   if (!rubro) fields.rubroId = texts.unknownRubro
   if (!phone) fields.phone = texts.phone
   throw new AppError('validation_failed', { fields })

@@ -1,0 +1,41 @@
+import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
+import { foldText } from '@oficio/contracts/text/fold-text'
+
+export interface NamedLocalidad {
+  id: number
+  nombre: string
+  aliases: readonly string[]
+}
+
+/** Words that say what kind of place it is, which people leave out or add. */
+const heads = /^(?:pueblo|ciudad|localidad|municipio|municipalidad|paraje|estacion)(?: del?)? /
+
+/** 'Pueblo Liebig's' and 'Liebig' are one name, and so are 'Huinganco' and 'Huingan-Có'. */
+const looseKey = (name: string): string =>
+  foldPlaceName(name).replace(heads, '').replace(/ s$/, '').replaceAll(' ', '')
+
+/** Whether each word of a text is a word of the name or its initial: 'S. Carlos de Bariloche'. */
+function hasInitialsOf(name: string, words: readonly string[]): boolean {
+  const own = foldText(name).split(' ')
+  return (
+    own.length === words.length &&
+    own.every((word, at) => word === words[at] || (words[at]?.length === 1 && word.startsWith(words[at])))
+  )
+}
+
+/**
+ * Returns the only locality of a province that a text may mean by its name or an alias, where no name or alias is the text
+ * itself; null where there is none or more than one, because a wrong town is worse than a question.
+ */
+export function matchLoosely<Localidad extends NamedLocalidad>(
+  localidades: readonly Localidad[],
+  text: string,
+): Localidad | null {
+  const wanted = looseKey(text)
+  const words = foldText(text).split(' ')
+  const hasInitials = words.length > 1 && words.some((word) => word.length === 1)
+  const isCalled = (name: string) => looseKey(name) === wanted || (hasInitials && hasInitialsOf(name, words))
+  if (wanted === '') return null
+  const matching = localidades.filter(({ nombre, aliases }) => [nombre, ...aliases].some(isCalled))
+  return matching.length === 1 ? (matching[0] ?? null) : null
+}
