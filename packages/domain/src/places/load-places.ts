@@ -5,7 +5,7 @@ import { matchLoosely } from './match-loosely'
 import { isId, matchProvincia, type Provincia } from './match-provincia'
 import { nameOfCity, provinciaOf } from './place-names'
 
-export interface NamedPlace extends Point {
+interface NamedPlace extends Point {
   localidadId: number
   city: string
   provincia: Provincia

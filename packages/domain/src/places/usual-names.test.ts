@@ -217,7 +217,7 @@ describe('a town', () => {
 
 it('names the province where that is what nobody knows, and the town where that is', async () => {
   const faultsOf = (state: string, city: string) =>
-    getDemand(ctx, visitor(), { state, city, rubroIds: [1], radius: 10 }).then(
+    getDemand(ctx, visitor(), { state, city, rubroIds: [1], radiusKm: 10 }).then(
       () => null,
       (error) => [codeOf(error), error.fields],
     )
