@@ -143,6 +143,17 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
   })
 
+  it('keeps the values of its rows out of its log', async () => {
+    const { url } = await start()
+    await ask(url, 'CREATE TABLE mailboxes (email text UNIQUE)')
+    const insert = "INSERT INTO mailboxes SELECT convert_from('\\x616e61406578616d706c652e636f6d', 'UTF8')"
+    await ask(url, insert)
+    await expect(ask(url, insert)).rejects.toThrow(/duplicate key/)
+    const log = await readFile(join(folder, 'logs/postgres.log'), 'utf8')
+    expect(log).toContain('duplicate key')
+    expect(log).not.toContain('ana@example.com')
+  })
+
   it('leaves no process behind', async () => {
     const server = await start()
     await server.stop()

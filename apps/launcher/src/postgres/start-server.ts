@@ -66,6 +66,8 @@ function settingFlags({ port, settings }: ServerOptions): string[] {
     unix_socket_directories: '',
     max_connections: '200',
     log_timezone: 'UTC',
+    // A DETAIL names the values of a unique key, which are mails and phones.
+    log_error_verbosity: 'terse',
     ...settings,
   }
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])

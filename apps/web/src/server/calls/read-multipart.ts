@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { FileField } from '@oficio/contracts/endpoint'
 import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
@@ -154,10 +153,26 @@ async function readFile(stream: BusboyFileStream, overCode: ErrorCode): Promise<
   return Buffer.concat(chunks)
 }
 
+/**
+ * Returns the body as a stream of Node. Unlike `Readable.fromWeb` it waits for a part that was asked for before it cancels the
+ * body: where the end of the body comes in between, undici throws an uncaught exception ('ReadableStream is already closed').
+ */
 function bodyOf(request: Request): Readable {
   if (request.body === null) throw new AppError('invalid_request')
-  // One stream, two names for its type: the browser's and Node's.
-  return Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
+  const reader = request.body.getReader()
+  let reading: Promise<unknown> = Promise.resolve()
+  return new Readable({
+    read() {
+      reading = reader.read().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: Error) => this.destroy(error),
+      )
+    },
+    destroy(error, callback) {
+      reading.then(() => reader.cancel()).catch(() => undefined)
+      callback(error)
+    },
+  })
 }
 
 interface Counting {

@@ -10,6 +10,7 @@ import { sessionCookieName } from '../callers/cookies'
 import { rememberDevice } from '../callers/known-devices'
 import { web } from '../calls/web'
 import { authorize, authorizeArrival } from './authorize'
+import { ownAddress } from './callback-address'
 import { googleId, googleProvider, receiveFromGoogle } from './google'
 
 /** How next-auth calls the login by the code that whoever comes back from Google gets. */
@@ -53,6 +54,7 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
         account?.provider === googleId
           ? receiveFromGoogle(profile, headers, given)
           : Boolean(user.id && user.sid),
+      redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
       jwt: ({ token, user }) => (user ? { sub: user.id, sid: user.sid } : { sub: token.sub, sid: token.sid }),
     },
     events: {

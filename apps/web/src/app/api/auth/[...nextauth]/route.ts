@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import NextAuth, { type AuthOptions } from 'next-auth'
 import { answerToError, errorAnswer } from '@/server/calls/answers'
 import { requireSmallForm } from '@/server/calls/read-body'
+import { web } from '@/server/calls/web'
 import { answerChanges } from '@/server/sessions/answer-changes'
 import { answerLeaveForm } from '@/server/sessions/answer-leave-form'
 import { answerLoginForm } from '@/server/sessions/answer-login-form'
@@ -14,6 +15,7 @@ import {
 } from '@/server/sessions/answer-mailbox-forms'
 import { answerForgotForm, answerResetForm } from '@/server/sessions/answer-recovery-forms'
 import { answerSession } from '@/server/sessions/answer-session'
+import { endUnreadableCookie, requireReadableCallback } from '@/server/sessions/callback-address'
 import { answerGoogleRefusal } from '@/server/sessions/google'
 import { arrivalId, nextAuthOptions } from '@/server/sessions/next-auth-options'
 
@@ -66,6 +68,10 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
     if (needsProvider && !options.providers.some((one) => idOf(one) === provider))
       return errorAnswer('not_found')
     requireSmallForm(request)
+    const { origin } = web().ctx.site
+    requireReadableCallback(request.nextUrl, origin)
+    const endedCookie = endUnreadableCookie(request.headers, origin)
+    if (endedCookie) return errorAnswer('invalid_request', { headers: { 'set-cookie': endedCookie } })
     const answer: Response = await NextAuth(request, context, options)
     for (const [name, value] of given) answer.headers.append(name, value)
     return answer
