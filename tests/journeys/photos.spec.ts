@@ -53,7 +53,7 @@ test(
       { file: renamedHtml, text: errors.photo_type.text },
       { file: svgPicture, text: errors.photo_type.text },
       { file: disguisedSvg, text: errors.photo_type.text },
-      { file: pixelBomb(), text: errors.photo_unreadable.text },
+      { file: pixelBomb(), text: errors.photo_too_many_pixels.text },
       { file: await heavyPhoto(), text: errors.photo_too_large.text },
     ]
     for (const { file, text } of refused) {

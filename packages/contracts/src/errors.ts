@@ -375,7 +375,11 @@ export const errors = {
   },
   photo_unreadable: {
     status: 422,
-    text: 'No pudimos leer la foto: parece dañada o es demasiado grande en píxeles.',
+    text: 'No pudimos leer la foto: parece dañada. Probá con otra copia o sacala de nuevo.',
+  },
+  photo_too_many_pixels: {
+    status: 422,
+    text: `La foto tiene demasiados píxeles: hasta ${limits.photoMegapixels} millones en JPEG y ${limits.wholePhotoMegapixels} millones en PNG, WebP o JPEG progresivo.`,
   },
   too_many_waiting_photos: {
     status: 422,

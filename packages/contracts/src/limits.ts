@@ -23,6 +23,14 @@ export const limits = {
   /** Of one sender, that no request has taken yet: more than any form needs, fewer than a full disk. */
   waitingPhotos: 20,
   photoBytes: 10 * 1024 * 1024,
+  /** Of a JPEG, which is shrunk while it is read; other kinds and progressive JPEGs are read whole. Both in millions. */
+  photoMegapixels: 120,
+  wholePhotoMegapixels: 40,
+  /** What a browser reads at all to shrink it: more than phones of these years make. */
+  pickedPhotoBytes: 60 * 1024 * 1024,
+  /** A lighter JPEG is sent as it is; a heavier one is drawn with this many pixels a side. */
+  shrinkPhotoBytes: 1024 * 1024,
+  shrunkPhotoPx: 2048,
   /** What shows who a professional is, and how many of one sender wait for a registration to take them. */
   documentsPerProfessional: 5,
   /** Pictures of their work that a professional shows, and how much is said of each. */

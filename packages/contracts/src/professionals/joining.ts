@@ -25,6 +25,7 @@ const fileErrors = [
   'photo_type',
   'photo_too_large',
   'photo_unreadable',
+  'photo_too_many_pixels',
   'too_many_photos',
   'too_many_waiting_photos',
   'document_not_yours',

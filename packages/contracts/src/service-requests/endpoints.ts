@@ -61,6 +61,8 @@ export const createServiceRequestEndpoint = defineEndpoint({
     'too_many_waiting_photos',
     'photo_type',
     'photo_too_large',
+    'photo_unreadable',
+    'photo_too_many_pixels',
   ],
 })
 

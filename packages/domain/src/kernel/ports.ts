@@ -92,7 +92,7 @@ interface ProcessedImage {
 export interface ImageProcessor {
   /**
    * Re-encodes a photo in two sizes, upright and without metadata.
-   * Throws AppError photo_type (not JPEG, PNG or WebP) or photo_unreadable (broken, or too many pixels).
+   * Throws AppError photo_type (not JPEG, PNG or WebP), photo_unreadable (damaged) or photo_too_many_pixels.
    */
   process(bytes: Uint8Array): Promise<ProcessedImage>
 }

@@ -8,7 +8,7 @@ import { photoFileKey, photoOwnerKeys, viewPhoto } from './photo-keys'
 
 /**
  * Stores an uploaded photo, re-encoded, until a request takes it or a day passes (docs/product.md, 'Photos').
- * Throws photo_type, photo_too_large, photo_unreadable or too_many_waiting_photos.
+ * Throws photo_type, photo_too_large, photo_unreadable, photo_too_many_pixels or too_many_waiting_photos.
  */
 export async function storePhoto(ctx: Ctx, actor: Actor, input: { bytes: Uint8Array }): Promise<PhotoView> {
   if (input.bytes.length > limits.photoBytes) throw new AppError('photo_too_large')

@@ -82,12 +82,13 @@ describe('what is no photo', () => {
   })
 
   it.each([
-    ['a JPEG cut in the middle', cutJpeg],
+    ['a JPEG cut in the middle', () => cutJpeg()],
     [
       'a page behind the first bytes of a JPEG',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html]),
     ],
-    ['a picture of 256 million pixels', pixelBomb],
+    ['a JPEG without the last quarter of its lines', () => cutJpeg(0.75)],
+    ['a JPEG that lost a few bytes before its end mark', () => cutJpeg(0.999)],
   ])('is refused as unreadable: %s', async (_name, make) => {
     await expect(images.process(await make())).rejects.toMatchObject({
       name: 'AppError',
@@ -96,9 +97,50 @@ describe('what is no photo', () => {
   })
 })
 
-async function cutJpeg(): Promise<Buffer> {
+describe('a photo of many pixels', () => {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a63' }, limitInputPixels: false })
+
+  it.each([
+    ['48 megapixels', 8064, 6048],
+    ['50 megapixels', 8160, 6144],
+    ['108 megapixels', 12_000, 9000],
+  ])('is accepted as a JPEG of %s, as phones make them', async (_what, width, height) => {
+    const jpeg = await plain(width, height).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const { width: drawnWidth, height: drawnHeight } = await images.process(jpeg)
+    expect([drawnWidth, drawnHeight]).toEqual([1200, 1600])
+  })
+
+  it.each([
+    ['a PNG of 256 million', pixelBomb],
+    ['a JPEG of 121 million', () => plain(11_000, 11_000).jpeg().toBuffer()],
+    ['a progressive JPEG of 48 million', () => plain(8000, 6000).jpeg({ progressive: true }).toBuffer()],
+  ])('is refused as too large and not as damaged: %s', async (_what, make) => {
+    await expect(images.process(await make())).rejects.toMatchObject({ code: 'photo_too_many_pixels' })
+  })
+
+  it('takes no more memory than one photo of each place at once', async () => {
+    const jpeg = await plain(12_000, 9000).jpeg().toBuffer()
+    const before = process.memoryUsage().rss
+    let peak = before
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().rss)
+    }, 5)
+    await Promise.all(Array.from({ length: 6 }, () => images.process(jpeg))).finally(() => clearInterval(watch))
+    // Read whole, one of them alone takes 324 MB.
+    expect((peak - before) / 1024 / 1024).toBeLessThan(300)
+  })
+})
+
+it.each([1, 2])('a whole JPEG without the last %d bytes of its end mark is a photo', async (lost) => {
+  const whole = await phonePhoto()
+  const { width, height } = await images.process(whole.subarray(0, -lost))
+  expect({ width, height }).toEqual({ width: 800, height: 1600 })
+})
+
+async function cutJpeg(part = 0.5): Promise<Buffer> {
   const whole = await noise(400, 400).jpeg().toBuffer()
-  return whole.subarray(0, whole.length / 2)
+  return whole.subarray(0, Math.floor(whole.length * part))
 }
 
 /** 16000 × 16000 pixels in a file of some kilobytes, written by hand: to draw and pack them took seconds. */

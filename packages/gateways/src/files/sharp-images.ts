@@ -1,27 +1,29 @@
 import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { photoTypes } from '@oficio/contracts/photos/photo-types'
 import type { ImageProcessor } from '@oficio/domain/kernel/ports'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { limitConcurrency } from '../limit-concurrency'
 
-const maxPixels = 40_000_000
 const timeoutSeconds = 10
 const fullPx = 1600
 const thumbPx = 480
+const jpegEnd = new Uint8Array([0xff, 0xd9])
 
 /**
  * Returns the processor of photos. The first bytes are only a filter (they keep SVG and the like from libvips); that
- * the picture decodes and is drawn anew is the proof. Memory is bounded: two photos at once, one thread each; with
- * more than 32 in line it throws AppError unavailable.
+ * the picture decodes and is drawn anew is the proof. Memory is bounded: two photos at once, one thread each, and as many
+ * pixels as each kind takes memory for; with more than 32 in line it throws AppError unavailable.
  */
 export function createSharpImages(): ImageProcessor {
   sharp.concurrency(1)
   const limit = limitConcurrency({ running: 2, waiting: 32 })
   return {
     async process(bytes) {
-      if (!photoTypes.includes(await typeOf(bytes))) throw new AppError('photo_type')
-      return limit(() => redraw(bytes))
+      const type = await typeOf(bytes)
+      if (!photoTypes.includes(type)) throw new AppError('photo_type')
+      return limit(() => redraw(bytes, type))
     },
   }
 }
@@ -32,21 +34,39 @@ async function typeOf(bytes: Uint8Array): Promise<string> {
   return type?.mime ?? 'unknown'
 }
 
-async function redraw(bytes: Uint8Array) {
+async function redraw(bytes: Uint8Array, type: string) {
   try {
-    // Metadata is left out by default, so the orientation it told must be applied first.
-    const { data: full, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .timeout({ seconds: timeoutSeconds })
-      .autoOrient()
-      .resize({ width: fullPx, height: fullPx, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true })
-    const thumb = await sharp(full)
-      .resize({ width: thumbPx, height: thumbPx, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 75 })
-      .toBuffer()
-    return { full, thumb, type: 'image/webp', width: info.width, height: info.height }
+    const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const maxPixels = maxPixelsOf(type, isProgressive)
+    if (width * height > maxPixels) throw new AppError('photo_too_many_pixels')
+    return await draw(bytes, 'error').catch((cause: unknown) => {
+      if (type !== 'image/jpeg') throw cause
+      // Cameras and chats lose the end mark of whole pictures. With the mark, only a whole picture draws without a warning.
+      return draw(Buffer.concat([bytes, jpegEnd]), 'warning')
+    })
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     throw new AppError('photo_unreadable', { cause })
   }
+}
+
+/** libvips shrinks a baseline JPEG while it reads it; of a progressive one it needs every coefficient before the first line. */
+function maxPixelsOf(type: string, isProgressive: Metadata['isProgressive']): number {
+  const isShrunkWhileRead = type === 'image/jpeg' && !isProgressive
+  return (isShrunkWhileRead ? limits.photoMegapixels : limits.wholePhotoMegapixels) * 1_000_000
+}
+
+async function draw(bytes: Uint8Array, failOn: 'error' | 'warning') {
+  // Metadata is left out by default, so the orientation in it must be applied first. The pixels are counted above.
+  const { data: full, info } = await sharp(bytes, { limitInputPixels: false, failOn })
+    .timeout({ seconds: timeoutSeconds })
+    .autoOrient()
+    .resize({ width: fullPx, height: fullPx, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true })
+  const thumb = await sharp(full)
+    .resize({ width: thumbPx, height: thumbPx, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()
+  return { full, thumb, type: 'image/webp', width: info.width, height: info.height }
 }

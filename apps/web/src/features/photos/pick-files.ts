@@ -3,6 +3,7 @@ import { limits } from '@oficio/contracts/limits'
 import { photoTypes } from '@oficio/contracts/photos/photo-types'
 import { tooManyPhotos } from '@oficio/contracts/text/too-many-photos'
 import { randomKey } from '@/lib/random-key'
+import { isWrongType } from './photo-file'
 import type { PhotoItem, Refusal } from './photo-item'
 
 export const acceptedTypes = photoTypes.join()
@@ -24,8 +25,9 @@ export function pickFiles(
 }
 
 function refusalOf(file: File): string | null {
-  if (!photoTypes.includes(file.type)) return photoErrors.photo_type.text
-  if (file.size > limits.photoBytes) return photoErrors.photo_too_large.text
+  if (isWrongType(file.type)) return photoErrors.photo_type.text
+  // Heavier ones than the server takes are drawn smaller before they are sent.
+  if (file.size > limits.pickedPhotoBytes) return photoErrors.photo_too_large.text
   return null
 }
 

@@ -10,7 +10,13 @@ import { pickFiles } from './pick-files'
 import { uploadPhoto } from './upload-photo'
 
 /** Codes that say something about the file itself: sending it again would be refused again. */
-const finalCodes: readonly string[] = ['photo_type', 'photo_too_large', 'photo_unreadable', 'too_many_photos']
+const finalCodes: readonly string[] = [
+  'photo_type',
+  'photo_too_large',
+  'photo_unreadable',
+  'photo_too_many_pixels',
+  'too_many_photos',
+]
 
 /** Photos of a form: each goes to the server when it is picked, and may be tried again or taken away. */
 export function usePhotoUploads(initial: readonly PhotoView[], max: number) {

@@ -55,6 +55,7 @@ async function readContent(ctx: Ctx, bytes: Uint8Array): Promise<{ bytes: Uint8A
   } catch (cause) {
     const code = codeOf(cause)
     if (code === 'photo_type') throw new AppError('document_type', { cause })
+    if (code === 'photo_too_many_pixels') throw new AppError('document_too_large', { cause })
     if (code === 'photo_unreadable') throw new AppError('document_unreadable', { cause })
     throw cause
   }

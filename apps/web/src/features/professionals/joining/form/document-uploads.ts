@@ -1,6 +1,7 @@
 import { documentErrors } from '@oficio/contracts/browser-errors/documents'
 import { limits } from '@oficio/contracts/limits'
 import type { DocumentView } from '@oficio/contracts/professionals/documents'
+import { isWrongType } from '@/features/photos/photo-file'
 import { randomKey } from '@/lib/random-key'
 
 /** One document on its way to the server. */
@@ -43,7 +44,10 @@ export function pickDocuments(files: readonly File[], room: number): DocumentIte
 }
 
 function refusalOf(file: File, room: number): string | null {
-  if (!types.includes(file.type)) return documentErrors.document_type.text
-  if (file.size > limits.documentBytes) return documentErrors.document_too_large.text
+  const isPdf = file.type === 'application/pdf'
+  if (!isPdf && isWrongType(file.type)) return documentErrors.document_type.text
+  // A photo of a document is drawn smaller before it is sent.
+  const maxBytes = file.type.startsWith('image/') ? limits.pickedPhotoBytes : limits.documentBytes
+  if (file.size > maxBytes) return documentErrors.document_too_large.text
   return room > 0 ? null : documentErrors.too_many_documents.text
 }

@@ -3,6 +3,7 @@
 import { limits } from '@oficio/contracts/limits'
 import type { DocumentView } from '@oficio/contracts/professionals/documents'
 import { useEffect, useRef, useState } from 'react'
+import { prepareIfNeeded } from '@/features/photos/upload-photo'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import { loadPart } from '@/lib/api/load-part'
@@ -11,6 +12,8 @@ import { type DocumentItem, itemOf, pickDocuments } from './document-uploads'
 
 /** Codes that say something about the file itself: sending it again would be refused again. */
 const finalCodes: readonly string[] = [
+  'photo_type',
+  'photo_too_large',
   'document_type',
   'document_too_large',
   'document_unreadable',
@@ -79,11 +82,13 @@ async function uploadDocument(
   file: File,
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<DocumentView> {
-  const [{ uploadDocumentEndpoint }] = await Promise.all([
+  const [{ uploadDocumentEndpoint }, document] = await Promise.all([
     loadPart(import('@oficio/contracts/professionals/documents')),
+    // The server judges a file of which the browser does not know that it is a picture.
+    file.type.startsWith('image/') ? prepareIfNeeded(file) : file,
     ensureDevice(),
   ])
-  return uploadFile(uploadDocumentEndpoint, file, options)
+  return uploadFile(uploadDocumentEndpoint, document, options)
 }
 
 async function deleteDocument(id: string): Promise<void> {
