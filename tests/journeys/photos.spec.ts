@@ -1,8 +1,18 @@
+import { heicText } from '@oficio/contracts/browser-errors/photos'
 import { errors } from '@oficio/contracts/errors'
 import { expect } from '@playwright/test'
 import exifr from 'exifr'
 import { long, phone, test } from './support/fixtures'
-import { disguisedSvg, heavyPhoto, phonePhoto, pixelBomb, renamedHtml, svgPicture } from './support/pictures'
+import {
+  disguisedSvg,
+  heavyFile,
+  heicPhoto,
+  largePhoto,
+  phonePhoto,
+  pixelBomb,
+  renamedHtml,
+  svgPicture,
+} from './support/pictures'
 import { madeUpClient, requestForm } from './support/request-form'
 
 test.use(phone)
@@ -54,7 +64,8 @@ test(
       { file: svgPicture, text: errors.photo_type.text },
       { file: disguisedSvg, text: errors.photo_type.text },
       { file: pixelBomb(), text: errors.photo_too_many_pixels.text },
-      { file: await heavyPhoto(), text: errors.photo_too_large.text },
+      { file: heavyFile(), text: errors.photo_too_large.text },
+      { file: heicPhoto, text: heicText },
     ]
     for (const { file, text } of refused) {
       await form.pickPhotos([file])
@@ -75,5 +86,28 @@ test(
       include: { photos: true },
     })
     expect(filed.photos).toHaveLength(5)
+  },
+)
+
+test(
+  'a photo of 48 megapixels that is heavier than allowed is drawn smaller before it is sent, and stands upright',
+  long,
+  async ({ page, world, market }) => {
+    const client = madeUpClient(await world.nextNumber())
+    const form = requestForm(page)
+    await form.open()
+    await form.fill(market, client)
+    const sending = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/photos')
+    await form.pickPhotos([await largePhoto()])
+    await expect(form.storedPhotos).toHaveCount(1)
+    const { requestBodySize } = await (await sending).sizes()
+    expect(requestBodySize).toBeLessThan(1024 * 1024)
+    await form.submit.click()
+    await expect(form.filedHeading).toBeVisible()
+    const { photos } = await world.ctx.db.serviceRequest.findFirstOrThrow({
+      where: { email: client.email },
+      include: { photos: true },
+    })
+    expect(photos).toMatchObject([{ width: 1200, height: 1600 }])
   },
 )

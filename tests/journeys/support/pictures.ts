@@ -84,8 +84,22 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum])
 }
 
-/** Begins as a photo, and is a little longer than one may be. */
-export async function heavyPhoto(): Promise<Picture> {
-  const { buffer } = await phonePhoto('pesada.jpg', 'green')
-  return file('pesada.jpg', 'image/jpeg', Buffer.concat([buffer, Buffer.alloc(limits.photoBytes)]))
+/** Begins as a photo, no browser can draw it smaller, and it is a little longer than one may be. */
+export const heavyFile = (): Picture =>
+  file(
+    'pesada.jpg',
+    'image/jpeg',
+    Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(limits.photoBytes)]),
+  )
+
+/** A photo of 48 megapixels, heavier than one may be, on its side, under a name that says nothing of its kind. */
+export async function largePhoto(): Promise<Picture> {
+  const buffer = await sharp({ create: { width: 8064, height: 6048, channels: 3, background: 'teal' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  return file('foto', '', Buffer.concat([buffer, Buffer.alloc(limits.photoBytes)]))
 }
+
+/** The first bytes of a photo of an iPhone, which Chromium does not read. */
+export const heicPhoto = file('IMG_0042.heic', 'image/heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')

@@ -23,7 +23,14 @@ export const uploadPhotoEndpoint = defineEndpoint({
   status: 201,
   limit: 'upload',
   needsDevice: true,
-  errors: ['photo_type', 'photo_too_large', 'photo_unreadable', 'photo_too_many_pixels', 'too_many_photos', 'too_many_waiting_photos'],
+  errors: [
+    'photo_type',
+    'photo_too_large',
+    'photo_unreadable',
+    'photo_too_many_pixels',
+    'too_many_photos',
+    'too_many_waiting_photos',
+  ],
 })
 
 export const deletePhotoEndpoint = defineEndpoint({

@@ -8,14 +8,19 @@ import { pickFiles } from './pick-files'
 const heavy = limits.shrinkPhotoBytes + 1
 
 describe('a picked file', () => {
-  it.each(['', 'image/jpeg', 'image/jpg', 'image/pjpeg', 'image/heic', 'image/avif', 'application/octet-stream'])(
-    'of type %j is judged by its content',
-    (type) => {
-      expect(isWrongType(type)).toBe(false)
-      const { items, refusals } = pickFiles([new File(['x'], 'foto', { type })], { room: 1, max: 1 })
-      expect([items.length, refusals.length]).toEqual([1, 0])
-    },
-  )
+  it.each([
+    '',
+    'image/jpeg',
+    'image/jpg',
+    'image/pjpeg',
+    'image/heic',
+    'image/avif',
+    'application/octet-stream',
+  ])('of type %j is judged by its content', (type) => {
+    expect(isWrongType(type)).toBe(false)
+    const { items, refusals } = pickFiles([new File(['x'], 'foto', { type })], { room: 1, max: 1 })
+    expect([items.length, refusals.length]).toEqual([1, 0])
+  })
 
   it.each(['video/mp4', 'application/pdf', 'text/html', 'image/gif', 'image/svg+xml', 'audio/ogg'])(
     'of type %j is refused before it is sent',
