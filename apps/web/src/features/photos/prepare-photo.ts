@@ -5,9 +5,6 @@ import { inTime } from '@/lib/in-time'
 import { drawSmaller } from './draw-smaller'
 import { type PhotoKind, photoKindOf } from './photo-kind'
 
-/** Several photos that are drawn at once take more memory than a phone has. */
-let lastDrawn: Promise<unknown> = Promise.resolve()
-
 /**
  * Returns a photo as it is sent: a heavy one drawn smaller where that makes it lighter, a kind that the server does not read
  * (HEIC, AVIF) as a JPEG where this browser reads it. Sends the original where drawing fails. Throws ApiError photo_type and
@@ -28,8 +25,14 @@ export async function preparePhoto(file: File): Promise<File> {
 
 const typeText = (kind: PhotoKind): string => (kind === 'heic' ? heicText : photoErrors.photo_type.text)
 
-function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
-  const turn = lastDrawn.then(draw, draw)
-  lastDrawn = turn.catch(() => undefined)
-  return turn
+/** Returns what runs one task after the other: several photos that are drawn at once take more memory than a phone has. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(task, task)
+    last = turn.catch(() => undefined)
+    return turn
+  }
 }
+
+const inTurn = oneAtATime()
