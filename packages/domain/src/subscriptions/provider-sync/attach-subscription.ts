@@ -24,6 +24,6 @@ async function attach(ctx: TxCtx, id: string, found: ProviderSubscription): Prom
     data: { providerId: found.id, creatingUntil: null },
   })
   await storeSubscription(ctx.db, attached, found)
-  await recompute(ctx, attached)
+  await recompute(ctx, attached, { wasAsked: true })
   return true
 }

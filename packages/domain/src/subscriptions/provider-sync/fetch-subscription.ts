@@ -86,7 +86,7 @@ async function applyTruth(
   await storeCharges(ctx, id, charges)
   for (const found of payments)
     await writeChargePayment(ctx, row, { found, collectorId, source: 'reconciliation' })
-  const after = await recompute(ctx, row)
+  const after = await recompute(ctx, row, { wasAsked: true })
   await enqueueAdjustment(ctx.db, after)
   await enqueueHold(ctx.db, after)
 }

@@ -6,6 +6,7 @@ import { receiveNotification } from '../../payments/notifications/receive-notifi
 import { runDueJobs } from '../../testing/run-jobs'
 import { buildPendingSubscriber, buildSubscriber, tick } from '../../testing/subscription-scene'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { ageSubscriptions } from '../standing/age-subscriptions'
 import { checkSubscriptions } from './check-subscriptions'
 import { fetchSubscription } from './fetch-subscription'
 
@@ -141,6 +142,38 @@ const fakeForeign = () =>
     amountCentavos: 100_000,
     returnUrl: 'https://elsewhere.example',
   })
+
+describe('the clock, which looks at deadlines every five minutes,', () => {
+  /** Lets the time pass as the clock does: deadlines every five minutes, questions to the provider when they are due. */
+  async function pass(minutes: number): Promise<void> {
+    for (let passed = 0; passed < minutes; passed += 5) {
+      ctx.clock.advance({ minutes: 5 })
+      await ageSubscriptions(ctx)
+      await checkSubscriptions(ctx)
+    }
+  }
+
+  it('still asks every hour about a first charge that nobody told of', async () => {
+    const subscriber = await buildPendingSubscriber(ctx)
+    fake().authorise(subscriber.providerId)
+    await pass(45)
+    fake().charge(subscriber.providerId, 'approved', { debitAt: ctx.clock.now() })
+    await pass(65)
+    expect(await row(subscriber.id)).toMatchObject({ status: 'active', paidUntil: expect.any(Date) })
+  })
+
+  it('still asks every hour about an overdue month that is paid by a later try', async () => {
+    const subscriber = await buildSubscriber(ctx)
+    ctx.clock.advance({ days: 31 })
+    const chargeId = fake().charge(subscriber.providerId, 'declined')
+    await fetchSubscription(ctx, { id: subscriber.id })
+    expect(await row(subscriber.id)).toMatchObject({ status: 'past_due' })
+    await pass(30)
+    fake().retryCharge(chargeId, 'approved')
+    await pass(65)
+    expect(await row(subscriber.id)).toMatchObject({ status: 'active' })
+  })
+})
 
 describe('a charge of which the provider shows only the payment', () => {
   const paidUntil = new Date('2035-04-12T15:00:00.000Z')

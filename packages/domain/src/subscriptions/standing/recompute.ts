@@ -11,11 +11,13 @@ import { loadSubscriptions, standingAmong } from './subject-standing'
 /**
  * Makes a subscription agree with what is stored of it, its charges and their payments: until when it is paid, where it
  * stands, when to ask next; and tells its owner what changed. The caller holds the lock. Running it again changes
- * nothing. Returns the subscription as it is afterwards.
+ * nothing. A question that is due is put off only where the provider `wasAsked` just now: deadlines are looked at every few
+ * minutes, and would put it off for ever. Returns the subscription as it is afterwards.
  */
 export async function recompute(
   ctx: TxCtx,
   { id, subjectType, subjectId }: Pick<Subscription, 'id' | 'subjectType' | 'subjectId'>,
+  options: { wasAsked?: boolean } = {},
 ): Promise<Subscription> {
   const now = ctx.clock.now()
   const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })
@@ -30,9 +32,10 @@ export async function recompute(
   }
   const { status } = standingAmong(ofSubject, facts, now)
   const { cancelledAt, paidUntil } = facts
+  const nextCheckAt = earliestCheck(options.wasAsked ? null : before.nextCheckAt, nextCheckOf(facts, now))
   const after = await ctx.db.subscription.update({
     where: { id },
-    data: { status, cancelledAt, paidUntil, nextCheckAt: nextCheckOf(facts, now) },
+    data: { status, cancelledAt, paidUntil, nextCheckAt },
   })
   const eventId = status === before.status ? null : await recordStatus(ctx, before.status, after)
   const returned = await returnLateCharges(ctx, after, charges)
@@ -42,6 +45,10 @@ export async function recompute(
   await kindOf(ctx, after).whenRead?.(ctx, subjectId)
   return after
 }
+
+/** Where nothing is to be asked any more, an earlier question is dropped too. */
+const earliestCheck = (planned: Date | null, next: Date | null): Date | null =>
+  planned && next && planned < next ? planned : next
 
 const cancelledAtProvider = ({ providerStatus, providerUpdatedAt }: Subscription, now: Date): Date | null =>
   providerStatus === 'cancelled' ? (providerUpdatedAt ?? now) : null
