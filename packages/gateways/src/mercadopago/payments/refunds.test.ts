@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type LoopbackApi, type Reply, type SeenRequest, startLoopbackApi } from '../testing/loopback-api'
+import {
+  accessToken,
+  type LoopbackApi,
+  type Reply,
+  type SeenRequest,
+  startLoopbackApi,
+} from '../testing/loopback-api'
 import { refundOf, refusalOf } from '../testing/sample-answers'
 
 let api: LoopbackApi | undefined
@@ -34,6 +40,15 @@ describe('giving money back', () => {
         key: aPart.key,
       },
     ])
+  })
+
+  it('asks to see refunds in process, which are answered as an error or left out otherwise', async () => {
+    const { provider, seen } = await start({ status: 201, json: refundOf({ status: 'in_process' }) })
+    await provider.refund(everything)
+    await provider.refund(aPart)
+    await provider.listRefunds('1234567890')
+    expect(seen.map(({ showsInProcessRefunds }) => showsInProcessRefunds)).toEqual([true, true, true])
+    expect(seen.every(({ authorization }) => authorization === `Bearer ${accessToken}`)).toBe(true)
   })
 
   it.each([

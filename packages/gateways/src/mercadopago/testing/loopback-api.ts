@@ -11,6 +11,7 @@ export interface SeenRequest {
   /** The idempotency key that came along; undefined when none did. */
   key: string | undefined
   authorization: string | undefined
+  showsInProcessRefunds: boolean
   body: unknown
 }
 
@@ -86,6 +87,7 @@ async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
     query: Object.fromEntries(url.searchParams),
     key: request.headers['x-idempotency-key']?.toString(),
     authorization: request.headers.authorization,
+    showsInProcessRefunds: request.headers['x-render-in-process-refunds'] === 'true',
     body: text ? JSON.parse(text) : null,
   }
 }
