@@ -104,7 +104,7 @@ test(
     await test.step('declined: why, that nothing was charged, and the form again', async () => {
       await form.setOut()
       await checkoutPage(page).reject('cc_rejected_insufficient_amount')
-      await checkoutPage(page).backToSite()
+      await checkoutPage(page).goBack()
       await expect(page.getByRole('heading', { name: 'El pago no se aprobó' })).toBeVisible()
       await expect(page.getByRole('main')).toContainText('La tarjeta no tiene saldo o límite suficiente.')
       await expect(page.getByRole('main')).toContainText('No te cobramos nada.')

@@ -42,7 +42,7 @@ test('the peso that verifies an account is declined, tried again, looked at and 
 
   await test.step('declined: why, that nothing was charged, and another try', async () => {
     await checkoutPage(page).reject('cc_rejected_insufficient_amount')
-    await checkoutPage(page).backToSite()
+    await checkoutPage(page).goBack()
     await expect(page.getByRole('heading', { name: 'Error en el Pago' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('La tarjeta no tiene saldo o límite suficiente.')
     await expect(page.getByRole('main')).toContainText('No te cobramos nada.')

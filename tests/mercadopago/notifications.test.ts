@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorBody } from '@oficio/contracts/endpoint'
-import { errors } from '@oficio/contracts/errors'
+import { messageOf } from '@oficio/contracts/errors'
 import { waitingJobs } from '@oficio/domain/testing/run-jobs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openUrgent } from './support/buyer'
@@ -26,7 +26,7 @@ async function paid(): Promise<Notification> {
 async function expectRefusal(response: Response): Promise<void> {
   expect(response.status).toBe(401)
   const { code, message } = errorBody.parse(await response.json())
-  expect([code, message]).toEqual(['notification_refused', errors.notification_refused.text])
+  expect([code, message]).toEqual(['notification_refused', messageOf('notification_refused')])
 }
 
 /** What the site holds of all that was sent to it. */

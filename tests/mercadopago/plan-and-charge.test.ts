@@ -10,8 +10,7 @@ import { runDueJobs } from '@oficio/domain/testing/run-jobs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../pace'
 import { type Stage, startStage } from './support/stage'
-import { decide } from './support/subscriber'
-import { settle } from './support/time'
+import { decide, settleFirstCharge } from './support/subscriber'
 
 let stage: Stage
 beforeEach(async () => {
@@ -46,21 +45,32 @@ async function ordered() {
 describe('a plan that is chosen while the order of a cheaper one is authorised', {
   timeout: patient(30_000),
 }, () => {
-  it('waits for its own charge where it was chosen first', async () => {
+  it('waits for its own charge where it was chosen first, and the cheaper one is charged at once', async () => {
+    stage.control.changeSettings({ firstChargeDelayMs: 0 })
     const one = await ordered()
     await one.choose()
     await one.authorise()
-    await settle(stage)
+    await settleFirstCharge(stage)
     expect(await one.chargedCentavos()).toEqual([1_000_000])
     expect(await one.seen()).toEqual(basic)
     expect(await one.plan()).toMatchObject({ ...basic, ordered: featured, monthlyPriceArs: 45_000 })
+  })
+
+  it('ends the cheaper order uncharged where it was chosen first, and the charge takes its time', async () => {
+    const one = await ordered()
+    await one.choose()
+    await one.authorise()
+    await settleFirstCharge(stage)
+    expect(await one.chargedCentavos()).toEqual([])
+    expect(stage.control.getState().preapprovals).toMatchObject([{ status: 'cancelled' }])
+    expect(await one.plan()).toMatchObject({ ordered: featured, monthlyPriceArs: 45_000 })
   })
 
   it('waits for its own charge where it was chosen right after', async () => {
     const one = await ordered()
     await one.authorise()
     expect(await one.choose()).toMatchObject({ ...basic, next: featured, isRunning: true })
-    await settle(stage)
+    await settleFirstCharge(stage)
     expect(await one.chargedCentavos()).toEqual([1_000_000])
     expect(await one.seen()).toEqual(basic)
     expect(await one.plan()).toMatchObject({ ...basic, next: featured, monthlyPriceArs: 45_000 })
@@ -70,7 +80,7 @@ describe('a plan that is chosen while the order of a cheaper one is authorised',
     const one = await ordered()
     await Promise.all([one.choose(), one.authorise(), one.choose()])
     await Promise.all([one.plan(), runDueJobs(stage.ctx)])
-    await settle(stage)
+    await settleFirstCharge(stage)
     expect(await one.chargedCentavos()).toEqual([1_000_000])
     expect(await one.seen()).toEqual(basic)
   })

@@ -11,7 +11,7 @@ import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'
 import { type Stage, startStage } from './support/stage'
 import { active, cancelled, suspended } from './support/standings'
-import { decide, openAgain, type Subscriber, subscribed } from './support/subscriber'
+import { decide, openAgain, type Subscriber, settleFirstCharge, subscribed } from './support/subscriber'
 import { live, settle } from './support/time'
 
 let stage: Stage
@@ -65,7 +65,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
       expect(await takeOne(subscriber)).toBe('trial_exhausted')
       const next = await openAgain(stage, subscriber)
       await decide(next, 'authorize')
-      await settle(stage)
+      await settleFirstCharge(stage)
       await expectAgreement(stage, next, { ...active, charges: ['paid', 'paid'] })
     },
   )

@@ -6,7 +6,7 @@ import { patient } from '../pace'
 import { expectAgreement } from './support/agreement'
 import { type Stage, startStage } from './support/stage'
 import { active, cancelled, pastDue, suspended } from './support/standings'
-import { decide, openAgain, subscribe, subscribed } from './support/subscriber'
+import { decide, openAgain, settleFirstCharge, subscribe, subscribed } from './support/subscriber'
 import { live, settle } from './support/time'
 
 let stage: Stage
@@ -31,7 +31,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await decide(subscriber, 'reject_card')
     await expectAgreement(stage, subscriber, pending)
     await decide(subscriber, 'authorize')
-    await settle(stage)
+    await settleFirstCharge(stage)
     await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
     const months = inLongForm([1, 2, 3], [1])
     for (const renewals of months) {
@@ -52,18 +52,21 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     const subscriber = await subscribe(stage)
     await decide(subscriber, 'authorize')
     expect((await getPlan(stage.ctx, subscriber.actor)).status.status).toBe('active')
-    await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
+    await expectAgreement(stage, subscriber, { ...active, charges: ['scheduled'] })
   })
 
   longIt(
     'when the first charge takes its time: leads are open meanwhile, and it can be cancelled',
     async () => {
-      stage.control.changeSettings({ firstChargeDelayMs: 45 * 60_000 })
-      const subscriber = await subscribed(stage)
+      const subscriber = await subscribe(stage)
+      await decide(subscriber, 'authorize')
+      await settle(stage)
       await expectAgreement(stage, subscriber, { ...active, charges: ['scheduled'] })
       await live(stage, { hours: 1 }, { minutes: 20 })
       await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
-      const other = await subscribed(stage, [2])
+      const other = await subscribe(stage, [2])
+      await decide(other, 'authorize')
+      await settle(stage)
       await cancelSubscription(stage.ctx, other.actor)
       await settle(stage)
       await expectAgreement(stage, other, { ...cancelled, hasAccess: false, charges: [] })
@@ -74,7 +77,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     const subscriber = await subscribe(stage)
     await decide(subscriber, 'authorize')
-    await live(stage, { minutes: 10 }, { minutes: 5 })
+    await live(stage, { hours: 2 }, { minutes: 5 })
     await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
     stage.control.planCharges(subscriber.providerId, [declined])
     await live(stage, { days: 31, hours: 2 }, { days: 5 })
@@ -89,12 +92,12 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
   it('when the very first charge is declined: it ends at once, gives nothing, and the next try may begin', async () => {
     const subscriber = await subscribe(stage)
     await decide(subscriber, 'decline_first')
-    await settle(stage)
+    await settleFirstCharge(stage)
     await expectAgreement(stage, subscriber, { ...cancelled, hasAccess: false, charges: ['declined'] })
     const next = await openAgain(stage, subscriber)
     expect(next.providerId).not.toBe(subscriber.providerId)
     await decide(next, 'authorize')
-    await settle(stage)
+    await settleFirstCharge(stage)
     await expectAgreement(stage, next, { ...active, charges: ['declined', 'paid'] })
   })
 

@@ -26,6 +26,13 @@ describe('what the sandbox starts', () => {
     expect(both).toMatchObject({ mailbox, mercadoPago: { port: 9000, settings: { autoReturnDelayMs: 0 } } })
   })
 
+  it('signs with the first secret of the site, and has the second one for the other tab of the panel', () => {
+    const secrets = (value: string) =>
+      readConfig(argv, { ...env, MERCADOPAGO_WEBHOOK_SECRET: value }).mercadoPago
+    expect(secrets('one, two')).toMatchObject({ webhookSecret: 'one', secondWebhookSecret: 'two' })
+    expect(secrets('one')).toMatchObject({ webhookSecret: 'one', secondWebhookSecret: undefined })
+  })
+
   it('is never Mercado Pago with the credentials of a real account', () => {
     const { MERCADOPAGO_CONTROL_TOKEN: _left, ...real } = env
     expect(readConfig(argv, real).mercadoPago).toBeNull()

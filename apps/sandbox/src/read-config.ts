@@ -49,16 +49,24 @@ function readMercadoPago(env: Env): MercadoPagoOptions | null {
     if (value) return value
     throw new Error(`MERCADOPAGO_CONTROL_TOKEN is set, but ${name} is not`)
   }
+  const accessToken = needed('MERCADOPAGO_ACCESS_TOKEN')
+  // The site takes several secrets in one variable; the real service has one for each tab of its panel.
+  const secrets = needed('MERCADOPAGO_WEBHOOK_SECRET').split(',')
+  const [webhookSecret = '', secondWebhookSecret] = secrets.map((secret) => secret.trim())
   return {
     port: readNumber(env, 'MERCADOPAGO_SANDBOX_PORT', 8026),
-    accessToken: needed('MERCADOPAGO_ACCESS_TOKEN'),
-    // The site accepts several secrets; the stand-in signs with the first.
-    webhookSecret: needed('MERCADOPAGO_WEBHOOK_SECRET').split(',')[0]?.trim() ?? '',
+    accessToken,
+    webhookSecret,
+    secondWebhookSecret,
     controlToken,
     panelUrl: env.MERCADOPAGO_PANEL_URL || null,
     journalFile: env.MERCADOPAGO_JOURNAL || null,
     clockFile: env.DEMO_CLOCK_FILE || null,
-    settings: { autoReturnDelayMs: readNumber(env, 'MERCADOPAGO_AUTO_RETURN_MS', 2_000) },
+    settings: {
+      autoReturnDelayMs: readNumber(env, 'MERCADOPAGO_AUTO_RETURN_MS', 2_000),
+      // Whoever tries the demo sees both: that the charge comes later, and that it comes.
+      firstChargeDelayMs: readNumber(env, 'MERCADOPAGO_FIRST_CHARGE_MS', 60_000),
+    },
   }
 }
 

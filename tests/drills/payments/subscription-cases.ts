@@ -101,6 +101,8 @@ export async function openSubscriptions(
   for (const [index, scenario] of chosen.entries())
     opened.push({ scenario, ...(await subscribe(drill, 1 + (index % 3))) })
   for (const { providerId, scenario } of opened) await standIn.authorise(providerId, [...scenario.results])
+  // The first charge takes its time; the second one comes a month after it.
+  await standIn.advance({ hours: 1 })
   await standIn.advance({ months: 1 })
   return opened
 }

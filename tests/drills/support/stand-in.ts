@@ -30,7 +30,6 @@ const preapproval = z.object({
   id: z.string(),
   external_reference: z.string().nullable(),
   status: z.string(),
-  version: z.number(),
   auto_recurring: z.object({ transaction_amount: centavos }),
   charges: z.array(charge),
 })
@@ -63,7 +62,7 @@ interface PaymentOrder {
 /** What the drills do with the stand-in of Mercado Pago, in the place of payers and of the provider, and see of it. */
 export interface StandIn {
   state(): Promise<StandInState>
-  /** Every notification that there was reason to send, oldest first. */
+  /** Every notification that there was reason to send, oldest first, without those in the old style: the site ignores them. */
   deliveries(): Promise<Delivery[]>
   /** Returns the payment's id. */
   pay(order: PaymentOrder): Promise<string>
@@ -73,7 +72,7 @@ export interface StandIn {
   authorise(subscriptionId: string, chargeResults?: string[]): Promise<void>
   changeSubscription(subscriptionId: string, way: 'pause' | 'resume' | 'cancel'): Promise<void>
   /** Sets the clock of subscriptions forward, and charges what becomes due. */
-  advance(span: { days?: number; months?: number }): Promise<void>
+  advance(span: { hours?: number; days?: number; months?: number }): Promise<void>
   /** Sets the clock of the whole product forward, and delivers what becomes due. */
   move(span: { minutes: number }): Promise<void>
   /** Returns the rule's id. */
@@ -101,7 +100,8 @@ export function standInOf(at: { origin: string; controlToken: string } | null): 
     z.object({ id: z.number() }).parse(await call('POST', '/chaos', rule)).id
   return {
     state: async () => state.parse(await call('GET', '/state')),
-    deliveries: async () => deliveries.parse(await call('GET', '/deliveries')).deliveries,
+    deliveries: async () =>
+      deliveries.parse(await call('GET', '/deliveries')).deliveries.filter(({ kind }) => kind === 'webhook'),
     pay: async (order) => z.object({ id: idText }).parse(await call('POST', '/payments', order)).id,
     setStatus: (id, status) => post(`/payments/${id}/status`, { status }),
     refund: (id, amountCentavos) =>

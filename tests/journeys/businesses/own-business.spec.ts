@@ -169,6 +169,8 @@ test(
       await expect(plan(page)).toContainText('Falta pagar el plan')
       await page.getByRole('button', { name: 'Pagar suscripción' }).click()
       await subscriptionPage(page).authorize()
+      await mercadoPago.passHour()
+      await subscriptionPage(page).backToSite()
       await expect(page.getByRole('heading', { name: '¡Listo! Tu página ya se ve' })).toBeVisible()
       await expect.poll(isSeen).toBe(200)
     })

@@ -111,6 +111,8 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await page.getByRole('button', { name: 'Pagar suscripción' }).click()
     await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
     await subscriptionPage(page).authorize()
+    // Before the first charge: what was authorised is trusted for a day.
+    await subscriptionPage(page).backToSite()
     await expect(page.getByRole('heading', { name: '¡Listo! Tu página ya se ve' })).toBeVisible()
     await expect.poll(async () => (await seen()).status()).toBe(200)
   })

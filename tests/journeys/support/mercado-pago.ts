@@ -11,6 +11,8 @@ export interface MercadoPago {
   subscriptionsOf: (payerEmail: string) => Promise<StandInSubscription[]>
   /** Decides about a payment in review, as the provider does some time later. */
   decide: (paymentId: string, status: 'approved' | 'rejected') => Promise<void>
+  /** Lets an hour pass at the provider alone: a first charge, which takes its time, is made by then. */
+  passHour: () => Promise<void>
 }
 
 interface StandInPayment {
@@ -54,6 +56,7 @@ export function openMercadoPago({ origin, controlToken }: TestStack['mercadoPago
     subscriptionsOf: async (email) =>
       (await state()).preapprovals.filter(({ payer_email }) => payer_email === email),
     decide: async (id, status) => void (await call('POST', `/payments/${id}/status`, { status })),
+    passHour: async () => void (await call('POST', '/clock/advance', { hours: 1 })),
   }
 }
 
@@ -64,9 +67,11 @@ export const checkoutPage = (page: Page) => ({
     await expect(page.getByTestId('amount')).toHaveText(amount)
   },
   approve: () => page.getByTestId('approve').click(),
+  /** The payer stays where they are, and may try again. */
   reject: async (reason: string) => {
     await page.getByTestId('reject-reason').selectOption(reason)
     await page.getByTestId('reject').click()
+    await expect(page.getByTestId('payment-rejected')).toBeVisible()
   },
   /** Waits for the result: a tab that is closed while it is on its way there hangs the browser's driver. */
   review: async () => {
@@ -84,8 +89,17 @@ export const checkoutPage = (page: Page) => ({
 export const subscriptionPage = (page: Page) => ({
   amount: page.getByTestId('amount'),
   cardDeclined: page.getByTestId('card-declined'),
-  authorize: () => page.getByTestId('authorize').click(),
+  /** The page says so and stays: only its button leads back. */
+  authorize: async () => {
+    await page.getByTestId('authorize').click()
+    await expect(page.getByTestId('subscription-authorized')).toBeVisible()
+  },
   rejectCard: () => page.getByTestId('reject-card').click(),
-  declineFirstCharge: () => page.getByTestId('decline-first-charge').click(),
+  /** Authorised, and the first charge will be declined. */
+  declineFirstCharge: async () => {
+    await page.getByTestId('decline-first-charge').click()
+    await expect(page.getByTestId('subscription-authorized')).toBeVisible()
+  },
+  backToSite: () => page.getByTestId('back-to-site').click(),
   goBack: () => page.getByTestId('go-back').click(),
 })

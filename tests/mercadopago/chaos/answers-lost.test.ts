@@ -1,5 +1,5 @@
 import { errorBody } from '@oficio/contracts/endpoint'
-import { errors } from '@oficio/contracts/errors'
+import { messageOf } from '@oficio/contracts/errors'
 import { inLongForm } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patient } from '../../pace'
@@ -22,7 +22,7 @@ const references = () => stage.control.getState().preferences.map((page) => page
 async function expectAway(): Promise<void> {
   const response = await stage.inAHurry(() => sendUrgentForm(stage))
   const { code, message } = errorBody.parse(await response.json())
-  expect([response.status, code, message]).toEqual([503, 'provider_away', errors.provider_away.text])
+  expect([response.status, code, message]).toEqual([503, 'provider_away', messageOf('provider_away')])
 }
 
 const lost: [string, Effect][] = [

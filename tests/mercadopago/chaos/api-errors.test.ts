@@ -1,5 +1,5 @@
 import { errorBody } from '@oficio/contracts/endpoint'
-import { errors } from '@oficio/contracts/errors'
+import { messageOf } from '@oficio/contracts/errors'
 import { inLongForm, longIt } from '@oficio/domain/testing/long-form'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { arrive, openUrgent, payAt, sendUrgentForm } from '../support/buyer'
@@ -28,7 +28,7 @@ const pages = () => stage.control.getState().preferences.length
 async function expectAway(response: Response): Promise<void> {
   expect(response.status).toBe(503)
   const { code, message } = errorBody.parse(await response.json())
-  expect([code, message]).toEqual(['provider_away', errors.provider_away.text])
+  expect([code, message]).toEqual(['provider_away', messageOf('provider_away')])
 }
 
 describe.each(faults.slice(0, inLongForm(faults.length, 3)))('while the provider answers %o', (effect) => {

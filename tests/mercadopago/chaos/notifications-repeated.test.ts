@@ -16,7 +16,7 @@ const addChaos = (effect: Parameters<Stage['control']['addChaos']>[0]['effect'])
 const delivered = () =>
   stage.control
     .listDeliveries()
-    .filter(({ state }) => state === 'delivered')
+    .filter(({ state, kind }) => state === 'delivered' && kind === 'webhook')
     .map(({ action }) => action)
 
 describe('a notification that comes many times', () => {

@@ -51,11 +51,16 @@ it('notifications of the old kind are answered 200 and believed in nothing', asy
   const { url } = await openUrgent(stage)
   await payAt(url, 'approve_and_close')
   const [webhook, ...old] = stage.control.listDeliveries()
-  expect(old.map(({ kind, topic }) => `${kind} ${topic}`)).toEqual(['ipn payment', 'ipn merchant_order'])
+  expect(old.map(({ kind, topic }) => `${kind} ${topic}`)).toEqual([
+    'ipn payment',
+    'ipn merchant_order',
+    'ipn merchant_order',
+  ])
   stage.control.dropDelivery(webhook?.id ?? '')
   await settle(stage)
   expect(stage.control.listDeliveries()).toMatchObject([
     { state: 'dropped' },
+    { state: 'delivered', attempts: [{ status: 200 }] },
     { state: 'delivered', attempts: [{ status: 200 }] },
     { state: 'delivered', attempts: [{ status: 200 }] },
   ])

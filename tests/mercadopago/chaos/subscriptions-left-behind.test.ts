@@ -7,7 +7,7 @@ import { expectAgreement } from '../support/agreement'
 import { preapprovalsOf } from '../support/provider-state'
 import { type Stage, startStage } from '../support/stage'
 import { active } from '../support/standings'
-import { decide, openAgain, type Subscriber } from '../support/subscriber'
+import { decide, openAgain, type Subscriber, settleFirstCharge } from '../support/subscriber'
 import { live, settle } from '../support/time'
 
 let stage: Stage
@@ -30,7 +30,7 @@ const statuses = () => preapprovalsOf(stage).map(({ status }) => status)
 /** Authorises what the professional was led to, and holds all three sides against each other. */
 async function goOn(subscriber: Subscriber): Promise<void> {
   await decide(subscriber, 'authorize')
-  await settle(stage)
+  await settleFirstCharge(stage)
   await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
 }
 
@@ -88,14 +88,14 @@ describe('a subscription of which the site was not told that it was made', () =>
 
   longIt('gives back what it charged before it was found', async () => {
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
-    const lag = { kind: 'search_lag', ms: 30 * 60_000 } as const
+    const lag = { kind: 'search_lag', ms: 90 * 60_000 } as const
     stage.control.addChaos({ path: '/preapproval/search', times: null, effect: lag })
     spoilCreation({ kind: 'drop_connection' })
     await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
     const subscriber = await openAgain(stage, somebody)
     const orphan = preapprovalsOf(stage).find(({ id }) => id !== subscriber.providerId)
     stage.control.authorizePreapproval(orphan?.id ?? '')
-    await live(stage, { hours: 2 }, { minutes: 10 })
+    await live(stage, { hours: 4 }, { minutes: 10 })
     expect(statuses().sort()).toEqual(['cancelled', 'pending'])
     expect(stage.control.getState().payments).toMatchObject([
       { operation_type: 'card_validation', status: 'refunded' },

@@ -2,7 +2,7 @@ import { type Account, account } from '@oficio/domain/kernel/actor'
 import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import type { Stage } from './stage'
-import { settle } from './time'
+import { advance, settle } from './time'
 
 /** A professional who subscribes, and their subscription at the provider. */
 export interface Subscriber {
@@ -28,8 +28,15 @@ export async function subscribe(stage: Stage, rubroIds: number[] = [1]): Promise
 export async function subscribed(stage: Stage, rubroIds?: number[]): Promise<Subscriber> {
   const subscriber = await subscribe(stage, rubroIds)
   await decide(subscriber, 'authorize')
-  await settle(stage)
+  await settleFirstCharge(stage)
   return subscriber
+}
+
+/** The news of what was authorised arrive, and later those of the first charge: the provider takes its time for it. */
+export async function settleFirstCharge(stage: Stage, options: { timesEach?: number } = {}): Promise<void> {
+  await settle(stage, options)
+  await advance(stage, { minutes: 45 })
+  await settle(stage, options)
 }
 
 /** Somebody asks to subscribe, for the first time or after an earlier one ended. */

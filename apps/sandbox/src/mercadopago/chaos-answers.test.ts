@@ -34,6 +34,18 @@ describe('an answer that is written otherwise', () => {
     expect((await sandbox.call('GET', `/v1/payments/${id}`)).body).toMatchObject({ status: 'approved' })
   })
 
+  it('is the refusal of an application without permission', async () => {
+    add('/v1/payments/*', { kind: 'policy_denied' })
+    const id = pay()
+    const { status, body } = await sandbox.call('GET', `/v1/payments/${id}`)
+    expect(status).toBe(403)
+    expect(body).toMatchObject({
+      code: 'PA_UNAUTHORIZED_RESULT_FROM_POLICIES',
+      blocked_by: 'PolicyAgent',
+    })
+    expect((await sandbox.call('GET', `/v1/payments/${id}`)).status).toBe(200)
+  })
+
   it('stands in the place of the real one, and nothing happens', async () => {
     const json = { message: 'no', cause: { code: 2063 } }
     add('/checkout/preferences', { kind: 'answer', status: 400, json })

@@ -172,7 +172,13 @@ describe('notifications under chaos', () => {
     sandbox.control.createPayment({ preferenceId: body.id, status: 'approved' })
     await sandbox.control.deliverDue()
     const topics = site.received.map(({ url }) => url.searchParams.get('topic'))
-    expect(topics).toEqual([null, 'payment', 'merchant_order'])
+    expect(topics).toEqual([null, 'payment', 'merchant_order', 'merchant_order'])
+    // All of one event share the id and the time: only the signature tells them apart.
+    const shared = site.received.map(({ headers }) => [
+      headers['x-request-id'],
+      String(headers['x-signature']).split(',')[0],
+    ])
+    expect(new Set(shared.map(String)).size).toBe(1)
     expect(faultOf(1)).toMatch(/SignatureMismatch/)
   })
 })

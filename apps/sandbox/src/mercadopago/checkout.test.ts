@@ -97,13 +97,25 @@ describe('the checkout pages', () => {
     )
   })
 
-  it('keep the buyer of a rejected or doubtful payment on the result, with the way back', async () => {
+  it.each(['cobros@example.com', 'test_user_1411958012@testuser.com'])(
+    'take no payment of %s: nobody pays themselves, nor do test users pay real accounts',
+    async (payer) => {
+      const { html } = await press(await prefer(), 'approve', { payer })
+      expect(html).toContain('data-testid="payer-refused"')
+      expect(await paymentsOf()).toEqual([])
+    },
+  )
+
+  it('keep the buyer of a rejected payment, who may try again or leave, and of a doubtful one on the result', async () => {
     const id = await prefer()
     const { location } = await press(id, 'reject', { reason: 'cc_rejected_insufficient_amount' })
-    expect(location).toMatch(/^\/checkout\/v1\/result\?payment_id=\d+$/)
+    expect(location).toMatch(new RegExp(`^/checkout/v1/redirect\\?pref_id=${id}&payment_id=\\d+$`))
     const { html } = await open(location)
-    expect(html).toContain('data-testid="result-rejected"')
+    expect(html).toContain('data-testid="payment-rejected"')
     expect(html).toContain('Fondos insuficientes')
+    expect(html).toContain('data-testid="approve"')
+    const way = /data-testid="go-back" href="([^"]+)"/.exec(html)?.[1]?.replace('&amp;', '&') ?? ''
+    expect((await open(way)).location).toContain('&status=rejected&')
     const review = await press(id, 'review')
     const back = await open(review.location.replace('result', 'back'))
     expect(back.location).toContain('&collection_status=in_process&')
@@ -197,48 +209,5 @@ describe('the checkout pages', () => {
     const { html } = await open(path(id))
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html).not.toContain('<script>alert')
-  })
-})
-
-describe('the subscription page', () => {
-  const subscribe = async () => {
-    const { body } = await sandbox.call('POST', '/preapproval', {
-      reason: 'Suscripción de plomería',
-      payer_email: 'ana@example.com',
-      back_url: 'http://localhost:3000/volver',
-      auto_recurring: {
-        frequency: 1,
-        frequency_type: 'months',
-        transaction_amount: 10000,
-        currency_id: 'ARS',
-      },
-    })
-    return body.id
-  }
-  const pressThere = async (id: string, button: string) => {
-    const body = new URLSearchParams({ button })
-    const address = `${sandbox.origin}/subscriptions/checkout?preapproval_id=${id}`
-    const response = await fetch(address, { method: 'POST', body, redirect: 'manual' })
-    return { location: response.headers.get('location'), html: await response.text() }
-  }
-  const statusOf = async (id: string) => (await sandbox.call('GET', `/preapproval/${id}`)).body.status
-
-  it('authorises, and leads back with nothing but the id', async () => {
-    const id = await subscribe()
-    expect((await pressThere(id, 'authorize')).location).toBe(
-      `http://localhost:3000/volver?preapproval_id=${id}`,
-    )
-    expect(await statusOf(id)).toBe('authorized')
-    const again = await open(`/subscriptions/checkout?preapproval_id=${id}`)
-    expect(again.html).toContain('data-testid="subscription-authorized"')
-  })
-
-  it('keeps waiting after a declined card, and ends with a declined first charge', async () => {
-    const id = await subscribe()
-    expect((await pressThere(id, 'reject_card')).html).toContain('data-testid="card-declined"')
-    expect(await statusOf(id)).toBe('pending')
-    await pressThere(id, 'decline_first')
-    expect(await statusOf(id)).toBe('cancelled')
-    expect((await open('/subscriptions/checkout?preapproval_id=1')).status).toBe(404)
   })
 })

@@ -78,6 +78,7 @@ describe('the control API', () => {
     expect((await control('POST', `/payments/${made.body.id}/refund`)).body.amount).toBe(123.45)
     const { body } = await control('POST', `/preapprovals/${preapproval.id}/authorize`)
     expect(body.status).toBe('authorized')
+    await control('POST', '/clock/advance', { hours: 1 })
     await control('POST', `/preapprovals/${preapproval.id}/charges`, {
       chargeResults: ['cc_rejected_high_risk'],
     })

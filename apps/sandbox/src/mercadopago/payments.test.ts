@@ -111,18 +111,26 @@ describe('payments of the stand-in', () => {
     expect(await refund('d')).toMatchObject({ status: 400, body: { cause: [{ code: 2063 }] } })
     expect((await sandbox.call('GET', `/v1/payments/${id}/refunds/`)).body).toHaveLength(2)
     await sandbox.control.deliverDue()
-    expect(site.seen()).toEqual([
-      'payment payment.created',
-      'payment payment.updated',
-      'payment payment.updated',
+    const webhooks = site.received.filter(({ url }) => url.searchParams.has('data.id'))
+    expect(webhooks.map(({ body }) => body.action)).toEqual([
+      'payment.created',
+      'payment.updated',
+      'payment.updated',
     ])
+    // A refund is told of in the old style too, whatever the address asks for.
+    expect(site.received.filter(({ url }) => url.searchParams.has('topic'))).toHaveLength(4)
   })
 
   it('keeps a refund in process until it is settled, and meanwhile out of what went back and what is left', async () => {
     const id = await pay()
     sandbox.control.changeSettings({ areRefundsSlow: true })
     const refund = (key: string, amount: number) =>
-      sandbox.call('POST', `/v1/payments/${id}/refunds`, { amount }, { 'x-idempotency-key': key })
+      sandbox.call(
+        'POST',
+        `/v1/payments/${id}/refunds`,
+        { amount },
+        { 'x-idempotency-key': key, 'x-render-in-process-refunds': 'true' },
+      )
     const first = await refund('a', 10_000)
     expect(first).toMatchObject({ status: 201, body: { status: 'in_process', amount_refunded_to_payer: 0 } })
     expect(await refund('b', 5_000.01)).toMatchObject({ status: 400, body: { cause: [{ code: 2017 }] } })
@@ -138,11 +146,23 @@ describe('payments of the stand-in', () => {
     expect(await payment()).toMatchObject({ status: 'refunded', transaction_amount_refunded: 15_000 })
     expect(() => sandbox.control.settleRefund(id, 'approved')).toThrow(/no refund in process/)
     await sandbox.control.deliverDue()
-    expect(site.seen()).toEqual([
-      'payment payment.created',
-      'payment payment.updated',
-      'payment payment.updated',
+    const webhooks = site.received.filter(({ url }) => url.searchParams.has('data.id'))
+    expect(webhooks.map(({ body }) => body.action)).toEqual([
+      'payment.created',
+      'payment.updated',
+      'payment.updated',
     ])
+  })
+
+  it('answers a refund in process with an error, though it was made, unless a header asks to see it', async () => {
+    const id = await pay()
+    sandbox.control.changeSettings({ areRefundsSlow: true })
+    const path = `/v1/payments/${id}/refunds`
+    const blind = await sandbox.call('POST', path, {}, { 'x-idempotency-key': 'a' })
+    expect(blind).toMatchObject({ status: 400, body: { message: 'Refund in process' } })
+    expect((await sandbox.call('GET', path)).body).toEqual([])
+    const shown = await sandbox.call('GET', path, undefined, { 'x-render-in-process-refunds': 'true' })
+    expect(shown.body).toMatchObject([{ status: 'in_process', amount: 15_000 }])
   })
 
   it('refuses a refund without a key, unknown payments, and calls without the token', async () => {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { listen, serverOf } from '../listen'
 import { makeApp } from './app'
 import { makeChaosRules } from './chaos/rules'
@@ -18,6 +18,8 @@ export interface MercadoPagoOptions {
   publicOrigin?: string
   accessToken: string
   webhookSecret: string
+  /** The secret of the panel's other tab; a random one when left out. */
+  secondWebhookSecret?: string | undefined
   /** Opens the control API. */
   controlToken: string
   /** Where notifications go that have no address of their own: those of subscriptions and charges. */
@@ -36,9 +38,11 @@ export interface MercadoPagoOptions {
 
 const settings: Settings = {
   autoReturnDelayMs: 2_000,
-  firstChargeDelayMs: 0,
+  firstChargeDelayMs: 45 * 60_000,
   areCardsValidated: true,
   areRefundsSlow: false,
+  isTestAccount: false,
+  mailsWithoutAccount: [],
   strictUrls: false,
   isDeliveringByItself: true,
   parallelDeliveries: 4,
@@ -56,6 +60,7 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
   if (!accessToken || !webhookSecret || !controlToken) {
     throw new Error('accessToken, webhookSecret and controlToken must not be empty')
   }
+  const secondWebhookSecret = options.secondWebhookSecret || randomBytes(32).toString('hex')
   const store = openStore(options.journalFile === null ? memoryJournal : fileJournal(options.journalFile))
   const firstId = options.firstId ?? randomInt(1_000_000_000, 9_000_000_000)
   if (!store.get('meta', 'meta')) store.save('meta', { id: 'meta', nextId: firstId, clockOffsetMs: 0 })
@@ -64,7 +69,7 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
   const base = options.now ?? (() => new Date(Date.now() + (shared?.aheadMs() ?? 0)))
   const world: World = {
     origin: '',
-    credentials: { accessToken, webhookSecret, controlToken },
+    credentials: { accessToken, webhookSecret, secondWebhookSecret, controlToken },
     settings: {
       ...settings,
       panelUrl,

@@ -13,6 +13,10 @@ export interface Settings {
   areCardsValidated: boolean
   /** Whether refunds stay in process until they are settled from the panel or the control API. */
   areRefundsSlow: boolean
+  /** Whether the seller is a test account: nothing is given back by the API, and the search of payments finds none. */
+  isTestAccount: boolean
+  /** Mails that have no account here, beside those that never have one. */
+  mailsWithoutAccount: string[]
   /** Refuses addresses that the real one would refuse: without https, or of this machine. */
   strictUrls: boolean
   /** Whether notifications go out by themselves; else only when they are asked for. */
@@ -30,7 +34,13 @@ export interface Settings {
 export interface World {
   /** Where browsers and callers find it, without a slash at the end. */
   origin: string
-  credentials: { accessToken: string; webhookSecret: string; controlToken: string }
+  credentials: {
+    accessToken: string
+    webhookSecret: string
+    /** What deliveries of the other tab of the provider's panel are signed with. */
+    secondWebhookSecret: string
+    controlToken: string
+  }
   settings: Settings
   store: Store
   clock: Clock
@@ -40,7 +50,12 @@ export interface World {
 }
 
 /** The account that sells here, and its application. */
-export const seller = { id: '1402716573', applicationId: '5810294417035582', nickname: 'OFICIODEMO' }
+export const seller = {
+  id: '1402716573',
+  applicationId: '5810294417035582',
+  nickname: 'OFICIODEMO',
+  email: 'cobros@example.com',
+}
 
 /** Returns the next number of the one series that payments, refunds, charges, orders and notifications share. */
 export function nextId({ store }: World): string {

@@ -15,11 +15,11 @@ export const accountRoutes = (world: World) =>
       json(200, {
         id: Number(seller.id),
         nickname: seller.nickname,
-        email: 'vendedor@testuser.com',
+        email: seller.email,
         country_id: 'AR',
         site_id: 'MLA',
         user_type: 'normal',
-        tags: ['normal', 'test_user'],
+        tags: world.settings.isTestAccount ? ['normal', 'test_user'] : ['normal'],
         status: { site_status: 'active', mercadopago_account_type: 'personal' },
       }),
     )

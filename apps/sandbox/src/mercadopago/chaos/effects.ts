@@ -4,6 +4,8 @@ export type Effect =
   | { kind: 'status'; status: number; body: 'json' | 'html' | 'empty'; retryAfterSeconds?: number }
   | { kind: 'latency'; ms: number }
   | { kind: 'refuse_connection' }
+  /** The application has no permission for it. */
+  | { kind: 'policy_denied' }
   | { kind: 'answer'; status: number; json: unknown }
   // Calls of the API, after the change was made.
   | { kind: 'drop_connection' }
@@ -22,6 +24,8 @@ export type Effect =
   | { kind: 'ipn' }
   // Notifications, at each attempt.
   | { kind: 'bad_signature' }
+  /** Signed with the other of the two secrets, as deliveries of test credentials are. */
+  | { kind: 'second_secret' }
   | { kind: 'no_request_id' }
   | { kind: 'ts_milliseconds' }
   | { kind: 'stale_ts'; ageSeconds: number }
@@ -55,6 +59,7 @@ const notificationKinds = [
   'after_redirect',
   'ipn',
   'bad_signature',
+  'second_secret',
   'no_request_id',
   'ts_milliseconds',
   'stale_ts',

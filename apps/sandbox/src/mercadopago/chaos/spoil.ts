@@ -27,9 +27,10 @@ export const underChaos =
     c.req.text().catch(() => undefined)
     const delay = chaos.takeFirst(subject, ['latency'])
     if (delay) await sleep(delay.ms)
-    const refusal = chaos.takeFirst(subject, ['refuse_connection', 'status', 'answer'])
+    const refusal = chaos.takeFirst(subject, ['refuse_connection', 'policy_denied', 'status', 'answer'])
     if (refusal?.kind === 'refuse_connection') return breakOff(c)
-    if (refusal?.kind === 'status') return errorReply(refusal)
+    if (refusal?.kind === 'policy_denied') return json(403, policyDenial)
+    if (refusal?.kind === 'status') return errorReply(refusal, c.req.path)
     if (refusal?.kind === 'answer') return json(refusal.status, refusal.json)
     await next()
     const spoil = chaos.takeFirst(subject, spoils)
@@ -67,11 +68,22 @@ function stalled(body: string, { status, headers }: { status: number; headers: H
   return new Response(new ReadableStream(), { status, headers: promise })
 }
 
-function errorReply({ status, body, retryAfterSeconds }: EffectOf<'status'>): Response {
+const policyDenial = {
+  status: 403,
+  code: 'PA_UNAUTHORIZED_RESULT_FROM_POLICIES',
+  message: 'At least one policy returned UNAUTHORIZED.',
+  blocked_by: 'PolicyAgent',
+}
+
+/** Errors of subscriptions have no more than a message and a status. */
+const isOfSubscriptions = (path: string): boolean => /^\/(preapproval|authorized_payments)/.test(path)
+
+function errorReply({ status, body, retryAfterSeconds }: EffectOf<'status'>, path: string): Response {
   const headers: Record<string, string> = { 'content-type': contentTypes[body] ?? 'application/json' }
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
   const [error, message] = words[status] ?? ['internal_error', 'internal error']
-  const text = JSON.stringify({ message, error, status, cause: [] })
+  const short = { message, status }
+  const text = JSON.stringify(isOfSubscriptions(path) ? short : { ...short, error, cause: [] })
   return new Response(body === 'html' ? htmlError : body === 'empty' ? '' : text, { status, headers })
 }
 

@@ -2,17 +2,27 @@ import { escapeHtml as e } from '../../escape-html'
 import { asNumber, asObject, asText } from '../http/fields'
 import { page } from '../pages/document'
 import { formatMoney } from '../pages/format'
+import { payerField } from '../pages/payer-field'
 import { toCentavos } from '../store/money'
 import type { Preference } from '../store/records'
+import type { World } from '../world'
 import { backOrigins, backUrl } from './back-url'
 import { laterMethodsOf, methodsOf } from './methods'
 import { rejections } from './outcomes'
 
-/** The page where one pays: what, with what, and how it should end. */
-export function checkoutPage(preference: Preference): Response {
+/** The page where one pays: what, with what, and how it should end; `refusal` is what became of the try before. */
+export function checkoutPage(
+  world: World,
+  preference: Preference,
+  refusal: { text: string; testId: string; paymentId?: string } | null = null,
+): Response {
   const amount = formatMoney(preference.totalCentavos, preference.currency)
+  const way = refusal?.paymentId ? `payment_id=${refusal.paymentId}` : `pref_id=${e(preference.id)}`
   const goBack = backUrl(preference, null)
-    ? `<a class="quiet" data-testid="go-back" href="/checkout/v1/back?pref_id=${e(preference.id)}">Volver sin pagar</a>`
+    ? `<a class="quiet" data-testid="go-back" href="/checkout/v1/back?${way}">Volver sin pagar</a>`
+    : ''
+  const alert = refusal
+    ? `<p class="alert" role="alert" data-testid="${refusal.testId}">${refusal.text}</p>`
     : ''
   // The test card has a form of its own, so that the Enter key in its field pays with it.
   const action = `/checkout/v1/redirect?pref_id=${e(preference.id)}`
@@ -26,6 +36,8 @@ export function checkoutPage(preference: Preference): Response {
 <div class="stack">
 <section class="card">
 <h2>¿Con qué pagás?</h2>
+${alert}
+${payerField(world, usualPayer, { hasGuest: true })}
 ${renderMethods(preference)}
 <button class="primary wide" name="button" value="approve" data-testid="approve">Pagar ${amount}</button>
 ${goBack}
@@ -35,6 +47,9 @@ ${renderOtherEnds(preference)}
 </form>`,
   })
 }
+
+/** Whose account is offered first: the site says nothing of who pays. */
+const usualPayer = 'comprador@example.com'
 
 function renderSummary(preference: Preference, amount: string): string {
   const items = Array.isArray(preference.body.items) ? preference.body.items.map(asObject) : []

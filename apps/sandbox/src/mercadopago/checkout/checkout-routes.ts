@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { seeOther } from '../../respond'
+import { partyRefusalOf, partyTexts } from '../account/accounts'
+import { asText } from '../http/fields'
 import { queryOf } from '../http/read-call'
 import type { Courier } from '../notifications/courier'
 import { releaseAfterRedirect } from '../notifications/release-after-redirect'
@@ -8,6 +10,7 @@ import type { Payment, Preference } from '../store/records'
 import type { World } from '../world'
 import { backUrl, isLedBack } from './back-url'
 import { checkoutPage } from './checkout-page'
+import { rejections } from './outcomes'
 import { pay } from './pay'
 import { stateOf } from './preference-state'
 import { refusalPage, unknownPreferencePage } from './refusal-page'
@@ -16,16 +19,29 @@ import { closedPage, resultPage } from './result-page'
 /** The pages where one pays. */
 export const checkoutRoutes = (world: World, courier: Courier) =>
   new Hono()
-    .get('/checkout/v1/redirect', (c) => withPreference(world, queryOf(c), checkoutPage))
+    .get('/checkout/v1/redirect', (c) =>
+      withPreference(world, queryOf(c), (preference) =>
+        checkoutPage(world, preference, rejectionOf(world, preference, queryOf(c))),
+      ),
+    )
     .post('/checkout/v1/redirect', fromOwnForm(world), async (c) => {
       const form = await c.req.parseBody()
       return withPreference(world, queryOf(c), async (preference) => {
+        const payer = asText(form.payer)
+        const party = payer ? partyRefusalOf(world, payer) : null
+        if (party) {
+          return checkoutPage(world, preference, { text: partyTexts[party], testId: 'payer-refused' })
+        }
         const payment = pay(world, preference, form)
-        if (!payment) return checkoutPage(preference)
+        if (!payment) return checkoutPage(world, preference)
         const news = { scope: 'notification', path: 'payment' } as const
         if (world.chaos.takeFirst(news, ['before_redirect'])) await courier.deliverDue()
         if (form.button === 'approve_and_close') return closedPage(payment)
         const next = new URLSearchParams({ payment_id: payment.id })
+        // The buyer stays, and may try with something else; nobody is led back.
+        if (payment.status === 'rejected') {
+          return seeOther(`/checkout/v1/redirect?pref_id=${preference.id}&${next}`)
+        }
         const isAtOnce = world.settings.autoReturnDelayMs === 0 && isLedBack(preference, payment)
         return isAtOnce ? goBack(world, next) : seeOther(`/checkout/v1/result?${next}`)
       })
@@ -35,6 +51,18 @@ export const checkoutRoutes = (world: World, courier: Courier) =>
       return found ? resultPage(world, found.preference, found.payment) : unknownPreferencePage()
     })
     .get('/checkout/v1/back', (c) => goBack(world, queryOf(c)))
+
+/** Returns what to say of the try that was declined just now; null where there was none. */
+function rejectionOf(world: World, preference: Preference, query: URLSearchParams) {
+  const payment = world.store.get('payments', query.get('payment_id') ?? '')
+  if (payment?.preferenceId !== preference.id || payment.status !== 'rejected') return null
+  const reason = rejections[payment.statusDetail] ?? 'El pago no se hizo'
+  return {
+    text: `No pudimos procesar tu pago: ${reason}. Probá con otro medio de pago.`,
+    testId: 'payment-rejected',
+    paymentId: payment.id,
+  }
+}
 
 /** Leads back to the site, and lets go of the notifications that were held until now. */
 function goBack(world: World, query: URLSearchParams): Response {

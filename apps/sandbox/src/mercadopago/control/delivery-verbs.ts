@@ -41,6 +41,7 @@ export function deliveryVerbs(world: World, courier: Courier) {
         heldFor: null,
         dueAt: virtualNow(world),
         createdAt: virtualNow(world),
+        shared: null,
         attempts: [],
       }
       store.save('deliveries', copy)

@@ -22,8 +22,8 @@ export function refuse(status: number, error: string, message: string, cause?: C
 }
 
 /** The shorter body of subscriptions. */
-export function refuseSubscription(status: number, message: string, extra: { code?: string } = {}): never {
-  throw new ApiError(status, { message, status, ...extra })
+export function refuseSubscription(status: number, message: string): never {
+  throw new ApiError(status, { message, status })
 }
 
 /** The answer to a refusal; anything else that was thrown is an error of the stand-in itself. */

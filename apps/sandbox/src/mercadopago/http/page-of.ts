@@ -1,3 +1,15 @@
+import { refuseSubscription } from './api-error'
+
+/** The search of charges refuses longer pages, with the short body of subscriptions. */
+const mostCharges = 15
+const usualCharges = 12
+
+/** The same for charges of subscriptions: fewer at once, and a page that is too long is refused. */
+export function chargesPageOf<Item>(list: Item[], query: URLSearchParams) {
+  if ((readCount(query.get('limit')) ?? 0) > mostCharges) refuseSubscription(400, 'Invalid value for limit')
+  return pageOf(list, query, usualCharges)
+}
+
 /** Returns the part of a list that `limit` and `offset` ask for, and the paging that goes with it. */
 export function pageOf<Item>(list: Item[], query: URLSearchParams, usualLimit = 30) {
   const limit = Math.min(readCount(query.get('limit')) ?? usualLimit, 1000)

@@ -11,26 +11,33 @@ export interface NotificationRequest {
   requestId: string | null
 }
 
-/** Makes one attempt's request: a new notification id, request id and time each time, signed as the rules want it. */
+/**
+ * Makes one attempt's request, signed as the rules want it. The first attempts of all notifications of one event share
+ * request id and time; later ones have new ones.
+ */
 export function buildRequest(world: World, delivery: Delivery): NotificationRequest {
   const notificationId = nextId(world)
   const effects = world.chaos.take({ scope: 'notification', path: delivery.topic }, [
     'bad_signature',
+    'second_secret',
     'no_request_id',
     'ts_milliseconds',
     'stale_ts',
   ])
   const has = (kind: string) => effects.some((effect) => effect.kind === kind)
   const stale = effects.find((effect) => effect.kind === 'stale_ts')
-  const signedAtMs = world.clock.base().getTime() - (stale?.ageSeconds ?? 0) * 1000
-  const requestId = has('no_request_id') ? null : randomUUID()
+  const shared = delivery.attempts.length === 0 ? delivery.shared : null
+  const signedAtMs = (shared?.signedAtMs ?? world.clock.base().getTime()) - (stale?.ageSeconds ?? 0) * 1000
+  const requestId = has('no_request_id') ? null : (shared?.requestId ?? randomUUID())
+  const { webhookSecret, secondWebhookSecret } = world.credentials
+  const secret = has('second_secret') ? secondWebhookSecret : webhookSecret
   const isIpn = delivery.kind === 'ipn'
   const signature = sign({
     // The signature of an old-style notification follows another rule, which nobody has documented.
     dataId: isIpn ? `${delivery.topic}:${delivery.dataId}` : delivery.dataId,
     requestId,
     ts: has('ts_milliseconds') ? String(signedAtMs) : String(Math.floor(signedAtMs / 1000)),
-    secret: has('bad_signature') ? `not ${world.credentials.webhookSecret}` : world.credentials.webhookSecret,
+    secret: has('bad_signature') ? `not ${secret}` : secret,
   })
   return {
     url: addressOf(delivery),

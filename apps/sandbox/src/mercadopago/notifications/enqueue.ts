@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Delivery } from '../store/delivery'
 import { nextId, virtualNow, type World } from '../world'
 import { forgetOldDeliveries } from './forget-old-deliveries'
@@ -11,6 +12,8 @@ export interface Event {
   ownUrl?: string | null
   /** The order of a payment: an old-style notification tells of it too. */
   orderId?: string | null
+  /** Whether money went back: then old-style notifications go out whatever the address asks for. */
+  isRefund?: boolean
   /** Set while the buyer stands at the checkout: such notifications can be held until they went back. */
   preferenceId?: string | null
 }
@@ -33,23 +36,27 @@ export function enqueue(world: World, event: Event): void {
     )
   const heldFor = find('never') ? 'never' : find('after_redirect') && event.preferenceId ? 'redirect' : null
   const dueAt = new Date(world.clock.virtual().getTime() + (find('delay')?.ms ?? 0)).toISOString()
-  const add = (kind: Delivery['kind'], topic: string, dataId: string) =>
-    saveDelivery(world, { event, kind, topic, dataId, url, dueAt, heldFor })
+  const shared = { requestId: randomUUID(), signedAtMs: world.clock.base().getTime() }
+  const add = (kind: Delivery['kind'], topic: string, dataId: string, ids: Delivery['shared'] = shared) =>
+    saveDelivery(world, { event, kind, topic, dataId, url, dueAt, heldFor, shared: ids })
 
   if (wanted !== 'ipn') {
     const copies = find('duplicate')?.copies ?? 0
-    for (let copy = 0; copy <= copies; copy += 1) add('webhook', event.topic, event.dataId)
+    for (let copy = 0; copy <= copies; copy += 1)
+      add('webhook', event.topic, event.dataId, copy === 0 ? shared : null)
   }
   // Old-style notifications go to the address of a preference that did not ask for webhooks alone.
-  if ((event.ownUrl && wanted !== 'webhooks') || find('ipn')) {
+  if ((event.ownUrl && (wanted !== 'webhooks' || event.isRefund)) || find('ipn')) {
     add('ipn', event.topic, event.dataId)
-    if (event.orderId) add('ipn', 'merchant_order', event.orderId)
+    // A payment's order is told of twice: when it is made and when it is paid.
+    const orders = event.orderId ? (event.isRefund ? [event.orderId] : [event.orderId, event.orderId]) : []
+    for (const orderId of orders) add('ipn', 'merchant_order', orderId)
   }
   forgetOldDeliveries(world)
   world.wake()
 }
 
-type NewDelivery = Pick<Delivery, 'kind' | 'topic' | 'dataId' | 'url' | 'dueAt' | 'heldFor'> & {
+type NewDelivery = Pick<Delivery, 'kind' | 'topic' | 'dataId' | 'url' | 'dueAt' | 'heldFor' | 'shared'> & {
   event: Event
 }
 

@@ -7,7 +7,7 @@ export function notifyPayment(
   world: World,
   payment: Payment,
   action: 'payment.created' | 'payment.updated',
-  options: { isAtCheckout?: boolean } = {},
+  options: { isAtCheckout?: boolean; isRefund?: boolean } = {},
 ): void {
   enqueue(world, {
     topic: 'payment',
@@ -16,6 +16,7 @@ export function notifyPayment(
     version: null,
     ownUrl: payment.notificationUrl,
     orderId: payment.orderId,
+    isRefund: options.isRefund ?? false,
     preferenceId: options.isAtCheckout ? payment.preferenceId : null,
   })
 }

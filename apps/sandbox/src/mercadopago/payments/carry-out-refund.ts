@@ -10,18 +10,16 @@ export function carryOut(world: World, payment: Payment, refund: Refund, detail 
   const { status: _inProcess, ...done } = refund
   const paid = withRefund(payment, done)
   const isAll = refundedCentavos(paid) === payment.amountCentavos
-  tell(world, {
-    ...paid,
-    status: isAll ? 'refunded' : payment.status,
-    statusDetail: isAll ? detail : 'partially_refunded',
-  })
+  const status = isAll ? 'refunded' : payment.status
+  const statusDetail = isAll ? detail : 'partially_refunded'
+  tell(world, { ...paid, status, statusDetail }, { isRefund: true })
   return done
 }
 
 /** Decides that a refund which was in process gives nothing back, and tells of the payment. */
 export function turnDown(world: World, payment: Payment, refund: Refund): Refund {
   const rejected: Refund = { ...refund, status: 'rejected' }
-  tell(world, withRefund(payment, rejected))
+  tell(world, withRefund(payment, rejected), { isRefund: false })
   return rejected
 }
 
@@ -32,8 +30,8 @@ function withRefund(payment: Payment, changed: Refund): Payment {
   }
 }
 
-function tell(world: World, payment: Payment): void {
+function tell(world: World, payment: Payment, options: { isRefund: boolean }): void {
   const changed = world.store.save('payments', { ...payment, updatedAt: paymentNow(world, payment) })
   touchOrder(world, changed)
-  notifyPayment(world, changed, 'payment.updated')
+  notifyPayment(world, changed, 'payment.updated', options)
 }

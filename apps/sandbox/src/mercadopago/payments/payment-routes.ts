@@ -6,7 +6,7 @@ import { queryOf, readFields } from '../http/read-call'
 import { toCentavos } from '../store/money'
 import type { Payment } from '../store/records'
 import type { World } from '../world'
-import { paymentView, refundView } from './payment-view'
+import { paymentAnswer, refundView } from './payment-view'
 import { refundPayment } from './refund-payment'
 import { searchPayments } from './search-payments'
 import { setPaymentStatus } from './set-payment-status'
@@ -18,17 +18,19 @@ export const paymentRoutes = (world: World) =>
       const lagMs = world.chaos.takeFirst(subject, ['search_lag'])?.ms ?? 0
       return json(200, searchPayments(world, queryOf(c), lagMs))
     })
-    .get('/v1/payments/:id', (c) => json(200, paymentView(world, findPayment(world, c.req.param('id')))))
+    .get('/v1/payments/:id', (c) => json(200, paymentAnswer(world, findPayment(world, c.req.param('id')))))
     .put('/v1/payments/:id', async (c) => {
       const body = await readFields(c)
       const payment = findPayment(world, c.req.param('id'))
       const isWaiting = ['pending', 'in_process', 'authorized'].includes(payment.status)
       if (body.status !== 'cancelled' || !isWaiting) return refuseState()
-      return json(200, paymentView(world, setPaymentStatus(world, payment, { status: 'cancelled' })))
+      return json(200, paymentAnswer(world, setPaymentStatus(world, payment, { status: 'cancelled' })))
     })
     .get('/v1/payments/:id/refunds', (c) => {
       const payment = findPayment(world, c.req.param('id'))
-      const refunds = payment.refunds.map((refund) => refundView(payment, refund))
+      const refunds = payment.refunds
+        .filter(({ status }) => status !== 'in_process' || showsInProcess(c))
+        .map((refund) => refundView(payment, refund))
       return json(200, refunds)
     })
     .get('/v1/payments/:id/refunds/:refundId', (c) => {
@@ -48,6 +50,7 @@ export function findPayment({ store }: World, id: string): Payment {
 
 /** The same key again makes no second refund and is answered 200 without a body, as observed. */
 async function refundOnce(world: World, id: string, c: Context): Promise<Response> {
+  if (world.settings.isTestAccount) refuse(401, 'unauthorized', 'Unauthorized use of live credentials')
   const body = await readFields(c)
   const key = c.req.header('x-idempotency-key')
   const payment = findPayment(world, id)
@@ -61,12 +64,19 @@ async function refundOnce(world: World, id: string, c: Context): Promise<Respons
   if (body.amount !== undefined && body.amount !== null && amount === null) {
     return refuse(400, 'bad_request', 'Invalid amount', { code: 2017, description: 'Invalid amount' })
   }
-  return world.store.transaction(() => {
-    const refund = refundPayment(world, payment, amount === null ? null : toCentavos(amount))
-    world.store.save('idempotencyKeys', { id: keyId, refundId: refund.id })
-    return json(201, refundView(findPayment(world, id), refund))
+  const refund = world.store.transaction(() => {
+    const made = refundPayment(world, payment, amount === null ? null : toCentavos(amount))
+    world.store.save('idempotencyKeys', { id: keyId, refundId: made.id })
+    return made
   })
+  // It was made all the same: whoever does not ask to see refunds in process is told of an error.
+  if (refund.status === 'in_process' && !showsInProcess(c)) {
+    return refuse(400, 'bad_request', 'Refund in process')
+  }
+  return json(201, refundView(findPayment(world, id), refund))
 }
+
+const showsInProcess = (c: Context): boolean => c.req.header('x-render-in-process-refunds') === 'true'
 
 function refuseState(): never {
   const description = 'The action requested is not valid for the current payment state'

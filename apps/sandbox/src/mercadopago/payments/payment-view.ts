@@ -7,7 +7,20 @@ import { seller, type World } from '../world'
 const feeShare = 0.0761
 const releaseDays = 10
 
+/**
+ * Whether the API leaves the reference out of a payment. The provider does not always pass it on to the charges of a
+ * subscription; here the second of every three goes without it, and names its subscription in one place alone.
+ */
+export const isReferenceLeftOut = ({ operationType, sequence }: Payment): boolean =>
+  operationType === 'recurring_payment' && sequence !== null && sequence % 3 === 2
+
 /** The payment as `GET /v1/payments/{id}` answers it. */
+export function paymentAnswer(world: World, payment: Payment): Record<string, unknown> {
+  const view = paymentView(world, payment)
+  return isReferenceLeftOut(payment) ? { ...view, external_reference: null, metadata: {} } : view
+}
+
+/** The payment with all that the stand-in knows of it. */
 export function paymentView(world: World, payment: Payment): Record<string, unknown> {
   const isApproved = payment.approvedAt !== null
   const feeCentavos = isApproved ? Math.round(payment.amountCentavos * feeShare) : 0

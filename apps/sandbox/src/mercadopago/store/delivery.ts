@@ -25,5 +25,7 @@ export interface Delivery {
   /** On the virtual clock. */
   dueAt: string
   createdAt: string
+  /** What the first attempts of all notifications of one event share; null for a copy with ids of its own. */
+  shared: { requestId: string; signedAtMs: number } | null
   attempts: Attempt[]
 }

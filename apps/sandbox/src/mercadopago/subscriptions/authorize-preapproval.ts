@@ -15,12 +15,15 @@ export function authorizePreapproval(
   world: World,
   preapproval: Preapproval,
   chargeResults: ChargeResult[] = [],
+  options: { isChargedAtOnce?: boolean } = {},
 ): Preapproval {
   if (preapproval.status !== 'pending') {
     return refuseSubscription(400, `Invalid transition from ${preapproval.status} to authorized`)
   }
   return world.store.transaction(() => {
-    const first = firstChargeDate(world, preapproval).toISOString()
+    const first = options.isChargedAtOnce
+      ? virtualNow(world)
+      : firstChargeDate(world, preapproval).toISOString()
     const authorized = changePreapproval(world, preapproval, {
       status: 'authorized',
       methodId: 'master',

@@ -6,15 +6,20 @@ import type { Frequency } from '../store/records'
 
 const least = 15
 const most = 2_000_000
+const longestReason = 60
 
 /** Refuses what the provider refuses of a new subscription. */
 export function checkPreapproval(body: Fields, isStrict: boolean): void {
   const recurring = asObject(body.auto_recurring)
   if (!asText(body.reason)) refuseSubscription(400, 'reason is required')
+  if ([...String(body.reason)].length > longestReason) {
+    refuseSubscription(400, `reason has more than ${longestReason} characters`)
+  }
   if (!/^\S+@\S+\.\S+$/.test(asText(body.payer_email) ?? '')) {
     refuseSubscription(400, 'Invalid value for payer_email')
   }
-  if (!isAddress(body.back_url, isStrict)) refuseSubscription(400, 'Invalid value for back_url')
+  if (!isAddress(body.back_url, isStrict))
+    refuseSubscription(400, 'Invalid value for back_url, must be a valid URL')
   if (!readFrequency(recurring)) refuseSubscription(400, 'Invalid value for auto_recurring')
   if (recurring.currency_id !== 'ARS') refuseSubscription(400, 'Invalid value for currency_id')
   checkAmount(recurring.transaction_amount)

@@ -1,3 +1,4 @@
+import { partyRefusalOf, partyRefusals } from '../account/accounts'
 import { refuseSubscription } from '../http/api-error'
 import { asNumber, asObject, asText, type Fields } from '../http/fields'
 import { notifyPreapproval } from '../notifications/notify'
@@ -11,8 +12,10 @@ import { checkPreapproval, readFrequency } from './check-preapproval'
 /** Makes a subscription, each time another one: there is no idempotency key here. With a card it begins at once. */
 export function createPreapproval(world: World, body: Fields): Preapproval {
   checkPreapproval(body, world.settings.strictUrls)
+  const refusal = partyRefusalOf(world, asText(body.payer_email) ?? '')
+  if (refusal) return refuseSubscription(400, partyRefusals[refusal])
   if (asText(body.card_token_id) === 'CC_VAL_433') {
-    return refuseSubscription(400, 'Credit card validation has failed', { code: 'CC_VAL_433' })
+    return refuseSubscription(400, 'CC_VAL_433 Credit card validation has failed')
   }
   return world.store.transaction(() => {
     const preapproval = world.store.save('preapprovals', newPreapproval(world, body))

@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import { json } from '../../respond'
 import { refuseSubscription } from '../http/api-error'
-import { pageOf } from '../http/page-of'
+import { chargesPageOf, pageOf } from '../http/page-of'
 import { queryOf, readFields } from '../http/read-call'
 import type { Preapproval } from '../store/records'
 import type { World } from '../world'
 import { createPreapproval } from './create-preapproval'
 import { invoicesOf } from './invoices'
 import { updatePreapproval } from './update-preapproval'
-import { invoiceView, preapprovalView } from './views'
+import { invoiceView, preapprovalAnswer } from './views'
 
 export const preapprovalRoutes = (world: World) =>
   new Hono()
     .post('/preapproval', async (c) =>
-      json(201, preapprovalView(world, createPreapproval(world, await readFields(c)))),
+      json(201, preapprovalAnswer(world, createPreapproval(world, await readFields(c)), { isNew: true })),
     )
     .get('/preapproval/search', (c) => {
       const query = queryOf(c)
@@ -23,23 +23,23 @@ export const preapprovalRoutes = (world: World) =>
         .filter((preapproval) => isAskedFor(preapproval, query))
       const { items, paging } = pageOf(found.reverse(), query, 10)
       // The index does not know the next date.
-      const results = items.map((item) => ({ ...preapprovalView(world, item), next_payment_date: null }))
+      const results = items.map((item) => ({ ...preapprovalAnswer(world, item), next_payment_date: null }))
       return json(200, { paging, results })
     })
     .get('/preapproval/:id', (c) =>
-      json(200, preapprovalView(world, findPreapproval(world, c.req.param('id')))),
+      json(200, preapprovalAnswer(world, findPreapproval(world, c.req.param('id')))),
     )
     .put('/preapproval/:id', async (c) => {
       const body = await readFields(c)
       const preapproval = findPreapproval(world, c.req.param('id'))
-      return json(200, preapprovalView(world, updatePreapproval(world, preapproval, body)))
+      return json(200, preapprovalAnswer(world, updatePreapproval(world, preapproval, body)))
     })
     .get('/authorized_payments/search', (c) => {
       const query = queryOf(c)
       const preapprovalId = query.get('preapproval_id')
       const all = preapprovalId ? invoicesOf(world, preapprovalId) : world.store.all('invoices')
       const found = all.filter(isIndexed(world, '/authorized_payments/search'))
-      const { items, paging } = pageOf(found, query, 10)
+      const { items, paging } = chargesPageOf(found, query)
       return json(200, { paging, results: items.map((invoice) => invoiceView(world, invoice)) })
     })
     .get('/authorized_payments/:id', (c) => {

@@ -47,7 +47,7 @@ function changeTerms(world: World, preapproval: Preapproval, body: Fields): Prea
   const { transaction_amount: amount } = asObject(body.auto_recurring)
   if (amount !== undefined) checkAmount(amount)
   if (body.back_url !== undefined && !isAddress(body.back_url, world.settings.strictUrls)) {
-    return refuseSubscription(400, 'Invalid value for back_url')
+    return refuseSubscription(400, 'Invalid value for back_url, must be a valid URL')
   }
   const change: Partial<Preapproval> = {
     ...(amount === undefined ? {} : { amountCentavos: toCentavos(asNumber(amount) ?? 0) }),

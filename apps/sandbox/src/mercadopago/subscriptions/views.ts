@@ -2,8 +2,22 @@ import { toProviderDate } from '../store/dates'
 import { toPesos } from '../store/money'
 import type { Frequency, Invoice, Preapproval } from '../store/records'
 import { seller, type World } from '../world'
+import { later } from './periods'
 
-/** The subscription as `GET /preapproval/{id}` answers it. */
+/**
+ * The subscription as the API answers it: a read hides the payer's mail, and no answer has the version. Only the answer to
+ * making one still names the mail.
+ */
+export function preapprovalAnswer(
+  world: World,
+  preapproval: Preapproval,
+  options: { isNew?: boolean } = {},
+): Record<string, unknown> {
+  const { version: _kept, ...answer } = preapprovalView(world, preapproval)
+  return { ...answer, payer_email: options.isNew ? preapproval.payerEmail : '' }
+}
+
+/** The subscription with all that the stand-in knows of it. */
 export function preapprovalView({ origin }: World, preapproval: Preapproval): Record<string, unknown> {
   return {
     id: preapproval.id,
@@ -52,7 +66,7 @@ export function invoiceView(world: World, invoice: Invoice): Record<string, unkn
     last_modified: toProviderDate(invoice.updatedAt),
     debit_date: toProviderDate(invoice.debitAt),
     retry_attempt: invoice.retryAttempt,
-    next_retry_date: toProviderDate(invoice.nextRetryAt),
+    next_retry_date: toProviderDate(invoice.nextRetryAt ?? nextPeriodOf(invoice, preapproval)),
     transaction_amount: toPesos(invoice.amountCentavos),
     currency_id: invoice.currency,
     external_reference: invoice.externalReference,
@@ -65,6 +79,12 @@ export function invoiceView(world: World, invoice: Invoice): Record<string, unkn
       : {}),
     summarized: payment?.status ?? 'pending',
   }
+}
+
+/** Of a charge that is over, the field for the next try has the date of the next period's charge. */
+function nextPeriodOf(invoice: Invoice, preapproval: Preapproval | undefined): string | null {
+  if (invoice.status !== 'processed' || !preapproval?.firstChargeAt) return null
+  return later(new Date(preapproval.firstChargeAt), preapproval.every, invoice.sequence).toISOString()
 }
 
 const frequencyView = ({ frequency, type }: Frequency) => ({ frequency, frequency_type: type })

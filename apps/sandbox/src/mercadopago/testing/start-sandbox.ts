@@ -2,6 +2,7 @@ import { type MercadoPagoOptions, startMercadoPago } from '../start-mercado-pago
 
 const accessToken = 'TEST-access-token'
 export const webhookSecret = 'webhook secret of the tests'
+export const secondWebhookSecret = 'second webhook secret of the tests'
 export const controlToken = 'control token of the tests'
 
 /** Starts the stand-in on a free port, without files, leading back from its pages at once. */
@@ -10,6 +11,7 @@ export async function startSandbox(options: Partial<MercadoPagoOptions> = {}) {
     port: 0,
     accessToken,
     webhookSecret,
+    secondWebhookSecret,
     controlToken,
     panelUrl: null,
     journalFile: null,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { seeOther } from '../../../respond'
+import { partyRefusalOf, partyTexts } from '../../account/accounts'
 import { rejections } from '../../checkout/outcomes'
 import { asText, type Fields } from '../../http/fields'
 import { queryOf } from '../../http/read-call'
@@ -17,31 +18,40 @@ export const subscriptionPageRoutes = (world: World) =>
   new Hono()
     .get('/subscriptions/checkout', (c) =>
       withPreapproval(world, queryOf(c), (preapproval) =>
-        preapproval.status === 'pending'
-          ? subscriptionPage(world, preapproval)
-          : donePage(world, preapproval, queryOf(c).has('volver')),
+        preapproval.status === 'pending' ? subscriptionPage(world, preapproval) : donePage(preapproval),
       ),
     )
     .post('/subscriptions/checkout', fromOwnForm(world), async (c) => {
       const form = await c.req.parseBody()
       return withPreapproval(world, queryOf(c), (preapproval) =>
-        preapproval.status === 'pending'
-          ? answerButton(world, preapproval, form)
-          : donePage(world, preapproval, false),
+        preapproval.status === 'pending' ? answerButton(world, preapproval, form) : donePage(preapproval),
       )
     })
 
 function answerButton(world: World, preapproval: Preapproval, form: Fields): Response {
-  const reason = asText(form.reason) ?? ''
-  const declined = reason in rejections ? reason : 'cc_rejected_other_reason'
-  if (form.button !== 'authorize' && form.button !== 'decline_first') {
-    return subscriptionPage(world, preapproval, form.button === 'reject_card')
+  const payer = (asText(form.payer) ?? preapproval.payerEmail).toLowerCase()
+  const party = partyRefusalOf(world, payer)
+  if (party) return subscriptionPage(world, preapproval, { text: partyTexts[party], testId: 'payer-refused' })
+  if (form.button === 'reject_card' || form.card === 'prepaid') {
+    return subscriptionPage(world, preapproval, cardRefusal)
   }
-  const isDeclined = form.button === 'decline_first'
-  authorizePreapproval(world, preapproval, isDeclined ? [declined] : [])
-  const back = subscriptionBackUrl(preapproval)
-  if (back && world.settings.autoReturnDelayMs === 0) return seeOther(back)
-  return seeOther(`/subscriptions/checkout?preapproval_id=${preapproval.id}&volver=1`)
+  if (form.button !== 'authorize' && form.button !== 'decline_first') {
+    return subscriptionPage(world, preapproval)
+  }
+  if (payer === preapproval.payerEmail.toLowerCase()) {
+    const reason = asText(form.reason) ?? ''
+    const declined = reason in rejections ? reason : 'cc_rejected_other_reason'
+    authorizePreapproval(world, preapproval, form.button === 'decline_first' ? [declined] : [])
+  } else {
+    // The account must be the one of the mail that the subscription was made for: this is all that one learns of it.
+    authorizePreapproval(world, preapproval, ['cc_rejected_high_risk'], { isChargedAtOnce: true })
+  }
+  return seeOther(`/subscriptions/checkout?preapproval_id=${preapproval.id}`)
+}
+
+const cardRefusal = {
+  text: 'La tarjeta no pasó la validación. La suscripción sigue esperando: probá otra vez.',
+  testId: 'card-declined',
 }
 
 const words: Record<string, { icon: IconName; title: string; text: string }> = {
@@ -63,15 +73,13 @@ const cancelled = {
   text: 'Ya no se puede autorizar ni se cobra.',
 } as const
 
-/** What became of a subscription that waits for nobody any more; leads back by itself when that was just now. */
-function donePage(world: World, preapproval: Preapproval, isJustNow: boolean): Response {
+/** What became of a subscription that waits for nobody any more. Only its button leads back to the site. */
+function donePage(preapproval: Preapproval): Response {
   const back = subscriptionBackUrl(preapproval)
-  const seconds = Math.ceil(world.settings.autoReturnDelayMs / 1000)
   return messagePage({
     ...(words[preapproval.status] ?? cancelled),
     testId: `subscription-${preapproval.status}`,
     ...(back ? { back: { href: back, label: 'Volver al sitio' } } : {}),
-    ...(back && isJustNow ? { refresh: { seconds, address: back } } : {}),
   })
 }
 

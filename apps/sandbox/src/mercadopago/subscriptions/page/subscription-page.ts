@@ -1,14 +1,19 @@
 import { escapeHtml as e } from '../../../escape-html'
 import { rejections } from '../../checkout/outcomes'
 import { page } from '../../pages/document'
-import { formatDay, formatMoney } from '../../pages/format'
+import { formatMoment, formatMoney } from '../../pages/format'
+import { payerField } from '../../pages/payer-field'
 import type { Preapproval } from '../../store/records'
 import type { World } from '../../world'
 import { firstChargeDate } from '../authorize-preapproval'
 import { subscriptionBackUrl } from './subscription-back-url'
 
-/** The page where a subscription is authorised; with a word about a card that was declined just now. */
-export function subscriptionPage(world: World, preapproval: Preapproval, isCardDeclined = false): Response {
+/** The page where a subscription is authorised; `refusal` is what kept it from that just now, and as whom. */
+export function subscriptionPage(
+  world: World,
+  preapproval: Preapproval,
+  refusal: { text: string; testId: string } | null = null,
+): Response {
   const back = subscriptionBackUrl(preapproval)
   const action = `/subscriptions/checkout?preapproval_id=${e(preapproval.id)}`
   const goBack = back
@@ -23,8 +28,12 @@ export function subscriptionPage(world: World, preapproval: Preapproval, isCardD
 <div class="stack">
 <section class="card">
 <h2>Confirmá la suscripción</h2>
-${isCardDeclined ? '<p class="alert" role="alert" data-testid="card-declined">La tarjeta no pasó la validación. La suscripción sigue esperando: probá otra vez.</p>' : ''}
-<p class="option static"><span><strong>Tarjeta de crédito</strong><span class="soft">Mastercard de prueba, termina en 0604</span></span></p>
+${refusal ? `<p class="alert" role="alert" data-testid="${refusal.testId}">${refusal.text}</p>` : ''}
+${payerField(world, preapproval.payerEmail)}
+<fieldset class="options"><legend class="hidden">Medio de pago</legend>
+<label class="option"><input type="radio" name="card" value="credit" checked><span><strong>Tarjeta de crédito</strong><span class="soft">Mastercard de prueba, termina en 0604</span></span></label>
+<label class="option"><input type="radio" name="card" value="prepaid" data-testid="prepaid-card"><span><strong>Tarjeta prepaga</strong><span class="soft">No sirve para suscripciones</span></span></label>
+</fieldset>
 <button class="primary wide" name="button" value="authorize" data-testid="authorize">Autorizar la suscripción</button>
 ${goBack}
 </section>
@@ -41,7 +50,7 @@ function renderSummary(world: World, preapproval: Preapproval): string {
   return `<p class="soft">Suscripción</p>
 <h1 class="amount"><span data-testid="amount">${formatMoney(amountCentavos, currency)}</span> <small>${periodWords(every)}</small></h1>
 <ul class="items"><li><span>${e(reason)}</span></li>
-<li><span class="soft">Primer cobro: ${isLater ? formatDay(first.toISOString()) : 'al autorizar'}</span></li>
+<li><span class="soft">Primer cobro: ${isLater ? formatMoment(first.toISOString()) : 'al autorizar'}</span></li>
 <li><span class="soft">A nombre de ${e(payerEmail)}</span></li></ul>`
 }
 
@@ -59,6 +68,6 @@ function renderOtherEnds(): string {
 <div class="ends"><button class="end" name="button" value="reject_card" data-testid="reject-card"><strong>Rechazar la tarjeta</strong><span class="soft">No pasa la validación; la suscripción sigue pendiente.</span></button></div>
 <div class="reject"><label>Motivo del rechazo<select name="reason" data-testid="reject-reason">${reasons.join('')}</select></label>
 <button class="danger" name="button" value="decline_first" data-testid="decline-first-charge">Rechazar el primer cobro</button></div>
-<p class="soft">Con el primer cobro rechazado, la suscripción se cancela en el acto. Los cobros que siguen se deciden desde el panel.</p>
+<p class="soft">El primer cobro se hace un rato después de autorizar; si se rechaza, la suscripción se cancela. Los cobros que siguen se deciden desde el panel.</p>
 </section>`
 }
