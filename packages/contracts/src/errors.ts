@@ -211,6 +211,10 @@ export const errors = {
     status: 409,
     text: 'Este negocio está en pausa. Reanudalo y después cambiá o pagá su plan.',
   },
+  business_incomplete: {
+    status: 409,
+    text: 'Antes de pagar, completá la dirección de tu negocio: sin ella nadie lo encuentra.',
+  },
   too_many_businesses: {
     status: 409,
     text: `Ya tenés ${limits.unpaidBusinesses} negocios sin pagar. Pagá o quitá alguno antes de registrar otro.`,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { updateUserLocationEndpoint } from './accounts/location'
+import { businessFields } from './businesses/fields'
 import { calendarDate, clearableText, numeric, optionalText, requiredText } from './fields'
+import { professionalFields } from './professionals/joining-form'
 import { serviceRequestForm } from './service-requests/form'
 import { texts } from './texts'
 
@@ -110,4 +113,21 @@ it('a day is one that the calendar and the database have', () => {
   for (const day of ['0001-01-01', '2028-02-29', '9999-12-31']) expect(calendarDate().parse(day)).toBe(day)
   for (const day of ['0000-01-01', '0000-02-29', '2027-02-29', '+275760-09-13', '-000001-01-01', ''])
     expect(messages(calendarDate('Elegí una fecha.').safeParse(day))?.[0]).toBe('Elegí una fecha.')
+})
+
+it('takes the id of a place as a number wherever a place is named', () => {
+  const forms = [
+    [serviceRequestForm, 'El campo Ciudad es obligatorio.'],
+    [professionalFields, 'El campo Ciudad es obligatorio.'],
+    [businessFields, 'La ciudad es obligatoria.'],
+  ] as const
+  for (const [form, missing] of forms) {
+    const { city, state } = form.shape
+    expect([city.parse(21_050), state.parse(21), city.parse(' Rosario ')]).toEqual(['21050', '21', 'Rosario'])
+    expect(city.safeParse(undefined).error?.issues[0]?.message).toBe(missing)
+  }
+  expect(updateUserLocationEndpoint.body.parse({ city: 21_050, state: 21 })).toEqual({
+    city: '21050',
+    state: '21',
+  })
 })

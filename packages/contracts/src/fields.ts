@@ -77,6 +77,17 @@ export const id = z.uuid()
 /** The largest whole number that a column holds, such as an id of a rubro or a version: more is a fault of the caller. */
 export const integerMax = 2_147_483_647
 
+/** A place by its name or its id; the calls that list places answer ids as numbers. */
+const placeKey = <Checked extends z.ZodType>(checked: Checked, description: string) =>
+  z
+    .preprocess((value: string) => (typeof value === 'number' ? String(value) : value), checked)
+    .meta({ description, override: { type: ['string', 'integer'] } })
+
+export const provinceKey = <Checked extends z.ZodType>(checked: Checked) =>
+  placeKey(checked, 'Province by its id or its name, as `GET /places/provincias` lists them.')
+export const cityKey = <Checked extends z.ZodType>(checked: Checked) =>
+  placeKey(checked, 'Locality by its id or its name, as `GET /places/localidades` lists them.')
+
 /**
  * A number, or its digits as a multipart body sends them, where blank means none. Nothing else that could be turned into a
  * number is one.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
+import { cityKey, provinceKey } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 
@@ -11,8 +12,8 @@ export const updateUserLocationEndpoint = defineEndpoint({
   path: '/location/user',
   access: 'account',
   body: z.object({
-    state: plainText('line').max(80).optional(),
-    city: plainText('line').max(80).optional(),
+    state: provinceKey(plainText('line').max(80).optional()),
+    city: cityKey(plainText('line').max(80).optional()),
     address: plainText('line').max(limits.addressMax).optional(),
   }),
   response: done,

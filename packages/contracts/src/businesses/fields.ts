@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { emailSaying, flag, id, identifier, integerMax, numeric, phoneSaying } from '../fields'
+import {
+  cityKey,
+  emailSaying,
+  flag,
+  id,
+  identifier,
+  integerMax,
+  numeric,
+  phoneSaying,
+  provinceKey,
+} from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { tooManyPhotos } from '../text/too-many-photos'
@@ -96,9 +106,8 @@ export const businessFields = z.object({
   shortDescription: optional(limits.shortDescriptionMax),
   categoryIds,
   address: needed(wizardTexts.address, limits.addressMax),
-  /** Province and locality: each by its id or its name. */
-  state: needed(wizardTexts.state, limits.nameMax),
-  city: needed(wizardTexts.city, limits.nameMax),
+  state: provinceKey(needed(wizardTexts.state, limits.nameMax)),
+  city: cityKey(needed(wizardTexts.city, limits.nameMax)),
   postalCode: optional(limits.postalCodeMax),
   phone: phoneSaying(wizardTexts.phone),
   /** WhatsApp needs the 9 that only mobile numbers carry. */

@@ -28,8 +28,11 @@ export const ownBusiness = z
     isPublic: z.boolean(),
     publicUntil: timestamp.nullable(),
     /** By what a form names its place. */
-    provinciaId: z.number(),
-    localidadId: z.number(),
+    provinciaId: z.number().nullable(),
+    localidadId: z.number().nullable(),
+    isIncomplete: z
+      .boolean()
+      .describe('Whether its address is missing, so that it can be neither paid nor seen.'),
     /** Of its phone. */
     isMobile: z.boolean(),
     photos: z.array(ownPhoto),

@@ -115,8 +115,10 @@ export interface OwnBusinessRow {
   id: string
   slug: string
   name: string
-  city: string
-  state: string
+  /** Null, as the state, where its owner has yet to say where it is. */
+  city: string | null
+  state: string | null
+  isIncomplete: boolean
   status: BusinessStatus
   /** Why an admin refused it. */
   statusReason: string | null

@@ -4,7 +4,7 @@ import { email, id, timestamp } from '../fields'
 import { limits } from '../limits'
 import { payerRefusals, providerRefusals, subscriptionLink } from '../subscriptions/endpoints'
 import { businessFields, businessRubroIds, businessTier, registrationExtras } from './fields'
-import { businessHoursOrUsual } from './hours/hours'
+import { businessHours } from './hours/hours'
 import { businessStatuses } from './states'
 
 const tag = 'Negocios'
@@ -12,12 +12,18 @@ const tag = 'Negocios'
 export const registerBusinessEndpoint = defineEndpoint({
   name: 'registerBusiness',
   summary:
-    'Registers a business, which is public once its plan is paid. Without a session an account is made for the mail, and its link mailed there. The header Idempotency-Key makes a repeat harmless.',
+    'Registers a business, which is public once its plan is paid. Without a session an account is made for the mail, and its link mailed there. Address, city, state and rubros may follow on the page of its owner: until then nothing can be paid, and nobody sees it.',
   tag,
   method: 'POST',
   path: '/business',
   access: 'anyone',
-  body: z.object({ ...businessFields.shape, businessHours: businessHoursOrUsual, ...registrationExtras }),
+  body: z.object({
+    ...businessFields.partial({ address: true, state: true, city: true }).shape,
+    businessHours: businessHours.optional().describe('When it is open; the usual week when left out.'),
+    openingHours: businessHours.optional().describe('Another name of businessHours, which wins over it.'),
+    ...registrationExtras,
+    selectedRubros: registrationExtras.selectedRubros.optional(),
+  }),
   response: z
     .object({
       businessId: id,
@@ -25,6 +31,9 @@ export const registerBusinessEndpoint = defineEndpoint({
       id,
       slug: z.string(),
       status: z.enum(businessStatuses),
+      missing: z
+        .array(z.enum(['address', 'rubros']))
+        .describe('What the owner has to add before the plan can be paid.'),
       monthlyPriceArs: z.number(),
       /** An account was made for this mail, and a link sent to it; null for whoever has a session. */
       claimMailedTo: z.string().nullable(),
@@ -67,6 +76,7 @@ export const createBusinessSubscriptionEndpoint = defineEndpoint({
     'business_not_found',
     'business_closed',
     'business_paused',
+    'business_incomplete',
     'plan_limit_reached',
     'already_subscribed',
     'payment_held',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { repeatMissing } from '../accounts/repeated-password'
 import { username } from '../accounts/username'
 import {
+  cityKey,
   email,
   flag,
   id,
@@ -12,6 +13,7 @@ import {
   optionalText,
   personName,
   phone,
+  provinceKey,
   requiredText,
 } from '../fields'
 import { limits } from '../limits'
@@ -56,9 +58,8 @@ export const professionalFields = z.object({
   /** WhatsApp needs the 9 that only mobile numbers carry. */
   isMobile: flag.default(true),
   address: requiredText('address', limits.addressMax),
-  /** Province and locality: each by its id or its name. */
-  state: requiredText('state', limits.nameMax),
-  city: requiredText('city', limits.nameMax),
+  state: provinceKey(requiredText('state', limits.nameMax)),
+  city: cityKey(requiredText('city', limits.nameMax)),
   postalCode: requiredText('postalCode', limits.postalCodeMax),
   /** The photo of the profile. */
   photoIds: z
@@ -100,8 +101,8 @@ export const directFields = z.object({
   phone: optionalPhone,
   isMobile: flag.default(true),
   address: optionalText('address', limits.addressMax),
-  state: optionalText('state', limits.nameMax),
-  city: optionalText('city', limits.nameMax),
+  state: provinceKey(optionalText('state', limits.nameMax)),
+  city: cityKey(optionalText('city', limits.nameMax)),
   companyName: optionalText('companyName', limits.nameMax),
   taxId: optionalText('taxId', 20).refine(
     (text) => text === undefined || readCuit(text) !== null,

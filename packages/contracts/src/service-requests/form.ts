@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  cityKey,
   clearableText,
   email,
   flag,
@@ -10,6 +11,7 @@ import {
   optionalText,
   personName,
   phone,
+  provinceKey,
   requiredText,
 } from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
@@ -52,10 +54,8 @@ export const workFields = z.object({
   description: requiredText('description', limits.descriptionMax, 'lines'),
   rubroId,
   serviceAddress: requiredText('serviceAddress', limits.addressMax),
-  /** Province: its id or its name. */
-  state: requiredText('state', limits.nameMax),
-  /** Locality: its id or its name. */
-  city: requiredText('city', limits.nameMax),
+  state: provinceKey(requiredText('state', limits.nameMax)),
+  city: cityKey(requiredText('city', limits.nameMax)),
   /** The town as the client calls it when it is not in the list; `city` is then the nearest one that is. */
   townName: optionalText('townName', limits.nameMax),
   postalCode: optionalText('postalCode', limits.postalCodeMax),

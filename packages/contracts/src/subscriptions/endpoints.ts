@@ -96,6 +96,7 @@ const subscribing = [
   'account_suspended',
   'business_closed',
   'business_paused',
+  'business_incomplete',
   'already_subscribed',
   'payment_held',
   'price_changed',

@@ -11,8 +11,8 @@ import { findPlace, type Place, placeFaults } from '../places/find-place'
 import { followMergedTags, holdTerms } from './lock-terms'
 
 interface Said {
-  state: string
-  city: string
+  state?: string | undefined
+  city?: string | undefined
   phone: string
   isMobile: boolean
   categoryIds: readonly number[]
@@ -21,7 +21,8 @@ interface Said {
 }
 
 export interface CheckedBusiness {
-  place: Place
+  /** Null where a registration does not say where it is. */
+  place: Place | null
   phone: string
   /** What was named, as it is called by now. */
   tagIds: number[]
@@ -42,10 +43,11 @@ export async function checkBusiness(
   businessId: string | null = null,
 ): Promise<CheckedBusiness> {
   const { state, city, categoryIds } = said
+  const isPlaced = state !== undefined || city !== undefined
   await holdTerms(db)
   const tagIds = await followMergedTags(db, said.features)
   const [place, categories, tags] = await Promise.all([
-    findPlace({ db }, state, city),
+    isPlaced ? findPlace({ db }, state ?? '', city ?? '') : null,
     db.businessCategory.count({
       where: {
         id: { in: [...categoryIds] },
@@ -56,13 +58,13 @@ export async function checkBusiness(
   ])
   const phone = normalisePhone(said.phone, said.isMobile)
   const fields: FieldErrors = {
-    ...(!place && (await placeFaults({ db }, state))),
+    ...(isPlaced && !place && (await placeFaults({ db }, state ?? ''))),
     ...(!phone && { phone: texts.phone }),
     ...(isToCome(said.foundingYear, clock.now()) && { foundingYear: wizardTexts.foundedLater }),
     ...(categories < categoryIds.length && { categoryIds: wizardTexts.unknownCategory }),
     ...(tags < tagIds.length && { features: wizardTexts.unknownTag }),
   }
-  if (!place || !phone || Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+  if (!phone || Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
   return { place, phone, tagIds }
 }
 

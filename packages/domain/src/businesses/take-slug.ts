@@ -9,7 +9,7 @@ interface Named {
   businessId: string
   name: string
   /** Its locality, by which two of one name are told apart. */
-  city: string
+  city?: string | undefined
 }
 
 /**
@@ -45,7 +45,6 @@ function candidates(businessId: string, named: Omit<Named, 'businessId'>): strin
 /** Returns the names that an address may have as long as no other business has them, the nicest first. */
 export function candidateSlugs({ name, city }: Omit<Named, 'businessId'>): string[] {
   const plain = slugOf(name) || 'negocio'
-  return [plain, `${plain}-${slugOf(city)}`].filter(
-    (slug) => !reservedSlugs.includes(slug) && !uuid.safeParse(slug).success,
-  )
+  const inTown = city === undefined ? [] : [`${plain}-${slugOf(city)}`]
+  return [plain, ...inTown].filter((slug) => !reservedSlugs.includes(slug) && !uuid.safeParse(slug).success)
 }

@@ -52,7 +52,7 @@ export function viewBusiness({ clock, site }: Ctx, row: ShownBusiness): Business
     schema_type: row.categoryLinks[0]?.category.schemaType ?? 'LocalBusiness',
     categories: row.categoryLinks.map(({ category: { schemaType: _type, ...category } }) => category),
     rubros: row.rubros.map(({ rubro }) => rubro),
-    locations: [viewLocation(row)],
+    locations: row.localidad ? [viewLocation(row, row.localidad)] : [],
     phone: row.phone,
     phone_national: row.phone && nationalPhone(row.phone),
     whatsapp_url: row.phone && whatsappUrl(row.phone, greeting),
@@ -88,7 +88,10 @@ const viewPhoto = ({ photo, caption }: ShownBusiness['photos'][number]) => ({
   caption,
 })
 
-function viewLocation({ localidad, ...row }: ShownBusiness): BusinessView['locations'][number] {
+function viewLocation(
+  row: ShownBusiness,
+  localidad: NonNullable<ShownBusiness['localidad']>,
+): BusinessView['locations'][number] {
   return {
     name: null,
     address: row.address,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualHours } from '../../kernel/usual-hours'
-import { businessHours, businessHoursOrUsual, readWeek, showWeek } from './hours'
+import { businessHours, readWeek, showWeek } from './hours'
 
 const nine = { open: '09:00', close: '13:00', closed: false }
 
@@ -45,10 +44,6 @@ describe('the hours of a business', () => {
 
   it('of a closed day are none, whatever times were sent with it', () => {
     expect(businessHours.parse({ sunday: { open: 'x', close: '', closed: true } }).sunday).toEqual([])
-  })
-
-  it('left out are the usual week', () => {
-    expect(businessHoursOrUsual.parse(undefined)).toEqual(usualHours)
   })
 
   it.each([

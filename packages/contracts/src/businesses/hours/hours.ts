@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { identifier } from '../../fields'
-import { usualHours } from '../../kernel/usual-hours'
 import { type Weekday, weekdays } from '../../kernel/weekdays'
 import { openingDay, openingWeek, type WeeklyHours } from '../../kernel/weekly-hours'
 
@@ -44,9 +43,6 @@ export const businessHours = sentWeek.transform((week, context): WeeklyHours => 
 /** Faults are named by the fields that were sent: `monday.0.open` is `monday.open`, `monday.1.open` is `monday.second.open`. */
 const pathAsSent = (path: readonly PropertyKey[]): PropertyKey[] =>
   path.flatMap((part) => (part === 0 ? [] : part === 1 ? ['second'] : [part]))
-
-/** Left out, the usual week: what the form begins with. */
-export const businessHoursOrUsual = businessHours.default(usualHours)
 
 /** One day, in the same way. */
 export const businessDay = sentDay.transform(intervalsOf).pipe(openingDay)

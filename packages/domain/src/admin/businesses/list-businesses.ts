@@ -15,8 +15,8 @@ const isClaimed = Prisma.sql`(u.id IS NOT NULL AND (u.password_hash IS NOT NULL 
   OR EXISTS (SELECT FROM identities one WHERE one.user_id = u.id)))`
 
 const source: ListSource<keyof typeof businessList.sorts> = {
-  columns: Prisma.sql`b.id, b.name, b.slug, b.status::text AS status, b.tier::text AS tier, town.nombre AS city,
-    province.nombre AS state, u.email::text AS "ownerEmail", b.verified_at IS NOT NULL AS "isVerified",
+  columns: Prisma.sql`b.id, b.name, b.slug, b.status::text AS status, b.tier::text AS tier, coalesce(town.nombre, '') AS city,
+    coalesce(province.nombre, '') AS state, u.email::text AS "ownerEmail", b.verified_at IS NOT NULL AS "isVerified",
     ${isClaimed} AS "isClaimed", CASE WHEN file.id IS NOT NULL
       THEN jsonb_build_object('id', file.id, 'fileName', file.file_name) END AS imported,
     b.review_count AS "reviewCount", b.created_at AS "createdAt",
@@ -25,7 +25,7 @@ const source: ListSource<keyof typeof businessList.sorts> = {
       WHERE link.business_id = b.id) AS categories`,
   from: Prisma.sql`businesses b LEFT JOIN users u ON u.id = b.user_id
     LEFT JOIN business_imports file ON file.id = b.import_id
-    JOIN localidades town ON town.id = b.localidad_id JOIN provincias province ON province.id = town.provincia_id`,
+    LEFT JOIN localidades town ON town.id = b.localidad_id LEFT JOIN provincias province ON province.id = town.provincia_id`,
   // Ids count up with time.
   id: { value: Prisma.sql`b.id`, type: 'uuid' },
   orders: { newest: { isDescending: true }, oldest: { isDescending: false } },

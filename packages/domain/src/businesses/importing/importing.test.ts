@@ -177,7 +177,7 @@ describe('a page that was brought in', () => {
     const { id, rows } = await bringIn(lineOf(1))
     const [{ localidadId } = { localidadId: 0 }] = rows
     const { categoryId } = await ctx.db.businessCategoryLink.findFirstOrThrow()
-    const tag = pageTags.categoryInTown(categoryId, localidadId)
+    const tag = pageTags.categoryInTown(categoryId, localidadId ?? 0)
     expect(await listPurgedTags(ctx, new Date())).toContain(tag)
     await ctx.db.pagePurge.deleteMany()
     await undoImport(ctx, admin, { id, reason })

@@ -69,7 +69,7 @@ async function readSide({ db }: Ctx, id: string): Promise<MergeSide | null> {
     status: row.status,
     tier: row.tier,
     categories: row.categoryLinks.map(({ category }) => category.name),
-    address: [row.address, localidad.nombre, localidad.provincia.nombre].filter(Boolean).join(', '),
+    address: [row.address, localidad?.nombre, localidad?.provincia.nombre].filter(Boolean).join(', '),
     phoneNational: row.phone && nationalPhone(row.phone),
     email: row.email,
     ownerEmail: row.user?.email ?? null,

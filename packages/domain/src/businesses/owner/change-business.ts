@@ -36,11 +36,11 @@ async function change(
   facts: CheckedBusiness,
 ): Promise<{ slug: string }> {
   const { id } = before
-  const hasMoved = before.localidadId !== facts.place.localidadId || before.address !== input.address
+  const hasMoved = before.localidadId !== facts.place?.localidadId || before.address !== input.address
   const slug =
     before.name === input.name
       ? before.slug
-      : await takeSlug(ctx, { businessId: id, name: input.name, city: facts.place.city })
+      : await takeSlug(ctx, { businessId: id, name: input.name, city: facts.place?.city })
   await ctx.db.business.update({
     where: { id },
     data: {

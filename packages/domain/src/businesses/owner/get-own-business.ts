@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { viewPhoto } from '../../photos/photo-keys'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { businessSubject } from '../business-subject'
+import { isIncomplete } from '../is-incomplete'
 import { visibleBusiness } from '../own-business'
 import { pageCompleteness } from '../page-completeness'
 import { viewPlan } from '../plans/view-plan'
@@ -33,8 +34,9 @@ export async function getOwnBusiness(ctx: Ctx, actor: Actor, { id }: { id: strin
     pausedAt: row.pausedAt?.toISOString() ?? null,
     isPublic: (await ctx.db.business.count({ where: { id, ...isPublicAt(ctx.clock.now()) } })) > 0,
     publicUntil: row.publicUntil?.toISOString() ?? null,
-    provinciaId: row.localidad.provinciaId,
+    provinciaId: row.localidad?.provinciaId ?? null,
     localidadId: row.localidadId,
+    isIncomplete: isIncomplete(row),
     isMobile: business.whatsapp_url !== null,
     photos: row.photos.map(({ photo, caption }) => ({ ...viewPhoto(ctx, photo), caption })),
     logo: row.logo && viewPhoto(ctx, row.logo),

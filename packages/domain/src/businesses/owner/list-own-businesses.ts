@@ -4,6 +4,7 @@ import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { businessSubject } from '../business-subject'
+import { isIncomplete } from '../is-incomplete'
 import { viewPlan } from '../plans/view-plan'
 
 const parts = {
@@ -31,8 +32,9 @@ async function viewRow(ctx: Ctx, { localidad, ...row }: Row): Promise<OwnBusines
     id: row.id,
     slug: row.slug,
     name: row.name,
-    city: localidad.nombre,
-    state: localidad.provincia.nombre,
+    city: localidad?.nombre ?? null,
+    state: localidad?.provincia.nombre ?? null,
+    isIncomplete: isIncomplete(row),
     status: row.status,
     statusReason: row.statusReason,
     tier: plan.tier,

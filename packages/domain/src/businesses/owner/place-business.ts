@@ -20,6 +20,7 @@ export const placeBusiness = (
 ): Promise<ResponseOf<typeof placeBusinessEndpoint>> =>
   editBusiness(ctx, actor, { id, version }, async (ctx, { localidadId }) => {
     if (spot) {
+      if (localidadId === null) throw new AppError('business_incomplete')
       const town = await ctx.db.localidad.findUniqueOrThrow({ where: { id: localidadId } })
       const km = kilometres(town, spot)
       if (km > limits.businessSpotKm) throw tooFar(town.nombre, km)

@@ -5,6 +5,7 @@ import type { BusinessStatus } from '@oficio/db/generated/client'
 import { requireAccount } from '../../kernel/actor'
 import type { SubscriptionKindDefinition } from '../../subscriptions/subscription-kind'
 import { businessAuditSubject, businessSubject } from '../business-subject'
+import { isIncomplete } from '../is-incomplete'
 import { lockBusiness } from '../lock-business'
 import { ownBusiness } from '../own-business'
 import { orderedPlan } from './chosen-plan'
@@ -29,7 +30,8 @@ export const businessSubscription: SubscriptionKindDefinition = {
     return { subjectId: own.id, userId, email, refusal: planRefusal(own.status) }
   },
   lockSubscribable: async (tx, businessId) => {
-    const refusal = planRefusal((await lockBusiness(tx, businessId)).status)
+    const business = await lockBusiness(tx, businessId)
+    const refusal = planRefusal(business.status) ?? (isIncomplete(business) ? 'business_incomplete' : null)
     if (refusal) throw new AppError(refusal)
   },
   taxIdOf: async () => null,

@@ -9,6 +9,7 @@ import {
   subjectStanding,
 } from '../../subscriptions/standing/subject-standing'
 import { businessSubject } from '../business-subject'
+import { isIncomplete } from '../is-incomplete'
 import { currentPlan, nextPlanOf } from './chosen-plan'
 import { planMoveOf } from './given-plan'
 import { isFree } from './paid-state'
@@ -64,7 +65,7 @@ function announcedPrice(running: LoadedSubscription | null): OwnPlan['announced'
 const reactivated: readonly SubscriptionStanding[] = ['suspended', 'past_due']
 
 function payWayOf(business: Business, { status, isInReview, running }: SubjectStanding): PayWay | null {
-  if (planRefusal(business.status) || isInReview) return null
+  if (planRefusal(business.status) || isIncomplete(business) || isInReview) return null
   if (reactivated.includes(status)) return 'reactivate'
   return running || isFree(business) ? null : 'subscribe'
 }

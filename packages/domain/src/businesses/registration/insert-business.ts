@@ -1,5 +1,6 @@
 import type { registerBusinessEndpoint } from '@oficio/contracts/businesses/registration'
 import type { InputOf } from '@oficio/contracts/endpoint'
+import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import { type Caller, identityOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { businessColumns } from '../business-columns'
@@ -33,16 +34,16 @@ export async function insertBusiness(
       // Names belong to rows that are there; its own follows at once.
       slug: id,
       ...businessColumns(said, facts),
-      hours: said.businessHours,
+      hours: said.businessHours ?? said.openingHours ?? usualHours,
       createdAt: now,
       updatedAt: now,
     },
   })
-  const slug = await takeSlug(ctx, { businessId: id, name: said.name, city: facts.place.city })
+  const slug = await takeSlug(ctx, { businessId: id, name: said.name, city: facts.place?.city })
   await ctx.db.business.update({ where: { id }, data: { slug } })
   await setCategories(ctx.db, id, said.categoryIds)
   await setTags(ctx.db, id, facts.tagIds)
-  await setBusinessRubros(ctx.db, id, said.selectedRubros)
+  await setBusinessRubros(ctx.db, id, said.selectedRubros ?? [])
   await setPhotos(ctx, actor, { businessId: id, photos: said.photoIds.map((photoId) => ({ id: photoId })) })
   await setLogo(ctx, actor, { businessId: id, logoId: said.logoId ?? null })
   return { id, slug }

@@ -142,14 +142,6 @@ describe('the same form sent many times', () => {
     ])
   })
 
-  it('without a key, of one mail, registers one and tells the others that it has an account', async () => {
-    const { done, refused } = await settled(
-      Array.from({ length: 5 }, () => registerBusiness(ctx, phone(), businessForm())),
-    )
-    expect([done.length, await ctx.db.business.count()]).toEqual([1, 1])
-    for (const error of refused) expect(error).toMatchObject({ code: 'email_taken' })
-  })
-
   it('is answered alike by a program, which has no device, and where it is the last that there is room for', async () => {
     const { id } = await buildUser(ctx)
     for (const name of ['Uno', 'Dos'])

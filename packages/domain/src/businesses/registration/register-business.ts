@@ -12,6 +12,7 @@ import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { checkBusiness, checkPlan } from '../check-business'
+import { isIncomplete } from '../is-incomplete'
 import { isUnclaimed } from '../own-business'
 import { draftsOf } from './draft-owner'
 import { insertBusiness } from './insert-business'
@@ -47,7 +48,7 @@ export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): P
 const racedCodes: readonly string[] = ['email_taken', 'too_many_businesses']
 
 async function register(ctx: Ctx, actor: Caller, input: Input): Promise<string> {
-  const { subscriptionTier: tier, selectedRubros: rubroIds } = input
+  const { subscriptionTier: tier, selectedRubros: rubroIds = [] } = input
   return ctx.transaction(async (ctx) => {
     const facts = await checkBusiness(ctx, input)
     await checkPlan(ctx, { tier, rubroIds, field: 'selectedRubros' })
@@ -88,18 +89,35 @@ function registrationKeyOf(actor: Caller): string | null {
   return createHash('sha256').update(`business|${sender}|${actor.idempotencyKey}`).digest('base64url')
 }
 
-/** Throws idempotency_conflict when the form that came with this key was another business'. */
+/**
+ * Returns the answer to an equal form that came first: under the same key, or without one from the same device, whose
+ * account nobody has taken yet. Throws idempotency_conflict when the form that came with this key was another business'.
+ */
 async function findRepeat(ctx: Ctx, actor: Caller, { name, email }: Input): Promise<Answer | null> {
   const registrationKey = registrationKeyOf(actor)
   const known = registrationKey && (await ctx.db.business.findUnique({ where: { registrationKey } }))
-  if (!known) return null
+  if (!known) return findEqual(ctx, actor, { name, email })
   const isOther = known.name !== name || known.email?.toLowerCase() !== email.toLowerCase()
   if (isOther) throw new AppError('idempotency_conflict')
   return answer(ctx, known.id)
 }
 
+async function findEqual(
+  ctx: Ctx,
+  actor: Caller,
+  { name, email }: Pick<Input, 'name' | 'email'>,
+): Promise<Answer | null> {
+  const { deviceHash } = identityOf(actor)
+  if (actor.kind !== 'visitor' || !deviceHash) return null
+  const equal = await ctx.db.business.findFirst({
+    where: { deviceHash, name, email, status: 'pending_payment', user: isUnclaimed },
+    select: { id: true },
+  })
+  return equal && answer(ctx, equal.id)
+}
+
 async function answer(ctx: Ctx, id: string): Promise<Answer> {
-  const [{ slug, status, tier, user, _count }, prices] = await Promise.all([
+  const [{ user, _count, ...business }, prices] = await Promise.all([
     ctx.db.business.findUniqueOrThrow({
       where: { id },
       include: { user: { select: { id: true, email: true } }, _count: { select: { rubros: true } } },
@@ -110,9 +128,13 @@ async function answer(ctx: Ctx, id: string): Promise<Answer> {
   return {
     businessId: id,
     id,
-    slug,
-    status,
-    monthlyPriceArs: monthlyPriceOf(tier, _count.rubros, prices),
+    slug: business.slug,
+    status: business.status,
+    missing: [
+      ...(isIncomplete(business) ? (['address'] as const) : []),
+      ...(_count.rubros === 0 ? (['rubros'] as const) : []),
+    ],
+    monthlyPriceArs: monthlyPriceOf(business.tier, _count.rubros, prices),
     claimMailedTo: user && unclaimed ? user.email : null,
   }
 }

@@ -26,7 +26,7 @@ export type BusinessOverrides = Partial<Prisma.BusinessUncheckedCreateInput> & {
 export async function buildBusiness(
   ctx: Ctx,
   overrides: BusinessOverrides = {},
-): Promise<Business & { user: Omit<User, 'passwordHash'> | null }> {
+): Promise<Business & { localidadId: number; user: Omit<User, 'passwordHash'> | null }> {
   const { categoryIds = [2], tagIds = [], rubroIds, user: userFields, ...fields } = overrides
   const { localidadId, city } = await usualPlace(ctx)
   const user = fields.userId === undefined ? await buildUser(ctx, { passwordHash: 'x', ...userFields }) : null
@@ -58,5 +58,6 @@ export async function buildBusiness(
   })
   const slug =
     fields.slug ?? (await ctx.transaction((ctx) => takeSlug(ctx, { businessId: id, name: row.name, city })))
-  return { ...(await ctx.db.business.update({ where: { id }, data: { slug } })), user }
+  const made = await ctx.db.business.update({ where: { id }, data: { slug } })
+  return { ...made, localidadId: made.localidadId ?? localidadId, user }
 }

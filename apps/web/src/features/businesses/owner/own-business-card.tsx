@@ -8,6 +8,7 @@ import { textLink } from '@/components/ui/link-classes'
 import { PayPlan } from '../plans/pay-plan'
 import { planLine } from '../plans/plan-line'
 import { StatusBadge } from '../status-badge'
+import { AddressMissing } from './address-missing'
 
 /** One business of the account: where it stands, what its plan costs, and the way to pay for it. */
 export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
@@ -27,10 +28,11 @@ export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
           </Link>
         </h2>
         <p className="text-sm text-muted-foreground">
-          {city}, {state} · {planLine(business, { isCancelled: business.publicUntil !== null })}{' '}
-          {nextText(business)}
+          {city !== null && `${city}, ${state} · `}
+          {planLine(business, { isCancelled: business.publicUntil !== null })} {nextText(business)}
         </p>
         {statusReason && <p className="break-words">{statusReason}</p>}
+        {business.isIncomplete && <AddressMissing businessId={id} />}
         {isDue && <PayPlan business={{ id, ...ordered, monthlyPriceArs }} payWay={payWay} />}
         <div className="flex flex-wrap gap-x-5">
           <Link href={paths.userBusiness(id)} className={textLink}>

@@ -6,6 +6,7 @@ import { textLink } from '@/components/ui/link-classes'
 import { planLine } from '../plans/plan-line'
 import { PlanNewsBox } from '../plans/plan-news-box'
 import { StatusBadge } from '../status-badge'
+import { AddressMissing } from './address-missing'
 
 /** Where a business stands: whether it is seen, what its plan costs, and what there is to do about it. */
 export function StateCard({ own }: { own: OwnBusiness }) {
@@ -20,7 +21,7 @@ export function StateCard({ own }: { own: OwnBusiness }) {
           <StatusBadge status={status} />
         </div>
         {statusReason && <p className="break-words">{statusReason}</p>}
-        <PlanNewsBox own={own} />
+        {own.isIncomplete && isOwn ? <AddressMissing businessId={business.id} /> : <PlanNewsBox own={own} />}
         <p className="text-muted-foreground">
           {planLine(plan, { isCancelled: plan.status === 'cancelled' })}
         </p>

@@ -1,5 +1,6 @@
-import { businessHoursOrUsual, showWeek } from '@oficio/contracts/businesses/hours/hours'
+import { showWeek } from '@oficio/contracts/businesses/hours/hours'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import { expect, it } from 'vitest'
 import { businessGraph } from './business-graph'
 
@@ -44,7 +45,7 @@ const business: BusinessView = {
   employee_count: null,
   tags: [],
   photos: [],
-  business_hours: showWeek(businessHoursOrUsual.parse(undefined)),
+  business_hours: showWeek(usualHours),
   special_hours: [
     { date: '2026-12-08', label: 'Feriado', open: null, close: null, closed: true, second: null },
   ],

@@ -1,0 +1,21 @@
+import { paths } from '@oficio/contracts/paths'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+
+/** Asks for the address of a business that was registered without one: until then it is neither paid nor seen. */
+export function AddressMissing({ businessId }: { businessId: string }) {
+  return (
+    <Alert
+      tone="warning"
+      title="Falta la dirección de tu negocio"
+      action={
+        <Button asChild variant="outline">
+          <Link href={paths.userBusinessDetails(businessId)}>Completar la dirección</Link>
+        </Button>
+      }
+    >
+      Cuando la completes vas a poder pagar el plan y tu página se va a ver.
+    </Alert>
+  )
+}
