@@ -204,9 +204,10 @@ describe('a dead lead', () => {
   })
 
   it('leaves the client without a chosen professional when it was theirs', async () => {
-    const { request, answer } = await deadLead()
+    const { request, report } = await deadLead()
     await changeStatus(ctx, actor(), { id: request.id, status: 'in_progress' })
-    await answer('not_contacted')
+    const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+    await decideReport(ctx, admin, { id: report.id, decision: 'return', note: 'Sí' })
     expect(await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({
       chosenLeadId: null,
     })

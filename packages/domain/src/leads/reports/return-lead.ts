@@ -12,6 +12,7 @@ import { lockProfessional } from '../../professionals/lock-professional'
 import { freeSeat } from '../free-seat'
 import { leadReportDecidedMail } from '../mails'
 import { giveBackFreeLead } from '../taking/coverage'
+import { hadContact } from './had-contact'
 
 /**
  * Returns whether the mail server refused the client's address for good: a mail about this request, or one about something
@@ -39,15 +40,16 @@ async function automaticReturns(tx: Tx, professionalId: string, now: Date): Prom
 }
 
 /**
- * Gives a reported lead back without an admin, at most `automaticReturnsPerMonth` for each professional. The
- * professional's row is locked, so that two answers at the same moment do not share the last of them. Returns whether
- * it was given back.
+ * Gives a reported lead back without an admin, at most `automaticReturnsPerMonth` for each professional, and never one
+ * whose history says that the two were in contact. The professional's row is locked, so that two answers at the same moment
+ * do not share the last of them. Returns whether it was given back. The caller holds the lock of the request.
  */
 export async function returnAutomatically(ctx: TxCtx, reportId: string): Promise<boolean> {
   const { lead } = await ctx.db.leadReport.findUniqueOrThrow({
     where: { id: reportId },
     include: { lead: true },
   })
+  if (await hadContact(ctx.db, lead)) return false
   await lockProfessional(ctx.db, lead.professionalId)
   const used = await automaticReturns(ctx.db, lead.professionalId, ctx.clock.now())
   if (used >= limits.automaticReturnsPerMonth) return false
