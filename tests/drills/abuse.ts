@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { flood } from './abuse/flood'
+import { rubroExchange } from './abuse/rubro-exchange'
 import { type Figure, faultsOf, type Scenario } from './abuse/scenario'
 import { startDrillStack } from './support/drill-stack'
 import type { Section } from './support/record-figures'
 
 /** In this order, on one database. */
-const scenarios: readonly Scenario[] = [flood]
+const scenarios: readonly Scenario[] = [flood, rubroExchange]
 
 const document = {
   path: 'docs/measurements/abuse.md',

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { account } from '@oficio/domain/kernel/actor'
+import { createSubscription } from '@oficio/domain/subscriptions/order/create-subscription'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { logIn, withPassword } from '../../bench/calls/log-in'
+import type { DrillStack } from '../support/drill-stack'
+import { until } from '../support/until'
+import { callFrom } from './call-from'
+import type { Scenario } from './scenario'
+
+const unpaidRubros = 6
+
+/** A professional pays for one rubro and opens contacts of others by exchanging it. */
+export const rubroExchange: Scenario = {
+  name: 'One paid rubro for all',
+  attack: `Two professionals pay a month for one rubro. One opens a contact of it first; then both exchange it for ${unpaidRubros} others one by one, take all of them at once, exchange and open at the same moment, and try to open a contact of each.`,
+  run: async (drill) => {
+    const rubros = await drill.ctx.db.rubro.findMany({
+      where: { retiredAt: null },
+      orderBy: { id: 'asc' },
+      take: 1 + unpaidRubros,
+    })
+    const [paid = 0, ...others] = rubros.map(({ id }) => id)
+    const opened = [
+      await attack(drill, { paid, others, isPaidOneUsed: true }),
+      await attack(drill, { paid, others, isPaidOneUsed: false }),
+    ]
+    return [
+      {
+        what: 'rubros with an opened contact, after one in the paid rubro',
+        count: opened[0]?.length ?? 0,
+        limit: 1,
+      },
+      { what: 'rubros with an opened contact, exchanged at once', count: opened[1]?.length ?? 0, limit: 1 },
+    ]
+  },
+}
+
+interface Attack {
+  paid: number
+  others: readonly number[]
+  isPaidOneUsed: boolean
+}
+
+/** Returns the rubros in which the attacker opened a contact. */
+async function attack(drill: DrillStack, { paid, others, isPaidOneUsed }: Attack): Promise<number[]> {
+  const { id, headers } = await buildPayer(drill, paid)
+  const call = callFrom(drill, '203.0.113.20')
+  const set = (rubroIds: readonly number[]) =>
+    call({ method: 'PUT', path: '/api/professionals/me/rubros', body: { rubroIds }, headers })
+  const open = async (rubroId: number) => {
+    const request = await buildServiceRequest(drill.ctx, { rubroId })
+    return call({ method: 'POST', path: `/api/service-requests/${request.id}/lead`, body: {}, headers })
+  }
+  if (isPaidOneUsed) assert.equal((await open(paid)).status, 200, 'the paid rubro is not covered')
+  for (const rubroId of others) {
+    assert.equal((await set([rubroId])).status, 200)
+    await open(rubroId)
+  }
+  await set([paid, ...others])
+  for (const rubroId of others) await open(rubroId)
+  for (const rubroId of others) await Promise.all([set([rubroId]), open(rubroId), open(paid), open(rubroId)])
+  const leads = await drill.ctx.db.lead.findMany({
+    where: { professionalId: id },
+    select: { request: { select: { rubroId: true } } },
+  })
+  return [...new Set(leads.map(({ request }) => request.rubroId))]
+}
+
+/** Builds a professional without free leads who has paid a month for that rubro. */
+async function buildPayer({ ctx, standIn, stack }: DrillStack, rubroId: number) {
+  const professional = await buildProfessional(ctx, {
+    rubroIds: [rubroId],
+    freeLeadsLeft: 0,
+    user: withPassword,
+  })
+  const { id, userId, user } = professional
+  await createSubscription(ctx, account(userId, 'professional'), {})
+  const { providerId } = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: id } })
+  assert(providerId, 'the provider made no subscription')
+  await standIn.authorise(providerId)
+  await until('the first month is paid', async () => {
+    const paid = await ctx.db.subscription.count({ where: { subjectId: id, paidUntil: { not: null } } })
+    return paid > 0
+  })
+  return { id, headers: await logIn(stack.origin, user.username) }
+}
