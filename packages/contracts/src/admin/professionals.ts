@@ -49,6 +49,15 @@ export interface ProfessionalRow {
   createdAt: string
 }
 
+/** By what another professional may be the same person. */
+export type SharedMark = 'contact' | 'device' | 'network'
+
+export interface SamePerson {
+  id: string
+  name: string
+  shares: SharedMark
+}
+
 /** A professional with what an admin decides by. */
 export interface ProfessionalForAdmin extends ProfessionalRow {
   account: ProfessionalState
@@ -66,6 +75,10 @@ export interface ProfessionalForAdmin extends ProfessionalRow {
   approvedAt: string | null
   /** An account with the same CUIT or phone was closed while it was suspended. */
   wasSuspendedBefore: boolean
+  /** The CUIT looks made up: its digits repeat or follow each other. */
+  hasDoubtfulCuit: boolean
+  /** Other professionals who may be the same person, by what they share; none of it decides anything. */
+  samePeople: SamePerson[]
   /** What became of the leads: clients reached, leads given back, work of theirs that was completed. */
   contactedCount: number
   returnedCount: number

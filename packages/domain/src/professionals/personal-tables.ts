@@ -51,7 +51,7 @@ export const professionalTables: readonly PersonalTable[] = [
     facts: columns('period_id professional_id from_rubro_id to_rubro_id created_at'),
   },
   // Keyed hashes: nobody is known by them who does not come back; the privacy text says how long they stay.
-  nobodys('spent_trials', 'mark free_leads_left was_suspended created_at'),
+  nobodys('spent_trials', 'mark professional_id free_leads_left was_suspended created_at'),
   // Where a rubro has, or once had, somebody at the centre of a locality.
   nobodys('rubro_localidades', 'rubro_id localidad_id centre'),
 ]

@@ -1,5 +1,6 @@
 import type { ProfessionalForAdmin } from '@oficio/contracts/admin/professionals'
 import { AppError } from '@oficio/contracts/errors'
+import { isDoubtfulCuit } from '@oficio/contracts/text/doubtful-cuit'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
@@ -7,6 +8,7 @@ import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { getProfessionalState } from '../../professionals/approval/get-professional-state'
 import { professionalAuditSubject } from '../../professionals/plan/professional-subject'
 import { wasSuspendedBefore } from '../../professionals/plan/spent-trial'
+import { findSamePeople } from './find-same-people'
 import { findProfessionalRow } from './list-professionals'
 
 /** Returns a professional with all that an admin decides by. Throws not_found. */
@@ -40,6 +42,8 @@ export async function getProfessional(
     freeLeadsLeft: stored.freeLeadsLeft,
     approvedAt: stored.approvedAt?.toISOString() ?? null,
     wasSuspendedBefore: await wasSuspendedBefore(ctx, stored),
+    hasDoubtfulCuit: stored.cuit !== null && isDoubtfulCuit(stored.cuit),
+    samePeople: await findSamePeople(ctx, stored),
     audit,
   }
 }

@@ -3,7 +3,7 @@ import type { ProfessionalState } from '@oficio/contracts/professionals/approval
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { missingOf } from '../missing-of'
-import { trialLeft } from '../plan/spent-trial'
+import { markTrial, trialLeft } from '../plan/spent-trial'
 import { type Decision, moveApproval } from './move-approval'
 
 /**
@@ -24,6 +24,7 @@ export const approveProfessional = (
       if ((await missingOf(ctx.db, professional)).length > 0) throw new AppError('profile_incomplete')
       const now = ctx.clock.now()
       const freeLeadsLeft = await trialLeft(ctx, professional)
+      await markTrial(ctx, { ...professional, approvedAt: now, freeLeadsLeft })
       return { approvedAt: now, freeLeadsLeft, ...(freeLeadsLeft === 0 && { trialEndedAt: now }) }
     },
   })

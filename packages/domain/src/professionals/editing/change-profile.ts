@@ -9,6 +9,7 @@ import { checkProfessional, orTaken, refuseTakenFacts } from '../joining/check-p
 import { profileColumns } from '../joining/profile-columns'
 import { lockDecidedProfessional } from '../lock-decided-professional'
 import { ownProfessional } from '../own-professional'
+import { markTrial } from '../plan/spent-trial'
 import { noteProfileChange } from '../profile/note-profile-change'
 import { profileVersion } from './profile-version'
 
@@ -34,7 +35,12 @@ export async function changeProfile(
       const before = await lockDecidedProfessional(ctx, id)
       if (input.version !== undefined && input.version !== (await profileVersion(ctx.db, id)))
         throw new AppError('profile_changed')
-      await ctx.db.professional.update({ where: { id }, data: profileColumns(before, input, facts) })
+      await markTrial(ctx, before)
+      const after = await ctx.db.professional.update({
+        where: { id },
+        data: profileColumns(before, input, facts),
+      })
+      await markTrial(ctx, after)
       await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })
       await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
       await noteProfileChange(ctx, id)

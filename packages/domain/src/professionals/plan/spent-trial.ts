@@ -19,29 +19,66 @@ function marksOf({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, { cuit, phone }: Rea
   return said.map((value) => createHmac('sha256', tokenSecret).update(`trial|${value}`).digest('base64url'))
 }
 
-/** Notes what was left of the free leads of somebody who was approved once, and whether they were suspended. */
-export async function keepTrialSpent(
-  ctx: TxCtx,
-  professional: Reached & Pick<Professional, 'approvedAt' | 'freeLeadsLeft' | 'status'>,
-): Promise<void> {
+type Approved = Reached & Pick<Professional, 'id' | 'approvedAt' | 'freeLeadsLeft' | 'status'>
+
+/**
+ * Marks the CUIT and the phone of an approved professional as those of a trial, at the approval and before and after each
+ * change: what they were marked with earlier stays marked. An account that is still open keeps its marks.
+ */
+export async function markTrial(ctx: TxCtx, professional: Approved): Promise<void> {
   if (professional.approvedAt === null) return
+  const { id, freeLeadsLeft } = professional
   for (const mark of marksOf(ctx, professional))
     await ctx.db.$executeRaw`
-      INSERT INTO spent_trials (mark, free_leads_left, was_suspended, created_at)
-      VALUES (${mark}, ${professional.freeLeadsLeft}, ${professional.status === 'suspended'}, ${ctx.clock.now()})
-      ON CONFLICT (mark) DO UPDATE
-        SET free_leads_left = least(spent_trials.free_leads_left, excluded.free_leads_left),
-            was_suspended = spent_trials.was_suspended OR excluded.was_suspended,
-            created_at = excluded.created_at`
+      INSERT INTO spent_trials (mark, professional_id, free_leads_left, created_at)
+      VALUES (${mark}, ${id}::uuid, ${freeLeadsLeft}, ${ctx.clock.now()})
+      ON CONFLICT (mark) DO UPDATE SET professional_id = excluded.professional_id
+        WHERE spent_trials.professional_id IS NULL`
 }
 
-/** Returns how many free leads somebody begins with who is approved now: what an earlier account of theirs had left. */
+/**
+ * Keeps what a closing account had left of its free leads, and whether it was suspended, under every mark that it ever had.
+ */
+export async function keepTrialSpent(ctx: TxCtx, professional: Approved): Promise<void> {
+  if (professional.approvedAt === null) return
+  await markTrial(ctx, professional)
+  const own = marksOf(ctx, professional)
+  await ctx.db.$executeRaw`
+    UPDATE spent_trials
+    SET free_leads_left = least(free_leads_left, ${professional.freeLeadsLeft}),
+      was_suspended = was_suspended OR ${professional.status === 'suspended'},
+      created_at = ${ctx.clock.now()},
+      professional_id = CASE WHEN professional_id = ${professional.id}::uuid THEN NULL ELSE professional_id END
+    WHERE professional_id = ${professional.id}::uuid OR mark = ANY(${own})`
+}
+
+/**
+ * Returns how many free leads a professional begins with who is approved now: what a closed account with the same CUIT or
+ * phone had left, and none where an open one has the trial.
+ */
 export async function trialLeft(
   ctx: TxCtx,
-  professional: Reached & Pick<Professional, 'freeLeadsLeft'>,
+  professional: Reached & Pick<Professional, 'id' | 'freeLeadsLeft'>,
 ): Promise<number> {
-  const spent = await ctx.db.spentTrial.findMany({ where: { mark: { in: marksOf(ctx, professional) } } })
-  return Math.min(professional.freeLeadsLeft, ...spent.map(({ freeLeadsLeft }) => freeLeadsLeft))
+  const marks = await ctx.db.spentTrial.findMany({ where: { mark: { in: marksOf(ctx, professional) } } })
+  const others = marks.filter(({ professionalId }) => professionalId !== professional.id)
+  const left = others.map(({ professionalId, freeLeadsLeft }) => (professionalId ? 0 : freeLeadsLeft))
+  return Math.min(professional.freeLeadsLeft, ...left)
+}
+
+/** Returns the open accounts that had the CUIT or the phone of that professional before. */
+export async function findEarlierHolders(
+  ctx: Ctx,
+  professional: Reached & Pick<Professional, 'id'>,
+): Promise<string[]> {
+  const marks = await ctx.db.spentTrial.findMany({
+    where: {
+      mark: { in: marksOf(ctx, professional) },
+      NOT: [{ professionalId: null }, { professionalId: professional.id }],
+    },
+    select: { professionalId: true },
+  })
+  return [...new Set(marks.flatMap(({ professionalId }) => professionalId ?? []))]
 }
 
 /** Returns whether an earlier account with the same CUIT or phone was suspended when it was closed. */
@@ -50,10 +87,10 @@ export async function wasSuspendedBefore(ctx: Ctx, professional: Reached): Promi
   return (await ctx.db.spentTrial.count({ where: { mark, wasSuspended: true } })) > 0
 }
 
-/** Forgets those who closed their account long ago. */
+/** Forgets the marks of those who closed their account long ago. */
 export async function forgetSpentTrials({ db, clock }: Ctx): Promise<void> {
   await db.spentTrial.deleteMany({
-    where: { createdAt: { lt: subDays(clock.now(), limits.spentTrialDays) } },
+    where: { professionalId: null, createdAt: { lt: subDays(clock.now(), limits.spentTrialDays) } },
   })
 }
 

@@ -13,6 +13,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
 import { Timeline } from '@/components/ui/timeline'
 import { factsOf, figuresOf } from './professional-facts'
+import { SamePeople } from './same-people'
 
 /** What an admin may look at of what the professional sees (docs/product.md, 'Portal'). */
 const ownPages = [
@@ -32,7 +33,7 @@ interface ProfessionalViewProps {
 
 /** A professional with all that an admin decides by. */
 export function ProfessionalView({ professional, account, documents }: ProfessionalViewProps) {
-  const { id, description, audit, wasSuspendedBefore } = professional
+  const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople } = professional
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="min-w-0 space-y-10">
@@ -42,6 +43,13 @@ export function ProfessionalView({ professional, account, documents }: Professio
             esta.
           </Alert>
         )}
+        {hasDoubtfulCuit && (
+          <Alert tone="warning" title="El CUIT parece inventado">
+            Sus cifras se repiten o son correlativas. Pedile la constancia de inscripción antes de aprobar la
+            cuenta.
+          </Alert>
+        )}
+        <SamePeople people={samePeople} />
         <Card>{account}</Card>
         <Section title="Datos">
           <Card className="space-y-4">
