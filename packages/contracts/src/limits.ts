@@ -195,6 +195,8 @@ export const limits = {
   codeDigits: 6,
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,
+  /** How many tracking links are mailed at once to who lost them. */
+  linksPerMail: 3,
   codeMailsPerRequest: 10,
   /** To one mailbox in a day of Argentina, of whatever requests: then no other code is asked for there. */
   codeMailsPerMailbox: 8,

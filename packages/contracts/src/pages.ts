@@ -84,6 +84,8 @@ export const pages = {
   authCallback: { path: '/auth/callback', access: 'anyone', isSecret: true },
   register: { path: '/register', access: 'anyone' },
   forgotPassword: { path: '/forgot-password', access: 'anyone' },
+  /** Mails the links of one's requests again. */
+  requestLinks: { path: '/recuperar-solicitud', access: 'anyone' },
   resetPasswordWithoutLink: { path: '/reset-password', access: 'anyone' },
   accountClosed: { path: '/account-closed', access: 'anyone', isCached: true },
   confirmEmail: { path: '/confirm-email/[token]', access: 'anyone', isSecret: true },

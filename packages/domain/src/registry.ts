@@ -109,6 +109,7 @@ import { expireRequestsClock, warnExpiringClock } from './service-requests/lifec
 import {
   requestExpiredBuilder,
   requestExpiringBuilder,
+  requestLinkBuilder,
   requestStatusBuilder,
 } from './service-requests/lifecycle/mails-about-state'
 import {
@@ -125,6 +126,8 @@ import {
   runDueWavesClock,
 } from './service-requests/matching/notify-professionals'
 import { serviceRequestTables } from './service-requests/personal-tables'
+import { adoptRequests } from './service-requests/tracking/adopt-requests'
+import { mailRequestLinksHandler } from './service-requests/tracking/send-request-links'
 import { draftPhotos } from './service-requests/urgency/draft-photos'
 import { settleUrgentRequestsClock } from './service-requests/urgency/settle-urgent'
 import { forgetUnpaidDraftsClock, refundUnusedFeesClock } from './service-requests/urgency/tend-drafts'
@@ -178,6 +181,7 @@ export const registry: Registry = {
     sendMailHandler,
     pushNoticeHandler,
     answerPasswordResetHandler,
+    mailRequestLinksHandler,
     eraseAccountHandler,
     notifyProfessionalsHandler,
     returnBouncedLeadsHandler,
@@ -272,6 +276,7 @@ export const registry: Registry = {
     requestFiledBuilder,
     requestStatusBuilder,
     requestExpiringBuilder,
+    requestLinkBuilder,
     requestExpiredBuilder,
     requestCompletedBuilder,
     requestWorkQuestionBuilder,
@@ -303,6 +308,7 @@ export const registry: Registry = {
   ]),
   onBounce: [whenMailBounces],
   onMarkedAddress: [tellOfMark],
+  onProvenMailbox: [adoptRequests],
   nameStateOf,
   closing: [
     requestClosing,

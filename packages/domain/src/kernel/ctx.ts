@@ -89,6 +89,7 @@ export interface Registry {
   mails: readonly MailBuilder[]
   onBounce: readonly BounceFollowUp[]
   onMarkedAddress: readonly MarkFollowUp[]
+  onProvenMailbox: readonly MailboxFollowUp[]
   /** What every table of the database holds of people. */
   personalTables: readonly PersonalTable[]
 }
@@ -98,6 +99,9 @@ export type BounceFollowUp = (tx: Tx, mailId: string) => Promise<void>
 
 /** What follows, in the transaction that marks an address, of the happening with that key. */
 export type MarkFollowUp = (ctx: TxCtx, mark: { address: string; key: string }) => Promise<void>
+
+/** What follows, in the same transaction, when an account's owner proves that a mailbox is theirs. */
+export type MailboxFollowUp = (tx: Tx, mailbox: { userId: string; email: string }) => Promise<void>
 
 /** A job whose payload is still to be parsed: what the worker runs. */
 export interface JobDefinition {

@@ -97,6 +97,8 @@ declare module '../kernel/mail-templates' {
       extendUrl: string
       trackingUrl: string
     }
+    /** To the client who asked for the links of their requests again. */
+    'request-link': ClientMail & { trackingUrl: string }
     'request-expired': ClientMail & { newRequestUrl: string; trackingUrl: string }
   }
 }
@@ -169,6 +171,13 @@ export const completionDeniedMail = defineMail({
   label: 'El cliente dice que no se terminó',
   group: 'own-contacts',
   refs: z.object({ requestId, leadId: z.uuid() }),
+})
+
+/** To the client who asked for the links of their requests again. */
+export const requestLinkMail = defineMail({
+  template: 'request-link',
+  label: 'Enlace de seguimiento, otra vez',
+  refs: ofRequest,
 })
 
 /** To the client, a day before the request ends. */

@@ -36,6 +36,7 @@ import { requestExpired } from './templates/service-requests/request-expired'
 import { requestExpiring } from './templates/service-requests/request-expiring'
 import { requestFiled } from './templates/service-requests/request-filed'
 import { requestForProfessional } from './templates/service-requests/request-for-professional'
+import { requestLink } from './templates/service-requests/request-link'
 import { requestStatus } from './templates/service-requests/request-status'
 import { requestWorkQuestion } from './templates/service-requests/request-work-question'
 import { requestsDigest } from './templates/service-requests/requests-digest'
@@ -61,6 +62,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'request-for-professional': requestForProfessional,
   'requests-digest': requestsDigest,
   'lead-taken': leadTaken,
+  'request-link': requestLink,
   'request-status': requestStatus,
   'request-completed': requestCompleted,
   'request-work-question': requestWorkQuestion,

@@ -21,6 +21,7 @@ export const formDone = 'done'
 const cookies = {
   login: { name: 'oficio_login', path: pages.login.path },
   forgotPassword: { name: 'oficio_forgot', path: pages.forgotPassword.path },
+  requestLinks: { name: 'oficio_links', path: pages.requestLinks.path },
   confirmEmail: { name: 'oficio_confirm', path: '/confirm-email' },
   renewConfirmation: { name: 'oficio_renew', path: '/confirm-email' },
   muteMails: { name: 'oficio_mute', path: '/opt-out' },

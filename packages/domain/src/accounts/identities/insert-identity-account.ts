@@ -1,6 +1,7 @@
 import type { IdentityArrival } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { mailboxProven } from '../mailbox/mailbox-proven'
 import { welcomeMail } from '../mails'
 import { commonAccountRow } from '../registration/insert-account'
 
@@ -20,6 +21,7 @@ export async function insertIdentityAccount(
       identities: { create: { id: ctx.ids.next(), provider, subject, email, createdAt } },
     },
   })
+  await mailboxProven(ctx, { userId: id, email })
   await queueMail(ctx, welcomeMail, { to: email, dedupeKey: `welcome:${id}`, refs: { userId: id } })
   return id
 }

@@ -1,6 +1,7 @@
 import type { IdentityArrival } from '@oficio/db/generated/client'
 import type { TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { mailboxProven } from '../mailbox/mailbox-proven'
 import { googleLinkedMail } from '../mails'
 
 /**
@@ -19,5 +20,6 @@ export async function linkIdentity(
     where: { id: userId, emailVerifiedAt: null },
     data: { emailVerifiedAt: now },
   })
+  await mailboxProven(ctx, { userId, email })
   await queueMail(ctx, googleLinkedMail, { to: email, dedupeKey: `google-linked:${id}`, refs: { userId } })
 }

@@ -7,6 +7,7 @@ import { closeAccountLink, closeAccountLinks } from '../links'
 import { emailChangedMail } from '../mails'
 import { takenError, takenFieldOf } from '../taken'
 import { findConfirmation } from './find-confirmation'
+import { mailboxProven } from './mailbox-proven'
 
 /**
  * Confirms an address by its mailed link (docs/product.md, 'Mail address'). Where the account has another address it
@@ -47,6 +48,7 @@ async function giveAddress(ctx: TxCtx, { userId, email }: { userId: string; emai
     where: { id: userId },
     data: { email, emailVerifiedAt: now, ...(isChange && { emailMovedAt: now }) },
   })
+  await mailboxProven(ctx, { userId, email })
   await mailIsWanted(ctx, email)
   await closeAccountLinks(ctx, isChange ? { userId } : { userId, kind: 'email_confirmation', email })
   if (!isChange) return

@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { mailArrives } from '../../kernel/mail/marked-addresses'
 import { closeAccountLink } from '../links'
+import { mailboxProven } from '../mailbox/mailbox-proven'
 import { refuseWeakPassword } from '../passwords/refuse-weak-password'
 import { setPassword } from '../passwords/set-password'
 import { findResetLink } from './find-reset-link'
@@ -29,6 +30,7 @@ export async function resetPassword(
       where: { id: userId, email, emailVerifiedAt: null },
       data: { emailVerifiedAt: ctx.clock.now() },
     })
+    await mailboxProven(ctx, { userId, email })
     await mailArrives(ctx, email)
     // Whoever has the mailbox has the password now, too.
     await ctx.db.user.updateMany({ where: { id: userId, email }, data: { emailMovedAt: null } })

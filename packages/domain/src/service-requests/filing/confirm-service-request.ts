@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { type Actor, identityOf } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { mailIsWanted } from '../../kernel/mail/marked-addresses'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -47,6 +47,7 @@ export async function confirmServiceRequest(
     })
     if (!confirmed) return false
     await proveMail(ctx, actor, confirmed, input.proof)
+    await joinToAccount(ctx, confirmed)
     await mailIsWanted(ctx, confirmed.email)
     await recordEvent(ctx, actor, { requestId: request.id, type: 'confirmed', actorKind: 'client' })
     await ctx.registry.leadFollowUps.clientConfirmed(ctx, request.id)
@@ -57,6 +58,19 @@ export async function confirmServiceRequest(
   })
   // In that moment it was closed, somebody else confirmed it, or the code was made void.
   return isConfirmed ? { isConfirmed } : refuse(ctx, request.id, tries)
+}
+
+/** A confirmed request belongs to the account whose proven mailbox it names, also when it was filed without a session. */
+async function joinToAccount(
+  { db }: TxCtx,
+  { id, userId, email }: { id: string; userId: string | null; email: string },
+): Promise<void> {
+  if (userId !== null) return
+  const owner = await db.user.findFirst({
+    where: { email, emailVerifiedAt: { not: null }, closedAt: null },
+    select: { id: true },
+  })
+  if (owner) await db.serviceRequest.updateMany({ where: { id, userId: null }, data: { userId: owner.id } })
 }
 
 /** Returns up to how many tries in all the caller may add one. The device that filed the request is the client's. */

@@ -1,5 +1,6 @@
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
+import { mailboxProven } from '../../accounts/mailbox/mailbox-proven'
 import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import { type Actor, identityOf, userIdOf } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
@@ -61,8 +62,9 @@ export async function proveMail(
   const userId = userIdOf(actor)
   if (userId === null || userId !== request.userId) return
   if (proof === undefined || !isMailedProof(ctx, proof, request)) return
-  await ctx.db.user.updateMany({
+  const { count } = await ctx.db.user.updateMany({
     where: { id: userId, email: request.email, emailVerifiedAt: null, closedAt: null },
     data: { emailVerifiedAt: ctx.clock.now() },
   })
+  if (count > 0) await mailboxProven(ctx, { userId, email: request.email })
 }

@@ -3,7 +3,7 @@ import { linkActions } from '@oficio/contracts/service-requests/link-query'
 import { isWaiting } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
 import { builtBy } from '../../kernel/mail/define-mail'
-import { requestExpiredMail, requestExpiringMail, requestStatusMail } from '../mails'
+import { requestExpiredMail, requestExpiringMail, requestLinkMail, requestStatusMail } from '../mails'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { wordsForClient } from '../words-for-client'
 import { extendableUntil } from './extend-service-request'
@@ -49,4 +49,10 @@ export const requestExpiredBuilder = builtBy(requestExpiredMail, async (ctx, ref
     newRequestUrl: new URL(paths.serviceRequestForm(request.rubroId), ctx.site.origin).toString(),
     trackingUrl: trackingUrl(ctx, request),
   }
+})
+
+export const requestLinkBuilder = builtBy(requestLinkMail, async (ctx, refs, to) => {
+  const request = await load(ctx, refs, to)
+  if (!request) return null
+  return { ...(await wordsForClient(ctx, request)), trackingUrl: trackingUrl(ctx, request) }
 })

@@ -37,6 +37,9 @@ export default page(pages.login, async ({ query }) => {
               Olvidé mi contraseña
             </Link>
           </p>
+          <AuthLink question="¿Pediste sin cuenta?" href={paths.requestLinks()}>
+            Te mandamos el enlace de nuevo
+          </AuthLink>
           <AuthLink question="¿Todavía no tenés cuenta?" href={paths.register({ from: from ?? undefined })}>
             Creá una
           </AuthLink>

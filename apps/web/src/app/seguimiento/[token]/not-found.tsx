@@ -14,14 +14,14 @@ export default function TrackingNotFound() {
     <MessagePage
       art={<LostArt className="w-56" />}
       title="Este enlace ya no sirve"
-      description="Puede que esté cortado, que hayas cambiado el email de la solicitud o que haya pasado mucho tiempo desde que se cerró. Buscá el último email que te mandamos: ahí está el enlace que vale."
+      description="Puede que esté cortado, que hayas cambiado el email de la solicitud o que haya pasado mucho tiempo desde que se cerró. Te mandamos por email el que vale."
       actions={
         <>
           <Button asChild>
-            <Link href={paths.userRequests()}>Ver mis solicitudes</Link>
+            <Link href={paths.requestLinks()}>Mandame el enlace de nuevo</Link>
           </Button>
           <Button asChild variant="outline">
-            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+            <Link href={paths.userRequests()}>Ver las de mi cuenta</Link>
           </Button>
         </>
       }

@@ -68,7 +68,8 @@ export const changes: FaqEntry = {
   id: 'cambiar-o-cancelar',
   question: '¿Puedo cambiar o cancelar mi solicitud?',
   answer:
-    'Sí, desde el enlace que te mandamos por email o, si tenés una cuenta, desde «Mis Solicitudes». Mientras está pendiente podés cambiar lo que pediste, y tus datos de contacto mientras siga abierta. La cancelás cuando quieras, sin dar explicaciones. Antes de que venza te avisamos, y con un clic dura más.',
+    'Sí, desde el enlace que te mandamos por email (si lo perdiste, te lo mandamos de nuevo) o, si tenés una cuenta, desde «Mis Solicitudes». Mientras está pendiente podés cambiar lo que pediste, y tus datos de contacto mientras siga abierta. La cancelás cuando quieras, sin dar explicaciones. Antes de que venza te avisamos, y con un clic dura más.',
+  links: [{ label: 'Mandame el enlace de nuevo', href: paths.requestLinks() }],
 }
 
 export const news: FaqEntry = {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { NetPriceLine } from '../../payments/net-price-line'
+import { DeviceRequestCard } from '../../service-requests/tracking/device-request-card'
 import { RiverArt } from './art/river-art'
 import { ExampleRequest } from './example-request'
 
@@ -28,6 +29,7 @@ export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
       <RiverArt className="absolute inset-x-0 bottom-0 h-20 w-full md:h-28" />
       <Container className="relative grid items-center gap-12 pt-8 pb-22 min-[23rem]:pt-12 md:pt-16 md:pb-28 lg:grid-cols-[1fr_25rem]">
         <div className="space-y-6 lg:space-y-8">
+          <DeviceRequestCard />
           <h1
             id="inicio-titulo"
             className="text-3xl min-[23rem]:text-4xl tiny:text-2xl sm:text-5xl lg:text-[3.5rem]"

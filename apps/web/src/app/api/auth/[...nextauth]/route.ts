@@ -14,6 +14,7 @@ import {
   answerUnmuteForm,
 } from '@/server/sessions/answer-mailbox-forms'
 import { answerForgotForm, answerResetForm } from '@/server/sessions/answer-recovery-forms'
+import { answerRequestLinksForm } from '@/server/sessions/answer-request-links-form'
 import { answerSession } from '@/server/sessions/answer-session'
 import { endUnreadableCookie, requireReadableCallback } from '@/server/sessions/callback-address'
 import { answerGoogleRefusal } from '@/server/sessions/google'
@@ -36,6 +37,7 @@ const plainForms = new Map([
   ['mute', answerMuteForm],
   ['unmute', answerUnmuteForm],
   ['prove', answerProofForm],
+  ['request-links', answerRequestLinksForm],
 ])
 
 /** One that was given another name than its kind has it among its options. */

@@ -3,6 +3,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { RunningOffer } from '@oficio/contracts/service-requests/running-offer'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
+import { noteFilingHere } from '../../tracking/filed-here'
 
 export const filedKey = 'service-request-filed:3'
 
@@ -50,7 +51,10 @@ export function filedByFee(subject: PaymentView['subject']): FiledRequest | null
 }
 
 /** Without storage the page stays until it is left, and the mail carries the link too. */
-export const keepFiled = (filed: FiledRequest): void => store('sessionStorage', filedKey, filed)
+export function keepFiled(filed: FiledRequest): void {
+  store('sessionStorage', filedKey, filed)
+  noteFilingHere()
+}
 
 export const dropFiled = (): void => dropStored('sessionStorage', filedKey)
 

@@ -1,0 +1,38 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { siteSettings } from '@/app/site-settings'
+import { AuthFrame } from '@/features/accounts/auth-frame'
+import { AuthLink } from '@/features/accounts/auth-link'
+import { RequestLinksForm } from '@/features/service-requests/tracking/request-links-form'
+import { head, page } from '@/server/page'
+import { readOwnNote } from '@/server/sessions/own-note'
+
+export const metadata = head(pages.requestLinks, { title: 'Recuperá tu solicitud' })
+
+export default page(pages.requestLinks, async () => {
+  const note = await readOwnNote('requestLinks')
+  const { site } = siteSettings()
+  return (
+    <AuthFrame
+      title="Recuperá tu solicitud"
+      description="¿Pediste sin cuenta y perdiste el email? Te mandamos el enlace de nuevo."
+      otherwise={
+        <>
+          <AuthLink question="¿Tenés cuenta con ese email?" href={paths.login(paths.userRequests())}>
+            Iniciá sesión y vela ahí
+          </AuthLink>
+          <p className="text-muted-foreground">
+            ¿Escribiste mal el email al pedir? Escribinos a {site.supportEmail} y lo corregimos.
+          </p>
+        </>
+      }
+    >
+      <RequestLinksForm
+        wasSent={note?.isDone ?? false}
+        refusal={note?.refusal ?? null}
+        fault={note?.fields.email}
+        email={note?.typed ?? ''}
+      />
+    </AuthFrame>
+  )
+})

@@ -1,0 +1,65 @@
+'use client'
+
+import type { ResponseOf } from '@oficio/contracts/endpoint'
+import type { getDeviceRequestEndpoint } from '@oficio/contracts/service-requests/request-links'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from '@/components/ui/link'
+import { textLink } from '@/components/ui/link-classes'
+import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { deviceRequestText } from './device-request-text'
+import { forgetFilingHere, wasFiledHere } from './filed-here'
+
+type DeviceRequest = ResponseOf<typeof getDeviceRequestEndpoint>['request']
+
+const load = () => loadPart(import('@oficio/contracts/service-requests/request-links'))
+
+/** The way back for a client without an account: the request that was filed from this device, and how it is going. */
+export function DeviceRequestCard() {
+  const [request, setRequest] = useState<DeviceRequest>(null)
+  useEffect(() => {
+    if (!wasFiledHere()) return
+    let isGone = false
+    load()
+      .then((part) => callApi(part.getDeviceRequestEndpoint, {}))
+      .then(
+        (answer) => {
+          if (answer.request === null) forgetFilingHere()
+          if (!isGone) setRequest(answer.request)
+        },
+        // The card is an extra: without an answer the page stays as it is.
+        () => undefined,
+      )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  if (!request) return null
+  const hide = () => {
+    forgetFilingHere()
+    setRequest(null)
+  }
+  return (
+    <section
+      aria-label="Tu solicitud"
+      className="flex items-start gap-3 rounded-card bg-card p-4 text-card-foreground shadow-sm"
+    >
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">Tu solicitud: {request.title}</p>
+        <p className="text-muted-foreground">{deviceRequestText(request)}</p>
+        <Link href={request.trackingPath} className={textLink}>
+          Ver cómo va
+        </Link>
+      </div>
+      <button
+        type="button"
+        onClick={hide}
+        aria-label="No mostrar más en este dispositivo"
+        className="grid size-11 shrink-0 place-items-center"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { email } from '../fields'
+import { statuses } from './shapes'
+
+export const requestLinksForm = z.object({ email })
+
+export const sendRequestLinksEndpoint = defineEndpoint({
+  name: 'sendRequestLinks',
+  summary:
+    'Mails the tracking links of the requests that were filed with an address. Answers the same whether there are any or not.',
+  tag: 'Solicitudes',
+  method: 'POST',
+  path: '/service-requests/links',
+  access: 'anyone',
+  body: requestLinksForm,
+  response: done,
+  status: 202,
+  limit: 'recover',
+  needsDevice: true,
+})
+
+export const getDeviceRequestEndpoint = defineEndpoint({
+  name: 'getDeviceRequest',
+  summary:
+    'The newest live request that was filed from this device, with the way to follow it; null without any.',
+  tag: 'Solicitudes',
+  method: 'GET',
+  path: '/service-requests/of-device',
+  access: 'anyone',
+  response: z.object({
+    request: z
+      .object({
+        title: z.string(),
+        status: z.enum(statuses),
+        leadCount: z.number(),
+        trackingPath: z.string(),
+      })
+      .nullable(),
+  }),
+})

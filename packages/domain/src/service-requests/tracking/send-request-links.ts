@@ -1,0 +1,59 @@
+import type { InputOf } from '@oficio/contracts/endpoint'
+import { limits } from '@oficio/contracts/limits'
+import type { sendRequestLinksEndpoint } from '@oficio/contracts/service-requests/request-links'
+import { z } from 'zod'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { defineJob, handledBy } from '../../kernel/jobs/define-job'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { requestLinkMail } from '../mails'
+
+const mailRequestLinksJob = defineJob({
+  name: 'mail-request-links',
+  label: 'Mandar de nuevo los enlaces de seguimiento',
+  payload: z.object({ requestIds: z.array(z.uuid()) }),
+})
+
+/**
+ * Mails the tracking links of the newest requests filed with an address (docs/product.md, 'Tracking'). Answers the same
+ * for every address; the job is enqueued also when there is nothing to mail, so that both cases take the same time.
+ */
+export async function sendRequestLinks(
+  ctx: Ctx,
+  _actor: Actor,
+  { email }: InputOf<typeof sendRequestLinksEndpoint>,
+): Promise<{ success: true }> {
+  await ctx.transaction(async (ctx) => {
+    const requests = await ctx.db.serviceRequest.findMany({
+      where: { email, anonymisedAt: null },
+      orderBy: { createdAt: 'desc' },
+      take: limits.linksPerMail,
+      select: { id: true },
+    })
+    await enqueueJob(ctx.db, mailRequestLinksJob, { requestIds: requests.map(({ id }) => id) })
+  })
+  return { success: true }
+}
+
+/** Queues one mail for each request, at most one an hour however often the links are asked for. */
+async function mailRequestLinks(
+  ctx: Ctx,
+  { requestIds }: z.infer<typeof mailRequestLinksJob.payload>,
+): Promise<void> {
+  const hour = ctx.clock.now().toISOString().slice(0, 13)
+  await ctx.transaction(async (ctx) => {
+    const requests = await ctx.db.serviceRequest.findMany({
+      where: { id: { in: requestIds }, anonymisedAt: null },
+      select: { id: true, email: true },
+    })
+    for (const { id, email } of requests)
+      await queueMail(ctx, requestLinkMail, {
+        to: email,
+        dedupeKey: `request-link:${id}:${hour}`,
+        refs: { requestId: id },
+      })
+  })
+}
+
+export const mailRequestLinksHandler = handledBy(mailRequestLinksJob, mailRequestLinks)
