@@ -45,6 +45,7 @@ it('gives visitors a device with what they store and with what they set out to p
     'registerProfessional',
     'renewConfirmation',
     'requestPasswordReset',
+    'sendRequestLinks',
     'resendServiceRequestConfirmation',
     'resetPassword',
     'saveBusinessDraft',

@@ -67,6 +67,7 @@ import * as sitemap from './search/sitemap'
 import * as serviceRequests from './service-requests/endpoints'
 import * as firstOffers from './service-requests/first-offer'
 import * as matching from './service-requests/matching'
+import * as requestLinks from './service-requests/request-links'
 import * as urgentPayment from './service-requests/urgent-payment'
 import * as workInProgress from './service-requests/work-endpoints'
 import * as settings from './settings/endpoints'
@@ -90,6 +91,7 @@ export const allEndpoints: readonly Endpoint[] = [
   profile,
   closing,
   serviceRequests,
+  requestLinks,
   workInProgress,
   urgentPayment,
   payments,
