@@ -45,10 +45,10 @@ it('gives visitors a device with what they store and with what they set out to p
     'registerProfessional',
     'renewConfirmation',
     'requestPasswordReset',
-    'sendRequestLinks',
     'resendServiceRequestConfirmation',
     'resetPassword',
     'saveBusinessDraft',
+    'sendRequestLinks',
     'uploadDocument',
     'uploadPhoto',
   ])

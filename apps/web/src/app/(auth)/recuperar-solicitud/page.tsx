@@ -3,7 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import { siteSettings } from '@/app/site-settings'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
-import { RequestLinksForm } from '@/features/service-requests/tracking/request-links-form'
+import { RequestLinksForm } from '@/features/service-requests/way-back/request-links-form'
 import { head, page } from '@/server/page'
 import { readOwnNote } from '@/server/sessions/own-note'
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { NetPriceLine } from '../../payments/net-price-line'
-import { DeviceRequestCard } from '../../service-requests/tracking/device-request-card'
+import { DeviceRequestCard } from '../../service-requests/way-back/device-request-card'
 import { RiverArt } from './art/river-art'
 import { ExampleRequest } from './example-request'
 

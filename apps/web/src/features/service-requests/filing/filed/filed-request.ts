@@ -3,7 +3,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { RunningOffer } from '@oficio/contracts/service-requests/running-offer'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
-import { noteFilingHere } from '../../tracking/filed-here'
+import { noteFilingHere } from '../../way-back/filed-here'
 
 export const filedKey = 'service-request-filed:3'
 
