@@ -159,6 +159,8 @@ test('a client files a request, the right professionals answer it, and the clien
     await review.getByRole('button', { name: 'Publicar mi reseña' }).click()
     const own = tracking.getByRole('region', { name: 'Tu reseña' })
     await expect(own).toContainText('Llegó a horario.')
+    // The work was done within minutes, so an admin looks at it first.
+    await expect(own).toContainText('La estamos revisando')
     await own.getByRole('button', { name: 'Cambiar' }).click()
     await own.getByRole('radio', { name: '5 de 5: Excelente' }).check({ force: true })
     await own.getByRole('button', { name: 'Guardar los cambios' }).click()

@@ -54,6 +54,7 @@ const safeties: Readonly<Record<string, Safety>> = {
   mergeBusinesses: { asksIn: 'businesses/merging/merge-dialog.tsx' },
   runBusinessImport: { asksIn: 'businesses/importing/run-dialog.tsx' },
   undoBusinessImport: { asksIn: 'businesses/importing/undo-dialog.tsx' },
+  decideStanding: { asksIn: 'reviews/reports/standing-dialog.tsx' },
   decideReview: { asksIn: 'reviews/reports/review-decision-dialog.tsx' },
   decideLeadReport: { asksIn: 'leads/reports/decide-dialog.tsx' },
   answerConsumerRequest: { asksIn: 'support/consumer-requests/admin/answer-dialog.tsx' },

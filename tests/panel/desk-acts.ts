@@ -14,6 +14,14 @@ const aboutReview =
     return { params: { id }, body: { decision, reason, decisions }, subject: auditSubject('review', id) }
   }
 
+const aboutHeldReview =
+  (standing: 'counts' | 'out') =>
+  async (ctx: TestCtx): Promise<PreparedAct> => {
+    const { id, decisions } = await buildReview(ctx, false)
+    await ctx.db.review.update({ where: { id }, data: { standing: 'waiting', doubts: ['quick'] } })
+    return { params: { id }, body: { standing, reason, decisions }, subject: auditSubject('review', id) }
+  }
+
 const aboutReport =
   (decision: 'return' | 'refuse') =>
   async (ctx: TestCtx): Promise<PreparedAct> => {
@@ -67,6 +75,20 @@ export const deskActs: readonly Act[] = [
   ).map(
     ([action, prepare]): Act => ({
       endpoint: 'decideReview',
+      action,
+      prepare,
+      words: 'reason',
+      second: 'already_decided',
+    }),
+  ),
+  ...(
+    [
+      ['review-counted', aboutHeldReview('counts')],
+      ['review-left-out', aboutHeldReview('out')],
+    ] as const
+  ).map(
+    ([action, prepare]): Act => ({
+      endpoint: 'decideStanding',
       action,
       prepare,
       words: 'reason',

@@ -188,6 +188,15 @@ export const limits = {
   reviewAnswerMax: 1000,
   /** How long a client may change what they wrote. */
   reviewEditDays: 30,
+  /** A request that is completed sooner after it was filed is no proof of work, and neither is one for a chosen professional. */
+  quickCompletionMinutes: 30,
+  quickPreferredCompletionMinutes: 180,
+  /** How many reviews of one professional count that come from one device, network, phone or mailbox. */
+  reviewsFromOnePlace: 2,
+  /** How old a review is before the home shows it. */
+  homeReviewMinHours: 24,
+  /** A professional who marks 'Contactado' sooner after opening the data has not answered anybody yet. */
+  contactSecondsMin: 60,
   /** How long it is known from which device and network a review came, for who looks into false ones. */
   reviewMarkDays: 60,
   /** How long after the work is done the client is asked by mail how it went: a denial comes sooner. */

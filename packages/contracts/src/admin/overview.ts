@@ -11,6 +11,7 @@ export const waitingKinds = [
   'contact-messages',
   'lead-reports',
   'review-reports',
+  'held-reviews',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 

@@ -3,7 +3,7 @@ import { defineEndpoint, done } from '../endpoint'
 import { id, optionalText, requiredText, timestamp } from '../fields'
 import { limits } from '../limits'
 import { texts } from '../texts'
-import { type ReviewProvenance, reviewProvenances } from './subjects'
+import { type ReviewProvenance, reviewProvenances, reviewStandings, type ShownStanding } from './subjects'
 
 export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
@@ -48,6 +48,7 @@ export const ownReview = z
     answer: z.object({ text: z.string(), at: timestamp }).nullable(),
     /** Why the site's team took it down; null while it is shown. */
     hiddenBecause: z.string().nullable(),
+    standing: z.enum(reviewStandings),
   })
   .meta({ id: 'OwnReview' })
 export type OwnReview = z.infer<typeof ownReview>
@@ -73,6 +74,7 @@ export interface ReceivedReview {
   answer: { text: string; at: string } | null
   /** Why the site's team took it down; null while it is shown and counts. */
   hiddenBecause: string | null
+  standing: ShownStanding
 }
 
 /** What anybody reads of a review. */

@@ -90,6 +90,28 @@ export const reviewReportRow = report
 export type ReviewReportRow = z.infer<typeof reviewReportRow>
 
 /** What speaks for a review that somebody paid for, or wrote of themselves; each number is of other reviews. */
+export const reviewDoubts = ['device', 'network', 'phone', 'mail', 'quick', 'repeated'] as const
+export type ReviewDoubt = (typeof reviewDoubts)[number]
+export const reviewDoubtTexts: Record<ReviewDoubt, string> = {
+  device: 'El profesional usó un dispositivo del cliente.',
+  network: 'El profesional y el cliente usaron la misma red. En una red celular pasa seguido.',
+  phone: 'El teléfono del cliente es el del profesional.',
+  mail: 'El email del cliente es el del profesional, o de su mismo dominio.',
+  quick: 'El trabajo se dio por terminado a los pocos minutos de pedirlo.',
+  repeated: 'El profesional ya tiene varias reseñas del mismo lugar o del mismo cliente.',
+}
+
+/** A review of a professional that counts in no figure until an admin decides. */
+export interface HeldReview {
+  id: string
+  rating: number
+  excerpt: string
+  authorName: string
+  professionalName: string
+  createdAt: string
+  doubts: ReviewDoubt[]
+}
+
 const reviewSignals = z.object({
   /** Of other authors, of whatever, from the same device. */
   sameDevice: z.number(),
@@ -115,6 +137,8 @@ export const reviewForAdmin = z
     /** The request whose work it is about; null where it is about a business. */
     requestId: id.nullable(),
     signals: reviewSignals,
+    standing: z.enum(['counts', 'waiting', 'out']),
+    doubts: z.array(z.enum(reviewDoubts)),
     /** Why it was taken down, which everybody reads; null while it is shown. */
     hiddenBecause: z.string().nullable(),
     /** How often admins decided about it: whoever decides names the number that they saw. */
@@ -154,6 +178,24 @@ export const listReviewReportsEndpoint = defineEndpoint({
   response: listPage(reviewReportRow),
 })
 
+const reason = requiredText('reason', limits.noteMax, 'lines')
+/** How many decisions whoever decides has seen. */
+const decisions = z.number().int().min(0)
+
+export const decideStandingEndpoint = defineEndpoint({
+  name: 'decideStanding',
+  summary:
+    'An admin decides whether a review counts whose client and professional may be one person; the reason is read by admins only.',
+  tag: 'Administración',
+  method: 'PUT',
+  path: '/admin/reviews/{id}/standing',
+  access: ['admin'],
+  params: byReview,
+  body: z.object({ standing: z.enum(['counts', 'out']), reason, decisions }),
+  response: reviewForAdmin,
+  errors: ['not_found', 'already_decided'],
+})
+
 export const decideReviewEndpoint = defineEndpoint({
   name: 'decideReview',
   summary:
@@ -166,9 +208,8 @@ export const decideReviewEndpoint = defineEndpoint({
   body: z.object({
     decision: z.enum(['hide', 'keep']),
     /** Everybody reads why a review was taken down. */
-    reason: requiredText('reason', limits.noteMax, 'lines'),
-    /** How many decisions whoever decides has seen. */
-    decisions: z.number().int().min(0),
+    reason,
+    decisions,
   }),
   response: reviewForAdmin,
   errors: ['not_found', 'already_decided'],

@@ -3,13 +3,18 @@ export const reviewedKinds = ['professional', 'business'] as const
 export type ReviewedKind = (typeof reviewedKinds)[number]
 
 /** By what it is known that whoever wrote a review has to do with what it is about. */
-export const reviewProvenances = ['work', 'account', 'qr'] as const
+export const reviewProvenances = ['work', 'account', 'qr', 'request'] as const
 export type ReviewProvenance = (typeof reviewProvenances)[number]
 export const reviewProvenanceTexts: Record<ReviewProvenance, string> = {
   work: 'Trabajo verificado',
   account: 'Cuenta con mail confirmado',
   qr: 'Visitó con un QR',
+  request: 'Lo pidió en el sitio',
 }
+
+/** Whether a review is shown and counts: an admin looks at one whose author may not be a client. */
+export const reviewStandings = ['shown', 'in_review', 'not_shown'] as const
+export type ShownStanding = (typeof reviewStandings)[number]
 
 /** How many stars something has, of all its reviews that are shown. */
 export interface RatingSummary {

@@ -20,7 +20,7 @@ export const accountTables: readonly PersonalTable[] = [
     facts: columns(
       'id user_id kind generation created_at rotated_at last_seen_at expires_at revoked_at revoke_reason',
     ),
-    secrets: columns('salt'),
+    secrets: columns('salt device_hash'),
   },
   {
     table: 'identities',

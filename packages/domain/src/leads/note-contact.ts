@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import type { TxCtx } from '../kernel/ctx'
 import { noteProfileChange } from '../professionals/profile/note-profile-change'
 
@@ -23,17 +24,25 @@ export async function forgetContact(ctx: TxCtx, leadId: string): Promise<void> {
 
 /**
  * How quickly they usually answer: the median over the last 20 contacts that they marked, from the notice (or the lead)
- * on. Of one that follows from begun or done work, or from the client's word, that is what the history tells first.
+ * on. Only confirmed requests of others count, whose client did not deny the contact, and no mark that came as soon as
+ * the data were opened. Of one that follows from begun or done work, or from the client's word, that is what the history tells first.
  */
-async function measureResponse(ctx: TxCtx, professionalId: string): Promise<void> {
+export async function measureResponse(ctx: TxCtx, professionalId: string): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE professionals SET median_response_minutes = (
       SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes)::int
       FROM (
         SELECT extract(epoch FROM l.contacted_at - coalesce(r.notified_at, l.taken_at)) / 60 AS minutes
         FROM leads l
+        JOIN service_requests request ON request.id = l.request_id
         LEFT JOIN service_request_recipients r USING (request_id, professional_id)
         WHERE l.professional_id = ${professionalId}::uuid AND l.contacted_at IS NOT NULL
+          AND request.confirmed_at IS NOT NULL AND NOT l.is_self_made
+          AND l.contacted_at >= l.taken_at + make_interval(secs => ${limits.contactSecondsMin})
+          AND NOT EXISTS (SELECT FROM service_request_events denial
+            WHERE denial.request_id = l.request_id AND denial.reason = 'nobody_called')
+          AND NOT EXISTS (SELECT FROM lead_reports report
+            WHERE report.lead_id = l.id AND report.answer IN ('not_contacted', 'not_mine'))
           AND (
             SELECT e.type = 'contacted' OR e.to_status = 'open'
             FROM service_request_events e

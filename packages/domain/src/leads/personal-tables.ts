@@ -13,6 +13,8 @@ export const leadTables: readonly PersonalTable[] = [
     rows: isOwn,
     personal: [],
     facts: columns('id request_id professional_id status source taken_at contacted_at returned_at'),
+    // Marks of the one are not for the other, who is given the row as well.
+    secrets: columns('device_hash network_hash is_self_made'),
   },
   {
     table: 'lead_reports',

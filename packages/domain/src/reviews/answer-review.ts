@@ -2,6 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { purgeReviewed, reviewedFacts } from './review-subject'
+import { isCounted } from './standing'
 
 /**
  * Stores what whom a review is about says to it, a professional or the owner of a business, or what they say instead. Throws
@@ -19,7 +20,7 @@ export async function answerReview(
   if (ownerId !== userId) throw new AppError('not_found')
   await ctx.transaction(async (ctx) => {
     const { count } = await ctx.db.review.updateMany({
-      where: { id, hiddenAt: null },
+      where: { id, ...isCounted },
       data: { answer, answeredAt: ctx.clock.now() },
     })
     if (count === 0) throw new AppError('not_found')

@@ -12,7 +12,7 @@ export async function countReviews(ctx: TxCtx, { kind, id }: Reviewed): Promise<
   const column = kind === 'professional' ? Prisma.sql`professional_id` : Prisma.sql`business_id`
   const [shown] = await ctx.db.$queryRaw<{ average: string; count: number }[]>`
     SELECT coalesce(round(avg(rating), 2), 0)::text AS average, count(*)::int AS count
-    FROM reviews WHERE ${column} = ${id}::uuid AND hidden_at IS NULL`
+    FROM reviews WHERE ${column} = ${id}::uuid AND hidden_at IS NULL AND standing = 'counts'`
   await subject.storeRating(ctx, id, shown ?? { average: '0', count: 0 })
   await subject.purge(ctx, id)
 }

@@ -1,7 +1,10 @@
-import { beforeEach, expect, it } from 'vitest'
+import { limits } from '@oficio/contracts/limits'
+import { subHours } from 'date-fns'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildLead } from '../testing/builders/build-lead'
 import { buildProfessional } from '../testing/builders/build-professional'
 import { buildServiceRequest } from '../testing/builders/build-service-request'
+import { reviewedWork } from '../testing/reviewed-work'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { listLatestReviews } from './list-latest-reviews'
 
@@ -15,7 +18,8 @@ const words = 'Llegó a horario, explicó todo y dejó limpio.'
 async function review(professionalId: string, data: { content?: string | null; rating?: number } = {}) {
   const request = await buildServiceRequest(ctx, { status: 'completed' })
   const lead = await buildLead(ctx, { requestId: request.id, professionalId, source: 'subscription' })
-  const facts = { leadId: lead.id, professionalId, authorName: 'Lucía F.', createdAt: ctx.clock.now() }
+  const aDayAgo = subHours(ctx.clock.now(), limits.homeReviewMinHours)
+  const facts = { leadId: lead.id, professionalId, authorName: 'Lucía F.', createdAt: aDayAgo }
   return ctx.db.review.create({ data: { id: ctx.ids.next(), rating: 5, content: words, ...facts, ...data } })
 }
 
@@ -39,4 +43,25 @@ it('the home shows none until three professionals have one with words, then the 
   expect(latest.map(({ id }) => id)).toEqual([ofThird.id, newer.id, ofSecond.id])
   expect(latest[1]).toMatchObject({ rating: 1, work: 'Plomería en Rosario' })
   expect(JSON.stringify(latest)).not.toContain('555')
+})
+
+describe('the reviews of the home page', () => {
+  it('are a day old, count, and are one of each professional and of each reviewer', async () => {
+    const professionals = []
+    for (let n = 0; n < 4; n += 1) professionals.push(await buildProfessional(ctx))
+    const [first, second, third, fourth] = professionals
+    if (!first || !second || !third || !fourth) throw new Error('four were built')
+    const form = { email: 'repetida@example.com', phone: '+5493415559999' }
+    await reviewedWork(ctx, { professional: first, form })
+    await reviewedWork(ctx, { professional: second, form: { ...form, phone: '+5493415559998' } })
+    await reviewedWork(ctx, { professional: third })
+    await reviewedWork(ctx, { professional: fourth, minutes: 5 })
+    ctx.clock.advance({ hours: limits.homeReviewMinHours })
+    expect(await listLatestReviews(ctx)).toEqual([])
+    await reviewedWork(ctx, { professional: fourth })
+    expect(await listLatestReviews(ctx)).toEqual([])
+    ctx.clock.advance({ hours: limits.homeReviewMinHours })
+    const shown = await listLatestReviews(ctx)
+    expect(shown.map(({ professional }) => professional.id)).toEqual([fourth.id, third.id, second.id])
+  })
 })

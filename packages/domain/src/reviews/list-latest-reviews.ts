@@ -1,9 +1,14 @@
+import { limits } from '@oficio/contracts/limits'
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
+import { subHours } from 'date-fns'
 import type { Ctx } from '../kernel/ctx'
 import { excerptOf } from '../kernel/text/excerpt'
+import { mailboxOf } from '../kernel/text/mailbox-identity'
+import { phoneForms } from '../kernel/text/normalise-phone'
 import { isPublic } from '../professionals/profile/public-professional'
 import { maskContact } from '../service-requests/masking/mask-contact'
 import { shownLine } from '../service-requests/masking/shown-text'
+import { isCounted } from './standing'
 import { publicWork, viewPublicReview } from './view-review'
 
 /** How many the home shows, and looks at to find as many of different professionals. */
@@ -15,42 +20,88 @@ const wordsMin = 30
 const wordsMax = 240
 
 /**
- * Returns the newest reviews that have words, one for each professional, whatever their stars; none while there are fewer
- * than three (docs/product.md, 'Reviews').
+ * Returns the newest reviews that have words, whatever their stars, one for each professional and each reviewer, and only
+ * once they are a day old, so that nobody writes themselves onto the home page; none while there are fewer than three
+ * (docs/product.md, 'Reviews').
  */
 export async function listLatestReviews(ctx: Ctx): Promise<LatestReview[]> {
   const rows = await ctx.db.review.findMany({
-    where: { hiddenAt: null, content: { not: null }, professional: isPublic },
+    where: {
+      ...isCounted,
+      provenance: 'work',
+      content: { not: null },
+      professional: isPublic,
+      createdAt: { lte: subHours(ctx.clock.now(), limits.homeReviewMinHours) },
+    },
     // Ids are made in the order of time.
     orderBy: { id: 'desc' },
     include: {
       ...publicWork,
+      lead: {
+        select: {
+          request: {
+            select: { ...publicWork.lead.select.request.select, email: true, phone: true, userId: true },
+          },
+        },
+      },
       professional: {
         select: { id: true, companyName: true, user: { select: { firstName: true, lastName: true } } },
       },
     },
     take: readCount,
   })
-  const firstOfEach = new Map<string, LatestReview>()
+  const latest: LatestReview[] = []
+  const seen = new Set<string>()
   for (const row of rows) {
-    const { id, rating, content, authorName, work } = viewPublicReview(row)
-    const { professional } = row
-    if (!professional || work === null || firstOfEach.has(professional.id)) continue
-    if (!content || content.length < wordsMin) continue
-    const { companyName, user } = professional
-    firstOfEach.set(professional.id, {
-      id,
-      rating,
-      quote: excerptOf(content, wordsMax),
-      authorName,
-      work,
-      professional: {
-        id: professional.id,
-        ...user,
-        companyName: companyName && maskContact(shownLine(companyName)),
-      },
-    })
+    const review = viewLatest(row)
+    const keys = [row.professionalId ?? row.id, ...reviewerKeys(row.lead?.request)]
+    if (!review || keys.some((key) => seen.has(key))) continue
+    for (const key of keys) seen.add(key)
+    latest.push(review)
+    if (latest.length === shownCount) return latest
   }
-  const latest = [...firstOfEach.values()].slice(0, shownCount)
-  return latest.length < shownCount ? [] : latest
+  return []
+}
+
+interface Reviewer {
+  email: string
+  phone: string
+  userId: string | null
+}
+
+/** By what one reviewer is known in several reviews; nothing of one whose data were erased. */
+const reviewerKeys = (reviewer: Reviewer | undefined): string[] =>
+  reviewer === undefined || reviewer.email === ''
+    ? []
+    : [
+        mailboxOf(reviewer.email),
+        phoneForms(reviewer.phone)[0],
+        ...(reviewer.userId === null ? [] : [reviewer.userId]),
+      ]
+
+type Row = Parameters<typeof viewPublicReview>[0] & {
+  professional: {
+    id: string
+    companyName: string | null
+    user: { firstName: string; lastName: string }
+  } | null
+}
+
+function viewLatest(row: Row): LatestReview | null {
+  const { id, rating, content, authorName, work } = viewPublicReview(row)
+  const { professional } = row
+  if (!professional || work === null || !content || content.length < wordsMin) return null
+  const { companyName, user } = professional
+  return {
+    id,
+    rating,
+    quote: excerptOf(content, wordsMax),
+    authorName,
+    work,
+    professional: {
+      id: professional.id,
+      ...user,
+      companyName: companyName && maskContact(shownLine(companyName)),
+    },
+  }
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '../kernel/ctx'
 import { isPublic } from '../professionals/profile/public-professional'
 import { maskContact } from '../service-requests/masking/mask-contact'
 import { ofReviewed, type Reviewed } from './review-subject'
+import { isCounted } from './standing'
 import { publicWork, viewPublicReview } from './view-review'
 
 const perPage = 10
@@ -41,7 +42,7 @@ export async function listShownReviews(
 ): Promise<ShownReviews> {
   const rows = await db.review.findMany({
     // Ids are made in the order of time.
-    where: { ...ofReviewed(reviewed), hiddenAt: null, ...(cursor && { id: { lt: cursor } }) },
+    where: { ...ofReviewed(reviewed), ...isCounted, ...(cursor && { id: { lt: cursor } }) },
     orderBy: { id: 'desc' },
     include: publicWork,
     take: perPage + 1,

@@ -25,10 +25,10 @@ export const reviewTables = (subjects: readonly ReviewSubject[]): readonly Perso
     personal: columns('author_name'),
     published: columns('title content answer hidden_reason'),
     facts: columns(
-      'id lead_id professional_id business_id provenance rating created_at edited_at answered_at hidden_at decisions',
+      'id lead_id professional_id business_id provenance rating created_at edited_at answered_at hidden_at decisions standing standing_decided_at',
     ),
     // Whose account wrote one is not for the owner of a business, who is given its rows as well.
-    secrets: columns('user_id device_hash network_hash'),
+    secrets: columns('user_id device_hash network_hash doubts'),
   },
   {
     table: 'review_reports',

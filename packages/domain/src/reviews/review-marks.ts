@@ -5,12 +5,18 @@ import { subDays } from '../kernel/time/days'
 
 /** Forgets from where reviews were written some months ago: whoever wants to look into one has done so by then. */
 export async function forgetReviewMarks(ctx: Ctx): Promise<void> {
+  const hasMarks = [{ deviceHash: { not: null } }, { networkHash: { not: null } }]
+  const noMarks = { deviceHash: null, networkHash: null }
+  await ctx.db.lead.updateMany({
+    where: { takenAt: { lt: subDays(ctx.clock.now(), limits.reviewMarkDays) }, OR: hasMarks },
+    data: noMarks,
+  })
   await ctx.db.review.updateMany({
     where: {
       createdAt: { lt: subDays(ctx.clock.now(), limits.reviewMarkDays) },
-      OR: [{ deviceHash: { not: null } }, { networkHash: { not: null } }],
+      OR: hasMarks,
     },
-    data: { deviceHash: null, networkHash: null },
+    data: noMarks,
   })
 }
 

@@ -2,6 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import type { Rating } from '@oficio/contracts/reviews/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../kernel/actor'
+import { subDays } from '../kernel/time/days'
 import { answerWorkQuestion } from '../service-requests/lifecycle/answer-work-question'
 import { changeStatus } from '../service-requests/lifecycle/change-status'
 import { askAboutWork, closeUnansweredWork } from '../service-requests/lifecycle/work-questions'
@@ -44,7 +45,9 @@ const figuresOf = async (id: string) => {
 
 /** A request whose contact data some professionals opened. */
 async function taken(professionals: { id: string }[], more: Parameters<typeof buildServiceRequest>[1] = {}) {
-  const { id } = await buildServiceRequest(ctx, more)
+  // Filed long before the work is done: a review of what was done in minutes is held.
+  const createdAt = subDays(ctx.clock.now(), 2)
+  const { id } = await buildServiceRequest(ctx, { createdAt, ...more })
   const leadIds: string[] = []
   for (const { id: professionalId } of professionals)
     leadIds.push((await buildLead(ctx, { requestId: id, professionalId, source: 'subscription' })).id)

@@ -11,6 +11,7 @@ import { addDays } from '../kernel/time/days'
 import { derivedTitle } from '../service-requests/masking/derived-title'
 import { maskContact } from '../service-requests/masking/mask-contact'
 import { shownLine, shownText } from '../service-requests/masking/shown-text'
+import { shownStanding } from './standing'
 
 /** Returns until when the client may change a review; null once they cannot. */
 export function editableUntil(now: Date, { createdAt, hiddenAt }: Review): Date | null {
@@ -38,6 +39,7 @@ export function viewOwnReview(
     professionalName: `${firstName} ${lastName}`,
     ...wordsOf(review),
     editableUntil: editableUntil(ctx.clock.now(), review)?.toISOString() ?? null,
+    standing: shownStanding(review),
   }
 }
 
@@ -49,6 +51,7 @@ export const viewReceivedReview = (
   authorName: review.authorName,
   provenance: review.provenance,
   requestId: review.lead?.requestId ?? null,
+  standing: shownStanding(review),
   ...wordsOf(review),
 })
 

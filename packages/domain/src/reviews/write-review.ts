@@ -1,29 +1,43 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { paths } from '@oficio/contracts/paths'
 import type { OwnReview, writeReviewEndpoint } from '@oficio/contracts/reviews/endpoints'
 import type { Review, ServiceRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
+import { callerMarks } from '../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../kernel/ctx'
-import { notifyAccounts } from '../kernel/notices/notify-accounts'
 import { lockOwnRequest } from '../service-requests/viewer'
 import { countReviews } from './count-reviews'
+import { findDoubts } from './doubts/find-doubts'
 import { notePraise } from './note-praise'
+import { subjectOf } from './review-subject'
 import { type ReviewableLead, reviewableLeads } from './reviewable-leads'
+import { standingOf } from './standing'
+import { tellOfReview } from './tell-of-review'
 import { authorNameOf, editableUntil, viewOwnReview } from './view-review'
 
 type Input = InputOf<typeof writeReviewEndpoint>
 
+interface Writing {
+  actor: Actor
+  request: ServiceRequest
+  lead: ReviewableLead
+  input: Input
+}
+
 /**
  * Stores what the client of a completed request says of whoever did the work, or what they say instead
- * (docs/product.md, 'Reviews'): one review for each lead, counted in the same transaction. Throws request_not_found,
+ * (docs/product.md, 'Reviews'): one review for each lead, counted in the same transaction. It is held
+ * where client and professional may be one person. Throws request_not_found,
  * not_reviewable, review_not_editable.
  */
 export async function writeReview(ctx: Ctx, actor: Actor, input: Input): Promise<OwnReview> {
   return ctx.transaction(async (ctx) => {
     const request = await lockOwnRequest(ctx, actor, input.id)
     const lead = await leadFor(ctx, request, input.leadId)
-    const review = lead.review ? await change(ctx, lead.review, input) : await add(ctx, request, lead, input)
+    const writing = { actor, request, lead, input }
+    // So that two reviews from one place at the same moment are counted one after the other.
+    await subjectOf(ctx, 'professional').lock(ctx.db, lead.professionalId)
+    const review = lead.review ? await change(ctx, lead.review, writing) : await add(ctx, writing)
     await notePraise(ctx, actor, { requestId: request.id, leadId: lead.id, rating: input.rating })
     await countReviews(ctx, { kind: 'professional', id: lead.professionalId })
     return viewOwnReview(ctx, review, lead)
@@ -48,7 +62,7 @@ const wordsOf = ({ rating, title, content }: Input) => ({
   content: content ?? null,
 })
 
-async function change(ctx: TxCtx, review: Review, input: Input): Promise<Review> {
+async function change(ctx: TxCtx, review: Review, { actor, request, lead, input }: Writing): Promise<Review> {
   const now = ctx.clock.now()
   if (!editableUntil(now, review)) throw new AppError('review_not_editable')
   const { count } = await ctx.db.review.updateMany({
@@ -57,10 +71,18 @@ async function change(ctx: TxCtx, review: Review, input: Input): Promise<Review>
   })
   // Taken down at this very moment.
   if (count === 0) throw new AppError('review_not_editable')
+  // Whoever wrote it from elsewhere may come from the professional's device this time.
+  const doubts = await doubtsOf(ctx, { actor, request, lead })
+  if (doubts.length > 0)
+    await ctx.db.review.updateMany({
+      where: { id: review.id, standing: 'counts', standingDecidedAt: null },
+      data: standingOf(doubts),
+    })
   return ctx.db.review.findUniqueOrThrow({ where: { id: review.id } })
 }
 
-async function add(ctx: TxCtx, request: ServiceRequest, lead: ReviewableLead, input: Input): Promise<Review> {
+async function add(ctx: TxCtx, { actor, request, lead, input }: Writing): Promise<Review> {
+  const doubts = await doubtsOf(ctx, { actor, request, lead })
   const review = await ctx.db.review.create({
     data: {
       id: ctx.ids.next(),
@@ -68,23 +90,22 @@ async function add(ctx: TxCtx, request: ServiceRequest, lead: ReviewableLead, in
       professionalId: lead.professionalId,
       authorName: authorNameOf(request.contactName, request.contactLastName),
       ...wordsOf(input),
+      ...marksOf(ctx, actor),
+      ...standingOf(doubts),
       createdAt: ctx.clock.now(),
     },
   })
-  const { userId } = await ctx.db.professional.findUniqueOrThrow({
-    where: { id: lead.professionalId },
-    select: { userId: true },
-  })
-  await notifyAccounts(ctx, [
-    {
-      userId,
-      type: 'review-written',
-      title: 'Te dejaron una reseña',
-      body: `${input.rating} de 5 estrellas`,
-      href: paths.professionalReviews(),
-      requestId: request.id,
-      dedupeKey: `review-written:${review.id}`,
-    },
-  ])
+  if (review.standing === 'counts') await tellOfReview(ctx, review)
   return review
 }
+
+const doubtsOf = (ctx: TxCtx, { actor, request, lead }: Omit<Writing, 'input'>) =>
+  findDoubts(ctx, {
+    request,
+    professionalId: lead.professionalId,
+    leadId: lead.id,
+    marks: marksOf(ctx, actor),
+  })
+
+const marksOf = (ctx: TxCtx, actor: Actor) =>
+  actor.kind === 'system' ? { deviceHash: null, networkHash: null } : callerMarks(ctx, actor)

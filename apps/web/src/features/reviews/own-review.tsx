@@ -15,9 +15,14 @@ interface OwnReviewProps {
   onEdit: () => void
 }
 
+const standingTexts = {
+  in_review: 'Gracias por contarlo. La estamos revisando antes de mostrarla: no hace falta que hagas nada.',
+  not_shown: 'Por ahora no la mostramos. Si tenés dudas, escribinos desde Contacto y lo vemos juntos.',
+}
+
 /** What the client wrote, what was answered, and how to change it. */
 export function OwnReviewText({ requestId, token, review, onEdit }: OwnReviewProps) {
-  const { rating, title, content, answer, editableUntil, hiddenBecause, professionalName } = review
+  const { rating, title, content, answer, editableUntil, hiddenBecause, professionalName, standing } = review
   const { run, isPending } = useApiAction()
   const takeBack = () =>
     run(() => callApi(deleteReviewEndpoint, { params: { id: requestId }, headers: trackingHeaders(token) }), {
@@ -28,6 +33,7 @@ export function OwnReviewText({ requestId, token, review, onEdit }: OwnReviewPro
       {hiddenBecause && (
         <p className="rounded-control bg-muted p-3">Nuestro equipo la quitó del sitio: {hiddenBecause}</p>
       )}
+      {standing !== 'shown' && <p className="rounded-control bg-muted p-3">{standingTexts[standing]}</p>}
       <div>
         <Stars rating={rating} />
         {title && <p className="mt-2 font-semibold break-words">{title}</p>}

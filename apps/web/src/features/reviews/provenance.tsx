@@ -1,6 +1,6 @@
 import type { PublicReview } from '@oficio/contracts/reviews/endpoints'
 import { reviewProvenanceTexts } from '@oficio/contracts/reviews/subjects'
-import { BadgeCheck, MailCheck, QrCode } from 'lucide-react'
+import { BadgeCheck, ClipboardList, MailCheck, QrCode } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 
 /** What is known of somebody who paid for work weighs more than a mailbox. */
@@ -8,6 +8,7 @@ const provenanceLooks = {
   work: { tone: 'success', icon: BadgeCheck },
   account: { tone: 'muted', icon: MailCheck },
   qr: { tone: 'success', icon: QrCode },
+  request: { tone: 'muted', icon: ClipboardList },
 } as const
 
 /** By what it is known that the author has to do with what the review is about. */

@@ -12,10 +12,16 @@ import { useApiAction } from '@/lib/api/use-api-action'
 import { Provenance } from './provenance'
 import { Stars } from './stars'
 
+const standingTexts = {
+  in_review: 'La estamos revisando antes de mostrarla. Todavía no cuenta en tu calificación.',
+  not_shown: 'No la mostramos y no cuenta en tu calificación. Si tenés dudas, escribinos desde Contacto.',
+}
+
 /** One review as whom it is about reads it, with their answer. */
 export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
   const { rating, title, content, authorName, createdAt, provenance, requestId, answer, hiddenBecause } =
     review
+  const { standing } = review
   return (
     <div className="space-y-3">
       {hiddenBecause && (
@@ -23,6 +29,7 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
           Nuestro equipo la quitó del sitio, y no cuenta: {hiddenBecause}
         </p>
       )}
+      {standing !== 'shown' && <p className="rounded-control bg-muted p-3">{standingTexts[standing]}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Stars rating={rating} />
         <Provenance of={provenance} />
@@ -43,7 +50,7 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
           <p className="break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
-      {!hiddenBecause && (
+      {!hiddenBecause && standing === 'shown' && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <AnswerDialog review={review} />
           <Link href={paths.reportReview(review.id)} className={quietLink}>

@@ -58,6 +58,7 @@ async function insertSession(ctx: TxCtx, actor: Caller, { userId, kind }: Openin
       expiresAt: new Date(now.getTime() + sessionLimits.absoluteMs),
       userAgent: actor.userAgent?.slice(0, 300) ?? null,
       ipPrefix: actor.ipPrefix,
+      deviceHash: actor.deviceHash,
     },
   })
   return { sessionId, generation: 0, salt }

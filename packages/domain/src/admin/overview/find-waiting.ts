@@ -75,6 +75,14 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
     })
     return { count: found._count, since: found._min.createdAt }
   },
+  'held-reviews': async ({ db }) => {
+    const found = await db.review.aggregate({
+      where: { standing: 'waiting' },
+      _count: true,
+      _min: { createdAt: true },
+    })
+    return { count: found._count, since: found._min.createdAt }
+  },
   'lead-reports': async ({ db }) => {
     const found = await db.leadReport.aggregate({
       where: { status: 'pending' },

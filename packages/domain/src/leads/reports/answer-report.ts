@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
 import { lockRequest } from '../../service-requests/lock-request'
 import { isClientOf } from '../../service-requests/viewer'
+import { measureResponse } from '../note-contact'
 import { returnAutomatically } from './return-lead'
 
 /** Which answer of the client bears out which report. */
@@ -30,7 +31,7 @@ export async function answerReport(
   return ctx.transaction(async (ctx) => {
     const found = await ctx.db.leadReport.findUnique({
       where: { id: input.id },
-      include: { lead: { select: { requestId: true } } },
+      include: { lead: { select: { requestId: true, professionalId: true } } },
     })
     const request = found && (await lockRequest(ctx.db, found.lead.requestId))
     if (!found || !request || !isClientOf(ctx, actor, request)) throw new AppError('not_found')
@@ -39,6 +40,7 @@ export async function answerReport(
       data: { answer: input.answer, answeredAt: ctx.clock.now() },
     })
     if (count === 0) throw new AppError('already_decided')
+    if (input.answer !== 'contacted') await measureResponse(ctx, found.lead.professionalId)
     if (agreeing[found.reason] === input.answer) await returnAutomatically(ctx, input.id)
     // Whoever says that they talked has said 'Me contactaron', and is not asked for it again.
     if (input.answer === 'contacted' && mayMove('client', request.status, 'open'))

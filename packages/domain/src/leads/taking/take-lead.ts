@@ -1,7 +1,8 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { LeadView } from '@oficio/contracts/leads/endpoints'
 import type { LeadOffer } from '@oficio/contracts/leads/offer'
-import type { Actor } from '../../kernel/actor'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import { callerMarks } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { purgePages } from '../../kernel/pages/purge-pages'
@@ -15,6 +16,7 @@ import { noticeForClient } from '../../service-requests/lifecycle/tell-client'
 import { type LockedRequest, lockRequest } from '../../service-requests/lock-request'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
 import { leadTakenMail } from '../mails'
+import { isSelfMade } from '../same-hand'
 import { loadLead, viewLead } from '../view-lead'
 import { countLeadsOnTrust, reservedFreeLeads, takeFreeLead } from './coverage'
 import { offerLead } from './lead-offer'
@@ -88,8 +90,17 @@ async function insertLead(
     data: { leadCount: { increment: 1 } },
   })
   const id = ctx.ids.next()
+  const caller = requireAccount(actor)
   await ctx.db.lead.create({
-    data: { id, requestId: request.id, professionalId: professional.id, source, takenAt: ctx.clock.now() },
+    data: {
+      id,
+      requestId: request.id,
+      professionalId: professional.id,
+      source,
+      takenAt: ctx.clock.now(),
+      ...callerMarks(ctx, caller),
+      isSelfMade: await isSelfMade(ctx, caller, { request, professionalId: professional.id }),
+    },
   })
   await recordEvent(ctx, actor, {
     requestId: request.id,

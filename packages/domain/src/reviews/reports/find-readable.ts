@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 import { reviewedFacts } from '../review-subject'
+import { isCounted } from '../standing'
 import { publicWork } from '../view-review'
 
 /**
@@ -8,7 +9,7 @@ import { publicWork } from '../view-review'
  */
 export async function findReadable(ctx: Ctx, userId: string, id: string) {
   const review = await ctx.db.review.findFirst({
-    where: { id, hiddenAt: null },
+    where: { id, ...isCounted },
     include: { ...publicWork, reports: { where: { userId }, select: { createdAt: true } } },
   })
   if (!review) return null

@@ -34,6 +34,8 @@ export async function getReviewForAdmin(
     reviewedPath: reviewed.panelPath,
     requestId: lead?.requestId ?? null,
     signals: await findSignals(ctx, review, reviewed),
+    standing: review.standing,
+    doubts: review.doubts,
     hiddenBecause: review.hiddenReason,
     decisions: review.decisions,
     reports: review.reports.map((report) => viewReport(report, reviewed.ownerId)),

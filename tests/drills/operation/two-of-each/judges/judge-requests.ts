@@ -97,9 +97,11 @@ async function compare({ installation }: Town, books: Books, request: Found): Pr
   ]
 }
 
-/** Each lead of a client who had confirmed took one that was free, and each review counts once. */
+/** Each lead of a client who had confirmed took one that was free, and each review is held once: all work is done in minutes. */
 async function judgeProfessionals({ installation, books, professionals }: Town): Promise<string[]> {
-  const rows = await installation.drill.ctx.db.professional.findMany({ include: { user: true } })
+  const rows = await installation.drill.ctx.db.professional.findMany({
+    include: { user: true, reviews: true },
+  })
   return professionals.flatMap(({ username }) => {
     const row = rows.find(({ user }) => user.username === username)
     const leads = new Set(
@@ -113,7 +115,8 @@ async function judgeProfessionals({ installation, books, professionals }: Town):
     const reviews = books.reviewed.filter(({ leadId }) => leads.has(leadId))
     return differences(username, [
       ['free leads left', row?.freeLeadsLeft, freeLeads - charged.size],
-      ['reviews counted', row?.reviewCount, reviews.length],
+      ['reviews held', row?.reviews.filter(({ standing }) => standing === 'waiting').length, reviews.length],
+      ['reviews counted', row?.reviewCount, 0],
     ])
   })
 }

@@ -87,6 +87,12 @@ const looks: Record<WaitingKind, Look> = {
     many: 'reportes de reseñas para decidir',
     text: 'Alguien dice que una reseña no tiene que estar.',
   },
+  'held-reviews': {
+    href: `${paths.adminReviewReports()}#esperan`,
+    one: 'reseña para revisar antes de que cuente',
+    many: 'reseñas para revisar antes de que cuenten',
+    text: 'Puede que cliente y profesional sean la misma persona.',
+  },
   'lead-reports': {
     href: paths.adminLeadReports(),
     one: 'contacto reportado para decidir',

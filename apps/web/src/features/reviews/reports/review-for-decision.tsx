@@ -8,11 +8,14 @@ import { factLink } from '@/components/ui/link-classes'
 import { PublicReviewText } from '../public-review'
 import { OutcomeBadge } from './outcome-badge'
 import { ReviewDecisionDialog } from './review-decision-dialog'
+import { ReviewDoubts } from './review-doubts'
 import { ReviewSignalList } from './review-signal-list'
+import { StandingDialog } from './standing-dialog'
 
 /** All that an admin needs to decide about a review, in this order: what it says, of which work, who says what against it. */
 export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
   const { id, requestId, kind, reviewedName, reviewedPath, hiddenBecause, decisions, reports } = review
+  const { doubts, standing } = review
   const isWaiting = reports.some(({ outcome }) => outcome === null)
   return (
     <div className="max-w-3xl space-y-6">
@@ -34,6 +37,7 @@ export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
           )}
         </p>
       </Card>
+      {doubts.length > 0 && <ReviewDoubts doubts={doubts} standing={standing} />}
       {kind === 'business' && <ReviewSignalList signals={review.signals} />}
       <section aria-labelledby="reportes">
         <h2 id="reportes" className="text-xl">
@@ -61,6 +65,12 @@ export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
           ))}
         </ul>
       </section>
+      {doubts.length > 0 && (
+        <div className="flex flex-col gap-3 sm:flex-row">
+          {standing !== 'counts' && <StandingDialog reviewId={id} decisions={decisions} look="counts" />}
+          {standing !== 'out' && <StandingDialog reviewId={id} decisions={decisions} look="out" />}
+        </div>
+      )}
       <div className="flex flex-col gap-3 sm:flex-row">
         {hiddenBecause ? (
           <ReviewDecisionDialog reviewId={id} decisions={decisions} look="show" />

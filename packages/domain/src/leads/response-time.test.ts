@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { visitor } from '../kernel/actor'
+import { createServiceRequest } from '../service-requests/filing/create-service-request'
+import { trackingToken } from '../service-requests/tracking-link'
+import { buildProfessional } from '../testing/builders/build-professional'
+import { buildSubmission } from '../testing/builders/build-submission'
+import { type Form, proOf } from '../testing/reviewed-work'
+import { createTestContext, type TestCtx } from '../testing/test-context'
+import { markContacted } from './mark-contacted'
+import { answerReport } from './reports/answer-report'
+import { takeLead } from './taking/take-lead'
+
+let ctx: TestCtx
+beforeEach(async () => {
+  ctx = await createTestContext()
+})
+
+type Professional = Awaited<ReturnType<typeof buildProfessional>>
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+
+describe('the response time', () => {
+  const median = async ({ id }: Professional) =>
+    (await ctx.db.professional.findUniqueOrThrow({ where: { id } })).medianResponseMinutes
+
+  async function contact(professional: Professional, { form, seconds }: { form?: Form; seconds: number }) {
+    const filed = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx, form))
+    const id = filed.requestId
+    await ctx.db.serviceRequest.update({ where: { id }, data: { confirmedAt: ctx.clock.now() } })
+    const lead = await takeLead(ctx, proOf(professional), { id })
+    ctx.clock.advance({ seconds })
+    await markContacted(ctx, proOf(professional), { id: lead.id })
+    return { id, lead }
+  }
+
+  it('does not count a contact that was marked as soon as the lead was opened', async () => {
+    const professional = await buildProfessional(ctx)
+    await contact(professional, { seconds: 1 })
+    expect(await median(professional)).toBeNull()
+    await contact(professional, { seconds: 600 })
+    expect(await median(professional)).toBe(10)
+  })
+
+  it('does not count a request that the professional filed themselves', async () => {
+    const professional = await buildProfessional(ctx)
+    await contact(professional, { seconds: 600, form: { phone: professional.phone } })
+    expect(await median(professional)).toBeNull()
+  })
+
+  it('does not count a request that nobody has confirmed', async () => {
+    const professional = await buildProfessional(ctx)
+    const filed = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx))
+    const lead = await takeLead(ctx, proOf(professional), { id: filed.requestId })
+    ctx.clock.advance({ minutes: 5 })
+    await markContacted(ctx, proOf(professional), { id: lead.id })
+    expect(await median(professional)).toBeNull()
+  })
+
+  it('forgets a contact that the client denies', async () => {
+    const professional = await buildProfessional(ctx)
+    const { id, lead } = await contact(professional, { seconds: 600 })
+    const report = await ctx.db.leadReport.create({
+      data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', createdAt: ctx.clock.now() },
+    })
+    expect(await median(professional)).toBe(10)
+    const holder = visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+    await answerReport(ctx, holder, { id: report.id, answer: 'not_contacted' })
+    expect(await median(professional)).toBeNull()
+  })
+})

@@ -1,0 +1,96 @@
+import type { ServiceRequest } from '@oficio/db/generated/client'
+import type { CallDetails } from '../kernel/actor'
+import { callerMarks, networkHashOf } from '../kernel/caller-marks'
+import type { TxCtx } from '../kernel/ctx'
+import { mayShareMailbox } from '../kernel/text/mailbox-identity'
+import { isSamePhone } from '../kernel/text/normalise-phone'
+
+/** In what client and professional are alike. */
+export type Likeness = 'device' | 'network' | 'phone' | 'mail'
+
+export interface Marks {
+  deviceHash: string | null
+  networkHash: string | null
+}
+
+type Filed = Pick<ServiceRequest, 'userId' | 'phone' | 'email' | 'deviceHash' | 'networkHash'>
+
+/** How many sessions and leads of one person are looked at, the newest first. */
+const recent = 50
+
+/**
+ * Returns in what the client of a request and a professional are alike, as one person is who files requests for
+ * themselves. `client` and `professional` are marks of calls of theirs that are not stored yet. None of it is a proof:
+ * the customers of a mobile carrier share networks, and a couple shares a device.
+ */
+export async function findLikenesses(
+  ctx: TxCtx,
+  {
+    request,
+    professionalId,
+    client,
+    professional,
+  }: { request: Filed; professionalId: string; client?: Marks; professional?: Marks },
+): Promise<Likeness[]> {
+  const { userId, phone, user } = await ctx.db.professional.findUniqueOrThrow({
+    where: { id: professionalId },
+    select: { userId: true, phone: true, user: { select: { email: true, phone: true } } },
+  })
+  const theirs = [
+    ...(professional ? [professional] : []),
+    ...(await marksOfSessions(ctx, userId)),
+    ...(await marksOfLeads(ctx, professionalId)),
+  ]
+  const ours = [
+    request,
+    ...(client ? [client] : []),
+    ...(request.userId ? await marksOfSessions(ctx, request.userId) : []),
+  ]
+  const phones = [phone, user.phone].filter((one) => one !== null)
+  const isAlike: Record<Likeness, boolean> = {
+    device: haveCommon(ours, theirs, 'deviceHash'),
+    network: haveCommon(ours, theirs, 'networkHash'),
+    phone: phones.some((one) => isSamePhone(one, request.phone)),
+    mail: mayShareMailbox(user.email, request.email),
+  }
+  return likenesses.filter((likeness) => isAlike[likeness])
+}
+
+const likenesses: readonly Likeness[] = ['device', 'network', 'phone', 'mail']
+
+/** Returns whether the professional who opens a request's data has filed it, by more than a network. */
+export async function isSelfMade(
+  ctx: TxCtx,
+  actor: Pick<CallDetails, 'deviceHash' | 'ipPrefix'>,
+  { request, professionalId }: { request: Filed; professionalId: string },
+): Promise<boolean> {
+  const professional = callerMarks(ctx, actor)
+  const found = await findLikenesses(ctx, { request, professionalId, professional })
+  return found.some((likeness) => likeness !== 'network')
+}
+
+const haveCommon = (ours: readonly Marks[], theirs: readonly Marks[], mark: keyof Marks): boolean => {
+  const known = new Set(theirs.map((marks) => marks[mark]).filter((value) => value !== null))
+  return ours.some((marks) => marks[mark] !== null && known.has(marks[mark]))
+}
+
+async function marksOfSessions(ctx: TxCtx, userId: string): Promise<Marks[]> {
+  const sessions = await ctx.db.session.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    select: { deviceHash: true, ipPrefix: true },
+    take: recent,
+  })
+  return sessions.map(({ deviceHash, ipPrefix }) => ({
+    deviceHash,
+    networkHash: ipPrefix === null ? null : networkHashOf(ctx, ipPrefix),
+  }))
+}
+
+const marksOfLeads = (ctx: TxCtx, professionalId: string): Promise<Marks[]> =>
+  ctx.db.lead.findMany({
+    where: { professionalId },
+    orderBy: { takenAt: 'desc' },
+    select: { deviceHash: true, networkHash: true },
+    take: recent,
+  })

@@ -1,0 +1,76 @@
+import { limits } from '@oficio/contracts/limits'
+import type { ReviewDoubt } from '@oficio/contracts/reviews/reports'
+import type { ServiceRequest } from '@oficio/db/generated/client'
+import { differenceInMinutes } from 'date-fns'
+import type { TxCtx } from '../../kernel/ctx'
+import { mailboxOf } from '../../kernel/text/mailbox-identity'
+import { isSamePhone } from '../../kernel/text/normalise-phone'
+import { subDays } from '../../kernel/time/days'
+import { findLikenesses, type Marks } from '../../leads/same-hand'
+import { loadLastCompletion } from '../../service-requests/lifecycle/completion'
+
+interface Reviewing {
+  request: ServiceRequest
+  professionalId: string
+  leadId: string
+  /** Of the call that brings the review. */
+  marks: Marks
+}
+
+/**
+ * Returns why the client who reviews and the professional may be one person, or this client and others one (docs/product.md,
+ * 'Reviews'). Whoever drops their cookies and changes networks is still known by phone, mailbox and haste.
+ */
+export async function findDoubts(ctx: TxCtx, reviewing: Reviewing): Promise<ReviewDoubt[]> {
+  const { request, professionalId, marks } = reviewing
+  const likenesses = await findLikenesses(ctx, { request, professionalId, client: marks })
+  return [
+    ...likenesses,
+    ...((await isQuick(ctx, request, professionalId)) ? (['quick'] as const) : []),
+    ...((await isRepeated(ctx, reviewing)) ? (['repeated'] as const) : []),
+  ]
+}
+
+/** Nobody files, finds, meets and finishes so soon; of a request that was for this professional alone, even less so. */
+async function isQuick(ctx: TxCtx, request: ServiceRequest, professionalId: string): Promise<boolean> {
+  const completion = await loadLastCompletion(ctx.db, request)
+  if (!completion) return false
+  const minutes = differenceInMinutes(completion.createdAt, request.createdAt)
+  const isPreferred = request.preferredProfessionalId === professionalId
+  return minutes < (isPreferred ? limits.quickPreferredCompletionMinutes : limits.quickCompletionMinutes)
+}
+
+/** One client who comes back is welcome; many reviews from one place are looked at. */
+async function isRepeated(
+  ctx: TxCtx,
+  { request, professionalId, leadId, marks }: Reviewing,
+): Promise<boolean> {
+  const others = await ctx.db.review.findMany({
+    where: {
+      professionalId,
+      leadId: { not: leadId },
+      createdAt: { gt: subDays(ctx.clock.now(), limits.reviewMarkDays) },
+    },
+    select: {
+      deviceHash: true,
+      networkHash: true,
+      lead: {
+        select: { request: { select: { phone: true, email: true, deviceHash: true, networkHash: true } } },
+      },
+    },
+  })
+  const ours = [marks, request]
+  const isOf = (mark: keyof Marks) => (one: Marks) =>
+    one[mark] !== null && ours.some((own) => own[mark] === one[mark])
+  const same = others.filter(({ lead, ...review }) => {
+    const theirs = lead ? [review, lead.request] : [review]
+    const isSamePlace = theirs.some(isOf('deviceHash')) || theirs.some(isOf('networkHash'))
+    const isSameClient =
+      lead !== null &&
+      lead.request.email !== '' &&
+      (mailboxOf(lead.request.email) === mailboxOf(request.email) ||
+        isSamePhone(lead.request.phone, request.phone))
+    return isSamePlace || isSameClient
+  })
+  return same.length >= limits.reviewsFromOnePlace
+}

@@ -1,0 +1,52 @@
+import type { OwnReview } from '@oficio/contracts/reviews/endpoints'
+import type { Review } from '@oficio/db/generated/client'
+import { type Account, account, type CallDetails, type Visitor, visitor } from '../kernel/actor'
+import { takeLead } from '../leads/taking/take-lead'
+import { writeReview } from '../reviews/write-review'
+import { createServiceRequest } from '../service-requests/filing/create-service-request'
+import { changeStatus } from '../service-requests/lifecycle/change-status'
+import { trackingToken } from '../service-requests/tracking-link'
+import { buildSubmission } from './builders/build-submission'
+import type { TestCtx } from './test-context'
+
+export type Form = Parameters<typeof buildSubmission>[1]
+type Marks = Partial<Pick<CallDetails, 'deviceHash' | 'ipPrefix'>>
+
+export interface Work {
+  professional: { id: string; userId: string }
+  form?: Form
+  /** From where the client files and writes, and the professional takes the lead. */
+  client?: Marks
+  taker?: Marks
+  /** How long the work takes. */
+  minutes?: number
+}
+
+/** Returns the professional as they call from their own device and network, unless told otherwise. */
+export const proOf = ({ userId }: { userId: string }, marks: Marks = {}): Account =>
+  account(userId, 'professional', { deviceHash: 'pro-device', ipPrefix: '190.1.1.0/24', ...marks })
+
+let clients = 0
+
+/** Files, confirms, does and reviews one work, each client from another device and network; returns the review. */
+export async function reviewedWork(
+  ctx: TestCtx,
+  { professional, form, client = {}, taker, minutes = 2 * 24 * 60 }: Work,
+): Promise<{ own: OwnReview; review: Review; holder: Visitor; id: string }> {
+  clients += 1
+  const marks = { deviceHash: `client-${clients}`, ipPrefix: `200.1.${clients}.0/24`, ...client }
+  const filed = await createServiceRequest(ctx, visitor(marks), await buildSubmission(ctx, form))
+  const id = filed.requestId
+  const request = await ctx.db.serviceRequest.update({
+    where: { id },
+    data: { confirmedAt: ctx.clock.now() },
+  })
+  await takeLead(ctx, proOf(professional, taker), { id })
+  ctx.clock.advance({ minutes })
+  const holder = visitor({ ...marks, trackingToken: trackingToken(ctx, request) })
+  await changeStatus(ctx, holder, { id, status: 'completed' })
+  const content = 'Excelente trabajo, muy prolijo y puntual.'
+  const own = await writeReview(ctx, holder, { id, rating: 5, content })
+  const review = await ctx.db.review.findFirstOrThrow({ where: { lead: { requestId: id } } })
+  return { own, review, holder, id }
+}
