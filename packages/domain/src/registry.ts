@@ -135,6 +135,7 @@ import { urgencyKind } from './service-requests/urgency/urgency-kind'
 import { settingTables } from './settings/personal-tables'
 import { purgeSettingPagesHandler } from './settings/purge-setting-pages'
 import { cancelSubscriptionHandler } from './subscriptions/order/end-subscription'
+import { forgetUnpaidPayersClock } from './subscriptions/order/forget-unpaid-payers'
 import { tendSubscriptionsClock } from './subscriptions/order/tend-subscriptions'
 import { subscriptionTables } from './subscriptions/personal-tables'
 import { followPricesClock } from './subscriptions/prices/follow-prices'
@@ -228,6 +229,7 @@ export const registry: Registry = {
     expireUnshownClock,
     forgetUnpaidDraftsClock,
     forgetPayersClock,
+    forgetUnpaidPayersClock,
     forgetInvoiceDataClock,
     forgetReturnMailsClock,
     recheckPaymentsClock,

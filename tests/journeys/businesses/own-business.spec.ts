@@ -11,6 +11,7 @@ import { phonePhoto } from '../support/pictures'
 
 test.use(phone)
 
+const payerEmail = (page: Page) => page.getByLabel('Email de tu cuenta de Mercado Pago')
 const plan = (page: Page) => page.getByRole('region', { name: /^Plan / })
 
 test(
@@ -152,11 +153,20 @@ test(
       await page.goto(paths.userBusinessPlan(id))
       await expect(plan(page)).toContainText('Falta pagar el plan')
       expect(await isSeen()).toBe(404)
+      await expect(payerEmail(page)).toHaveValue(user.email)
+      await payerEmail(page).fill('no-es-un-email')
+      await page.getByRole('button', { name: 'Pagar suscripción' }).click()
+      await expect(payerEmail(page)).toBeFocused()
+      await expect(payerEmail(page)).toHaveAttribute('aria-invalid', 'true')
+      await payerEmail(page).fill(user.email)
       await page.getByRole('button', { name: 'Pagar suscripción' }).click()
       await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
       await subscriptionPage(page).goBack()
       await expect(page.getByRole('heading', { name: 'Tu página todavía no se ve' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Pagar ahora' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(`la cuenta de Mercado Pago de ${user.email}`)
+      await page.getByText('Pagar con otra cuenta de Mercado Pago').click()
+      await expect(payerEmail(page)).toHaveValue(user.email)
       await page.getByRole('link', { name: 'Ver mis negocios' }).click()
       await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Falta pagar')
       expect(await isSeen()).toBe(404)

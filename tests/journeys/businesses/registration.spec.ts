@@ -108,6 +108,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
   })
 
   await test.step('once it is paid everybody sees it', async () => {
+    await expect(page.getByLabel('Email de tu cuenta de Mercado Pago')).toHaveValue(email)
     await page.getByRole('button', { name: 'Pagar suscripción' }).click()
     await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
     await subscriptionPage(page).authorize()

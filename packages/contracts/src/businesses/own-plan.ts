@@ -50,6 +50,12 @@ export const ownPlan = z
     announced: z.object({ monthlyPriceArs: z.number(), from: timestamp }).nullable(),
     /** What there is to pay; null for nothing. */
     payWay: z.enum(payWays).nullable(),
+    /** Paying it starts a new subscription at Mercado Pago, so the owner says by which account. */
+    asksForPayer: z.boolean(),
+    /** The mail of the Mercado Pago account that pays, or that the owner gave last; their own without one. */
+    payerEmail: z.string(),
+    /** Mercado Pago ended the newest subscription before anything was paid. */
+    isRefused: z.boolean(),
   })
   .meta({ id: 'OwnPlan' })
 export type OwnPlan = z.infer<typeof ownPlan>
@@ -80,11 +86,13 @@ export interface ReturnedPlan {
   isPublic: boolean
   /**
    * 'unpaid': nobody has authorised it, and nothing is charged; 'confirming': it was authorised, and its charge is under way;
-   * 'paid': it runs.
+   * 'paid': it runs; 'refused': Mercado Pago ended it before anything was paid.
    */
-  state: 'unpaid' | 'confirming' | 'paid'
+  state: 'unpaid' | 'confirming' | 'paid' | 'refused'
   /** Where it is paid now; null where it is not to be, or nobody knows. */
   payUrl: string | null
+  /** What is to be paid, and by whose Mercado Pago account it was to be. */
+  order: ChosenPlan & { monthlyPriceArs: number; payerEmail: string }
   /** Somebody has taken the account of its owner; until then a mailed link leads to it. */
   isClaimed: boolean
 }

@@ -135,4 +135,8 @@ export interface OwnBusinessRow {
   publicUntil: string | null
   /** What there is to pay: a plan that begins, or one whose charge failed; null for nothing. */
   payWay: PayWay | null
+  /** Paying it starts a new subscription at Mercado Pago, so the owner says by which account. */
+  asksForPayer: boolean
+  /** The mail of the Mercado Pago account that pays, or that the owner gave last; their own without one. */
+  payerEmail: string
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { email, id, timestamp } from '../fields'
+import { id, timestamp } from '../fields'
 import { limits } from '../limits'
-import { payerRefusals, providerRefusals, subscriptionLink } from '../subscriptions/endpoints'
+import { payerEmail, payerRefusals, providerRefusals, subscriptionLink } from '../subscriptions/endpoints'
 import { businessFields, businessRubroIds, businessTier, registrationExtras } from './fields'
 import { businessHours } from './hours/hours'
 import { businessStatuses } from './states'
@@ -63,8 +63,7 @@ export const createBusinessSubscriptionEndpoint = defineEndpoint({
     businessId: id,
     tier: businessTier,
     rubroIds: businessRubroIds,
-    /** Of the account at the provider; the account's own address when it is left out. */
-    payerEmail: email.optional(),
+    payerEmail,
     /** What the caller was shown; another price than that is refused. */
     monthlyPriceArs: z.number().optional(),
   }),

@@ -70,10 +70,14 @@ const subjectType = identifier().min(1).max(40).optional()
 const subjectId = id.optional()
 /** What every call about one's own subscription may say. */
 const own = { subjectType, subjectId }
+/** By whose Mercado Pago account a subscription is paid. Mercado Pago keeps it for as long as the subscription lives. */
+export const payerEmail = email.optional().meta({
+  description:
+    'The mail of the Mercado Pago account that will pay. It must match the mail of that account exactly: otherwise Mercado Pago refuses the subscription (payer_mail_refused) or its first charge. When left out: the mail given last for this subscription, or without one the mail of the account.',
+})
 /** What whoever subscribes may say. */
 export const orderFields = {
-  /** Of the account at the provider; the account's own address when it is left out. */
-  payerEmail: email.optional(),
+  payerEmail,
   /** What the caller was shown; another price than that is refused. */
   monthlyPriceArs: z.number().optional(),
 }

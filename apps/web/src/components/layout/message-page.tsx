@@ -5,12 +5,14 @@ interface MessagePageProps {
   title: string
   description: ReactNode
   actions: ReactNode
+  /** What else can be done here, such as a form. */
+  children?: ReactNode
   /** Small print under the buttons, such as the code of an error. */
   note?: ReactNode
 }
 
 /** A page that says one thing and offers the way on: not found, failed, done. */
-export function MessagePage({ art, title, description, actions, note }: MessagePageProps) {
+export function MessagePage({ art, title, description, actions, children, note }: MessagePageProps) {
   return (
     // Not `Container`: the page of errors is part of every page, and shall bring next to nothing.
     <div className="mx-auto flex w-full max-w-2xl flex-col items-center px-4 py-16 text-center md:px-6 md:py-24">
@@ -18,6 +20,7 @@ export function MessagePage({ art, title, description, actions, note }: MessageP
       <h1 className="text-3xl tiny:text-2xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">{description}</p>
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">{actions}</div>
+      {children && <div className="mt-8 w-full max-w-lg text-left">{children}</div>}
       {note && <p className="mt-8 text-sm text-muted-foreground">{note}</p>}
     </div>
   )

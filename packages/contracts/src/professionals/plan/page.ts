@@ -8,7 +8,7 @@ export type SubscribeWay = 'subscribe' | 'afterTrial' | 'again'
 export interface PlanState {
   /** It was cancelled, whether or not the provider has heard of it. */
   isOver: boolean
-  /** The provider cancelled it because its first charge was declined. */
+  /** The provider ended it before anything was paid, as it does when the first charge is declined. */
   isFirstChargeDeclined: boolean
   /** Beside a cancelled one that still works a newer one is to be finished at the provider. */
   isRenewing: boolean
@@ -33,6 +33,10 @@ export interface PlanPage extends PlanState {
   accessUntil: string | null
   /** The one that the status is about; null where there never was one. */
   subscription: SubscriptionView | null
+  /** Mercado Pago ended the newest subscription before anything was paid. */
+  isRefused: boolean
+  /** The mail of the Mercado Pago account that was given last; the professional's own without one. */
+  payerEmail: string
   /** Newest first, of all subscriptions there were. */
   charges: ChargeView[]
   /** What the monthly price of the status is made of: so many rubros, at so much each. */

@@ -40,7 +40,7 @@ const payerColumns = Prisma.sql`
     nullif(trim(concat_ws(' ', r.contact_name, r.contact_last_name)), ''),
     concat_ws(' ', d.form->>'contactName', d.form->>'contactLastName')
   ) AS "payerName",
-  coalesce(s.payer_email::text, i.payer_email::text, nullif(r.email::text, ''), u.email::text) AS "payerEmail",
+  coalesce(nullif(s.payer_email::text, ''), i.payer_email::text, nullif(r.email::text, ''), u.email::text) AS "payerEmail",
   u.username::text AS username`
 
 /** What each list shows. */

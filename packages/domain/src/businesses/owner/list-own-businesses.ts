@@ -45,5 +45,7 @@ async function viewRow(ctx: Ctx, { localidad, ...row }: Row): Promise<OwnBusines
     nextChargeAt: plan.nextChargeAt,
     publicUntil: status === 'cancelled' ? (row.publicUntil?.toISOString() ?? null) : null,
     payWay: plan.payWay,
+    asksForPayer: plan.asksForPayer,
+    payerEmail: plan.payerEmail,
   }
 }

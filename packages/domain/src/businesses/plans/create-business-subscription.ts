@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { openSubscription } from '../../subscriptions/order/open-subscription'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { usualPayerEmail } from '../../subscriptions/order/usual-payer-email'
 import { businessSubject } from '../business-subject'
 import { lockBusiness } from '../lock-business'
 import { payableBusiness } from '../own-business'
@@ -28,13 +29,14 @@ export async function createBusinessSubscription(
   const { userId } = await payableBusiness(ctx.db, actor, businessId)
   if (userId === null) throw new AppError('business_not_found')
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  const subject = businessSubject(businessId)
   // Whoever authorised one a moment ago is not led to pay a second one.
-  await refreshPending(ctx, businessSubject(businessId))
+  await refreshPending(ctx, subject)
   await ctx.transaction((ctx) => chooseFirst(ctx, { businessId, tier, rubroIds }))
   const redirectUrl = await openSubscription(ctx, {
-    subject: businessSubject(businessId),
+    subject,
     userId,
-    payerEmail: payerEmail ?? email,
+    payerEmail: payerEmail ?? (await usualPayerEmail(ctx.db, subject, { userId, email })),
     shownArs,
   })
   return { requiresRedirect: true, redirectUrl }

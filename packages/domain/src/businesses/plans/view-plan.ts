@@ -2,6 +2,7 @@ import type { OwnPlan, PayWay } from '@oficio/contracts/businesses/own-plan'
 import type { SubscriptionStanding } from '@oficio/contracts/subscriptions/endpoints'
 import type { Business } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
+import { usualPayerEmail } from '../../subscriptions/order/usual-payer-email'
 import { findResumed } from '../../subscriptions/standing/find-resumed'
 import {
   type LoadedSubscription,
@@ -19,7 +20,7 @@ import { planRefusal } from './plan-refusal'
 /** Returns the plan of a business as its owner reads it. Only call it for somebody who may see it. */
 export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
   const standing = await subjectStanding(ctx.db, businessSubject(business.id), ctx.clock.now())
-  const { status, live, running, until, isInReview } = standing
+  const { status, live, running, until, isInReview, refused } = standing
   // What a charge gives is stored by a job: whoever reads of the charge reads of its plan.
   const move = await planMoveOf(ctx.db, business, standing)
   const current = move?.has ?? (await currentPlan(ctx.db, business))
@@ -27,6 +28,8 @@ export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
   const ordered = next ?? current
   const resumed = await findResumed(ctx, standing)
   const prices = await planPrices(ctx, { ordered, running })
+  // While it is seen there is nothing to do but wait for the charge.
+  const payWay = resumed && status === 'past_due' ? null : payWayOf(business, standing)
   return {
     ...current,
     // What nobody is about to charge begins with nothing.
@@ -46,8 +49,10 @@ export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
     isFree: isFree(business),
     resumed,
     announced: announcedPrice(running),
-    // While it is seen there is nothing to do but wait for the charge.
-    payWay: resumed && status === 'past_due' ? null : payWayOf(business, standing),
+    payWay,
+    asksForPayer: payWay === 'subscribe' || (payWay === 'reactivate' && isOver(standing)),
+    payerEmail: await payerEmailOf(ctx, business),
+    isRefused: refused !== null && (status === 'none' || status === 'cancelled'),
   }
 }
 
@@ -60,6 +65,15 @@ function announcedPrice(running: LoadedSubscription | null): OwnPlan['announced'
     monthlyPriceArs: (running.nextUnitPriceCentavos * running.units) / 100,
     from: running.nextUnitPriceFrom.toISOString(),
   }
+}
+
+/** A suspended one is not charged again, unless it is only paused: paying ends it and starts another. */
+const isOver = ({ status, running }: SubjectStanding): boolean =>
+  status === 'suspended' && running?.providerStatus !== 'paused'
+
+async function payerEmailOf({ db }: Ctx, { id, userId }: Business): Promise<string> {
+  const owner = userId && (await db.user.findUnique({ where: { id: userId }, select: { email: true } }))
+  return owner ? usualPayerEmail(db, businessSubject(id), { userId, email: owner.email }) : ''
 }
 
 const reactivated: readonly SubscriptionStanding[] = ['suspended', 'past_due']

@@ -9,6 +9,7 @@ import { addDays } from '../../kernel/time/days'
 import { failedCharge } from '../../subscriptions/charges/charge-state'
 import { viewCharges } from '../../subscriptions/charges/view-charge'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
+import { usualPayerEmail } from '../../subscriptions/order/usual-payer-email'
 import { findResumed, type Resumed } from '../../subscriptions/standing/find-resumed'
 import {
   type LoadedSubscription,
@@ -41,7 +42,9 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
   const subject = professionalSubject(professional.id)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
   const standing = summarise(ofSubject, ctx.clock.now())
-  const { subscription, until, isInReview } = standing
+  const { subscription, until, isInReview, refused } = standing
+  const { userId } = professional
+  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   const { historyTitle } = kindOf(ctx, subject)
   const status = await viewTrialStatus(ctx, professional)
   const facts: PlanFacts = {
@@ -52,6 +55,8 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
     isRenewalPending: isRenewalPending(standing),
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(ctx, subscription, await findResumed(ctx, standing)),
+    isRefused: refused !== null,
+    payerEmail: await usualPayerEmail(ctx.db, subject, { userId, email }),
     charges: viewCharges(ofSubject, historyTitle),
     price: priceOf(standing, status),
   }

@@ -5,7 +5,7 @@ export type PlanFacts = Omit<PlanPage, keyof PlanState>
 
 /** Returns what a plan comes to: whether it is over, and what of it can be ordered (docs/product.md, 'Subscribing'). */
 export function planState(facts: PlanFacts): PlanState {
-  const { status: trial, subscription, charges, hasHeldCharge } = facts
+  const { status: trial, subscription, charges, hasHeldCharge, isRefused, accessUntil } = facts
   const isEnding = subscription?.isEnding === true
   const isCancelled = trial.status === 'cancelled'
   const isOver = isCancelled || isEnding
@@ -14,7 +14,9 @@ export function planState(facts: PlanFacts): PlanState {
   const subscribeWay = hasHeldCharge ? null : wayOf(facts)
   return {
     isOver,
-    isFirstChargeDeclined: isCancelled && trial.paidUntil === null && charges[0]?.state === 'declined',
+    isFirstChargeDeclined:
+      (isRefused && accessUntil === null && (isCancelled || trial.status === 'none')) ||
+      (isCancelled && trial.paidUntil === null && charges[0]?.state === 'declined'),
     isRenewing,
     subscribeWay,
     // Where it was ordered already, the page leads on to that one.

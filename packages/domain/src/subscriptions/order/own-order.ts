@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { type OwnSubject, ownKindOf, type Subject } from '../subscription-kind'
 import type { SubscriptionOrder } from './take-turn'
+import { usualPayerEmail } from './usual-payer-email'
 
 /** What every call about one's own subscription may say. */
 export interface OwnInput {
@@ -37,5 +38,10 @@ export async function ownOrder(
 ): Promise<SubscriptionOrder> {
   const { subject, own } = await ownSubject(ctx, actor, input)
   if (own.refusal) throw new AppError(own.refusal)
-  return { subject, userId: own.userId, payerEmail: payerEmail ?? own.email, shownArs: monthlyPriceArs }
+  return {
+    subject,
+    userId: own.userId,
+    payerEmail: payerEmail ?? (await usualPayerEmail(ctx.db, subject, own)),
+    shownArs: monthlyPriceArs,
+  }
 }

@@ -23,12 +23,14 @@ export const subscriptionPayments: PaymentOwnerDefinition = {
   async paidFor(ctx, { subscriptionId: id }) {
     const subscription = id === null ? null : await ctx.db.subscription.findUnique({ where: { id } })
     if (!subscription) return null
+    const { payerEmail } = subscription
     const { chargeTitle, homeLink, returnReasons } = kindOf(ctx, subscription)
     return {
       owner: { type: 'subscription', id: subscription.id },
       title: chargeTitle,
       returnReasons: { ...ofEveryKind, ...returnReasons },
-      returnedTo: async () => ({ email: subscription.payerEmail }),
+      // A mail that was erased is nobody's.
+      returnedTo: async () => (payerEmail ? { email: payerEmail } : null),
       nextAfterReturn: async () => ({
         text: homeLink.text,
         url: new URL(homeLink.path, ctx.site.origin).toString(),

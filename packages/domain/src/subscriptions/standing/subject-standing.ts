@@ -74,6 +74,8 @@ export interface SubjectStanding {
   isInReview: boolean
   /** The one that the status is about; null for 'none'. */
   subscription: LoadedSubscription | null
+  /** The newest one, where the provider ended it before anything was paid: the account or the card that was to pay is wrong. */
+  refused: LoadedSubscription | null
 }
 
 /**
@@ -113,7 +115,15 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     running,
     isInReview: heldCharge(ofSubject.flatMap(({ charges }) => charges)) !== null,
     subscription: shown?.subscription ?? null,
+    refused: refusedAmong(ofSubject),
   }
+}
+
+function refusedAmong(newestFirst: readonly LoadedSubscription[]): LoadedSubscription | null {
+  const newest = newestFirst.find(({ providerId }) => providerId !== null)
+  const isRefused = newest?.cancelReason === 'provider' && newest.cancelledAt && !newest.paidUntil
+  // After the payer's mail was erased it is too long ago to speak of.
+  return isRefused && newest.payerEmail ? newest : null
 }
 
 function giverAmong(giving: readonly LoadedSubscription[]): PaidAmount | null {

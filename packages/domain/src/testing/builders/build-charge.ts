@@ -34,7 +34,7 @@ export async function buildCharge(
   const paymentProviderId = String(140_000_000_000 + number)
   const status = paymentStatuses[outcome]
   const isRejected = status === 'rejected'
-  await ctx.db.payment.create({
+  const payment = await ctx.db.payment.create({
     data: {
       id: ctx.ids.next(),
       providerId: paymentProviderId,
@@ -50,6 +50,19 @@ export async function buildCharge(
       providerUpdatedAt: debitAt,
       createdAt: debitAt,
       syncedAt: debitAt,
+    },
+  })
+  await ctx.db.paymentEvent.create({
+    data: {
+      id: ctx.ids.next(),
+      paymentId: payment.id,
+      status,
+      statusDetail: payment.statusDetail,
+      refundedCentavos: payment.refundedCentavos,
+      providerUpdatedAt: debitAt,
+      source: 'notification',
+      raw: {},
+      seenAt: debitAt,
     },
   })
   // The happenings of a subscription are told of once: without this the next look would tell its owner anew.

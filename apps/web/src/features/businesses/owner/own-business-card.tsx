@@ -13,6 +13,7 @@ import { AddressMissing } from './address-missing'
 /** One business of the account: where it stands, what its plan costs, and the way to pay for it. */
 export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
   const { id, name, slug, city, state, status, statusReason, monthlyPriceArs, ordered, payWay } = business
+  const { asksForPayer, payerEmail } = business
   // While what was paid still runs there is no hurry: a new one would be charged at once.
   const isDue = payWay !== null && !business.publicUntil
   return (
@@ -33,7 +34,13 @@ export function OwnBusinessCard({ business }: { business: OwnBusinessRow }) {
         </p>
         {statusReason && <p className="break-words">{statusReason}</p>}
         {business.isIncomplete && <AddressMissing businessId={id} />}
-        {isDue && <PayPlan business={{ id, ...ordered, monthlyPriceArs }} payWay={payWay} />}
+        {isDue && (
+          <PayPlan
+            business={{ id, ...ordered, monthlyPriceArs, payerEmail }}
+            payWay={payWay}
+            asksForPayer={asksForPayer}
+          />
+        )}
         <div className="flex flex-wrap gap-x-5">
           <Link href={paths.userBusiness(id)} className={textLink}>
             Administrar

@@ -7,44 +7,69 @@ import {
   reactivateSubscriptionEndpoint,
   type SubscriptionLink,
 } from '@oficio/contracts/subscriptions/endpoints'
-import { Alert } from '@/components/ui/alert'
+import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
-import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
+import { LiveForm } from '@/components/ui/live-form'
+import { useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
+import { OrderRefusal } from '../../subscriptions/order/order-refusal'
+import { PayerEmailField } from '../../subscriptions/order/payer-email-field'
+import { usePayerEmail } from '../../subscriptions/order/use-payer-email'
 
 /** A business with the plan that is paid for. */
 interface Payable extends ChosenPlan {
   id: string
   monthlyPriceArs: number
+  /** The mail of the Mercado Pago account that was given last. */
+  payerEmail: string
 }
 
-/** Each answers where the payer goes on. */
-const payBy: Record<PayWay, (business: Payable) => Promise<SubscriptionLink>> = {
-  subscribe: ({ id: businessId, tier, rubroIds, monthlyPriceArs }) =>
-    callApi(createBusinessSubscriptionEndpoint, { body: { businessId, tier, rubroIds, monthlyPriceArs } }),
+/** Each answers where the payer goes on; without a mail the one that was given last counts. */
+const payBy: Record<PayWay, (business: Payable, payerEmail?: string) => Promise<SubscriptionLink>> = {
+  subscribe: ({ id: businessId, tier, rubroIds, monthlyPriceArs }, payerEmail) =>
+    callApi(createBusinessSubscriptionEndpoint, {
+      body: { businessId, tier, rubroIds, payerEmail, monthlyPriceArs },
+    }),
   // A charge that failed is seen to at the provider, by the subscription that there is.
-  reactivate: ({ id: subjectId }) =>
-    callApi(reactivateSubscriptionEndpoint, { body: { subjectType: planSubjectType, subjectId } }),
+  reactivate: ({ id: subjectId }, payerEmail) =>
+    callApi(reactivateSubscriptionEndpoint, {
+      body: { subjectType: planSubjectType, subjectId, payerEmail },
+    }),
 }
 
 interface PayPlanProps {
   business: Payable
   payWay: PayWay
+  /** Paying starts a new subscription: whose account pays is asked. */
+  asksForPayer: boolean
   label?: string
 }
 
 /** Leads to where the plan of a business is paid. */
-export function PayPlan({ business, payWay, label = 'Pagar suscripción' }: PayPlanProps) {
+export function PayPlan({ business, payWay, asksForPayer, label = 'Pagar suscripción' }: PayPlanProps) {
   const { start, isStarting, leavingTo, refusal } = useCheckout()
-  const pay = () => start(async () => (await payBy[payWay](business)).redirectUrl)
+  const payer = usePayerEmail(refusal)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const payerEmail = asksForPayer ? payer.read() : undefined
+    if (payerEmail === null) return
+    void start(async () => (await payBy[payWay](business, payerEmail)).redirectUrl)
+  }
   if (leavingTo) return <LeavingBox url={leavingTo} />
   return (
-    <div className="space-y-2.5">
-      {refusal && <Alert tone="error" title={checkoutText(refusal)} />}
-      <Button variant="sol" isLoading={isStarting} onClick={() => void pay()}>
+    <LiveForm
+      ref={payer.form}
+      noValidate
+      onSubmit={submit}
+      onChange={payer.onChange}
+      className="max-w-lg space-y-4 text-left"
+    >
+      {asksForPayer && <PayerEmailField payerEmail={business.payerEmail} error={payer.error} />}
+      <OrderRefusal refusal={refusal} />
+      <Button type="submit" variant="sol" isLoading={isStarting}>
         {label}
       </Button>
-    </div>
+    </LiveForm>
   )
 }

@@ -65,6 +65,7 @@ function factsOf({ plan }: OwnBusiness, rubroNames: readonly string[]) {
     ...(isCharged
       ? [{ term: 'Próximo cobro', value: `${formatMoney(monthlyPriceArs)}, el ${formatDate(nextChargeAt)}` }]
       : []),
+    ...(isRunning ? [{ term: 'Cuenta que paga', value: plan.payerEmail }] : []),
     ...(paidUntil ? [{ term: 'Pagado hasta', value: formatDate(paidUntil) }] : []),
   ]
 }

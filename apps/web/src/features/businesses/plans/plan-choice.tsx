@@ -13,7 +13,7 @@ import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
 import { RubroPicker } from '@/features/rubros/rubro-picker'
-import { TierHint } from '../wizard/plan-step'
+import { TierHint } from './tier-hint'
 import type { usePlanChoice } from './use-plan-choice'
 
 interface PlanChoiceProps {

@@ -28,8 +28,14 @@ export function PlanNewsBox({ own, isAboveForm = false }: PlanNewsBoxProps) {
         ) : (
           payWay && (
             <PayPlan
-              business={{ id: business.id, ...plan.ordered, monthlyPriceArs: plan.monthlyPriceArs }}
+              business={{
+                id: business.id,
+                ...plan.ordered,
+                monthlyPriceArs: plan.monthlyPriceArs,
+                payerEmail: plan.payerEmail,
+              }}
               payWay={payWay}
+              asksForPayer={plan.asksForPayer}
               label={plan.isPaused ? 'Reanudar' : 'Pagar suscripción'}
             />
           )

@@ -24,6 +24,9 @@ const plan: OwnPlan = {
   resumed: null,
   announced: null,
   payWay: null,
+  asksForPayer: false,
+  payerEmail: 'paga@example.com',
+  isRefused: false,
 }
 const titleOf = (changes: Partial<OwnPlan>) =>
   planNews({ plan: { ...plan, ...changes }, status: 'active', pausedAt: null })?.title ?? null
@@ -95,4 +98,17 @@ it('the line of a plan names the price of the next charge, and none once it is c
   expect(line({ ordered: { tier: 'basic', rubroIds: [1] } })).toBe('Plan Premium.')
   expect(line({ isFree: true })).toBe('Plan Premium, sin cargo por ahora.')
   expect(line({}, true)).toBe('Plan Premium, cancelado.')
+})
+
+it('a plan that Mercado Pago refused to charge names the mail that was given, in place of a cancellation by its owner', () => {
+  for (const status of ['none', 'cancelled'] as const) {
+    const news = planNews({ plan: { ...plan, status, isRefused: true }, status: 'active', pausedAt: null })
+    expect(news?.title).toBe('Mercado Pago no pudo cobrar el plan')
+    expect(news?.text).toContain('La pediste con paga@example.com')
+  }
+})
+
+it('a plan that waits for its payer says by which account it is authorised', () => {
+  const news = planNews({ plan: { ...plan, status: 'pending' }, status: 'active', pausedAt: null })
+  expect(news?.text).toContain('con la cuenta de paga@example.com')
 })

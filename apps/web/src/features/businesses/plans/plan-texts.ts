@@ -4,6 +4,7 @@ import { errors } from '@oficio/contracts/errors'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { rubrosText } from '../../rubros/rubros-text'
+import { tryAgainText } from '../../subscriptions/order/try-again-text'
 
 export interface PlanNews {
   tone: 'info' | 'warning' | 'error'
@@ -22,12 +23,13 @@ export function planNews({
     return { tone: 'warning', title: 'Estamos revisando un cobro', text: errors.payment_held.text }
   if (status === 'paused' && pausedAt) return pausedByOwner(plan, pausedAt)
   if (plan.isFree) return seenForFree(plan)
+  if (plan.isRefused) return refused(plan)
   if (plan.status === 'cancelled') return over(plan)
   if (plan.isPaused) return paused(plan)
   if (plan.resumed) return resumed(plan, plan.resumed)
   if (plan.status === 'past_due') return pastDue(plan)
   if (plan.status === 'suspended') return suspended
-  if (plan.status === 'pending') return pending
+  if (plan.status === 'pending') return pending(plan)
   if (plan.status === 'none') return unpaid
   return changing(plan) ?? priceChange(plan)
 }
@@ -71,11 +73,17 @@ const unpaid: PlanNews = {
   text: 'Tu página se publica apenas se confirma el pago.',
 }
 
-const pending: PlanNews = {
+const pending = ({ payerEmail }: Plan): PlanNews => ({
   tone: 'warning',
   title: 'Te falta un paso',
-  text: 'Autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
-}
+  text: `Autorizá el cobro mensual en Mercado Pago, con la cuenta de ${payerEmail}. Hasta que lo hagas no se cobra nada.`,
+})
+
+const refused = ({ accessUntil, payerEmail }: Plan): PlanNews => ({
+  tone: 'warning',
+  title: 'Mercado Pago no pudo cobrar el plan',
+  text: `Canceló la suscripción y no se te cobró nada.${accessUntil ? ` Tu página se ve hasta el ${formatDate(accessUntil)}.` : ''} ${tryAgainText(payerEmail)}`,
+})
 
 const suspended: PlanNews = {
   tone: 'error',

@@ -6,6 +6,8 @@ import { MessagePage } from '@/components/layout/message-page'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { PageRefresher } from '@/lib/page-refresher'
+import { tryAgainText } from '../../subscriptions/order/try-again-text'
+import { PayPlan } from './pay-plan'
 
 /** How soon the page looks again whether a charge has come through. */
 const lookAgainMs = 5_000
@@ -17,11 +19,14 @@ const claimNote =
 export function ReturnedPlanPage({ returned }: { returned: ReturnedPlan | null }) {
   if (!returned) return <Unknown />
   const { state, isPublic, isClaimed } = returned
-  const look = state === 'unpaid' ? unpaid : isPublic ? published : confirming
+  const isOpen = state === 'unpaid' || state === 'refused'
+  const look = state === 'refused' ? refused : state === 'unpaid' ? unpaid : isPublic ? published : confirming
   return (
     <>
       {look === confirming && <PageRefresher everyMs={lookAgainMs} />}
-      <MessagePage {...look(returned)} {...(!isClaimed && { note: claimNote })} />
+      <MessagePage {...look(returned)} {...(!isClaimed && { note: claimNote })}>
+        {isOpen && <PayByOther returned={returned} />}
+      </MessagePage>
     </>
   )
 }
@@ -58,13 +63,36 @@ const confirming = ({ business: { name }, isClaimed }: ReturnedPlan): Said => ({
   ),
 })
 
-function unpaid({ business: { name }, isPublic, payUrl, isClaimed }: ReturnedPlan): Said {
+function refused({ business: { name }, isPublic, isClaimed, order: { payerEmail } }: ReturnedPlan): Said {
+  return {
+    title: 'Mercado Pago no pudo cobrar el plan',
+    description: `No se te cobró nada, y la página de ${name} ${isPublic ? 'sigue como estaba' : 'todavía no se ve'}. ${tryAgainText(payerEmail)}`,
+    actions: isClaimed ? <ToBusinesses /> : <ToHome />,
+  }
+}
+
+/** A subscription is bound to one Mercado Pago account: whoever pays with another one says so first. */
+function PayByOther({ returned: { business, order, state } }: { returned: ReturnedPlan }) {
+  const form = <PayPlan business={{ id: business.id, ...order }} payWay="subscribe" asksForPayer />
+  if (state === 'refused') return form
+  return (
+    <details className="group">
+      <summary className="min-h-11 py-2.5 text-center font-semibold underline underline-offset-4">
+        Pagar con otra cuenta de Mercado Pago
+      </summary>
+      <div className="pt-4">{form}</div>
+    </details>
+  )
+}
+
+function unpaid({ business: { name }, isPublic, payUrl, isClaimed, order }: ReturnedPlan): Said {
   const later = isClaimed ? 'cuando quieras, desde Mis negocios' : 'más tarde, cuando tengas tu contraseña'
+  const payer = payUrl ? ` Es para la cuenta de Mercado Pago de ${order.payerEmail}.` : ''
   return {
     title: isPublic ? 'El plan quedó sin pagar' : 'Tu página todavía no se ve',
     description: isPublic
-      ? `No se cobró nada, y la página de ${name} sigue como estaba. Podés pagarlo ahora o ${later}.`
-      : `Registramos ${name}, pero el plan quedó sin pagar: no se cobró nada. La página se publica apenas lo pagues, ahora o ${later}.`,
+      ? `No se cobró nada, y la página de ${name} sigue como estaba. Podés pagarlo ahora o ${later}.${payer}`
+      : `Registramos ${name}, pero el plan quedó sin pagar: no se cobró nada. La página se publica apenas lo pagues, ahora o ${later}.${payer}`,
     actions: (
       <>
         {payUrl && (

@@ -6,14 +6,16 @@ import { paths } from '@oficio/contracts/paths'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import type { FormEvent } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
-import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
+import { useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
+import { OrderRefusal } from '../../subscriptions/order/order-refusal'
+import { PayerEmailField } from '../../subscriptions/order/payer-email-field'
+import { usePayerEmail } from '../../subscriptions/order/use-payer-email'
 import { PlanChoice } from './plan-choice'
 import { usePlanChoice } from './use-plan-choice'
 
@@ -27,17 +29,20 @@ interface SubscribePlanFormProps {
 export function SubscribePlanForm({ businessId, plan, rubros }: SubscribePlanFormProps) {
   const choice = usePlanChoice(plan)
   const { start, isStarting, leavingTo, refusal } = useCheckout()
+  const payer = usePayerEmail(refusal)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!choice.judge()) return document.getElementById('rubroIds')?.focus()
+    const payerEmail = payer.read()
+    if (payerEmail === null) return
     const { tier, rubroIds, monthlyPriceArs } = choice
     void start(async () => {
-      const body = { businessId, tier, rubroIds, monthlyPriceArs }
+      const body = { businessId, tier, rubroIds, payerEmail, monthlyPriceArs }
       return (await callApi(createBusinessSubscriptionEndpoint, { body })).redirectUrl
     })
   }
   return (
-    <LiveForm noValidate onSubmit={submit} className="space-y-6">
+    <LiveForm ref={payer.form} noValidate onSubmit={submit} onChange={payer.onChange} className="space-y-6">
       <PlanChoice choice={choice} rubros={rubros} prices={plan.prices} />
       {plan.accessUntil && (
         <p className="text-muted-foreground">
@@ -45,6 +50,7 @@ export function SubscribePlanForm({ businessId, plan, rubros }: SubscribePlanFor
           hoy empieza el nuevo mes: conviene esperar a esa fecha.
         </p>
       )}
+      <PayerEmailField payerEmail={plan.payerEmail} error={payer.error} />
       <p className="text-sm text-muted-foreground">
         Se cobra todos los meses en Mercado Pago hasta que canceles. Al pagar aceptás los{' '}
         <Link href={paths.terms()} target="_blank" className={inlineLink}>
@@ -52,7 +58,7 @@ export function SubscribePlanForm({ businessId, plan, rubros }: SubscribePlanFor
         </Link>
         .
       </p>
-      {refusal && <Alert tone="error" title={checkoutText(refusal)} />}
+      <OrderRefusal refusal={refusal} />
       {leavingTo ? (
         <LeavingBox url={leavingTo} />
       ) : (

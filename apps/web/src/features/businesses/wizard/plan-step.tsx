@@ -23,6 +23,7 @@ import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
 import { RubroPicker } from '@/features/rubros/rubro-picker'
 import { formatList } from '@/lib/formats/format-list'
+import { TierHint } from '../plans/tier-hint'
 import type { WizardValues } from './wizard-values'
 
 interface PlanStepProps {
@@ -102,22 +103,6 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
       )}
     </Card>
   )
-}
-
-/** What a plan costs, and what one gets for it. */
-export function TierHint({ tier, prices }: { tier: BusinessTier; prices: PlanPrices }) {
-  const priceArs = monthlyPriceOf(tier, 1, prices)
-  return (
-    <>
-      {tierText(tier, formatMoney(priceArs))}
-      <NetPrice priceArs={priceArs} />
-    </>
-  )
-}
-
-function tierText(tier: BusinessTier, price: string): string {
-  if (tier === 'basic') return `${price} por mes por cada rubro.`
-  return `${price} por mes${tier === 'premium' ? '' : ', sin límite de rubros y con un lugar destacado'}.`
 }
 
 const namesOf = (rubros: readonly RubroView[], ids: readonly number[]) =>

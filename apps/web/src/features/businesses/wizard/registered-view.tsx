@@ -5,25 +5,25 @@ import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { useEffect, useRef } from 'react'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { LeavingBox } from '@/components/ui/leaving-box'
 import { Link } from '@/components/ui/link'
+import { textLink } from '@/components/ui/link-classes'
 import { MailAddress } from '@/components/ui/mail-address'
-import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
-import { loadPart } from '@/lib/api/load-part'
+import { PayPlan } from '../plans/pay-plan'
 import type { Registered } from './submit-business'
 
+interface RegisteredViewProps {
+  registered: Registered
+  /** Of the signed-in user, who more likely pays with it than with the mail of the business. */
+  accountEmail: string | null
+}
+
 /** The business is registered: what happens next, and the way to pay its plan. */
-export function RegisteredView({ registered }: { registered: Registered }) {
-  const { claimMailedTo, payUrl, tier, monthlyPriceArs } = registered
-  const { start, isStarting, leavingTo, refusal } = useCheckout()
+export function RegisteredView({ registered, accountEmail }: RegisteredViewProps) {
+  const { claimMailedTo, businessId: id, tier, rubroIds, monthlyPriceArs, email } = registered
   const title = useRef<HTMLHeadingElement>(null)
   // The form that was sent is gone: whoever reads by keyboard goes on here.
   useEffect(() => title.current?.focus(), [])
-  const pay = () =>
-    start(async () => payUrl ?? (await loadPart(import('./submit-business'))).orderPlan(registered))
   return (
     <Card className="space-y-5">
       <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
@@ -43,19 +43,14 @@ export function RegisteredView({ registered }: { registered: Registered }) {
           {limits.businessClaimDays} días.
         </p>
       )}
-      {refusal && <Alert tone="error" title={checkoutText(refusal)} />}
-      {leavingTo ? (
-        <LeavingBox url={leavingTo} />
-      ) : (
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <Button variant="sol" size="lg" isLoading={isStarting} onClick={() => void pay()}>
-            Pagar suscripción
-          </Button>
-          <Button asChild variant="outline" size="lg">
-            <Link href={paths.home()}>Ir al inicio</Link>
-          </Button>
-        </div>
-      )}
+      <PayPlan
+        business={{ id, tier, rubroIds, monthlyPriceArs, payerEmail: accountEmail ?? email }}
+        payWay="subscribe"
+        asksForPayer
+      />
+      <Link href={paths.home()} className={textLink}>
+        Pagarlo después e ir al inicio
+      </Link>
     </Card>
   )
 }

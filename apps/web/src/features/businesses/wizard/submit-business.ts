@@ -1,8 +1,5 @@
 import { showWeek } from '@oficio/contracts/businesses/hours/hours'
-import {
-  createBusinessSubscriptionEndpoint,
-  registerBusinessEndpoint,
-} from '@oficio/contracts/businesses/registration'
+import { registerBusinessEndpoint } from '@oficio/contracts/businesses/registration'
 import { callApi } from '@/lib/api/api-client'
 import { ensureDevice } from '@/lib/api/ensure-device'
 import type { WizardForm } from './wizard-schema'
@@ -16,14 +13,11 @@ export interface Registered {
   rubroIds: number[]
   /** Where the link went that lets its reader take the account; null for whoever has a session. */
   claimMailedTo: string | null
-  /** Where the plan is paid; null where that could not be set up now. */
-  payUrl: string | null
+  /** Of the business, as it was registered. */
+  email: string
 }
 
-/**
- * Registers the business and sets out to pay its plan. It is registered whatever becomes of that: what cannot be set up now is
- * tried again from the page that follows. Sent twice with one key it registers once. Throws ApiError.
- */
+/** Registers the business; its plan is paid from the page that follows. Sent twice with one key it registers once. Throws ApiError. */
 export async function submitBusiness(
   { tier, selectedRubros, photos, logo, hours, facebook, instagram, ...fields }: WizardForm,
   idempotencyKey: string,
@@ -43,20 +37,5 @@ export async function submitBusiness(
     headers: { 'idempotency-key': idempotencyKey },
   })
   const { businessId, monthlyPriceArs, claimMailedTo } = made
-  const order = { businessId, tier, rubroIds: selectedRubros, monthlyPriceArs }
-  const payUrl = await orderPlan(order).catch(() => null)
-  return { ...order, claimMailedTo, payUrl }
-}
-
-/** Returns where the plan of a business is authorised. Throws ApiError. */
-export async function orderPlan({
-  businessId,
-  tier,
-  rubroIds,
-  monthlyPriceArs,
-}: Pick<Registered, 'businessId' | 'tier' | 'rubroIds' | 'monthlyPriceArs'>): Promise<string | null> {
-  const { redirectUrl } = await callApi(createBusinessSubscriptionEndpoint, {
-    body: { businessId, tier, rubroIds, monthlyPriceArs },
-  })
-  return redirectUrl
+  return { businessId, tier, rubroIds: selectedRubros, monthlyPriceArs, claimMailedTo, email: fields.email }
 }

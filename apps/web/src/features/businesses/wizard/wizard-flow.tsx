@@ -68,7 +68,7 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
     if (user) void visitorHasChanged()
   }
 
-  if (registered) return <RegisteredView registered={registered} />
+  if (registered) return <RegisteredView registered={registered} accountEmail={user?.email ?? null} />
   return (
     <>
       {opened.isRestored && (

@@ -23,9 +23,7 @@ export function PlanSection({ page, accountEmail, isApproved, nowMs }: PlanSecti
   return (
     <div className="space-y-4">
       <PlanCard plan={plan} isReadOnly={isReadOnly} nowMs={nowMs} />
-      {plan.isOfferedAgain && !isReadOnly && isApproved && (
-        <SubscribeAgain plan={plan} accountEmail={accountEmail} />
-      )}
+      {plan.isOfferedAgain && !isReadOnly && isApproved && <SubscribeAgain plan={plan} />}
     </div>
   )
 }

@@ -53,6 +53,8 @@ function pageOf(
     isOfferedAgain: false,
     accessUntil: null,
     subscription: null,
+    isRefused: false,
+    payerEmail: 'paga@example.com',
     charges: [],
     price: { units: 2, unitPriceArs: 10_000 },
     ...rest,
@@ -178,4 +180,12 @@ it.each([
   [2, 'no los perdés'],
 ])('of %i free leads that are left it is said that one does not lose them by subscribing', (left, said) => {
   expect(headOf(planOf(pageOf({ remainingRequests: left })), true).text).toContain(said)
+})
+
+it('a first charge that was declined names the mail that was given, also where nothing had begun', () => {
+  for (const status of ['none', 'cancelled'] as const) {
+    const { title, text } = headOf(planOf(pageOf({ status }, { isFirstChargeDeclined: true })), true)
+    expect(title).toBe('El primer cobro fue rechazado')
+    expect(text).toContain('La pediste con paga@example.com')
+  }
 })

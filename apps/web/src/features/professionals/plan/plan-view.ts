@@ -19,6 +19,8 @@ export interface PlanView extends PlanState {
   providerUrl: string | null
   /** The one that the status is about. */
   subscription: SubscriptionView | null
+  /** The mail of the Mercado Pago account that was given last; the professional's own without one. */
+  payerEmail: string
   /** The account is suspended: what can be done about it is not done here. */
   isHeld: boolean
   /** Money of a charge waits for a person to look at it. */
@@ -26,7 +28,7 @@ export interface PlanView extends PlanState {
 }
 
 export function planOf(page: PlanPage): PlanView {
-  const { status: trial, price, canSubscribe, isRenewalPending, charges, ...rest } = page
+  const { status: trial, price, canSubscribe, isRenewalPending, isRefused, charges, ...rest } = page
   const { status, monthlyPriceArs } = trial
   return {
     status,

@@ -34,6 +34,8 @@ function planWith(rest: Partial<PlanPage> = {}, preapprovalUrl: string | null = 
     isOfferedAgain: preapprovalUrl === null,
     accessUntil: until,
     subscription: null,
+    isRefused: false,
+    payerEmail: 'paga@example.com',
     charges: [],
     price: { units: 2, unitPriceArs: 10_000 },
     ...rest,

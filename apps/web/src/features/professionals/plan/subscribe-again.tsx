@@ -7,12 +7,11 @@ import { SubscribeForm } from './subscribe-form'
 
 interface SubscribeAgainProps {
   plan: PlanView
-  accountEmail: string
 }
 
 /** While a paid month still runs there is no hurry, and a new subscription would charge at once: so it is folded. */
-export function SubscribeAgain({ plan, accountEmail }: SubscribeAgainProps) {
-  const { paidUntil, subscription } = plan
+export function SubscribeAgain({ plan }: SubscribeAgainProps) {
+  const { paidUntil } = plan
   return (
     <Card asChild padding="none">
       <details className="group">
@@ -34,7 +33,7 @@ export function SubscribeAgain({ plan, accountEmail }: SubscribeAgainProps) {
             )}
           </div>
           <SubscribeForm
-            payerEmail={subscription?.payerEmail ?? accountEmail}
+            payerEmail={plan.payerEmail}
             monthlyPriceArs={plan.monthlyPriceArs}
             submitLabel="Suscribirme"
             way="again"

@@ -50,7 +50,7 @@ export function SubscribeCard({ plan, accountEmail, isApproved }: SubscribeCardP
           {accountEmail !== null && isApproved && plan.subscribeWay !== null && (
             <div className="border-t p-5 md:border-t-0 md:p-6">
               <SubscribeForm
-                payerEmail={plan.subscription?.payerEmail ?? accountEmail}
+                payerEmail={plan.payerEmail}
                 monthlyPriceArs={plan.monthlyPriceArs}
                 submitLabel={plan.status === 'pending' ? 'Seguir en Mercado Pago' : 'Suscribirme'}
                 way={plan.subscribeWay}

@@ -4,12 +4,11 @@ import type { SubscribeWay } from '@oficio/contracts/professionals/plan/page'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { LiveForm } from '@/components/ui/live-form'
 import { useCheckout } from '@/features/payments/use-checkout'
 import { DiscardButton } from '../../subscriptions/order/discard-button'
+import { PayerEmailField, payerFault } from '../../subscriptions/order/payer-email-field'
 import { type OrderFaults, orderFields, readOrder } from '../../subscriptions/order/subscribe-order'
 import { TermsCheckbox } from '../../subscriptions/order/terms-checkbox'
 import { HandOverRefusal } from './hand-over-refusal'
@@ -37,45 +36,35 @@ export function SubscribeForm({
   const [faults, setFaults] = useState<OrderFaults>({})
   const [attempt, setAttempt] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  const [isPayerChanged, setIsPayerChanged] = useState(false)
   const { start, isStarting, leavingTo, refusal } = useCheckout()
 
-  // What is wrong stands there before the focus leads to it, so that it is read out with the control.
+  // Until the mail is changed: what is typed instead is not what Mercado Pago refused.
+  const refusedPayer = isPayerChanged ? undefined : payerFault(refusal)
+
+  // The fault is in the page before the focus moves, so that it is read out with the control.
   useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempt])
+    if (attempt > 0 || refusedPayer) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempt, refusedPayer])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readOrder(new FormData(event.currentTarget))
     setFaults(read.faults)
     setAttempt((count) => count + 1)
+    setIsPayerChanged(false)
     if (Object.keys(read.faults).length > 0) return
     void start(() => subscribeBy[way]({ payerEmail: read.payerEmail, monthlyPriceArs }).then(linkOf))
   }
   const judge = (event: FormEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLInputElement && event.target.name === orderFields.payerEmail)
+      setIsPayerChanged(true)
     if (attempt > 0) setFaults(readOrder(new FormData(event.currentTarget)).faults)
   }
 
   return (
     <LiveForm ref={form} onSubmit={submit} onChange={judge} noValidate className="space-y-4">
-      <Field
-        label="Email de tu cuenta de Mercado Pago"
-        hint="Con esa cuenta autorizás el cobro. Si ponés otro email, Mercado Pago puede rechazarlo."
-        error={faults.payerEmail}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name={orderFields.payerEmail}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={payerEmail}
-          />
-        )}
-      </Field>
+      <PayerEmailField payerEmail={payerEmail} error={faults.payerEmail ?? refusedPayer} />
       <TermsCheckbox name={orderFields.terms} error={faults.terms} />
       <HandOverRefusal refusal={refusal} way={way} />
       {leavingTo ? (

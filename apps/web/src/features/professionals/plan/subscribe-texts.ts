@@ -1,5 +1,6 @@
 import { freeLeadsUsed } from '@oficio/contracts/professionals/plan/free-leads-used'
 import { formatDate } from '@oficio/contracts/text/format-date'
+import { tryAgainText } from '../../subscriptions/order/try-again-text'
 import { inReview } from './plan-texts'
 import type { PlanView } from './plan-view'
 
@@ -13,7 +14,8 @@ export function headOf(plan: PlanView, isApproved: boolean): Head {
   if (plan.isHeld) return held
   if (!isApproved) return beforeApproval(plan)
   if (plan.hasHeldCharge) return inReview(plan)
-  if (plan.status === 'pending') return pending
+  if (plan.status === 'pending') return pending(plan)
+  if (plan.isFirstChargeDeclined) return declined(plan)
   if (plan.status === 'suspended') return suspended
   if (plan.status === 'cancelled') return cancelled(plan)
   return plan.freeLeads.left > 0 ? early(plan) : afterTrial(plan)
@@ -24,23 +26,22 @@ const held: Head = {
   text: 'Mientras tu cuenta esté suspendida no podés suscribirte, y no hace falta que autorices nada.',
 }
 
-const pending: Head = {
+const pending = ({ payerEmail }: PlanView): Head => ({
   title: 'Te falta un paso',
-  text: 'Autorizá el cobro mensual en Mercado Pago. Hasta que lo hagas no se cobra nada.',
-}
+  text: `Autorizá el cobro mensual en Mercado Pago, con la cuenta de ${payerEmail}. Hasta que lo hagas no se cobra nada.`,
+})
+
+const declined = ({ payerEmail }: PlanView): Head => ({
+  title: 'El primer cobro fue rechazado',
+  text: `Mercado Pago no pudo cobrar y canceló la suscripción. No se te cobró nada. ${tryAgainText(payerEmail)}`,
+})
 
 const suspended: Head = {
   title: 'Volvé a activar tu suscripción',
   text: 'No se pudo cobrar a tiempo, así que está suspendida. Al activarla de nuevo se cobra el mes que empieza, nada de lo anterior.',
 }
 
-function cancelled({ paidUntil, isFirstChargeDeclined }: PlanView): Head {
-  if (isFirstChargeDeclined) {
-    return {
-      title: 'El primer cobro fue rechazado',
-      text: 'Mercado Pago no pudo cobrar y canceló la suscripción. No se te cobró nada: probá con otra tarjeta o con dinero en cuenta.',
-    }
-  }
+function cancelled({ paidUntil }: PlanView): Head {
   return {
     title: 'Suscribite de nuevo',
     text: paidUntil

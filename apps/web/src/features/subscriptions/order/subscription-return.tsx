@@ -21,6 +21,8 @@ interface SubscriptionReturnProps {
   status: SubscriptionStanding
   /** Which kind of subscription is asked about; the one that is usual for the caller's role when it is left out. */
   subjectType?: string
+  /** The mail of the Mercado Pago account that was to pay. */
+  payerEmail: string
   /** What it gives, for whoever has it now. */
   activeText: string
   /** What is said while the server does not answer. */
@@ -35,6 +37,7 @@ interface SubscriptionReturnProps {
 export function SubscriptionReturn({
   status,
   subjectType,
+  payerEmail,
   activeText,
   failedText,
   backPath,
@@ -53,6 +56,8 @@ export function SubscriptionReturn({
         <Alert tone="warning" title="Mercado Pago todavía no confirmó la autorización">
           <p>
             Si la autorizaste, no hace falta que hagas nada: te avisamos por email. Si no, podés terminar acá.
+            La pediste con <strong className="break-words">{payerEmail}</strong>: si pagás con otra cuenta,
+            cambialo abajo.
           </p>
         </Alert>
       )}

@@ -55,6 +55,7 @@ export default page(pages.professionalPayments, async ({ ctx, actor, principal, 
             ) : (
               <SubscriptionReturn
                 status={subscription.status.status}
+                payerEmail={subscription.payerEmail}
                 activeText="Ya podés abrir los contactos de tus rubros."
                 failedText="Error al obtener el estado de la prueba. Seguimos intentando."
                 backPath={paths.professionalPayments()}

@@ -1,0 +1,35 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ErrorView } from '@/lib/api/api-client'
+import { payerFault } from './payer-email-field'
+import { readPayerEmail } from './subscribe-order'
+
+/**
+ * The mail of the account that pays, as its form holds it: read when the form is sent, with the fault to show at its field,
+ * our own or the one that Mercado Pago found. A fault takes the focus, so that it is read out with the field.
+ */
+export function usePayerEmail(refusal: ErrorView | null) {
+  const form = useRef<HTMLFormElement>(null)
+  const [fault, setFault] = useState<string>()
+  const [isChanged, setIsChanged] = useState(false)
+  const error = fault ?? (isChanged ? undefined : payerFault(refusal))
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[type=email][aria-invalid=true]')?.focus()
+  }, [error])
+
+  /** Returns the mail, or null where it is none, which the field then says. */
+  const read = (): string | null => {
+    const { payerEmail, fault: found } = readPayerEmail(new FormData(form.current ?? undefined))
+    setFault(found)
+    setIsChanged(false)
+    return found ? null : payerEmail
+  }
+  const onChange = ({ target }: FormEvent & { target: EventTarget }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'email') return
+    setFault(undefined)
+    setIsChanged(true)
+  }
+  return { form, error, read, onChange }
+}
