@@ -76,7 +76,10 @@ const feature: Act = {
 export const businessActs: readonly Act[] = [
   merge,
   distinguish,
-  aboutImport('runBusinessImport', 'business-import-run', { isImported: false, body: { which: 'all' } }),
+  aboutImport('runBusinessImport', 'business-import-run', {
+    isImported: false,
+    body: { which: 'all', hinted: 'skip' },
+  }),
   aboutImport('undoBusinessImport', 'business-import-undone', { isImported: true, body: { reason } }),
   aboutBusiness('verifyBusiness', 'business-verified', {}, { what: 'La habilitación municipal' }),
   aboutBusiness('withdrawVerification', 'business-verification-withdrawn', {

@@ -5,9 +5,12 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import { getYear } from 'date-fns'
 import type { TxCtx } from '../kernel/ctx'
+import { noKeptReads } from '../kernel/no-kept-reads'
 import { normalisePhone } from '../kernel/text/normalise-phone'
 import { inArgentina } from '../kernel/time/days'
+import { postalCodeFault } from '../places/check-postal-code'
 import { findPlace, type Place, placeFaults } from '../places/find-place'
+import { keptProvincias } from '../places/kept-provincias'
 import { followMergedTags, holdTerms } from './lock-terms'
 
 interface Said {
@@ -18,6 +21,7 @@ interface Said {
   categoryIds: readonly number[]
   features: readonly number[]
   foundingYear?: number | undefined
+  postalCode?: string | undefined
 }
 
 export interface CheckedBusiness {
@@ -57,7 +61,9 @@ export async function checkBusiness(
     db.businessTag.count({ where: { id: { in: tagIds }, retiredAt: null } }),
   ])
   const phone = normalisePhone(said.phone, said.isMobile)
+  const codeFault = place && (await findCodeFault({ db }, place, said.postalCode))
   const fields: FieldErrors = {
+    ...(codeFault && { postalCode: codeFault }),
     ...(isPlaced && !place && (await placeFaults({ db }, state ?? ''))),
     ...(!phone && { phone: texts.phone }),
     ...(isToCome(said.foundingYear, clock.now()) && { foundingYear: wizardTexts.foundedLater }),
@@ -70,6 +76,18 @@ export async function checkBusiness(
 
 const isToCome = (year: number | undefined, now: Date): boolean =>
   year !== undefined && year > getYear(now, inArgentina)
+
+/** A full postal code names its province. */
+async function findCodeFault(
+  { db }: Source,
+  { provinciaId }: Place,
+  postalCode: string | undefined,
+): Promise<string | null> {
+  if (postalCode === undefined) return null
+  const provincias = await keptProvincias({ db, kept: noKeptReads })
+  const provincia = provincias.find(({ id }) => id === provinciaId)
+  return provincia ? postalCodeFault(postalCode, provincia, provincias) : null
+}
 
 interface Chosen {
   tier: BusinessTier

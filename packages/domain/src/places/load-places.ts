@@ -5,13 +5,14 @@ import { matchLoosely } from './match-loosely'
 import { isId, matchProvincia, type Provincia } from './match-provincia'
 import { nameOfCity, provinciaOf } from './place-names'
 
-interface NamedPlace extends Point {
+export interface NamedPlace extends Point {
   localidadId: number
   city: string
   provincia: Provincia
 }
 
 export interface PlaceFinder {
+  provincias: readonly Provincia[]
   /** Returns the province that a text names, or null. */
   provinciaOf(state: string): Provincia | null
   /** Returns its locality of that name, alias or id, or null: the same locality that `findPlace` returns. */
@@ -55,6 +56,7 @@ export async function loadPlaces({ db }: { db: Tx }): Promise<PlaceFinder> {
     return place
   }
   return {
+    provincias,
     provinciaOf: (state) => matchProvincia(provincias, state),
     cityOf(named, city) {
       const provincia = provinciaOf(provincias, String(named.id), city) ?? named

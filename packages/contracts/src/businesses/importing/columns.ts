@@ -82,8 +82,21 @@ export const importLine = z.object({
   longitude: degrees(-74.1, -25),
 })
 
-/** What else a line is refused for. */
+/** What an admin decides: the line may be the same business as another one. */
+const mayBeSame = {
+  samePhone: (line: number) =>
+    `Parece el mismo que el de la línea ${line}: tienen el mismo teléfono. ¿Traerlo igual?`,
+  sameName: (line: number) =>
+    `Parece el mismo que el de la línea ${line}: tienen el mismo nombre y falta una dirección. ¿Traerlo igual?`,
+  knownPhone: (name: string) =>
+    `Parece el mismo que «${name}», que ya tiene página: comparten el teléfono. ¿Traerlo igual?`,
+  knownName: (name: string) =>
+    `Parece el mismo que «${name}», que ya tiene página, y falta una dirección. ¿Traerlo igual?`,
+} as const
+
+/** What else a line is refused for, or an admin is asked about. */
 export const importTexts = {
+  ...mayBeSame,
   phoneOrEmail: 'Falta el teléfono o el email: sin ninguno, su dueño no la puede reclamar.',
   phone: 'No es un teléfono de la Argentina, con su código de área.',
   state: 'No conocemos esa provincia.',
@@ -92,13 +105,14 @@ export const importTexts = {
   feature: (unknown: string) => `No hay un servicio «${unknown}».`,
   halfSpot: 'Van latitud y longitud, o ninguna.',
   tooManyCells: 'Tiene más columnas que la primera línea: fijate en las comillas y los separadores.',
-  repeated: (line: number) => `Es el mismo negocio que el de la línea ${line}.`,
-  known: 'Ya hay una página de este negocio en el sitio: mismo nombre o teléfono, en la misma localidad.',
+  repeated: (line: number) => `Es el mismo negocio que el de la línea ${line}: mismo nombre y dirección.`,
+  known: 'Ya hay una página de este negocio en el sitio: mismo nombre y dirección, en la misma localidad.',
 } as const
 
 /** What a file is refused for as a whole. */
 export const importFileTexts = {
-  encoding: 'El archivo no está en UTF-8. En tu planilla guardalo como «CSV UTF-8» y subilo de nuevo.',
+  encoding:
+    'No pudimos leer el archivo como texto. En tu planilla guardalo como «CSV UTF-8» y subilo de nuevo.',
   empty: 'El archivo no tiene ningún negocio debajo de la primera línea.',
   tooManyLines: `El archivo tiene más de ${limits.importLines.toLocaleString('es-AR')} líneas. Partilo en varios.`,
   missing: (titles: readonly string[]) => `En la primera línea faltan estas columnas: ${titles.join(', ')}.`,

@@ -25,6 +25,8 @@ export const businessImport = z
     state: z.enum(importStates),
     lineCount: z.number(),
     wrongCount: z.number(),
+    /** How many lines may be the same business as another one, which an admin decides. */
+    hintCount: z.number(),
     /** Titles of columns that mean nothing here. */
     unknownColumns: z.array(z.string()),
     /** How many businesses it made. */
@@ -43,7 +45,7 @@ export type BusinessImportView = z.infer<typeof businessImport>
 export const uploadBusinessImportEndpoint = defineEndpoint({
   name: 'uploadBusinessImport',
   summary:
-    'Looks through a CSV of businesses (multipart field `table`; UTF-8, commas or semicolons) line by line and brings nothing in. The same file sent again is the same import.',
+    'Looks through a CSV of businesses (multipart field `table`; UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs) line by line and brings nothing in. The same file sent again is the same import.',
   tag,
   method: 'POST',
   path: '/admin/business-imports',
@@ -73,9 +75,9 @@ export const runBusinessImportEndpoint = defineEndpoint({
   ...common,
   name: 'runBusinessImport',
   summary:
-    'Makes a public page of each right line, in one transaction: of `right` the wrong ones are left out, of `all` one wrong line refuses everything.',
+    'Makes a public page of each right line, in one transaction: of `right` the wrong ones are left out, of `all` one wrong line refuses everything. Lines that may be the same business as another one are right with `hinted: bring` and are left out with `skip`.',
   path: '/admin/business-imports/{id}/run',
-  body: z.object({ which: z.enum(['all', 'right']) }),
+  body: z.object({ which: z.enum(['all', 'right']), hinted: z.enum(['skip', 'bring']).default('skip') }),
   errors: ['not_found', 'import_changed', 'import_has_faults'],
 })
 
@@ -110,7 +112,7 @@ export const importLineList = (importId: string) =>
         kind: 'choice',
         name: 'ver',
         label: 'Ver',
-        choices: { wrong: 'Con errores', right: 'Bien' },
+        choices: { wrong: 'Con errores', hinted: 'Para decidir', right: 'Bien' },
         usual: 'wrong',
         isTabs: true,
       },
@@ -125,4 +127,6 @@ export interface ImportLineRow {
   name: string
   /** What is wrong with it, each with the title of its column. */
   faults: { column: string; text: string }[]
+  /** Why it may be the same business as another one. */
+  hints: { column: string; text: string }[]
 }

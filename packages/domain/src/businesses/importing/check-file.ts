@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { type ImportField, importColumns, importTexts } from '@oficio/contracts/businesses/importing/columns'
 import { limits } from '@oficio/contracts/limits'
 import { cutText } from '../../kernel/text/cut-text'
-import { type CheckedLine, checkLine, type RawLine, sameKeys } from './check-line'
+import { cellText } from './blank-cell'
+import { type CheckedLine, checkLine, type RawLine } from './check-line'
 import type { KnownNames } from './known-names'
 import { readHead } from './read-head'
 import { readTable, type TableLine } from './read-table'
+import { sameBusinessCheck } from './same-business'
 
 interface CheckedFile {
   lines: (CheckedLine & { line: number; name: string })[]
@@ -15,6 +17,9 @@ interface CheckedFile {
 // What `Object.keys` gives are the names that the table was written with.
 const fields = Object.keys(importColumns) as ImportField[]
 
+/** A place or a name may be called like nothing at all. */
+const needed = new Set<ImportField>(['name', 'categories', 'state', 'city'])
+
 /** After so many lines others of the process get their turn. */
 const linesAtOnce = 500
 
@@ -23,35 +28,35 @@ export async function checkFile(bytes: Uint8Array, known: KnownNames): Promise<C
   const [head, ...table] = readTable(bytes)
   const { places, unknown } = readHead(head?.cells ?? [])
   const width = head?.cells.length ?? 0
-  const firstLines = new Map<string, number>()
+  const withRepeats = sameBusinessCheck()
   const lines: CheckedFile['lines'] = []
   for (const [at, one] of table.entries()) {
     if (at % linesAtOnce === 0) await setImmediate()
     const raw = rawOf(one, places)
-    const checked = one.cells.length > width ? tooWide : checkLine(raw, known)
-    lines.push({ line: one.line, name: shown(raw.name), ...onceOnly(checked, one.line, firstLines) })
+    const checked = isWider(one, width) ? tooWide : checkLine(raw, known)
+    lines.push({ line: one.line, name: shown(raw.name), ...withRepeats(checked, one.line) })
   }
   return { lines, unknownColumns: unknown }
 }
 
-const tooWide: CheckedLine = { facts: null, faults: [{ column: '', text: importTexts.tooManyCells }] }
+/** Spreadsheets write separators for columns that once held something. */
+const isWider = ({ cells }: TableLine, width: number): boolean =>
+  cells.slice(width).some((cell) => cell.trim() !== '')
+
+const tooWide: CheckedLine = {
+  facts: null,
+  faults: [{ column: '', text: importTexts.tooManyCells }],
+  hints: [],
+}
 
 /** What it is called in the list of lines, however long or odd it is. */
 const shown = (name: string): string => cutText(name.replace(/\s+/g, ' ').trim(), limits.businessNameMax)
 
 function rawOf({ cells }: TableLine, places: ReadonlyMap<ImportField, number>): RawLine {
-  const said = fields.map((field) => [field, cells[places.get(field) ?? -1]?.trim() ?? ''])
+  const said = fields.map((field) => {
+    const cell = cells[places.get(field) ?? -1] ?? ''
+    return [field, needed.has(field) ? cell.trim() : cellText(cell)]
+  })
   // Every field has its text.
   return Object.fromEntries(said) as RawLine
-}
-
-/** The second line of one business is wrong, and says which the first is. */
-function onceOnly(checked: CheckedLine, line: number, firstLines: Map<string, number>): CheckedLine {
-  if (!checked.facts) return checked
-  const keys = sameKeys(checked.facts)
-  const first = keys.map((key) => firstLines.get(key)).find((known) => known !== undefined)
-  if (first !== undefined)
-    return { facts: null, faults: [{ column: importColumns.name.title, text: importTexts.repeated(first) }] }
-  for (const key of keys) firstLines.set(key, line)
-  return checked
 }

@@ -4,12 +4,14 @@ import {
   importLine,
   importTexts,
 } from '@oficio/contracts/businesses/importing/columns'
-import { foldText } from '@oficio/contracts/text/fold-text'
-import { slugOf } from '@oficio/contracts/text/slug-of'
+import { identifierText } from '@oficio/contracts/text/identifier-text'
 import { inOwnWords } from '@oficio/contracts/texts'
 import { normalisePhone } from '../../kernel/text/normalise-phone'
+import { postalCodeFault } from '../../places/check-postal-code'
+import type { NamedPlace } from '../../places/load-places'
+import { spotFault } from '../spot-fault'
 import { candidateSlugs } from '../take-slug'
-import type { KnownNames } from './known-names'
+import { type KnownNames, singularForms } from './known-names'
 import { quote } from './quote'
 
 export interface Fault {
@@ -36,9 +38,15 @@ export interface LineFacts {
   slugs: string[]
 }
 
+/** Why a line may be the same business as one of the file or of the site; an admin decides. */
+export interface Hint extends Fault {
+  about: 'file' | 'site'
+}
+
 export interface CheckedLine {
   facts: LineFacts | null
   faults: Fault[]
+  hints: Hint[]
 }
 
 export type RawLine = Record<ImportField, string>
@@ -51,15 +59,18 @@ export function checkLine(raw: RawLine, known: KnownNames): CheckedLine {
     // One text a column: the first says enough.
     if (!faults.some((one) => one.column === column)) faults.push({ column, text })
   }
-  const parsed = importLine.safeParse(raw, inOwnWords)
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    // The schema has no fields but these.
-    fault(path[0] as ImportField, message)
-  }
   const provincia = known.places.provinciaOf(raw.state)
   const place = provincia && known.places.cityOf(provincia, raw.city)
   if (!provincia) fault('state', importTexts.state)
   else if (!place) fault('city', importTexts.city)
+  if (place) checkTogether(raw, place, known, fault)
+  const parsed = importLine.safeParse(raw, inOwnWords)
+  const hasSpotFault = faults.some(({ column }) => column === importColumns.latitude.title)
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    // The schema has no fields but these.
+    const field = path[0] as ImportField
+    if (!(hasSpotFault && field === 'longitude')) fault(field, message)
+  }
   const phone = raw.phone.trim() === '' ? null : normalisePhone(raw.phone, false)
   if (raw.phone.trim() !== '' && !phone) fault('phone', importTexts.phone)
   if (raw.phone.trim() === '' && raw.email.trim() === '') fault('phone', importTexts.phoneOrEmail)
@@ -68,7 +79,7 @@ export function checkLine(raw: RawLine, known: KnownNames): CheckedLine {
   )
   const tagIds = idsOf(raw.features, known.tags, (name) => fault('features', importTexts.feature(name)))
   if ((raw.latitude.trim() === '') !== (raw.longitude.trim() === '')) fault('latitude', importTexts.halfSpot)
-  if (!parsed.success || !place || faults.length > 0) return { facts: null, faults }
+  if (!parsed.success || !place || faults.length > 0) return { facts: null, faults, hints: [] }
   const { name, description, address, postalCode, email, website, latitude, longitude } = parsed.data
   return {
     facts: {
@@ -87,7 +98,29 @@ export function checkLine(raw: RawLine, known: KnownNames): CheckedLine {
       slugs: candidateSlugs({ name, city: place.city }),
     },
     faults: [],
+    hints: [],
   }
+}
+
+/** Facts that are right by themselves and contradict each other. */
+function checkTogether(
+  { postalCode, latitude, longitude }: RawLine,
+  place: NamedPlace,
+  { places }: KnownNames,
+  fault: (field: ImportField, text: string) => void,
+): void {
+  const codeFault = postalCodeFault(postalCode, place.provincia, places.provincias)
+  if (codeFault) fault('postalCode', codeFault)
+  const [lat, lng] = [readDegrees(latitude), readDegrees(longitude)]
+  const isPoint = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  const text = isPoint ? spotFault(place, { latitude: lat, longitude: lng }) : null
+  if (text) fault('latitude', text)
+}
+
+/** Whatever its sign and order: the frame of the country is checked apart. */
+function readDegrees(text: string): number | null {
+  const plain = identifierText(text).replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
 function idsOf(
@@ -97,15 +130,11 @@ function idsOf(
 ): number[] {
   const names = text.split('|').map((name) => name.trim())
   const ids = names.filter(Boolean).flatMap((name) => {
-    const id = known.get(foldText(name))
+    const id = singularForms(name)
+      .map((form) => known.get(form))
+      .find((match) => match !== undefined)
     if (id === undefined) onUnknown(quote(name))
     return id ?? []
   })
   return [...new Set(ids)]
 }
-
-/** By what two lines are the same business: its name or its phone, in one town. */
-export const sameKeys = ({ name, phone, localidadId }: LineFacts): string[] => [
-  `${localidadId} ${slugOf(name) || name}`,
-  ...(phone ? [`${localidadId} ${phone}`] : []),
-]

@@ -11,14 +11,36 @@ export interface KnownNames {
 
 export async function loadKnownNames({ db }: { db: Tx }): Promise<KnownNames> {
   const named = { where: { retiredAt: null }, select: { id: true, name: true, slug: true } } as const
+  const withSynonyms = { ...named, select: { ...named.select, synonyms: true } } as const
   const [places, categories, tags] = await Promise.all([
     loadPlaces({ db }),
-    db.businessCategory.findMany(named),
+    db.businessCategory.findMany(withSynonyms),
     db.businessTag.findMany(named),
   ])
   return { places, categories: byName(categories), tags: byName(tags) }
 }
 
-/** 'Cafés' as 'cafes', and by the name in its address too. */
-const byName = (rows: readonly { id: number; name: string; slug: string }[]): Map<string, number> =>
-  new Map(rows.flatMap(({ id, name, slug }) => [foldText(name), foldText(slug)].map((key) => [key, id])))
+interface Term {
+  id: number
+  name: string
+  slug: string
+  synonyms?: readonly string[]
+}
+
+/** By name, by the name in its address, in the singular, and last by what people search it by: 'Peluquería'. */
+function byName(rows: readonly Term[]): Map<string, number> {
+  const ids = new Map<string, number>()
+  const add = (name: string, id: number) => void (ids.has(name) || ids.set(name, id))
+  for (const { id, name, slug } of rows) for (const own of [name, slug]) add(foldText(own), id)
+  for (const { id, name } of rows) for (const form of singularForms(name)) add(form, id)
+  for (const { id, synonyms = [] } of rows) for (const word of synonyms) add(foldText(word), id)
+  return ids
+}
+
+/** Returns a folded name as it is, and with its words in the singular in the ways that Spanish makes plurals. */
+export function singularForms(name: string): string[] {
+  const folded = foldText(name)
+  const withoutS = folded.replace(/s\b/g, '')
+  const withoutEs = folded.replace(/([^aeiou ])es\b/g, '$1').replace(/([aeou])s\b/g, '$1')
+  return [...new Set([folded, withoutEs, withoutS])]
+}

@@ -7,13 +7,19 @@ import { holdsEveryWord } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
 
 const source: ListSource<ImportLineQuery['sort']> = {
-  columns: Prisma.sql`line, name, faults`,
+  columns: Prisma.sql`line, name, faults, hints`,
   from: Prisma.sql`business_import_lines`,
   id: { value: Prisma.sql`line`, type: 'integer' },
   orders: { line: { isDescending: false } },
 }
 
-/** Returns a page of the lines of a file, the wrong ones with what is wrong with them. */
+const parts = {
+  wrong: Prisma.sql`faults <> '[]'::jsonb`,
+  hinted: Prisma.sql`faults = '[]'::jsonb AND hints <> '[]'::jsonb`,
+  right: Prisma.sql`faults = '[]'::jsonb AND hints = '[]'::jsonb`,
+}
+
+/** Returns a page of the lines of a file: those with faults, those that an admin decides about, or the others. */
 export async function listImportLines(
   ctx: Ctx,
   actor: Actor,
@@ -22,7 +28,7 @@ export async function listImportLines(
   requireAdmin(actor)
   const conditions = [
     Prisma.sql`import_id = ${id}::uuid`,
-    part === 'right' ? Prisma.sql`faults = '[]'::jsonb` : Prisma.sql`faults <> '[]'::jsonb`,
+    parts[part ?? 'wrong'],
     ...(search ? [holdsEveryWord(Prisma.sql`name`, search)] : []),
   ]
   return findPage<ImportLineRow, ImportLineQuery['sort']>(ctx, source, { conditions, ...asked })

@@ -12,7 +12,7 @@ import { viewImport } from './view-import'
 
 const source: ListSource<keyof typeof importList.sorts> = {
   columns: Prisma.sql`id, file_name AS "fileName", state::text AS state, line_count AS "lineCount",
-    wrong_count AS "wrongCount", unknown_columns AS "unknownColumns", made_count AS "madeCount",
+    wrong_count AS "wrongCount", hint_count AS "hintCount", unknown_columns AS "unknownColumns", made_count AS "madeCount",
     kept_count AS "keptCount", created_at AS "createdAt", checked_at AS "checkedAt", imported_at AS "importedAt",
     undone_at AS "undoneAt"`,
   from: Prisma.sql`business_imports`,

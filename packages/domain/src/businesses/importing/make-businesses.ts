@@ -6,13 +6,21 @@ import type { TxCtx } from '../../kernel/ctx'
 const noHours = Object.fromEntries(weekdays.map((name) => [name, []]))
 
 /**
- * Makes a public business of every right line of an import, without an owner and without a plan, each with an address of its own;
+ * Makes a public business of every right line of an import (of one with hints only if they are to be brought), without an owner and without a plan, each with an address of its own;
  * returns how many. A few statements for all of them: the trigger that copies a business for the search runs once for each,
  * at the end, when all that it reads is there.
  */
-export async function makeBusinesses(ctx: TxCtx, importId: string): Promise<number> {
+export async function makeBusinesses(
+  ctx: TxCtx,
+  importId: string,
+  hinted: 'skip' | 'bring',
+): Promise<number> {
   const lines = await ctx.db.businessImportLine.findMany({
-    where: { importId, facts: { not: Prisma.AnyNull } },
+    where: {
+      importId,
+      facts: { not: Prisma.AnyNull },
+      ...(hinted === 'skip' && { hints: { equals: [] } }),
+    },
     orderBy: { line: 'asc' },
     select: { line: true },
   })

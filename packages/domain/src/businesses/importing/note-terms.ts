@@ -25,7 +25,7 @@ async function markRetiredCategories({ db }: TxCtx, importId: string): Promise<v
       { column: importColumns.categories.title, text: importTexts.category(quote(name)) },
     ]
     await db.$executeRaw`
-      UPDATE business_import_lines SET facts = NULL, faults = ${JSON.stringify(faults)}::jsonb
+      UPDATE business_import_lines SET facts = NULL, hints = '[]', faults = ${JSON.stringify(faults)}::jsonb
       WHERE import_id = ${importId}::uuid AND facts -> 'categoryIds' @> to_jsonb(${id}::int)`
   }
 }

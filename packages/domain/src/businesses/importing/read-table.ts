@@ -13,8 +13,9 @@ export interface TableLine {
 const lineCharsMax = 60_000
 
 /**
- * Returns the lines of a CSV as spreadsheets write one: UTF-8 with or without its mark, parts kept apart by commas or by
- * semicolons, whichever the first line has more of. Throws validation_failed.
+ * Returns the lines of a CSV as spreadsheets write one: UTF-8 with or without its mark, UTF-16 with it, or Windows-1252; with
+ * commas, semicolons or tabs between cells, whichever the heading has most of, or the one that a first line `sep=;` names.
+ * Throws validation_failed.
  */
 export function readTable(bytes: Uint8Array): TableLine[] {
   const text = decode(bytes)
@@ -28,7 +29,9 @@ export function readTable(bytes: Uint8Array): TableLine[] {
       max_record_size: lineCharsMax,
       onRecord: (cells: string[], { lines: last }) => {
         const within = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-        if (cells.some((cell) => cell.trim() !== '')) lines.push({ line: last - within, cells })
+        const isBlank = cells.every((cell) => cell.trim() === '')
+        const isHint = lines.length === 0 && separatorHint.test(cells.join(''))
+        if (!isBlank && !isHint) lines.push({ line: last - within, cells })
         // Kept above; what is left out here takes no memory twice.
         return null
       },
@@ -47,17 +50,41 @@ export const refused = (text: string): AppError =>
   new AppError('validation_failed', { fields: { table: text } })
 
 function decode(bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // As UTF-16 every second byte of it would be one of these, and the database takes none.
-    if (!text.includes('\0')) return text
-  } catch {
-    // Said below, like the other way of it.
-  }
+  const text = utf16Of(bytes) ?? decodedAs('utf-8', bytes) ?? latinOf(bytes)
+  // UTF-16 without its mark is full of these, and the database takes none.
+  if (text !== null && !text.includes('\0')) return text
   throw refused(importFileTexts.encoding)
 }
 
-function delimiterOf(text: string): ',' | ';' {
-  const [first = ''] = text.split('\n', 1)
-  return first.split(';').length > first.split(',').length ? ';' : ','
+/** Windows-1252 gives every byte a meaning, so only a file without control characters is taken for a text in it. */
+function latinOf(bytes: Uint8Array): string | null {
+  const text = decodedAs('windows-1252', bytes)
+  return text !== null && !/[^\P{Cc}\s]/u.test(text) ? text : null
+}
+
+/** Only where its mark says so: without it, any other file could be read as UTF-16. */
+function utf16Of(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodedAs('utf-16le', bytes)
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? decodedAs('utf-16be', bytes) : null
+}
+
+function decodedAs(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const separatorHint = /^\s*"?sep=(.?)"?\s*$/i
+const delimiters = [';', '\t', ',']
+
+/** The first line with a letter is the heading; lines of separators alone may be above it. */
+function delimiterOf(text: string): string {
+  const top = text.slice(0, lineCharsMax).split(/\r\n?|\n/)
+  const named = /^\s*"?sep=(.)"?\s*$/i.exec(top.find((line) => line.trim() !== '') ?? '')?.[1]
+  if (named && delimiters.includes(named)) return named
+  const heading = top.find((line) => /\p{L}/u.test(line)) ?? ''
+  const counts = delimiters.map((delimiter) => heading.split(delimiter).length)
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ';'
 }

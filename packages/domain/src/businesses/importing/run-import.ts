@@ -18,23 +18,24 @@ import { purgeImported, townTagsOf } from './purge-imported'
 import { viewImport } from './view-import'
 
 /**
- * Brings in the right lines of a file, or nothing, in one transaction (docs/product.md, 'Bringing businesses in'). Of two
- * admins at once one does it. Throws not_found, import_changed, import_has_faults.
+ * Imports the right lines of a file, or nothing, in one transaction (docs/product.md, 'Bringing businesses in'); lines that
+ * may be the same business as another one only where the admin says so. Of two admins at once one does it. Throws not_found, import_changed, import_has_faults.
  */
 export async function runImport(
   ctx: Ctx,
   actor: Actor,
-  { id, which }: InputOf<typeof runBusinessImportEndpoint>,
+  { id, which, hinted }: InputOf<typeof runBusinessImportEndpoint>,
 ): Promise<BusinessImportView> {
   const { userId: adminId } = requireAdmin(actor)
   // By itself, so that a refusal leaves behind which lines it is about.
   await ctx.transaction((ctx) => openLines(ctx, id), { timeoutMs: importTimeoutMs })
   return ctx.transaction(
     async (ctx) => {
-      const { lineCount, wrongCount } = await openLines(ctx, id)
-      const isRefused = which === 'all' ? wrongCount > 0 : wrongCount === lineCount
+      const { lineCount, wrongCount, hintCount } = await openLines(ctx, id)
+      const leftOut = wrongCount + (hinted === 'skip' ? hintCount : 0)
+      const isRefused = which === 'all' ? leftOut > 0 : leftOut === lineCount
       if (isRefused) throw new AppError('import_has_faults')
-      const madeCount = await makeBusinesses(ctx, id)
+      const madeCount = await makeBusinesses(ctx, id, hinted)
       const importedAt = ctx.clock.now()
       const done = await ctx.db.businessImport.update({
         where: { id },
@@ -49,7 +50,7 @@ export async function runImport(
         adminId,
         action: 'business-import-run',
         subject: auditSubject('business-import', id),
-        data: { fileName: done.fileName, madeCount, wrongCount },
+        data: { fileName: done.fileName, madeCount, wrongCount, hintCount, hinted },
       })
       return viewImport(done)
     },
@@ -58,8 +59,8 @@ export async function runImport(
 }
 
 /**
- * Returns how many lines there are and are wrong by now, with the import locked. Of two files one waits until the other one is
- * in: what both say would be known to neither.
+ * Returns how many lines there are, are wrong by now and wait for a decision, with the import locked. Of two files one waits
+ * until the other one is in, so that a business of both is found.
  */
 async function openLines(ctx: TxCtx, id: string) {
   await lockWhole(ctx.db, 'run-business-import')
@@ -67,5 +68,5 @@ async function openLines(ctx: TxCtx, id: string) {
   const { state, lineCount } = await lockImport(ctx, id)
   if (state !== 'checked') throw new AppError('import_changed')
   await noteTerms(ctx, id)
-  return { lineCount, wrongCount: await noteKnown(ctx, id) }
+  return { lineCount, ...(await noteKnown(ctx, id)) }
 }

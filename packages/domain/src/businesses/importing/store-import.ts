@@ -84,8 +84,8 @@ async function storeLines({ db }: TxCtx, importId: string, lines: readonly objec
   await db.businessImportLine.deleteMany({ where: { importId } })
   // One statement for all of them; a JSON null is a value of its own to PostgreSQL.
   await db.$executeRaw`
-    INSERT INTO business_import_lines (import_id, line, name, facts, faults)
-    SELECT ${importId}::uuid, said.line, said.name, nullif(said.facts, 'null'::jsonb), said.faults
+    INSERT INTO business_import_lines (import_id, line, name, facts, faults, hints)
+    SELECT ${importId}::uuid, said.line, said.name, nullif(said.facts, 'null'::jsonb), said.faults, said.hints
     FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      AS said (line int, name text, facts jsonb, faults jsonb)`
+      AS said (line int, name text, facts jsonb, faults jsonb, hints jsonb)`
 }

@@ -7,6 +7,7 @@ export const viewImport = (row: BusinessImport): BusinessImportView => ({
   state: row.state,
   lineCount: row.lineCount,
   wrongCount: row.wrongCount,
+  hintCount: row.hintCount,
   unknownColumns: row.unknownColumns,
   madeCount: row.madeCount,
   keptCount: row.keptCount,

@@ -1,11 +1,9 @@
 import type { placeBusinessEndpoint } from '@oficio/contracts/businesses/owner'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
-import { formatDistance } from '@oficio/contracts/text/format-distance'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { kilometres } from '../../places/kilometres'
+import { spotFault } from '../spot-fault'
 import { editBusiness } from './edit-business'
 
 /**
@@ -22,17 +20,10 @@ export const placeBusiness = (
     if (spot) {
       if (localidadId === null) throw new AppError('business_incomplete')
       const town = await ctx.db.localidad.findUniqueOrThrow({ where: { id: localidadId } })
-      const km = kilometres(town, spot)
-      if (km > limits.businessSpotKm) throw tooFar(town.nombre, km)
+      const fault = spotFault({ ...town, city: town.nombre }, spot)
+      if (fault) throw new AppError('validation_failed', { fields: { spot: fault } })
     }
     const { latitude = null, longitude = null } = spot ?? {}
     await ctx.db.business.update({ where: { id }, data: { latitude, longitude } })
     return {}
-  })
-
-const tooFar = (town: string, km: number) =>
-  new AppError('validation_failed', {
-    fields: {
-      spot: `Ese punto queda ${formatDistance(km)} del centro de ${town}. Revisá el punto, o la localidad de tu negocio.`,
-    },
   })

@@ -8,29 +8,28 @@ import { ListChecks } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
 
+type LinePart = NonNullable<ImportLineQuery['part']>
+
 interface ImportLinesProps {
   importId: string
   query: ImportLineQuery
   page: ListPage<ImportLineRow>
 }
 
-/** Every line of a file: the wrong ones with what is wrong with them, or the right ones. */
+/** The lines of a file: those with faults, those that an admin decides about, or the others. */
 export function ImportLines({ importId, query, page }: ImportLinesProps) {
-  const isWrong = query.part !== 'right'
+  const { part = 'wrong' } = query
   return (
     <ListView
       list={importLineList(importId)}
       query={query}
       page={page}
       label="Líneas del archivo"
-      columns={isWrong ? wrongColumns : rightColumns}
+      columns={columns[part]}
       keyOf={({ line }) => String(line)}
       empty={{
         icon: ListChecks,
-        title: isWrong ? 'Ninguna línea con errores' : 'Ninguna línea está bien',
-        description: isWrong
-          ? 'O todas están bien, o el archivo se deshizo y sus líneas ya no se guardan.'
-          : 'Corregí el archivo y subilo de nuevo.',
+        ...emptyTexts[part],
       }}
     />
   )
@@ -47,19 +46,31 @@ const rightColumns: ListColumn<ImportLineRow>[] = [
   },
 ]
 
-const wrongColumns: ListColumn<ImportLineRow>[] = [
-  ...rightColumns,
-  {
-    title: 'Qué corregir',
-    cell: ({ faults }) => (
-      <ul className="space-y-1">
-        {faults.map(({ column, text }) => (
-          <li key={column} className="break-words">
-            {column && <strong className="font-semibold">{column}: </strong>}
-            {text}
-          </li>
-        ))}
-      </ul>
-    ),
+const remarks = (list: ImportLineRow['faults']) => (
+  <ul className="space-y-1">
+    {list.map(({ column, text }) => (
+      <li key={`${column} ${text}`} className="break-words">
+        {column && <strong className="font-semibold">{column}: </strong>}
+        {text}
+      </li>
+    ))}
+  </ul>
+)
+
+const columns: Record<LinePart, ListColumn<ImportLineRow>[]> = {
+  wrong: [...rightColumns, { title: 'Qué corregir', cell: ({ faults }) => remarks(faults) }],
+  hinted: [...rightColumns, { title: 'A quién se parece', cell: ({ hints }) => remarks(hints) }],
+  right: rightColumns,
+}
+
+const emptyTexts: Record<LinePart, { title: string; description: string }> = {
+  wrong: {
+    title: 'Ninguna línea con errores',
+    description: 'O no tiene errores, o el archivo se deshizo y sus líneas ya no se guardan.',
   },
-]
+  hinted: {
+    title: 'Nada para decidir',
+    description: 'Ninguna línea se parece a otra ni a un negocio que ya tiene página.',
+  },
+  right: { title: 'Ninguna línea está bien', description: 'Corregí el archivo y subilo de nuevo.' },
+}

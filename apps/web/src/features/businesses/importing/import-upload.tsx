@@ -39,7 +39,7 @@ export function ImportUpload() {
       <div className="space-y-1">
         <h2 className="text-xl">Elegí el archivo</h2>
         <p className="text-muted-foreground">
-          CSV en UTF-8, con comas o punto y coma, de hasta {limits.importBytes / 1024 / 1024} MB y{' '}
+          CSV como lo guarda tu planilla, de hasta {limits.importBytes / 1024 / 1024} MB y{' '}
           {limits.importLines.toLocaleString('es-AR')} líneas.
         </p>
       </div>

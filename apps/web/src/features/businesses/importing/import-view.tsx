@@ -10,12 +10,13 @@ import { UndoDialog } from './undo-dialog'
 
 /** What was found in a file, what became of it, and what may be done with it now. */
 export function ImportView({ found }: { found: BusinessImportView }) {
-  const { state, lineCount, wrongCount, unknownColumns } = found
+  const { state, lineCount, wrongCount, hintCount, unknownColumns } = found
   return (
     <div className="space-y-6">
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <StatTile label="Líneas" value={lineCount.toLocaleString('es-AR')} />
-        <StatTile label="Están bien" value={(lineCount - wrongCount).toLocaleString('es-AR')} />
+        <StatTile label="Están bien" value={(lineCount - wrongCount - hintCount).toLocaleString('es-AR')} />
+        <StatTile label="Para decidir" value={hintCount.toLocaleString('es-AR')} />
         <StatTile label="Con errores" value={wrongCount.toLocaleString('es-AR')} />
       </dl>
       <Card className="space-y-4">

@@ -7,6 +7,7 @@ import {
 import { countOf } from '@oficio/contracts/text/count-of'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
@@ -15,20 +16,25 @@ import { useApiAction } from '@/lib/api/use-api-action'
 const importTimeoutMs = 180_000
 
 /** Publishes the right lines of a file, after saying what follows. */
-export function RunDialog({ found: { id, lineCount, wrongCount } }: { found: BusinessImportView }) {
+export function RunDialog({
+  found: { id, lineCount, wrongCount, hintCount },
+}: {
+  found: BusinessImportView
+}) {
+  const [isBringing, setIsBringing] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const { run, isPending } = useApiAction()
-  const right = lineCount - wrongCount
-  if (right === 0) return <p>No hay nada para importar: corregí el archivo y subilo de nuevo.</p>
+  if (lineCount === wrongCount) return <p>No hay nada para importar: corregí el archivo y subilo de nuevo.</p>
+  const right = lineCount - wrongCount - (isBringing ? 0 : hintCount)
   const action = `Importar ${countOf(right, 'negocio', 'negocios')}`
-  // With nothing wrong all are meant: if one is taken meanwhile, nothing is brought in and the page says which.
-  const which = wrongCount > 0 ? 'right' : 'all'
+  // With nothing left out all are meant: if one is taken meanwhile, nothing is imported and the page says which.
+  const which = right < lineCount ? 'right' : 'all'
   const send = () =>
     run(
       () =>
         callApi(runBusinessImportEndpoint, {
           params: { id },
-          body: { which },
+          body: { which, hinted: isBringing ? 'bring' : 'skip' },
           timeoutMs: importTimeoutMs,
         }),
       { success: 'Negocios importados', onSuccess: () => setIsOpen(false) },
@@ -37,17 +43,17 @@ export function RunDialog({ found: { id, lineCount, wrongCount } }: { found: Bus
     <div className="needs-script">
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogTrigger asChild>
-          <Button>{action}</Button>
+          <Button>{right === 0 ? 'Decidir qué importar' : action}</Button>
         </DialogTrigger>
         <DialogContent
-          title={action}
+          title={right === 0 ? 'Decidir qué importar' : action}
           description="Cada uno tiene su página y aparece en la búsqueda enseguida, sin dueño y sin plan. La página dice que se creó a partir de datos públicos y cómo reclamarla. Lo podés deshacer."
           footer={
             <>
               <DialogClose asChild>
                 <Button variant="outline">Volver</Button>
               </DialogClose>
-              <Button onClick={send} isLoading={isPending}>
+              <Button onClick={send} isLoading={isPending} disabled={right === 0}>
                 {action}
               </Button>
             </>
@@ -58,6 +64,14 @@ export function RunDialog({ found: { id, lineCount, wrongCount } }: { found: Bus
               {countOf(wrongCount, 'línea queda afuera', 'líneas quedan afuera')}: son las que tienen errores.
               Si preferís todo o nada, corregí el archivo y subilo de nuevo.
             </p>
+          )}
+          {hintCount > 0 && (
+            <Checkbox
+              checked={isBringing}
+              onCheckedChange={setIsBringing}
+              label={`Traer igual ${countOf(hintCount, 'línea que se parece a otra', 'líneas que se parecen a otras')}`}
+              hint="Las ves en «Para decidir»: por ejemplo, dos locales con el mismo teléfono. Sin marcar, quedan afuera."
+            />
           )}
         </DialogContent>
       </Dialog>

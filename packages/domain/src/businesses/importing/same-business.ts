@@ -1,0 +1,54 @@
+import { importColumns, importTexts } from '@oficio/contracts/businesses/importing/columns'
+import { slugOf } from '@oficio/contracts/text/slug-of'
+import { phoneForms } from '../../kernel/text/normalise-phone'
+import { addressKey } from '../address-key'
+import type { CheckedLine, Hint, LineFacts } from './check-line'
+
+interface FirstLine {
+  line: number
+  address: string
+}
+
+/** Returns the name of a business as two of them are compared. */
+export const nameKey = (name: string): string => slugOf(name) || name
+
+/** Returns a check of lines in their order: which of them repeat an earlier one, and which may. */
+export function sameBusinessCheck(): (checked: CheckedLine, line: number) => CheckedLine {
+  const byName = new Map<string, FirstLine[]>()
+  const byPhone = new Map<string, number>()
+
+  return (checked, line) => {
+    if (!checked.facts) return checked
+    const { facts } = checked
+    const address = addressKey(facts.address)
+    const name = `${facts.localidadId} ${nameKey(facts.name)}`
+    const phone = facts.phone && `${facts.localidadId} ${phoneForms(facts.phone)[0]}`
+    const namesakes = byName.get(name) ?? []
+    const repeated = namesakes.find((one) => address !== '' && one.address === address)
+    if (repeated) return { facts: null, hints: [], faults: [nameText(importTexts.repeated(repeated.line))] }
+    const hints = hintsOf(facts, namesakes, byPhone.get(phone ?? ''))
+    byName.set(name, [...namesakes, { line, address }])
+    if (phone && !byPhone.has(phone)) byPhone.set(phone, line)
+    return { ...checked, hints }
+  }
+}
+
+/** A chain has one name and many addresses, and a town hall one phone for all its museums: neither is enough by itself. */
+function hintsOf(facts: LineFacts, namesakes: readonly FirstLine[], samePhone: number | undefined): Hint[] {
+  const address = addressKey(facts.address)
+  const unplaced = namesakes.find((one) => address === '' || one.address === '')
+  return [
+    ...(unplaced ? [{ ...nameText(importTexts.sameName(unplaced.line)), about: 'file' as const }] : []),
+    ...(samePhone !== undefined
+      ? [
+          {
+            column: importColumns.phone.title,
+            text: importTexts.samePhone(samePhone),
+            about: 'file' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+const nameText = (text: string) => ({ column: importColumns.name.title, text })
