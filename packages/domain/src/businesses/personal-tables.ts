@@ -92,11 +92,11 @@ export const businessTables: readonly PersonalTable[] = [
     title: 'líneas_de_negocios_importados',
     rows: ofOwn,
     personal: columns('name facts'),
-    facts: columns('import_id line faults business_id'),
+    facts: columns('import_id line faults hints business_id'),
   },
   nobodys(
     'business_imports',
-    'id file_hash file_name state line_count wrong_count unknown_columns made_count kept_count created_at checked_at imported_at undone_at',
+    'id file_hash file_name state line_count wrong_count hint_count unknown_columns made_count kept_count created_at checked_at imported_at undone_at',
   ),
   nobodys(
     'business_categories',
