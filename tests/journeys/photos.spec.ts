@@ -1,4 +1,4 @@
-import { heicText } from '@oficio/contracts/browser-errors/photos'
+import { heicText } from '@oficio/contracts/browser-errors/heic'
 import { errors } from '@oficio/contracts/errors'
 import { expect } from '@playwright/test'
 import exifr from 'exifr'

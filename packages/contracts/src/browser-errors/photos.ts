@@ -11,7 +11,3 @@ export const photoErrors = {
   too_many_photos: { status: 422, text: tooManyPhotos(limits.photosPerRequest) },
   photo_not_yours: { status: 422, text: 'Una de las fotos ya no está disponible. Volvé a subirla.' },
 } as const
-
-/** Said of a photo of an iPhone that the browser cannot turn into a JPEG. */
-export const heicText =
-  'Es una foto HEIC y este navegador no la puede abrir. Guardala como JPEG, o en tu iPhone elegí «Más compatible» en Ajustes, Cámara, Formatos.'

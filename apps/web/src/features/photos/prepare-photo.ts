@@ -1,4 +1,5 @@
-import { heicText, photoErrors } from '@oficio/contracts/browser-errors/photos'
+import { heicText } from '@oficio/contracts/browser-errors/heic'
+import { photoErrors } from '@oficio/contracts/browser-errors/photos'
 import { limits } from '@oficio/contracts/limits'
 import { ApiError } from '@/lib/api/api-client'
 import { inTime } from '@/lib/in-time'
