@@ -88,6 +88,7 @@ describe('a phone', () => {
   })
 
   it('may have every prefix at once', () => {
+    expect(phone.parse('0341 425-1111, int. 22')).toBe('0341 425-1111, int. 22')
     expect(phone.parse('00 54 9 (0341) 15 - 612 - 3499')).toBe('00 54 9 (0341) 15 - 612 - 3499')
   })
 })

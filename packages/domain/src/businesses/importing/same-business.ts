@@ -10,7 +10,7 @@ interface FirstLine {
 }
 
 /** Returns the name of a business as two of them are compared. */
-export const nameKey = (name: string): string => slugOf(name) || name
+const nameKey = (name: string): string => slugOf(name) || name
 
 /** Returns a check of lines in their order: which of them repeat an earlier one, and which may. */
 export function sameBusinessCheck(): (checked: CheckedLine, line: number) => CheckedLine {

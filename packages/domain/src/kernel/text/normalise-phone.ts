@@ -1,5 +1,5 @@
-import { readPhone } from '@oficio/contracts/text/phone-text'
 import parsePhoneNumber from 'libphonenumber-js/max'
+import { readPhone } from './read-phone'
 
 /**
  * Returns the number as E.164, or null when it is no Argentine number, whatever mix of prefixes it has. '11 2345 6789' is
