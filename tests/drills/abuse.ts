@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { diskFill } from './abuse/disk-fill'
 import { flood } from './abuse/flood'
 import { rubroExchange } from './abuse/rubro-exchange'
 import { type Figure, faultsOf, type Scenario } from './abuse/scenario'
@@ -6,7 +7,7 @@ import { startDrillStack } from './support/drill-stack'
 import type { Section } from './support/record-figures'
 
 /** In this order, on one database. */
-const scenarios: readonly Scenario[] = [flood, rubroExchange]
+const scenarios: readonly Scenario[] = [flood, rubroExchange, diskFill]
 
 const document = {
   path: 'docs/measurements/abuse.md',

@@ -36,6 +36,8 @@ const helpOfVitals: Record<keyof Vitals, string> = {
   secondsSinceBackup: 'How long ago the newest backup was taken; absent when there was none',
   notificationsRefusedSinceYesterday:
     'Refused notifications of Mercado Pago, of yesterday and today in Argentina',
+  waitingUploadsRatio:
+    'How full the room for uploaded files is that nothing has taken yet; from 1 on visitors are refused',
   paymentsUnannounced: 'Payments found by asking while no valid notification of Mercado Pago came',
 }
 

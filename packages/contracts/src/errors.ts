@@ -377,6 +377,18 @@ export const errors = {
     status: 503,
     text: 'Hay muchos archivos subiendo a la vez y el tuyo llegaba despacio.',
   },
+  uploads_full: {
+    status: 503,
+    text: 'Por ahora no podemos recibir más archivos: hay muchos esperando. Podés seguir sin este archivo.',
+  },
+  storage_away: {
+    status: 503,
+    text: 'No pudimos guardar el archivo por un problema nuestro. Podés seguir sin este archivo.',
+  },
+  too_many_drafts: {
+    status: 429,
+    text: 'Desde tu conexión hay muchos negocios a medio cargar, así que no podemos guardar este. Terminá de cargarlo o iniciá sesión.',
+  },
   photo_unreadable: {
     status: 422,
     text: 'No pudimos leer la foto: parece dañada. Probá con otra copia o sacala de nuevo.',

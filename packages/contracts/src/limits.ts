@@ -31,6 +31,17 @@ export const limits = {
   /** A lighter JPEG is sent as it is; a heavier one is drawn with this many pixels a side. */
   shrinkPhotoBytes: 1024 * 1024,
   shrunkPhotoPx: 2048,
+  /**
+   * Bytes of photos and documents that nothing has taken yet: those that came by one connection, and all of the site. From
+   * there on files are refused that are sent without an account; accounts have `waitingBytesFactorOfAccounts` times as much.
+   */
+  waitingBytesPerConnection: 100 * 1024 * 1024,
+  waitingBytesOfSite: 2 * 1024 * 1024 * 1024,
+  waitingBytesFactorOfAccounts: 2,
+  /** From which share of `waitingBytesOfSite` on admins and alarms are told. */
+  waitingBytesAlarm: 0.8,
+  /** When somebody whose file found no room may try again. */
+  uploadRetryMinutes: 15,
   /** What shows who a professional is, and how many of one sender wait for a registration to take them. */
   documentsPerProfessional: 5,
   /** Pictures of their work that a professional shows, and how much is said of each. */
@@ -77,6 +88,9 @@ export const limits = {
   importLineDays: 30,
   /** How long what was typed into the wizard is kept. */
   businessDraftDays: 30,
+  /** The same of somebody without an account, and how many of one connection are kept. */
+  visitorDraftDays: 2,
+  draftsPerConnection: 20,
   /** Weeks of visits that the owner of a business is shown. */
   visitWeeks: 12,
   /** How many browsers behind one connection count in a day: a family or an office, and no row of made-up ones. */

@@ -69,12 +69,14 @@ import { forgetReturnMailsClock } from './payments/refunds/forget-return-mails'
 import { resendRefundsClock, sendRefundHandler } from './payments/refunds/send-refund'
 import { syncRefundedHandler } from './payments/refunds/sync-refunded'
 import { removeUnusedPhotosClock } from './photos/remove-unused-photos'
+import { waitingPhotos } from './photos/waiting-uploads'
 import { localidadPlaces } from './places/lookup/localidad-places'
 import { provinciaPlaces } from './places/lookup/provincia-places'
 import { placeTables } from './places/personal-tables'
 import { nameStateOf } from './professionals/approval/name-state'
 import { professionalClosing } from './professionals/closing/close-professional'
 import { removeUnusedDocumentsClock } from './professionals/documents/remove-unused-documents'
+import { waitingDocuments } from './professionals/documents/waiting-documents'
 import { verificationKind } from './professionals/joining/verification-kind'
 import {
   accountApprovedBuilder,
@@ -346,6 +348,7 @@ export const registry: Registry = {
   notificationTopics: [paymentTopic, ...subscriptionTopics],
   placeSources: [localidadPlaces, provinciaPlaces, businessPlaces],
   photoHolders: [draftPhotos, businessDraftPhotos],
+  waitingFiles: [waitingPhotos, waitingDocuments],
   leadFollowUps,
   reviewSubjects,
 }

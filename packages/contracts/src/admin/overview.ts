@@ -5,6 +5,7 @@ export const waitingKinds = [
   'payments',
   'notifications',
   'held-requests',
+  'uploads',
   'failed-jobs',
   'professionals',
   'ad-banners',
@@ -17,6 +18,7 @@ export type WaitingKind = (typeof waitingKinds)[number]
 
 export interface Waiting {
   kind: WaitingKind
+  /** Of uploads: how many hundredths of their room are taken. */
   count: number
   /** Since when the first of it waits; of what has to be answered by a moment, that moment. */
   since: string

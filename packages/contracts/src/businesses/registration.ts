@@ -105,6 +105,7 @@ export const saveBusinessDraftEndpoint = defineEndpoint({
   body: z.object({ form: draftForm }),
   response: z.object({ savedAt: timestamp }),
   needsDevice: true,
+  errors: ['too_many_drafts'],
 })
 
 export const getBusinessDraftEndpoint = defineEndpoint({

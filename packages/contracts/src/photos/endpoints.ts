@@ -30,6 +30,8 @@ export const uploadPhotoEndpoint = defineEndpoint({
     'photo_too_many_pixels',
     'too_many_photos',
     'too_many_waiting_photos',
+    'uploads_full',
+    'storage_away',
   ],
 })
 

@@ -53,6 +53,8 @@ export const uploadDocumentEndpoint = defineEndpoint({
     'document_unreadable',
     'too_many_documents',
     'too_many_waiting_documents',
+    'uploads_full',
+    'storage_away',
   ],
 })
 

@@ -34,6 +34,8 @@ const fileErrors = [
   'document_unreadable',
   'too_many_documents',
   'too_many_waiting_documents',
+  'uploads_full',
+  'storage_away',
 ] as const
 
 export const registerProfessionalEndpoint = defineEndpoint({

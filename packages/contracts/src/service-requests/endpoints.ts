@@ -59,6 +59,8 @@ export const createServiceRequestEndpoint = defineEndpoint({
     'photo_not_yours',
     'too_many_photos',
     'too_many_waiting_photos',
+    'uploads_full',
+    'storage_away',
     'photo_type',
     'photo_too_large',
     'photo_unreadable',

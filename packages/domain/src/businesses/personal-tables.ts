@@ -67,7 +67,7 @@ export const businessTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: columns('form'),
     facts: columns('id user_id created_at updated_at'),
-    secrets: columns('device_hash'),
+    secrets: columns('device_hash connection_hash'),
   },
   {
     table: 'business_visits',

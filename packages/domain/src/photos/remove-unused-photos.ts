@@ -12,6 +12,11 @@ import { removePhoto } from './remove-photo'
  */
 export async function removeUnusedPhotos(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
+  // What is kept longer is counted for nobody's connection.
+  await ctx.db.photo.updateMany({
+    where: { createdAt: { lt: before }, connectionHash: { not: null } },
+    data: { connectionHash: null },
+  })
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.photo.findMany({

@@ -5,32 +5,47 @@ import type { PhotoView } from '@oficio/contracts/photos/photo'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { photoFileKey, photoOwnerKeys, viewPhoto } from './photo-keys'
+import { removePhoto } from './remove-photo'
+import { requireUploadRoom, takeUploadRoom, writeFiles } from './waiting-uploads'
 
 /**
  * Stores an uploaded photo, re-encoded, until a request takes it or a day passes (docs/product.md, 'Photos').
- * Throws photo_type, photo_too_large, photo_unreadable, photo_too_many_pixels or too_many_waiting_photos.
+ * Throws photo_type, photo_too_large, photo_unreadable, photo_too_many_pixels, too_many_waiting_photos, uploads_full or
+ * storage_away.
  */
 export async function storePhoto(ctx: Ctx, actor: Actor, input: { bytes: Uint8Array }): Promise<PhotoView> {
   if (input.bytes.length > limits.photoBytes) throw new AppError('photo_too_large')
   const [ownerKey] = photoOwnerKeys(actor)
   if (!ownerKey) throw new AppError('invalid_request')
-  const waiting = await ctx.db.photo.count({ where: { ownerKey, state: 'pending' } })
-  if (waiting >= limits.waitingPhotos) throw new AppError('too_many_waiting_photos')
+  // Before the work of drawing it.
+  await requireUploadRoom(ctx, actor, 0)
   const image = await ctx.images.process(input.bytes)
   const id = ctx.ids.next()
+  const bytes = image.full.length + image.thumb.length
   // The row comes first: a file without a row would never be found again, a row without files is swept.
-  const row = await ctx.db.photo.create({
-    data: {
-      id,
-      ownerKey,
-      width: image.width,
-      height: image.height,
-      bytes: image.full.length,
-      sha256: createHash('sha256').update(image.full).digest('hex'),
-      createdAt: ctx.clock.now(),
-    },
+  const row = await takeUploadRoom(ctx, actor, {
+    bytes,
+    countOwn: ({ db }) => db.photo.count({ where: { ownerKey, state: 'pending' } }),
+    ownMax: limits.waitingPhotos,
+    tooManyOwn: new AppError('too_many_waiting_photos'),
+    insert: ({ db }, connectionHash) =>
+      db.photo.create({
+        data: {
+          id,
+          ownerKey,
+          connectionHash,
+          width: image.width,
+          height: image.height,
+          bytes,
+          sha256: createHash('sha256').update(image.full).digest('hex'),
+          createdAt: ctx.clock.now(),
+        },
+      }),
   })
-  await ctx.files.put(photoFileKey(id, 'full'), image.full, image.type)
-  await ctx.files.put(photoFileKey(id, 'thumb'), image.thumb, image.type)
+  const write = async () => {
+    await ctx.files.put(photoFileKey(id, 'full'), image.full, image.type)
+    await ctx.files.put(photoFileKey(id, 'thumb'), image.thumb, image.type)
+  }
+  await writeFiles(ctx, write, () => removePhoto(ctx, { id }))
   return viewPhoto(ctx, row)
 }

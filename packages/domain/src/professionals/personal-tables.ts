@@ -40,7 +40,7 @@ export const professionalTables: readonly PersonalTable[] = [
       Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
     personal: columns('name sha256'),
     facts: columns('id state professional_id type bytes created_at'),
-    secrets: columns('owner_key'),
+    secrets: columns('owner_key connection_hash'),
   },
   {
     table: 'rubro_exchanges',

@@ -54,6 +54,6 @@ export const serviceRequestTables: readonly PersonalTable[] = [
     rows: (person) => Prisma.sql`owner_key = ${person.userId} OR request_id IN (${own(person)})`,
     personal: [],
     facts: columns('id state request_id position width height bytes created_at'),
-    secrets: columns('owner_key sha256'),
+    secrets: columns('owner_key connection_hash sha256'),
   },
 ]

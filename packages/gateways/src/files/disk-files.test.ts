@@ -34,6 +34,16 @@ describe('files on disk', () => {
     expect(await filesOnDisk()).toEqual([])
   })
 
+  it('leave nothing behind when the content cannot be written, and an older file stays', async () => {
+    // As on a full disk, the type is written before the content fails.
+    const unwritable = { length: 1 } as never
+    await expect(files.put('photos/1/full.webp', unwritable, 'image/webp')).rejects.toThrow()
+    expect(await filesOnDisk()).toEqual([])
+    await files.put('photos/1/full.webp', bytes('old'), 'image/webp')
+    await expect(files.put('photos/1/full.webp', unwritable, 'image/webp')).rejects.toThrow()
+    expect(await files.get('photos/1/full.webp')).toMatchObject({ type: 'image/webp' })
+  })
+
   it('are never half written when many writers meet', async () => {
     const contents = Array.from({ length: 20 }, (_, n) => String(n).repeat(50_000))
     await Promise.all(contents.map((text) => files.put('same', bytes(text), 'text/plain')))

@@ -16,7 +16,13 @@ export function createDiskFiles({ dir }: { dir: string }): FileStore {
       await mkdir(folder, { recursive: true })
       // The type first: content without a type never exists.
       await writeWhole(contentType, Buffer.from(type))
-      await writeWhole(content, bytes)
+      try {
+        await writeWhole(content, bytes)
+      } catch (error) {
+        // A full disk has room for the type and none for the content. An older content keeps its type.
+        if ((await readOrNull(content)) === null) await rm(contentType, { force: true })
+        throw error
+      }
       await syncFolder(folder)
     },
     async get(key) {

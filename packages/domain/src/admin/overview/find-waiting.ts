@@ -3,6 +3,7 @@ import { liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
 import { subDays } from '../../kernel/time/days'
 import { readNotificationHealth } from '../../payments/notifications/notification-health'
+import { readWaitingUploads } from '../../photos/waiting-uploads'
 import { countFailedJobs } from '../jobs/list-jobs'
 import { countAttention } from '../payments/list-attention'
 
@@ -44,6 +45,10 @@ const counts: Record<WaitingKind, (ctx: Ctx) => Promise<Counted>> = {
   },
   payments: countAttention,
   notifications: countRefusedNotifications,
+  uploads: async (ctx) => {
+    const { ratio, isAlarming } = await readWaitingUploads(ctx)
+    return { count: Math.round(ratio * 100), since: isAlarming ? ctx.clock.now() : null }
+  },
   'failed-jobs': countFailedJobs,
   professionals: async ({ db }) => {
     // Those of earlier versions were never handed in by themselves.

@@ -2,6 +2,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { getReadiness } from '../../kernel/jobs/get-readiness'
 import { sendMailJob } from '../../kernel/mail/queue-mail'
 import { readNotificationHealth } from '../../payments/notifications/notification-health'
+import { readWaitingUploads } from '../../photos/waiting-uploads'
 import { countUnconfirmedNotices } from '../../service-requests/matching/unconfirmed-notices'
 import { countAttention } from '../payments/list-attention'
 
@@ -27,6 +28,8 @@ export interface Vitals {
   unconfirmedNoticesLeft: number
   /** Refused notifications of the payment provider of yesterday and today in Argentina. */
   notificationsRefusedSinceYesterday: number
+  /** How full the room for files is that nothing has taken yet: from 1 on those without an account are refused. */
+  waitingUploadsRatio: number
   /** Payments that were found by asking while no valid notification came: it should have. */
   paymentsUnannounced: number
 }
@@ -40,15 +43,17 @@ type Counted = Omit<
   | 'unconfirmedNoticesLeft'
   | 'notificationsRefusedSinceYesterday'
   | 'paymentsUnannounced'
+  | 'waitingUploadsRatio'
 >
 
 /** Returns the figures of the whole installation, whichever process asks. Throws what the driver throws. */
 export async function readVitals(ctx: Ctx): Promise<Vitals> {
-  const [readiness, attention, unconfirmed, notifications, counted] = await Promise.all([
+  const [readiness, attention, unconfirmed, notifications, uploads, counted] = await Promise.all([
     getReadiness(ctx),
     countAttention(ctx),
     countUnconfirmedNotices(ctx),
     readNotificationHealth(ctx),
+    readWaitingUploads(ctx),
     count(ctx),
   ])
   return {
@@ -59,6 +64,7 @@ export async function readVitals(ctx: Ctx): Promise<Vitals> {
     unconfirmedNoticesInHour: unconfirmed.count,
     unconfirmedNoticesLeft: Math.max(0, unconfirmed.ceiling - unconfirmed.count),
     notificationsRefusedSinceYesterday: notifications.refusedSinceYesterday,
+    waitingUploadsRatio: uploads.ratio,
     paymentsUnannounced: notifications.unannouncedPayments,
   }
 }

@@ -71,3 +71,34 @@ describe('what is typed into the wizard', () => {
     expect(await nameOf(phone)).toBeNull()
   })
 })
+
+describe('drafts without an account', () => {
+  const line = '203.0.113.7'
+  const strangers = (count: number) =>
+    Array.from({ length: count }, (_none, at) => visitor({ deviceHash: `stranger-${at}`, connection: line }))
+
+  it('are limited for a connection, whatever cookies it drops, and those that are kept can be changed', async () => {
+    const callers = strangers(limits.draftsPerConnection + 5)
+    const outcomes = await Promise.allSettled(callers.map((caller) => save(caller, 'Café')))
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(5)
+    expect(refused).toContainEqual(
+      expect.objectContaining({ reason: expect.objectContaining({ code: 'too_many_drafts' }) }),
+    )
+    const keptAt = outcomes.findIndex(({ status }) => status === 'fulfilled')
+    const kept = callers[keptAt] ?? phone
+    await save(kept, 'Otro café')
+    expect(await nameOf(kept)).toBe('Otro café')
+    await save(visitor({ deviceHash: 'neighbour', connection: '203.0.113.8' }), 'Kiosco')
+    await save(account((await buildUser(ctx)).id, 'user', { connection: line }), 'Bar')
+  })
+
+  it('are forgotten after two days, and those of accounts are kept', async () => {
+    const user = account((await buildUser(ctx)).id, 'user')
+    await save(phone, 'Café')
+    await save(user, 'Bar')
+    ctx.clock.advance({ days: limits.visitorDraftDays + 1 })
+    await forgetUnclaimed(ctx)
+    expect([await nameOf(phone), await nameOf(user)]).toEqual([null, 'Bar'])
+  })
+})

@@ -15,7 +15,12 @@ import { isUnclaimed } from '../own-business'
 export async function forgetUnclaimed(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.businessDraft.deleteMany({
-    where: { updatedAt: { lt: subDays(now, limits.businessDraftDays) } },
+    where: {
+      OR: [
+        { updatedAt: { lt: subDays(now, limits.businessDraftDays) } },
+        { userId: null, updatedAt: { lt: subDays(now, limits.visitorDraftDays) } },
+      ],
+    },
   })
   // Not before: they say who asked for how many codes in the last 24 hours.
   await ctx.db.businessClaim.deleteMany({ where: { expiresAt: { lt: subDays(now, 1) } } })

@@ -1,13 +1,17 @@
 import type { saveBusinessDraftEndpoint } from '@oficio/contracts/businesses/registration'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import { connectionHashOf } from '../../kernel/caller-marks'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { lockNames } from '../../kernel/lock-names'
 import { draftsOf } from './draft-owner'
 
 /**
  * Keeps what was typed into the wizard, of the account or else of the device; the last of several tabs holds. Throws
- * invalid_request for a caller who can be known again by nothing.
+ * invalid_request for a caller who can be recognised by nothing, and too_many_drafts for one more of a connection without an
+ * account.
  */
 export async function saveBusinessDraft(
   ctx: Ctx,
@@ -17,10 +21,23 @@ export async function saveBusinessDraft(
   const [owner] = draftsOf(actor)
   if (!owner) throw new AppError('invalid_request')
   const updatedAt = ctx.clock.now()
-  await ctx.db.businessDraft.createMany({
-    data: [{ id: ctx.ids.next(), ...owner, form, createdAt: updatedAt, updatedAt }],
-    skipDuplicates: true,
+  const connectionHash = actor.kind === 'visitor' ? connectionHashOf(ctx, actor) : null
+  await ctx.transaction(async (ctx) => {
+    await lockNames(ctx.db, 'business-drafts', [connectionHash])
+    const { count } = await ctx.db.businessDraft.updateMany({ where: owner, data: { form, updatedAt } })
+    if (count > 0) return
+    if (connectionHash !== null) await requireDraftRoom(ctx, connectionHash)
+    await ctx.db.businessDraft.createMany({
+      data: [{ id: ctx.ids.next(), ...owner, connectionHash, form, createdAt: updatedAt, updatedAt }],
+      skipDuplicates: true,
+    })
+    // Another tab may have saved it in the same moment.
+    await ctx.db.businessDraft.updateMany({ where: owner, data: { form, updatedAt } })
   })
-  await ctx.db.businessDraft.updateMany({ where: owner, data: { form, updatedAt } })
   return { savedAt: updatedAt.toISOString() }
+}
+
+async function requireDraftRoom({ db }: TxCtx, connectionHash: string): Promise<void> {
+  const drafts = await db.businessDraft.count({ where: { connectionHash } })
+  if (drafts >= limits.draftsPerConnection) throw new AppError('too_many_drafts')
 }

@@ -8,6 +8,11 @@ import { removeDocument } from './remove-document'
 /** Removes documents that no registration took within a day, and those whose removal was begun. */
 export async function removeUnusedDocuments(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
+  // What is kept longer is counted for nobody's connection.
+  await ctx.db.professionalDocument.updateMany({
+    where: { createdAt: { lt: before }, connectionHash: { not: null } },
+    data: { connectionHash: null },
+  })
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.professionalDocument.findMany({

@@ -7,13 +7,15 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { cutText } from '../../kernel/text/cut-text'
 import { photoOwnerKeys } from '../../photos/photo-keys'
+import { requireUploadRoom, takeUploadRoom, writeFiles } from '../../photos/waiting-uploads'
 import { documentFileKey } from './document-keys'
 import { checkPdf, isPdf } from './read-pdf'
+import { removeDocument } from './remove-document'
 
 /**
  * Stores an uploaded document until a registration takes it or a day passes (docs/product.md, 'Photo and documents'): a PDF
- * as it is, a picture drawn anew. Throws document_type, document_too_large, document_unreadable or
- * too_many_waiting_documents.
+ * as it is, a picture drawn anew. Throws document_type, document_too_large, document_unreadable,
+ * too_many_waiting_documents, uploads_full or storage_away.
  */
 export async function storeDocument(
   ctx: Ctx,
@@ -23,23 +25,35 @@ export async function storeDocument(
   if (file.bytes.length > limits.documentBytes) throw new AppError('document_too_large')
   const [ownerKey] = photoOwnerKeys(actor)
   if (!ownerKey) throw new AppError('invalid_request')
-  const waiting = await ctx.db.professionalDocument.count({ where: { ownerKey, state: 'pending' } })
-  if (waiting >= limits.waitingDocuments) throw new AppError('too_many_waiting_documents')
+  // Before the work of reading it.
+  await requireUploadRoom(ctx, actor, 0)
   const { bytes, type } = await readContent(ctx, file.bytes)
   const id = ctx.ids.next()
   // The row comes first: a file without a row would never be found again, a row without its file is swept.
-  const row = await ctx.db.professionalDocument.create({
-    data: {
-      id,
-      ownerKey,
-      name: shownName(file.name),
-      type,
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      createdAt: ctx.clock.now(),
-    },
+  const row = await takeUploadRoom(ctx, actor, {
+    bytes: bytes.length,
+    countOwn: ({ db }) => db.professionalDocument.count({ where: { ownerKey, state: 'pending' } }),
+    ownMax: limits.waitingDocuments,
+    tooManyOwn: new AppError('too_many_waiting_documents'),
+    insert: ({ db }, connectionHash) =>
+      db.professionalDocument.create({
+        data: {
+          id,
+          ownerKey,
+          connectionHash,
+          name: shownName(file.name),
+          type,
+          bytes: bytes.length,
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+          createdAt: ctx.clock.now(),
+        },
+      }),
   })
-  await ctx.files.put(documentFileKey(id), bytes, type)
+  await writeFiles(
+    ctx,
+    () => ctx.files.put(documentFileKey(id), bytes, type),
+    () => removeDocument(ctx, { id }),
+  )
   return row
 }
 

@@ -2,6 +2,7 @@ import type { Waiting, WaitingKind } from '@oficio/contracts/admin/overview'
 import { professionalList } from '@oficio/contracts/admin/professionals'
 import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { formatAge } from '@oficio/contracts/text/format-date'
 import { ChevronRight, CircleCheckBig } from 'lucide-react'
@@ -55,6 +56,13 @@ const looks: Record<WaitingKind, Look> = {
     one: 'notificación de Mercado Pago rechazada desde ayer',
     many: 'notificaciones de Mercado Pago rechazadas desde ayer',
     text: 'No llevan la firma que el sitio espera. Revisá la clave secreta de Webhooks.',
+    isGrave: true,
+  },
+  uploads: {
+    href: paths.adminJobs(),
+    one: 'por ciento del lugar para archivos sin usar está ocupado',
+    many: 'por ciento del lugar para archivos sin usar está ocupado',
+    text: 'Desde 100 no se reciben archivos de quienes no tienen cuenta. Fijate si alguien los sube en masa, y si la tarea que los borra funciona.',
     isGrave: true,
   },
   'failed-jobs': {
@@ -157,6 +165,7 @@ function WaitingTime({ waiting, nowMs }: { waiting: Waiting; nowMs: number }) {
   const { kind, count, since, lastValidAt } = waiting
   if (kind === 'consumer-requests' || kind === 'data-requests')
     return <DueClock dueAt={since} nowMs={nowMs} />
+  if (kind === 'uploads') return `Se borran a las ${limits.unusedPhotoHours} horas de subidos.`
   if (kind === 'notifications') return lastValidText(lastValidAt ?? null, nowMs)
   return `${count === 1 ? 'Espera desde' : 'El primero, desde'} ${formatAge(since, nowMs)}`
 }

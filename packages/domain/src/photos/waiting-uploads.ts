@@ -1,0 +1,113 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import type { Actor } from '../kernel/actor'
+import { connectionHashOf } from '../kernel/caller-marks'
+import type { Ctx, TxCtx } from '../kernel/ctx'
+import { lockWhole } from '../kernel/lock-names'
+
+export interface WaitingBytes {
+  ofSite: number
+  ofConnection: number
+}
+
+/** A kind of files that are stored before something takes them; its noun defines it, and ../registry.ts lists it. */
+export interface WaitingFiles {
+  countBytes(ctx: Pick<Ctx, 'db'>, connectionHash: string | null): Promise<WaitingBytes>
+}
+
+declare module '../kernel/ctx' {
+  interface Registry {
+    waitingFiles: readonly WaitingFiles[]
+  }
+}
+
+export const waitingPhotos: WaitingFiles = {
+  countBytes: async ({ db }, connectionHash) => {
+    const [row] = await db.$queryRaw<WaitingBytes[]>`
+      SELECT coalesce(sum(bytes), 0)::float8 AS "ofSite",
+        coalesce(sum(bytes) FILTER (WHERE connection_hash = ${connectionHash}), 0)::float8 AS "ofConnection"
+      FROM photos WHERE state = 'pending'`
+    return row ?? { ofSite: 0, ofConnection: 0 }
+  },
+}
+
+/** Returns how many bytes of photos and documents nothing has taken yet. */
+async function countWaitingBytes(
+  ctx: Pick<Ctx, 'db' | 'registry'>,
+  connectionHash: string | null,
+): Promise<WaitingBytes> {
+  const sum = { ofSite: 0, ofConnection: 0 }
+  for (const files of ctx.registry.waitingFiles) {
+    const { ofSite, ofConnection } = await files.countBytes(ctx, connectionHash)
+    sum.ofSite += ofSite
+    sum.ofConnection += ofConnection
+  }
+  return sum
+}
+
+/** Returns how full the room is that all who have no account share: from 1 on their files are refused. */
+export async function readWaitingUploads(
+  ctx: Pick<Ctx, 'db' | 'registry'>,
+): Promise<{ ratio: number; isAlarming: boolean }> {
+  const ratio = (await countWaitingBytes(ctx, null)).ofSite / limits.waitingBytesOfSite
+  return { ratio, isAlarming: ratio >= limits.waitingBytesAlarm }
+}
+
+interface Upload<Row> {
+  /** The bytes of its files. */
+  bytes: number
+  /** How many of the sender wait already, and how many may. */
+  countOwn: (ctx: TxCtx) => Promise<number>
+  tooManyOwn: AppError
+  ownMax: number
+  /** Inserts the row that holds the room. */
+  insert: (ctx: TxCtx, connectionHash: string | null) => Promise<Row>
+}
+
+/**
+ * Takes room for files before they are written, one upload after the other, so that no two of the same moment pass a limit
+ * together. Throws uploads_full, and `tooManyOwn`.
+ */
+export async function takeUploadRoom<Row>(ctx: Ctx, actor: Actor, upload: Upload<Row>): Promise<Row> {
+  return ctx.transaction(async (ctx) => {
+    await lockWhole(ctx.db, 'waiting-uploads')
+    if ((await upload.countOwn(ctx)) >= upload.ownMax) throw upload.tooManyOwn
+    await requireUploadRoom(ctx, actor, upload.bytes)
+    return upload.insert(ctx, hashOf(ctx, actor))
+  })
+}
+
+/**
+ * Throws uploads_full where so many bytes more are too many for the caller's connection or for the site. The connection is
+ * the caller's address, which nobody drops as they drop a cookie.
+ */
+export async function requireUploadRoom(ctx: Ctx, actor: Actor, bytes: number): Promise<void> {
+  const waiting = await countWaitingBytes(ctx, hashOf(ctx, actor))
+  const factor = actor.kind === 'visitor' ? 1 : limits.waitingBytesFactorOfAccounts
+  const isFull =
+    waiting.ofConnection + bytes > factor * limits.waitingBytesPerConnection ||
+    waiting.ofSite + bytes > factor * limits.waitingBytesOfSite
+  if (isFull) throw new AppError('uploads_full', { retryAfterSeconds: limits.uploadRetryMinutes * 60 })
+}
+
+const hashOf = (ctx: Ctx, actor: Actor): string | null =>
+  actor.kind === 'system' ? null : connectionHashOf(ctx, actor)
+
+/**
+ * Writes the files of a row. Where that fails, a full disk above all, the row and what was written go at once. Throws
+ * storage_away.
+ */
+export async function writeFiles(
+  ctx: Ctx,
+  write: () => Promise<void>,
+  remove: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await write()
+  } catch (cause) {
+    ctx.log.error({ err: cause }, 'an uploaded file could not be stored')
+    // What cannot be removed now is removed as unused.
+    await remove().catch((err: unknown) => ctx.log.error({ err }, 'what was stored of it stays for now'))
+    throw new AppError('storage_away', { cause, retryAfterSeconds: limits.uploadRetryMinutes * 60 })
+  }
+}

@@ -1,0 +1,62 @@
+import { limits } from '@oficio/contracts/limits'
+import { callFrom } from './call-from'
+import type { Scenario } from './scenario'
+
+const megabyte = 1024 * 1024
+const addresses = 2
+const callsAtOnce = 8
+const callsPerAddress = 40
+const drafts = 60
+
+/** A PDF of almost the largest size, of bytes that nothing compresses. */
+function heavyPdf(): FormData {
+  const noise = Buffer.alloc(limits.documentBytes - 100, 'x')
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), noise, Buffer.from('\n%%EOF\n')])
+  const form = new FormData()
+  form.append('document', new Blob([bytes], { type: 'application/pdf' }), 'matricula.pdf')
+  return form
+}
+
+/** Two lines upload documents that no registration takes, and save drafts of businesses. */
+export const diskFill: Scenario = {
+  name: 'Filling the disk',
+  attack: `${addresses} connections without cookies send ${callsPerAddress} documents of ${Math.floor(limits.documentBytes / megabyte)} MB each, ${callsAtOnce} at a time, and ${drafts} drafts of businesses.`,
+  run: async (drill) => {
+    const { db } = drill
+    const since = new Date()
+    const statuses: number[] = []
+    for (let line = 0; line < addresses; line += 1) {
+      const call = callFrom(drill, `203.0.113.${20 + line}`)
+      const upload = () => call({ method: 'POST', path: '/api/professionals/documents', body: heavyPdf() })
+      for (let sent = 0; sent < callsPerAddress; sent += callsAtOnce) {
+        const answers = await Promise.all(Array.from({ length: callsAtOnce }, upload))
+        statuses.push(...answers.map(({ status }) => status))
+      }
+      for (let draft = 0; draft < drafts; draft += 1)
+        await call({ method: 'PUT', path: '/api/business/draft', body: { form: { name: `Café ${draft}` } } })
+    }
+    const { status } = await callFrom(drill, '203.0.113.20')({ method: 'GET', path: '/api/rubros' })
+    const count = async (query: string) => Number((await db.query(query, [since])).rows[0]?.count ?? 0)
+    const storedBytes = await count(
+      'SELECT coalesce(sum(bytes), 0) AS count FROM professional_documents WHERE created_at >= $1',
+    )
+    return [
+      {
+        what: 'MB stored by the attacker',
+        count: Math.ceil(storedBytes / megabyte),
+        limit: (addresses * limits.waitingBytesPerConnection) / megabyte,
+      },
+      {
+        what: 'drafts stored by the attacker',
+        count: await count('SELECT count(*) AS count FROM business_drafts WHERE created_at >= $1'),
+        limit: addresses * limits.draftsPerConnection,
+      },
+      {
+        what: 'uploads answered otherwise than stored, 503 or too many at once',
+        count: statuses.filter((answered) => ![201, 403, 429, 503].includes(answered)).length,
+        limit: 0,
+      },
+      { what: 'other calls of the attacker that fail meanwhile', count: status === 200 ? 0 : 1, limit: 0 },
+    ]
+  },
+}
