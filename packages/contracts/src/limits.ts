@@ -130,6 +130,10 @@ export const limits = {
   /** How long whoever did the work keeps the client's contact after it is done. */
   keptContactDays: 30,
   automaticReturnsPerMonth: 2,
+  /** For how long others may open a contact though a professional says, alone, that the work began or is done. */
+  claimedWorkHours: 24,
+  /** How long before such a word 'Contactado' has to be marked to count for it. */
+  contactBeforeWorkMinutes: 30,
   /** For how long the client may say that the work is not done ('No fue así') when somebody else said that it is. */
   reopenDays: 7,
   /** How long a request that was reopened lives at least, if it had not much left. */

@@ -28,6 +28,8 @@ export interface ProfessionalRequest {
   reportUntil: string | null
   /** What opening the contact data would take; null when the reader holds it. */
   offer: LeadOffer | null
+  /** Another professional says that the work began or is done, which the client has not confirmed. */
+  isClaimedByOther: boolean
   /** From when a charge can cover a rubro that the paid month does not; null where no day is known. */
   coverableFrom: string | null
   /** With whom the work is under way, as far as the reader may know. */

@@ -6,6 +6,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import { nationalPhone, whatsappUrl } from '../kernel/text/normalise-phone'
 import { addDays } from '../kernel/time/days'
+import { claimTypes } from '../service-requests/lifecycle/claimed-work'
 import { hasCompleted } from '../service-requests/lifecycle/completion'
 import { contactKeptUntil, isContactOpen } from '../service-requests/lifecycle/contact-window'
 import { shownTitle } from '../service-requests/masking/shown-text'
@@ -17,8 +18,8 @@ export const leadInclude = {
       localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
       rubro: { select: { name: true } },
       events: {
-        where: { OR: [{ toStatus: 'completed' }, { type: 'reopened' }] },
-        select: { id: true, leadId: true, type: true, toStatus: true, createdAt: true },
+        where: { OR: [{ toStatus: { not: null } }, { type: { in: [...claimTypes] } }] },
+        select: { id: true, leadId: true, type: true, actorKind: true, toStatus: true, createdAt: true },
       },
     },
   },

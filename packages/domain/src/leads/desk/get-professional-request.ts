@@ -8,6 +8,7 @@ import { metresBetween, spotOf } from '../../places/around-point'
 import { ownProfessional } from '../../professionals/own-professional'
 import { loadCoverage } from '../../professionals/plan/load-coverage'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
+import { isClaimOpen } from '../../service-requests/lifecycle/claimed-work'
 import { aloneUntil } from '../../service-requests/running-offer'
 import { type LoadedRequest, loadRequest, viewRequest } from '../../service-requests/tracking/view-request'
 import { runningUntil } from '../../service-requests/urgency/urgent-contact'
@@ -67,9 +68,11 @@ export async function getProfessionalRequest(
               coversRubro: coverage?.coveredIds.includes(request.rubroId) ?? false,
             },
             hasReturnedLead: held !== undefined,
+            isClaimOpen: isClaimOpen(request, ctx.clock.now()),
             isInReach: viewer.kind === 'professional',
             leadsPerRequest,
           }),
+    isClaimedByOther: held?.status !== 'active' && isClaimOpen(request, ctx.clock.now()),
     coverableFrom: coverage?.othersFrom ?? null,
     chosen: chosenFor(request, viewer),
   }

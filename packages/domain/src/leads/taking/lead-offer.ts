@@ -12,6 +12,8 @@ interface Asked {
   leadsOnTrust: number
   subscription: LeadSubscription
   hasReturnedLead: boolean
+  /** Another professional says that the work began or is done, and nobody else vouches for it. */
+  isClaimOpen: boolean
   isInReach: boolean
   leadsPerRequest: number
 }
@@ -29,15 +31,16 @@ export function offerLead({
   leadsOnTrust,
   subscription,
   hasReturnedLead,
+  isClaimOpen,
   isInReach,
   leadsPerRequest,
 }: Asked): LeadOffer {
   if (hasReturnedLead) return refuse('lead_returned')
   if (professional.status === 'suspended') return refuse('account_suspended')
   if (professional.status !== 'approved') return refuse('not_approved')
-  if (!isLive(request.status)) return refuse('request_closed')
+  if (!isClaimOpen && !isLive(request.status)) return refuse('request_closed')
   // A free lead would be spent on work that somebody else is doing.
-  if (request.status === 'in_progress') return refuse('work_started')
+  if (!isClaimOpen && request.status === 'in_progress') return refuse('work_started')
   if (!isInReach) return refuse('out_of_reach')
   if (seatsLeft(request, leadsPerRequest) === 0) {
     const isFull = request.confirmedAt !== null || request.leadCount >= leadsPerRequest

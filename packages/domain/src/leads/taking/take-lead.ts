@@ -12,6 +12,7 @@ import { ownProfessional } from '../../professionals/own-professional'
 import { professionalSubject } from '../../professionals/plan/professional-subject'
 import { isInReach } from '../../service-requests/find-reach'
 import { recordEvent } from '../../service-requests/history'
+import { isClaimOpen } from '../../service-requests/lifecycle/claimed-work'
 import { noticeForClient } from '../../service-requests/lifecycle/tell-client'
 import { type LockedRequest, lockRequest } from '../../service-requests/lock-request'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
@@ -42,7 +43,13 @@ export async function takeLead(ctx: Ctx, actor: Actor, input: { id: string }): P
       where: { requestId_professionalId: { requestId: request.id, professionalId: own.id } },
     })
     if (held?.status === 'active') return held.id
-    const fixed = { request, hasReturnedLead: held !== null, leadsPerRequest }
+    const events = await ctx.db.serviceRequestEvent.findMany({ where: { requestId: request.id } })
+    const fixed = {
+      request,
+      hasReturnedLead: held !== null,
+      isClaimOpen: isClaimOpen({ ...request, events }, ctx.clock.now()),
+      leadsPerRequest,
+    }
     const seen = await readOwnFacts(ctx, own, request)
     // A professional who is refused in any case locks nothing.
     const asSeen = offerLead({ ...fixed, ...seen, professional: own, reservedFreeLeads: 0, leadsOnTrust: 0 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../kernel/actor'
 import { getProfessionalRequest } from '../../leads/desk/get-professional-request'
 import { listLeads } from '../../leads/desk/list-leads'
+import { markContacted } from '../../leads/mark-contacted'
 import { takeLead } from '../../leads/taking/take-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
@@ -40,7 +41,14 @@ const nothing = [null, null, null, null]
 
 describe('the contact of a completed request', () => {
   it.each([
-    ['marked it as done', async ({ actor }: { actor: Account }) => void (await set(actor, 'completed'))],
+    [
+      'reached the client and marked it as done later',
+      async ({ actor, leadId }: { actor: Account; leadId: string }) => {
+        await markContacted(ctx, actor, { id: leadId })
+        ctx.clock.advance({ minutes: limits.contactBeforeWorkMinutes })
+        await set(actor, 'completed')
+      },
+    ],
     [
       'said that the work began, and the client that it is done',
       async ({ actor }: { actor: Account }) => {

@@ -1,6 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { addDays } from '../../kernel/time/days'
+import { isClaimOpen, type WorkEntry } from './claimed-work'
 import { lastCompletion } from './completion'
 
 interface Closing {
@@ -9,7 +10,7 @@ interface Closing {
   anonymisedAt: Date | null
   /** Whose work it is: named by the client, or who said that it began. */
   chosenLeadId: string | null
-  events: { id: string; toStatus: ServiceRequestStatus | null; leadId: string | null; createdAt: Date }[]
+  events: (WorkEntry & { id: string })[]
 }
 
 /**
@@ -23,9 +24,13 @@ export function contactKeptUntil(request: Closing, leadId: string): Date | null 
   return didTheWork ? addDays(request.closedAt, limits.keptContactDays) : null
 }
 
-/** Returns whether the holder of an active lead reads the contact of the request now. */
+/**
+ * Returns whether the holder of an active lead reads the contact of the request now: others than whoever did the work also
+ * while that is only the word of one of them.
+ */
 export function isContactOpen(request: Closing, leadId: string, now: Date): boolean {
   if (isLive(request.status)) return true
+  if (!request.anonymisedAt && isClaimOpen(request, now)) return true
   const until = contactKeptUntil(request, leadId)
   return until !== null && now < until
 }

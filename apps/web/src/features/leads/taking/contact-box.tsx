@@ -2,6 +2,7 @@ import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { LockOpen } from 'lucide-react'
+import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { ContactData } from './contact-data'
 import { ContactOffer } from './contact-offer'
@@ -26,7 +27,7 @@ export function ContactBox({ view }: ContactBoxProps) {
 }
 
 function BoxContent({ view }: ContactBoxProps) {
-  const { request, lead, offer, freeLeads, seats, coverableFrom } = view
+  const { request, lead, offer, freeLeads, seats, coverableFrom, isClaimedByOther } = view
   if (lead?.contact) {
     return (
       <>
@@ -59,5 +60,14 @@ function BoxContent({ view }: ContactBoxProps) {
       />
     )
   }
-  return <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} seats={seats} />
+  return (
+    <>
+      {isClaimedByOther && (
+        <Alert tone="warning" className="mt-3">
+          Otro profesional dice que ya hace este trabajo. El cliente todavía no lo confirmó.
+        </Alert>
+      )}
+      <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} seats={seats} />
+    </>
+  )
 }
