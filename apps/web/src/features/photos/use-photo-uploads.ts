@@ -7,7 +7,6 @@ import { callApi, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { changePhotos, listOf, type PhotoItem } from './photo-item'
 import { pickFiles } from './pick-files'
-import { uploadPhoto } from './upload-photo'
 
 /** Codes that say something about the file itself: sending it again would be refused again. */
 const finalCodes: readonly string[] = [
@@ -39,6 +38,8 @@ export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
     running.current.set(key, upload)
     const onProgress = (progress: number) => change({ type: 'progressed', key, progress })
     try {
+      // Nobody needs it before the first photo.
+      const { uploadPhoto } = await loadPart(import('./upload-photo'))
       const photo = await uploadPhoto(file, { onProgress, signal: upload.signal })
       change({ type: 'stored', key, photo })
     } catch (error) {
