@@ -12,6 +12,7 @@ import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { createUploadDoor } from '../../apps/web/src/server/calls/upload-door'
 import { unlimited } from '../../apps/web/src/server/limits/limiter'
 import { authSecret, cookieOf } from '../../apps/web/src/server/testing/call-endpoint'
+import { expectDeclared } from './expect-declared'
 import type { DiskHandler } from './on-disk'
 
 const pinnedKey = Symbol.for('oficio.web')
@@ -20,7 +21,13 @@ const pinned = globalThis as { [pinnedKey]?: unknown }
 
 /** Lets the routes on disk work with that context, without limits on how often. */
 export function serveWith(ctx: Ctx): void {
-  pinned[pinnedKey] = { ctx, authSecret, limiter: unlimited, uploads: createUploadDoor() }
+  pinned[pinnedKey] = {
+    ctx,
+    authSecret,
+    limiter: unlimited,
+    uploads: createUploadDoor(),
+    watch: expectDeclared,
+  }
 }
 
 export function stopServing(): void {

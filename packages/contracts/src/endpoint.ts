@@ -54,6 +54,10 @@ export interface Endpoint<
   /** Headers that the use-case reads beside what every call may carry, by their lower-case names. */
   headers: Headers
   response: Response
+  /** What the answer is where it is not JSON. */
+  contentTypes?: readonly string[]
+  /** It may answer 302 with the address of the picture. */
+  redirects?: true
   /** Status of a success. */
   status: 200 | 201 | 202
   /** How often it may be called; says nothing else about it. */
@@ -99,6 +103,8 @@ interface Definition<
   body?: B
   headers?: H
   response: R
+  contentTypes?: readonly string[]
+  redirects?: true
   status?: Endpoint['status']
   limit?: RateLimitName
   opensSession?: true

@@ -57,6 +57,7 @@ export const exportListEndpoint = defineEndpoint({
     Object.fromEntries(['search', 'sort', ...names].map((name) => [name, z.string().max(200).optional()])),
   ),
   response: z.unknown(),
+  contentTypes: ['text/csv'],
 })
 
 /** Returns the address of what a list shows as CSV. */

@@ -85,6 +85,7 @@ export const getAdPictureEndpoint = defineEndpoint({
   /** The version of the banner, so that a browser keeps no older one. */
   query: z.object({ v: z.coerce.number().int().optional() }),
   response: z.unknown(),
+  contentTypes: ['image/webp'],
   errors: ['not_found'],
 })
 

@@ -111,6 +111,7 @@ export const getBusinessPhotoEndpoint = defineEndpoint({
   access: 'anyone',
   params: z.object({ id, size: z.enum(photoSizes) }),
   response: z.unknown(),
+  contentTypes: ['image/webp'],
   errors: ['not_found'],
 })
 

@@ -24,6 +24,7 @@ export const uploadPhotoEndpoint = defineEndpoint({
   limit: 'upload',
   needsDevice: true,
   errors: [
+    'not_found',
     'photo_type',
     'photo_too_large',
     'photo_unreadable',
@@ -57,5 +58,6 @@ export const getPhotoEndpoint = defineEndpoint({
   params: z.object({ id, size: z.enum(photoSizes) }),
   query: z.object({ exp: z.coerce.number().int(), sig: z.string().max(100) }),
   response: z.unknown(),
+  contentTypes: ['image/webp'],
   errors: ['not_found'],
 })

@@ -124,6 +124,8 @@ export const getPlacePhotoEndpoint = defineEndpoint({
     ),
   }),
   response: z.unknown(),
+  contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  redirects: true,
   limit: 'places',
   errors: ['not_found', 'place_unavailable'],
 })

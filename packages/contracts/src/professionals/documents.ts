@@ -48,6 +48,7 @@ export const uploadDocumentEndpoint = defineEndpoint({
   limit: 'upload',
   needsDevice: true,
   errors: [
+    'not_found',
     'document_type',
     'document_too_large',
     'document_unreadable',
@@ -79,5 +80,6 @@ export const readDocumentEndpoint = defineEndpoint({
   access: ['professional', 'admin'],
   params: z.object({ id }),
   response: z.unknown(),
+  contentTypes: ['application/octet-stream', 'application/pdf', 'image/webp'],
   errors: ['not_found'],
 })

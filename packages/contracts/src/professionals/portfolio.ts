@@ -40,6 +40,7 @@ export const getPortfolioPhotoEndpoint = defineEndpoint({
   access: 'anyone',
   params: z.object({ id, size: z.enum(photoSizes) }),
   response: z.unknown(),
+  contentTypes: ['image/webp'],
   errors: ['not_found'],
 })
 

@@ -12,5 +12,6 @@ export const getIndexNowKeyEndpoint = defineEndpoint({
   path: '/index-now-key',
   access: 'anyone',
   response: z.unknown(),
+  contentTypes: ['text/plain'],
   errors: ['not_found'],
 })

@@ -29,6 +29,7 @@ export const getPreviewEndpoint = defineEndpoint({
   params: z.object({ kind: z.enum(previewKinds), name: z.string().max(limits.addressMax) }),
   query: z.object({ town: z.string().max(limits.addressMax).optional() }),
   response: z.unknown(),
+  contentTypes: ['image/png'],
   errors: ['not_found'],
 })
 

@@ -65,5 +65,6 @@ export const getPortraitEndpoint = defineEndpoint({
   access: 'anyone',
   params: z.object({ id, size: z.enum(photoSizes) }),
   response: z.unknown(),
+  contentTypes: ['image/webp'],
   errors: ['not_found'],
 })

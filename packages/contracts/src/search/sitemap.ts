@@ -13,6 +13,7 @@ export const getSitemapEndpoint = defineEndpoint({
   path: '/site-map',
   access: 'anyone',
   response: z.unknown(),
+  contentTypes: ['application/xml'],
 })
 
 export const getSitemapPartEndpoint = defineEndpoint({
@@ -24,6 +25,7 @@ export const getSitemapPartEndpoint = defineEndpoint({
   access: 'anyone',
   params: z.object({ part: z.string().max(80) }),
   response: z.unknown(),
+  contentTypes: ['application/xml'],
   errors: ['not_found'],
 })
 

@@ -23,6 +23,8 @@ export interface Web {
   authSecret: string
   limiter: Limiter
   uploads: UploadDoor
+  /** Sees every answer; tests hold each against the description of the API. */
+  watch?: (endpoint: Endpoint, answer: Response) => Promise<void>
 }
 
 interface Call<E extends Endpoint> {
@@ -51,7 +53,9 @@ export async function answerCall<E extends Endpoint>(web: Web, call: Call<E>): P
   const ms = performance.now() - started
   log.info({ status: answer.status, ms: Math.round(ms) }, 'call answered')
   noteCall({ call: name, status: answer.status, seconds: ms / 1000 })
-  return withHeaders(answer, given)
+  const whole = withHeaders(answer, given)
+  await web.watch?.(endpoint, whole)
+  return whole
 }
 
 /** Who calls where another site may have made a browser do so: nobody's cookies count. */

@@ -5,6 +5,7 @@ import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-op
 import { describeCall } from './description'
 import { exampleOf } from './example'
 import { refusalsOf } from './refusals'
+import { answerHeaders } from './response-headers'
 
 /** Returns the OpenAPI description of one call. */
 export function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
@@ -17,7 +18,11 @@ export function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     security: securityOf(access),
     requestParams: parametersOf(endpoint),
     ...(method !== 'GET' && hasFields(endpoint.body) && { requestBody: requestBody(endpoint) }),
-    responses: { [`${status}`]: success(endpoint, described.summary), ...refusalsOf(endpoint) },
+    responses: {
+      [`${status}`]: success(endpoint, described.summary),
+      ...(endpoint.redirects && { '302': redirect }),
+      ...refusalsOf(endpoint),
+    },
   }
 }
 
@@ -64,16 +69,15 @@ function requestBody({ body, files }: Endpoint) {
   return { required, content: { ...asJson, 'multipart/form-data': { schema: form } } }
 }
 
-function success({ response, path }: Endpoint, description: string): ZodOpenApiResponseObject {
-  // The answers that are not JSON: a picture, a table and a document to be saved.
-  const type = !(response instanceof z.ZodUnknown)
-    ? 'application/json'
-    : path.endsWith('{size}')
-      ? 'image/webp'
-      : path.endsWith('{list}')
-        ? 'text/csv'
-        : path.endsWith('/documents/{id}')
-          ? 'application/octet-stream'
-          : 'application/json'
-  return { description, content: { [type]: { schema: response } } }
+function success({ response, contentTypes }: Endpoint, description: string): ZodOpenApiResponseObject {
+  if (!contentTypes)
+    return { description, headers: answerHeaders, content: { 'application/json': { schema: response } } }
+  const file = z.string().meta({ format: 'binary' })
+  const content = Object.fromEntries(contentTypes.map((type) => [type, { schema: file }]))
+  return { description, headers: answerHeaders, content }
+}
+
+const redirect: ZodOpenApiResponseObject = {
+  description: 'The picture is at the address in `Location`, on this site.',
+  headers: z.object({ location: z.string() }),
 }

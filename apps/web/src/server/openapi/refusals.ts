@@ -1,6 +1,7 @@
 import { type Endpoint, errorBody } from '@oficio/contracts/endpoint'
 import { type ErrorCode, errors, messageOf } from '@oficio/contracts/errors'
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import { refusalHeaders } from './response-headers'
 
 /** What any call may be refused with, beside its own errors. */
 const commonErrors: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal', 'unavailable']
@@ -44,6 +45,7 @@ function refusal(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
   if (known) return known
   const made: ZodOpenApiResponseObject = {
     id,
+    headers: refusalHeaders(String(errors[codes[0] ?? 'internal'].status)),
     description: codes.map((code) => `\`${code}\`: ${messageOf(code)}`).join('\n\n'),
     content: {
       'application/json': {

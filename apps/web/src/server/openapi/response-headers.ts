@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const requestId = z
+  .string()
+  .optional()
+  .describe('The id of the request in the log of the site; name it when you ask for support.')
+
+/** What every answer may carry. */
+export const answerHeaders = z.object({
+  'x-request-id': requestId,
+  'set-cookie': z
+    .string()
+    .optional()
+    .describe(
+      'Without a session, calls that store something set `oficio_device`: send it back with later calls.',
+    ),
+})
+
+const retryAfter = z
+  .string()
+  .optional()
+  .describe('Seconds after which the same call may succeed; the body says the same as `retryAfterSeconds`.')
+const challenge = z
+  .string()
+  .describe('The scheme by which the caller may authenticate: `Bearer realm="api"`.')
+
+/** What a refusal of that status carries besides. */
+export const refusalHeaders = (status: string) =>
+  z.object({
+    'x-request-id': requestId,
+    ...(['409', '429', '503'].includes(status) && { 'retry-after': retryAfter }),
+    ...(status === '401' && { 'www-authenticate': challenge }),
+  })

@@ -1,0 +1,33 @@
+import { type Endpoint, errorBody } from '@oficio/contracts/endpoint'
+import { type ErrorCode, errors } from '@oficio/contracts/errors'
+import { errorCodesOf } from '../../apps/web/src/server/openapi/refusals'
+
+/**
+ * Throws where an answer is not one that the description of the API declares for its call: status, code, content type, or
+ * a body of another shape. The description is made from the same contract, so each answer of the suite is held against it.
+ */
+export async function expectDeclared(endpoint: Endpoint, answer: Response): Promise<void> {
+  const fault = await undeclaredIn(endpoint, answer.clone())
+  if (fault)
+    throw new Error(`${endpoint.method} ${endpoint.path} answered what it does not declare: ${fault}`)
+}
+
+async function undeclaredIn(endpoint: Endpoint, answer: Response): Promise<string | null> {
+  const { status } = answer
+  if (status >= 400) return undeclaredRefusal(endpoint, status, await answer.json())
+  if (status === 302) return endpoint.redirects ? null : 'a redirect'
+  if (status !== endpoint.status) return `status ${status}`
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+  const types = endpoint.contentTypes ?? ['application/json']
+  if (!types.includes(type)) return `content type ${type}`
+  if (endpoint.contentTypes) return null
+  return endpoint.response.safeParse(await answer.json()).error?.message ?? null
+}
+
+function undeclaredRefusal(endpoint: Endpoint, status: number, body: unknown): string | null {
+  const parsed = errorBody.safeParse(body)
+  if (!parsed.success) return parsed.error.message
+  const declared: ErrorCode | undefined = errorCodesOf(endpoint).find((code) => code === parsed.data.code)
+  if (declared === undefined) return `code ${parsed.data.code}`
+  return errors[declared].status === status ? null : `status ${status} with ${declared}`
+}
