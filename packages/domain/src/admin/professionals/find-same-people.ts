@@ -8,23 +8,29 @@ const sessionsRead = 50
 const peopleNamed = 5
 
 /**
- * Returns other professionals who may be the same person: they had this CUIT or phone before, or log in from the same network.
- * Families and shops share a network, so it is a sign for an admin and decides nothing.
+ * Returns other professionals who may be the same person: they had this CUIT or phone before, or log in on the same device or
+ * from the same network. Families and shops share both, so it is a sign for an admin and decides nothing.
  */
 export async function findSamePeople(ctx: Ctx, professional: Professional): Promise<SamePerson[]> {
   const byContact = await namesOf(ctx, 'contact', { id: { in: await findEarlierHolders(ctx, professional) } })
   const sessions = await ctx.db.session.findMany({
-    where: { userId: professional.userId, ipPrefix: { not: null } },
+    where: { userId: professional.userId },
     orderBy: { createdAt: 'desc' },
-    select: { ipPrefix: true },
+    select: { ipPrefix: true, deviceHash: true },
     take: sessionsRead,
   })
+  const devices = [...new Set(sessions.flatMap(({ deviceHash }) => deviceHash ?? []))]
   const networks = [...new Set(sessions.flatMap(({ ipPrefix }) => ipPrefix ?? []))]
+  const idsOf = (people: readonly SamePerson[]) => people.map(({ id }) => id)
+  const byDevice = await namesOf(ctx, 'device', {
+    id: { notIn: [professional.id, ...idsOf(byContact)] },
+    user: { sessions: { some: { deviceHash: { in: devices } } } },
+  })
   const byNetwork = await namesOf(ctx, 'network', {
-    id: { notIn: [professional.id, ...byContact.map(({ id }) => id)] },
+    id: { notIn: [professional.id, ...idsOf(byContact), ...idsOf(byDevice)] },
     user: { sessions: { some: { ipPrefix: { in: networks } } } },
   })
-  return [...byContact, ...byNetwork]
+  return [...byContact, ...byDevice, ...byNetwork]
 }
 
 async function namesOf(

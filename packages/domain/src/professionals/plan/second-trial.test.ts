@@ -81,13 +81,14 @@ it('its own marks take nothing from an account', async () => {
   })
 })
 
-it('an admin reads who had the phone before, who logs in from the same network, and that a CUIT looks made up', async () => {
+it('an admin reads who had the phone before, who logs in on the same device or network, and that a CUIT looks made up', async () => {
   const first = await waiting({ user: { firstName: 'Ana', lastName: 'Sosa' } })
   await approve(first.id)
   await changePhone(first.userId, '341 555 0199')
   const neighbour = await waiting({ user: { firstName: 'Luz', lastName: 'Paz' } })
   const second = await waiting({ phone: first.phone, cuit: '20111111112' })
-  for (const userId of [neighbour.userId, second.userId]) {
+  const sibling = await waiting({ user: { firstName: 'Eva', lastName: 'Rey' } })
+  for (const { userId } of [neighbour, sibling, second]) {
     const now = ctx.clock.now()
     await ctx.db.session.create({
       data: {
@@ -99,6 +100,7 @@ it('an admin reads who had the phone before, who logs in from the same network, 
         lastSeenAt: now,
         expiresAt: now,
         ipPrefix: '203.0.113.0/24',
+        deviceHash: userId === neighbour.userId ? null : 'one-device',
       },
     })
   }
@@ -106,6 +108,7 @@ it('an admin reads who had the phone before, who logs in from the same network, 
     hasDoubtfulCuit: true,
     samePeople: [
       { name: 'Ana Sosa', shares: 'contact' },
+      { name: 'Eva Rey', shares: 'device' },
       { name: 'Luz Paz', shares: 'network' },
     ],
   })

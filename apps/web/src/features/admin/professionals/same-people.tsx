@@ -21,7 +21,9 @@ export function SamePeople({ people }: { people: readonly SamePerson[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2">Una familia o un taller comparten la red: es una señal, no una prueba.</p>
+      <p className="mt-2">
+        Una familia o un taller comparten la red o el teléfono: es una señal, no una prueba.
+      </p>
     </Alert>
   )
 }
