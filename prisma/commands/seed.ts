@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { getConfig } from '@oficio/context/config'
 import { closeContext, createContext } from '@oficio/context/context'
+import { launcherEnv } from '@oficio/context/launcher-env'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { seedDemo } from '../seed/demo'
+import { setDemoPasswords } from '../seed/set-demo-passwords'
 import { runCommand } from './settings'
 
 const said = {
@@ -14,7 +18,18 @@ await runCommand(async () => {
   const config = getConfig()
   if (config.mode !== 'demo') throw new Error('Con OFICIO_MODE=production no hay datos de demostración.')
   const ctx = createContext(config, { poolSize: 2 })
-  const outcome = await seedDemo(ctx).finally(() => closeContext(ctx))
+  const outcome = await seed(ctx).finally(() => closeContext(ctx))
   const line = said[outcome]
   if (line) process.stdout.write(`${line}\n`)
 })
+
+/** A demo that was open to the network has passwords of its own. */
+async function seed(ctx: Ctx): ReturnType<typeof seedDemo> {
+  const outcome = await seedDemo(ctx)
+  const file = launcherEnv().DEMO_PASSWORDS_FILE
+  if (!file) return outcome
+  // Written by the launcher.
+  const passwords: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+  await setDemoPasswords(ctx, passwords)
+  return outcome
+}

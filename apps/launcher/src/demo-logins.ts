@@ -1,20 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { root } from './root'
+import { type DemoLogin, publishedLogins } from './demo-passwords'
 
-interface Login {
-  role: string
-  label: string
-  username: string
-  password: string
-}
-
-/** The lines that tell with which accounts the demo can be entered; none while there is no list of them. */
-export async function demoLoginLines(): Promise<string[]> {
-  const text = await readFile(join(root, 'prisma/seed/logins.json'), 'utf8').catch(() => '[]')
-  const logins: Login[] = JSON.parse(text) // a file of this repository, written beside the seed
+/** The lines that tell with which accounts the demo can be entered; `passwords` are those of this data folder. */
+export async function demoLoginLines(passwords: Readonly<Record<string, string>> | null): Promise<string[]> {
+  const logins = (await publishedLogins()).map((login) => ({
+    ...login,
+    password: passwords?.[login.username] ?? login.password,
+  }))
   if (logins.length === 0) return []
-  const width = (pick: (login: Login) => string) => Math.max(...logins.map((login) => pick(login).length))
+  const width = (pick: (login: DemoLogin) => string) => Math.max(...logins.map((login) => pick(login).length))
   const [labels, usernames] = [width(({ label }) => label), width(({ username }) => username)]
   const lines = logins.map(
     ({ label, username, password }) =>

@@ -21,7 +21,11 @@ export async function runSite({ dataDir, mode }: { dataDir: string; mode: RunMod
     const { plan, env, origin } = stack
     if (plan.isDemo && !env.S3_BUCKET)
       log(`Fotos: carpeta ${env.FILES_DIR}. Para usar un servicio: S3_BUCKET y demás`)
-    if (plan.isDemo) for (const line of await demoLoginLines()) log(line)
+    if (plan.isDemo) for (const line of await demoLoginLines(plan.passwords)) log(line)
+    if (plan.isDemo && plan.isOpen)
+      log(
+        'El sitio está abierto a la red. Quien entre desde otra máquina necesita APP_ORIGIN=http://<esta máquina>:<puerto>.',
+      )
     log(`\nListo: ${origin}   (Ctrl-C para detener)\n`)
     await stopped
     log('\nDeteniendo…')

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error'
+import { writeWhole } from './write-whole'
 
 /** What an installation must keep to itself; made once for each data folder. */
 const names = [
@@ -48,12 +49,4 @@ async function readKept(file: string): Promise<Partial<Secrets>> {
       `El archivo ${file} está dañado. Restauralo de una copia o, si los datos de prueba no importan, borrá la carpeta que lo contiene.`,
     )
   }
-}
-
-/** Written beside and renamed, so that a kill in the middle never leaves half a file. */
-async function writeWhole(file: string, secrets: Secrets): Promise<void> {
-  const draft = `${file}.new`
-  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  await chmod(draft, 0o600)
-  await rename(draft, file)
 }

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { launcherEnv } from '@oficio/context/launcher-env'
+import { demoPasswordsFile, readDemoPasswords } from './demo-passwords'
 import { findFreePort, isPortFree } from './ports'
-import { readSecrets } from './secrets'
+import { readSecrets, type Secrets } from './secrets'
 import { StartError } from './start-error'
 
 export interface StackPlan {
@@ -9,6 +11,10 @@ export interface StackPlan {
   /** The environment that every process gets; DATABASE_URL is added once the database runs. */
   env: Record<string, string>
   isDemo: boolean
+  /** Whether other machines reach the site. */
+  isOpen: boolean
+  /** Those of the demo's accounts by user name; null where they are the published ones. */
+  passwords: Readonly<Record<string, string>> | null
   ports: Record<'web' | 'smtp' | 'mailbox' | 'mercadoPago' | 'google' | 'googlePlaces' | 'postgres', number>
   /** Which stand-ins take the place of what the environment does not name. */
   standIns: Record<'postgres' | 'mailbox' | 'mercadoPago' | 'google' | 'googlePlaces', boolean>
@@ -50,6 +56,8 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
   }
   const chosen = ports === 'free' ? await freePorts() : namedPorts(env)
   const secrets = isDemo ? await readSecrets(dataDir) : undefined
+  const isOpen = isOpenTo(env.HOST, isDemo)
+  const passwords = isDemo ? await readDemoPasswords(dataDir, { isOpen }) : null
   const isSimulated = isDemo && !env.MERCADOPAGO_ACCESS_TOKEN
   // Somebody has to ask for it by an address; with keys that address is another server's.
   const isGoogleSimulated = isDemo && env.GOOGLE_ISSUER !== undefined && !env.GOOGLE_CLIENT_ID
@@ -59,6 +67,8 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
   return {
     dataDir,
     isDemo,
+    isOpen,
+    passwords,
     ports: chosen,
     standIns: {
       postgres: !env.DATABASE_URL,
@@ -74,15 +84,7 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
       SMTP_URL: `smtp://127.0.0.1:${chosen.smtp}`,
       BACKUP_DIR: join(dataDir, 'backups'),
       ...(isDemo && !env.S3_BUCKET ? { FILES_DIR: join(dataDir, 'files') } : {}),
-      ...(secrets
-        ? {
-            AUTH_SECRET: secrets.authSecret,
-            TOKEN_SECRET: secrets.tokenSecret,
-            // Any 32 bytes are such a key.
-            VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,
-            MAIL_WEBHOOK_SECRET: secrets.mailWebhookSecret,
-          }
-        : {}),
+      ...(secrets && keysOf(secrets)),
       ...(secrets && isSimulated
         ? {
             MERCADOPAGO_ACCESS_TOKEN: secrets.mercadoPagoAccessToken,
@@ -100,10 +102,30 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
       PORT: String(chosen.web),
       MAILBOX_PORT: String(chosen.mailbox),
       SANDBOX_SMTP_PORT: String(chosen.smtp),
-      // Shells and containers set HOSTNAME to the machine's name, and Next would listen on that address alone.
-      HOSTNAME: '0.0.0.0',
+      // Next listens where HOSTNAME says, which shells and containers set to the machine's name.
+      HOSTNAME: isOpen ? '0.0.0.0' : '127.0.0.1',
+      ...(passwords && { DEMO_PASSWORDS_FILE: demoPasswordsFile(dataDir) }),
     },
   }
+}
+
+const keysOf = (secrets: Secrets) => ({
+  AUTH_SECRET: secrets.authSecret,
+  TOKEN_SECRET: secrets.tokenSecret,
+  // Any 32 bytes are such a key.
+  VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,
+  MAIL_WEBHOOK_SECRET: secrets.mailWebhookSecret,
+})
+
+/**
+ * Returns whether the site listens on every address of the machine. A real one does; a demo, whose logins are published, only
+ * where HOST says so. Throws a StartError for a single address: the stand-ins reach the site by that of this machine.
+ */
+function isOpenTo(host: string | undefined, isDemo: boolean): boolean {
+  if (!isDemo || host === '0.0.0.0' || host === '::') return true
+  // Some shells set HOST to the machine's name.
+  if (host === undefined || isIP(host) === 0 || /^(127\.|::1$)/.test(host)) return false
+  throw new StartError(`HOST=${host} no se puede. Para abrir el sitio a la red: HOST=0.0.0.0 npm start`)
 }
 
 /** Throws a StartError that names the first taken port and the variable that changes it. */

@@ -24,7 +24,9 @@ export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): 
   let isUp = false
   const web = supervise({
     name: 'web',
-    args: nodeArguments(isDev ? [next, 'dev', '--port', String(port)] : [built.web]),
+    args: nodeArguments(
+      isDev ? [next, 'dev', '--port', String(port), '--hostname', env.HOSTNAME ?? '127.0.0.1'] : [built.web],
+    ),
     cwd: join(root, 'apps/web'),
     env: {
       ...env,

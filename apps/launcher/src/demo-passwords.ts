@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './root'
+import { StartError } from './start-error'
+import { writeWhole } from './write-whole'
+
+export interface DemoLogin {
+  role: string
+  label: string
+  username: string
+  password: string
+}
+
+/** Returns the published accounts of the demo; none while there is no list of them. */
+export async function publishedLogins(): Promise<DemoLogin[]> {
+  const text = await readFile(join(root, 'prisma/seed/logins.json'), 'utf8').catch(() => '[]')
+  // A file of this repository, written beside the seed.
+  return JSON.parse(text)
+}
+
+/** Where a data folder keeps passwords of the demo's accounts that nobody else knows. */
+export const demoPasswordsFile = (dataDir: string): string => join(dataDir, 'demo-passwords.json')
+
+/**
+ * Returns the passwords of the data folder by user name, null while it has none. `isOpen`, for a demo that the network reaches:
+ * makes those that are missing, readable by their owner only, and they stay. Throws a StartError when the file is damaged.
+ */
+export async function readDemoPasswords(
+  dataDir: string,
+  { isOpen }: { isOpen: boolean },
+): Promise<Record<string, string> | null> {
+  const file = demoPasswordsFile(dataDir)
+  const kept = await readKept(file)
+  if (!isOpen) return kept
+  const passwords = Object.fromEntries(
+    (await publishedLogins()).map(({ username }) => [
+      username,
+      kept?.[username] ?? randomBytes(12).toString('base64url'),
+    ]),
+  )
+  await writeWhole(file, passwords)
+  return passwords
+}
+
+async function readKept(file: string): Promise<Record<string, string> | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw new StartError(`El archivo ${file} está dañado. Borralo: se hacen contraseñas nuevas.`)
+  }
+}

@@ -1,0 +1,9 @@
+import { chmod, rename, writeFile } from 'node:fs/promises'
+
+/** Writes what only its owner may read. Written beside and renamed, so that a kill in the middle never leaves half a file. */
+export async function writeWhole(file: string, value: object): Promise<void> {
+  const draft = `${file}.new`
+  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
+  await chmod(draft, 0o600)
+  await rename(draft, file)
+}
