@@ -18,6 +18,7 @@ const ofTheKernel = ['mails', 'notices']
  */
 const readFromBelow: Record<string, readonly string[]> = {
   kernel: ['user'],
+  accounts: ['professional'],
   'service-requests': ['lead', 'leadReport'],
   professionals: ['lead', 'serviceRequest'],
 }

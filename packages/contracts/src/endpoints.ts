@@ -46,6 +46,7 @@ import * as professionals from './professionals/approval'
 import * as availability from './professionals/availability'
 import * as professionalDocuments from './professionals/documents'
 import * as joining from './professionals/joining'
+import * as ownProfessionals from './professionals/own-professional'
 import * as plans from './professionals/plan/endpoints'
 import * as portfolio from './professionals/portfolio'
 import * as professionalProfile from './professionals/profile'
@@ -67,10 +68,12 @@ import * as sitemap from './search/sitemap'
 import * as serviceRequests from './service-requests/endpoints'
 import * as firstOffers from './service-requests/first-offer'
 import * as matching from './service-requests/matching'
+import * as ownRequests from './service-requests/own-request'
 import * as requestLinks from './service-requests/request-links'
 import * as urgentPayment from './service-requests/urgent-payment'
 import * as workInProgress from './service-requests/work-endpoints'
 import * as settings from './settings/endpoints'
+import * as publicSettings from './settings/public-settings'
 import * as site from './site'
 import * as subscriptions from './subscriptions/endpoints'
 import * as consumerRequests from './support/consumer-requests'
@@ -92,6 +95,7 @@ export const allEndpoints: readonly Endpoint[] = [
   closing,
   serviceRequests,
   requestLinks,
+  ownRequests,
   workInProgress,
   urgentPayment,
   payments,
@@ -101,6 +105,7 @@ export const allEndpoints: readonly Endpoint[] = [
   plans,
   professionalRubros,
   professionals,
+  ownProfessionals,
   joining,
   professionalProfile,
   availability,
@@ -159,4 +164,5 @@ export const allEndpoints: readonly Endpoint[] = [
   contactMessages,
   dataRequests,
   settings,
+  publicSettings,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint))

@@ -227,6 +227,9 @@ export const limits = {
   codeMailsPerRequest: 10,
   /** To one mailbox in a day of Argentina, of whatever requests: then no other code is asked for there. */
   codeMailsPerMailbox: 8,
+  /** How many of one's own things a page of a list has, unless told otherwise, and at most. */
+  ownListDefault: 20,
+  ownListMax: 100,
   nearbyDefault: 20,
   nearbyMax: 50,
   localidadesMax: 500,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from './endpoint'
 import { id, timestamp } from './fields'
+import { nextCursor, ownListQuery } from './kernel/lists/own-list'
 import { noticeKinds } from './kernel/notice-kinds'
 
 const tag = 'Avisos'
@@ -33,8 +34,8 @@ export const listNoticesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/notices',
   access: 'account',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(20) }),
-  response: z.object({ unreadCount: z.number(), notices: z.array(notice) }),
+  query: ownListQuery,
+  response: z.object({ unreadCount: z.number(), notices: z.array(notice), nextCursor }),
 })
 
 export const readNoticesEndpoint = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
-import { email, newPassword, personName } from '../fields'
+import { email, id, newPassword, personName } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
@@ -109,7 +109,13 @@ export const profileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/auth/profile',
   access: 'account',
-  response: accountView,
+  response: accountView
+    .extend({
+      professionalId: id
+        .nullable()
+        .describe('The professional of the account, by which other calls name it; null for other roles.'),
+    })
+    .meta({ id: 'AccountProfile' }),
 })
 
 export const registerEndpoint = defineEndpoint({

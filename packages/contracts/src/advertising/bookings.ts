@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint, type ResponseOf } from '../endpoint'
 import { calendarDate, id, timestamp } from '../fields'
+import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { refundStates } from '../payments/refund-texts'
 import { adLimits } from './ad-limits'
 import { adBanner } from './banner-shape'
@@ -146,7 +147,8 @@ export const listOwnAdBookingsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/advertising/my-bookings',
   access: 'account',
-  response: z.object({ bookings: z.array(adBooking) }),
+  query: ownListQuery,
+  response: z.object({ bookings: z.array(adBooking), nextCursor }),
 })
 
 export const cancelAdBookingEndpoint = defineEndpoint({

@@ -11,7 +11,7 @@ export const chosenPlan = z
 export type ChosenPlan = z.infer<typeof chosenPlan>
 
 /** How its owner comes to where a plan is paid: one that begins, or one whose charge failed or that stands still. */
-const payWays = ['subscribe', 'reactivate'] as const
+export const payWays = ['subscribe', 'reactivate'] as const
 export type PayWay = (typeof payWays)[number]
 
 /** The plan of a business, as its owner reads it. */

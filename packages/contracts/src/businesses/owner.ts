@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { calendarDate, id, integerMax } from '../fields'
+import { calendarDate, id, integerMax, timestamp } from '../fields'
+import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { limits } from '../limits'
 import { tooManyPhotos } from '../text/too-many-photos'
 import { texts } from '../texts'
-import { businessFields, caption } from './fields'
+import { businessFields, businessTier, caption } from './fields'
 import { businessDay, businessHours } from './hours/hours'
-import type { ChosenPlan, PayWay } from './own-plan'
-import type { BusinessTier } from './plans'
-import type { BusinessStatus } from './states'
+import { chosenPlan, payWays } from './own-plan'
+import { businessStatuses } from './states'
 
 const tag = 'Negocios'
 const params = z.object({ id })
@@ -110,33 +110,51 @@ export const changeBusinessPhotosEndpoint = defineEndpoint({
   errors: [...errors, 'photo_not_yours'],
 })
 
-/** A business in the list of whoever owns it. */
-export interface OwnBusinessRow {
-  id: string
-  slug: string
-  name: string
-  /** Null, as the state, where its owner has yet to say where it is. */
-  city: string | null
-  state: string | null
-  isIncomplete: boolean
-  status: BusinessStatus
-  /** Why an admin refused it. */
-  statusReason: string | null
-  tier: BusinessTier
-  rubroIds: number[]
-  /** What was chosen last, and is charged next or is to be paid; the same as above where nothing changes. */
-  ordered: ChosenPlan
-  /** Nothing was ever paid for it, and it is public all the same. */
-  isFree: boolean
-  /** What the next charge takes, or what the plan would cost. */
-  monthlyPriceArs: number
-  nextChargeAt: string | null
-  /** Until when it is public if nothing more is paid, where the plan was cancelled. */
-  publicUntil: string | null
-  /** What there is to pay: a plan that begins, or one whose charge failed; null for nothing. */
-  payWay: PayWay | null
-  /** Paying it starts a new subscription at Mercado Pago, so the owner says by which account. */
-  asksForPayer: boolean
-  /** The mail of the Mercado Pago account that pays, or that the owner gave last; their own without one. */
-  payerEmail: string
-}
+/** A business in the list of its owner. */
+const ownBusinessRow = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    city: z.string().nullable().describe('Null, as the state, where its owner has yet to say where it is.'),
+    state: z.string().nullable(),
+    isIncomplete: z
+      .boolean()
+      .describe('Whether its address is missing, so that it can be neither paid nor seen.'),
+    status: z.enum(businessStatuses),
+    statusReason: z.string().nullable().describe('Why an admin refused it.'),
+    tier: businessTier,
+    rubroIds: z.array(z.number()),
+    ordered: chosenPlan.describe('What was chosen last, and is charged next or is to be paid.'),
+    isFree: z.boolean().describe('Whether it is public though nothing was ever paid for it.'),
+    monthlyPriceArs: z
+      .number()
+      .describe('What the next charge takes, or what the plan would cost, in pesos.'),
+    nextChargeAt: timestamp.nullable(),
+    publicUntil: timestamp
+      .nullable()
+      .describe('Until when it is public if nothing more is paid, where the plan was cancelled.'),
+    payWay: z
+      .enum(payWays)
+      .nullable()
+      .describe('What there is to pay: a plan that begins, or one whose charge failed; null for nothing.'),
+    asksForPayer: z
+      .boolean()
+      .describe('Whether paying it starts a new subscription, so that the owner says by which account.'),
+    payerEmail: z
+      .string()
+      .describe('The mail of the Mercado Pago account that pays, or the last one given; else their own.'),
+  })
+  .meta({ id: 'OwnBusinessRow' })
+export type OwnBusinessRow = z.infer<typeof ownBusinessRow>
+
+export const listOwnBusinessesEndpoint = defineEndpoint({
+  name: 'listOwnBusinesses',
+  summary: "The account's own businesses, newest first, public or not.",
+  tag,
+  method: 'GET',
+  path: '/user/businesses',
+  access: 'account',
+  query: ownListQuery,
+  response: z.object({ businesses: z.array(ownBusinessRow), nextCursor }),
+})

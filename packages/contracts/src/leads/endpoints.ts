@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, timestamp } from '../fields'
+import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { limits } from '../limits'
 import { statuses } from '../service-requests/shapes'
 import { plainText } from '../text/plain-text'
@@ -115,7 +116,9 @@ export const listLeadsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/leads',
   access: ['professional'],
+  query: ownListQuery,
   response: z.object({
+    nextCursor,
     leads: z.array(
       leadView.extend({
         title: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { id, identifier } from '../fields'
+import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { paymentView } from './shapes'
@@ -133,6 +134,18 @@ export const getPaymentEndpoint = defineEndpoint({
   response: paymentView,
   limit: 'payment',
   errors: ['payment_not_found'],
+})
+
+export const listOwnPaymentsEndpoint = defineEndpoint({
+  name: 'listOwnPayments',
+  summary:
+    "The account's own one-time payments, newest first, as they were last heard of; monthly charges are in the status of each subscription.",
+  tag,
+  method: 'GET',
+  path: '/payments',
+  access: 'account',
+  query: ownListQuery,
+  response: z.object({ payments: z.array(paymentView), nextCursor }),
 })
 
 export const verifyReturnEndpoint = defineEndpoint({

@@ -1,52 +1,73 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id } from '../fields'
-import type { WeeklyHours } from '../kernel/weekly-hours'
+import { id, timestamp } from '../fields'
+import { weeklyHours } from '../kernel/weekly-hours'
 import { photoSizes } from '../photos/endpoints'
-import type { PortfolioPhoto } from '../professionals/portfolio'
-import type { PublicReview } from '../reviews/endpoints'
-import type { RatingSummary, RemovedReview } from '../reviews/subjects'
+import { portfolioPhoto } from '../professionals/portfolio'
+import { publicReview } from '../reviews/endpoints'
 import { requestFormPath } from '../service-requests/form-path'
 
 /** What anybody may know of an approved professional: no phone, no mail, no street. */
-export interface PublicProfile {
-  id: string
-  firstName: string
-  lastName: string
-  companyName: string | null
-  description: string
-  /** Null where they show none. */
-  photoUrl: string | null
-  /** Pictures of their work, in their order. */
-  portfolio: PortfolioPhoto[]
-  rubros: {
-    id: number
-    name: string
-    slug: string
-    icon: string
-    /** What one who does it is called: 'plomero/a'. */
-    tradeSingular: string
-    /** Whether it may be done with a licence only. */
-    isRegulated: boolean
-  }[]
-  localidadId: number
-  city: string
-  provinciaId: number
-  state: string
-  serviceRadiusKm: number
-  /** How long it usually takes them to contact a client; null while there is nothing to measure. */
-  medianResponseMinutes: number | null
-  isAvailable: boolean
-  /** When they attend to clients in a usual week; null where they say nothing of it. */
-  hours: WeeklyHours | null
-  memberSince: string
-  /** Null while nobody has reviewed them. */
-  rating: RatingSummary | null
-  /** The newest. */
-  reviews: PublicReview[]
-  /** Why the site's team took others down, the last first. */
-  removed: RemovedReview[]
-}
+const publicProfile = z
+  .object({
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string().nullable(),
+    description: z.string(),
+    photoUrl: z.string().nullable().describe('Null where they show none.'),
+    portfolio: z.array(portfolioPhoto).describe('Pictures of their work, in their order.'),
+    rubros: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        slug: z.string(),
+        icon: z.string(),
+        tradeSingular: z.string().describe("What one who does it is called: 'plomero/a'."),
+        isRegulated: z.boolean().describe('Whether it may be done with a licence only.'),
+      }),
+    ),
+    localidadId: z.number(),
+    city: z.string(),
+    provinciaId: z.number(),
+    state: z.string(),
+    serviceRadiusKm: z.number(),
+    medianResponseMinutes: z
+      .number()
+      .nullable()
+      .describe(
+        'How long it usually takes them to contact a client; null while there is nothing to measure.',
+      ),
+    isAvailable: z.boolean(),
+    hours: weeklyHours.nullable().describe('When they attend to clients; null where they say nothing of it.'),
+    memberSince: timestamp,
+    rating: z
+      .object({
+        average: z.number(),
+        count: z.number(),
+        byStars: z.array(z.number()).readonly().describe('How many gave one star, two, … five.'),
+      })
+      .nullable()
+      .describe('Null while nobody has reviewed them.'),
+    reviews: z.array(publicReview).describe('The newest; the others by GET /professionals/{id}/reviews.'),
+    removed: z
+      .array(z.object({ id, at: timestamp, reason: z.string() }))
+      .describe("Why the site's team took reviews down, the last first."),
+  })
+  .meta({ id: 'PublicProfile' })
+export type PublicProfile = z.infer<typeof publicProfile>
+
+export const getProfessionalEndpoint = defineEndpoint({
+  name: 'getProfessional',
+  summary: 'What anybody may know of an approved professional, by the id that searches answer.',
+  tag: 'Profesionales',
+  method: 'GET',
+  path: '/professionals/{id}',
+  access: 'anyone',
+  params: z.object({ id }),
+  response: publicProfile,
+  errors: ['not_found'],
+})
 
 /** Returns the way to the form of a request that is for them before anybody else, with rubro and place filled in. */
 export function quotePath(

@@ -1,21 +1,38 @@
-import type { ServiceRequestStatus } from './shapes'
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id, timestamp } from '../fields'
+import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
+import { statuses } from './shapes'
 
-/** A request in its client's own list. */
-export interface OwnRequest {
-  id: string
-  title: string
-  /** Start of what the client wrote; blank once it was erased. */
-  excerpt: string
-  photoCount: number
-  /** Signed address of the first photo. */
-  thumbUrl: string | null
-  status: ServiceRequestStatus
-  createdAt: string
-  expiresAt: string
-  leadCount: number
-  isConfirmed: boolean
-  isUrgent: boolean
-  /** Until when somebody has to make contact, or the fee goes back; null where no promise runs. */
-  urgentUntil: string | null
-  trackingToken: string
-}
+const listedRequest = z
+  .object({
+    id,
+    title: z.string(),
+    excerpt: z.string().describe('Start of what the client wrote; blank once it was erased.'),
+    photoCount: z.number(),
+    thumbUrl: z.string().nullable().describe('Signed address of the first photo.'),
+    status: z.enum(statuses),
+    createdAt: timestamp,
+    expiresAt: timestamp,
+    leadCount: z.number().describe('How many professionals hold the contact data.'),
+    isConfirmed: z.boolean(),
+    isUrgent: z.boolean(),
+    urgentUntil: timestamp
+      .nullable()
+      .describe('Until when somebody has to make contact, or the fee goes back; null where no promise runs.'),
+  })
+  .meta({ id: 'OwnServiceRequest' })
+
+/** A request in its client's own list; the token opens its tracking page. */
+export type OwnRequest = z.infer<typeof listedRequest> & { trackingToken: string }
+
+export const listOwnRequestsEndpoint = defineEndpoint({
+  name: 'listOwnServiceRequests',
+  summary: "The account's own service requests, newest first.",
+  tag: 'Solicitudes',
+  method: 'GET',
+  path: '/service-requests',
+  access: 'account',
+  query: ownListQuery,
+  response: z.object({ serviceRequests: z.array(listedRequest), nextCursor }),
+})

@@ -1,6 +1,8 @@
+import type { OwnListQuery } from '@oficio/contracts/kernel/lists/own-list'
 import { type NoticeView, shownKind } from '@oficio/contracts/notices'
 import { type Actor, requireAccount } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
+import { cutPage, ownPage } from '../kernel/lists/own-page'
 import { excerptOf } from '../kernel/text/excerpt'
 import { maskContact } from '../service-requests/masking/mask-contact'
 
@@ -16,18 +18,19 @@ const storedKind = shownKind.catch('other')
 export async function listNotices(
   ctx: Ctx,
   actor: Actor,
-  input: { limit: number },
-): Promise<{ unreadCount: number; notices: NoticeView[] }> {
+  input: OwnListQuery,
+): Promise<{ unreadCount: number; notices: NoticeView[]; nextCursor: string | null }> {
   const { userId } = requireAccount(actor)
-  const [unreadCount, rows] = await Promise.all([
+  const { where, ...page } = ownPage(input)
+  const [unreadCount, found] = await Promise.all([
     ctx.db.notice.count({ where: { userId, isListed: true, readAt: null } }),
     ctx.db.notice.findMany({
-      where: { userId, isListed: true },
+      where: { userId, isListed: true, ...where },
       include: { request: { select: { userId: true, description: true, confirmedAt: true } } },
-      orderBy: { createdAt: 'desc' },
-      take: input.limit,
+      ...page,
     }),
   ])
+  const { rows, nextCursor } = cutPage(found, input)
   const notices = rows.map(({ id, type, title, body, href, createdAt, readAt, requestId, request }) => ({
     id,
     type: storedKind.parse(type),
@@ -39,7 +42,7 @@ export async function listNotices(
     requestId,
     excerpt: request && wordsFor(userId, request),
   }))
-  return { unreadCount, notices }
+  return { unreadCount, notices, nextCursor }
 }
 
 interface NamedRequest {

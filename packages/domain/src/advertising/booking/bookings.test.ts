@@ -118,7 +118,7 @@ describe('a booking', () => {
       await book(ctx, actor, tenDays(ctx, { spaceId: 11 + made * 10 - (made > 4 ? 49 : 0) }))
     const another = tenDays(ctx, { spaceId: 13 })
     await expect(book(ctx, actor, another)).rejects.toEqual(fails('too_many_ad_holds'))
-    const [first] = (await listOwnAdBookings(ctx, actor)).bookings
+    const [first] = (await listOwnAdBookings(ctx, actor, { limit: 20 })).bookings
     await payBooking(ctx, actor, first?.id ?? '')
     await book(ctx, actor, another)
   })
@@ -139,7 +139,7 @@ describe('a booking', () => {
     const { id } = await book(ctx, actor)
     for (const use of [getOwnAdBooking, cancelAdBooking])
       await expect(use(ctx, other, { id })).rejects.toEqual(fails('ad_booking_not_found'))
-    expect((await listOwnAdBookings(ctx, other)).bookings).toEqual([])
+    expect((await listOwnAdBookings(ctx, other, { limit: 20 })).bookings).toEqual([])
     const { booking } = await cancelAdBooking(ctx, actor, { id })
     expect(booking.state).toBe('cancelled')
     await book(ctx, other)

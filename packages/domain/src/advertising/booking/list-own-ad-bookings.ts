@@ -1,26 +1,26 @@
 import type { AdBookingView, listOwnAdBookingsEndpoint } from '@oficio/contracts/advertising/bookings'
-import type { ResponseOf } from '@oficio/contracts/endpoint'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { cutPage, ownPage } from '../../kernel/lists/own-page'
 import { viewBooking, viewBookings, withBanner } from './view-bookings'
 
-/** More than anybody looks through; older ones are in the download of one's own data. */
-const shown = 100
-
-/** Returns the account's bookings, the newest first. */
+/** Returns a page of the account's bookings, the newest first. */
 export async function listOwnAdBookings(
   ctx: Ctx,
   actor: Actor,
+  input: InputOf<typeof listOwnAdBookingsEndpoint>,
 ): Promise<ResponseOf<typeof listOwnAdBookingsEndpoint>> {
   const { userId } = requireAccount(actor)
-  const bookings = await ctx.db.adBooking.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: shown,
+  const { where, ...page } = ownPage(input)
+  const found = await ctx.db.adBooking.findMany({
+    where: { userId, ...where },
+    ...page,
     include: withBanner,
   })
-  return { bookings: await viewBookings(ctx, bookings) }
+  const { rows, nextCursor } = cutPage(found, input)
+  return { bookings: await viewBookings(ctx, rows), nextCursor }
 }
 
 /** Returns one of the account's bookings. Throws ad_booking_not_found also for another's. */

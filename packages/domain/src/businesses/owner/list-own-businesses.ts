@@ -1,7 +1,9 @@
-import type { OwnBusinessRow } from '@oficio/contracts/businesses/owner'
+import type { listOwnBusinessesEndpoint, OwnBusinessRow } from '@oficio/contracts/businesses/owner'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { cutPage, ownPage } from '../../kernel/lists/own-page'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { businessSubject } from '../business-subject'
 import { isIncomplete } from '../is-incomplete'
@@ -12,6 +14,23 @@ const parts = {
 } as const satisfies Prisma.BusinessInclude
 
 type Row = Prisma.BusinessGetPayload<{ include: typeof parts }>
+
+/** Returns a page of the caller's businesses. Throws unauthenticated. */
+export async function listOwnBusinessPages(
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof listOwnBusinessesEndpoint>,
+): Promise<ResponseOf<typeof listOwnBusinessesEndpoint>> {
+  const { userId } = requireAccount(actor)
+  const { where, ...page } = ownPage(input)
+  const found = await ctx.db.business.findMany({
+    where: { userId, status: { not: 'removed' }, ...where },
+    include: parts,
+    ...page,
+  })
+  const { rows, nextCursor } = cutPage(found, input)
+  return { businesses: await Promise.all(rows.map((row) => viewRow(ctx, row))), nextCursor }
+}
 
 /** Returns the caller's businesses, newest first, with where each stands and what it costs. Throws unauthenticated. */
 export async function listOwnBusinesses(ctx: Ctx, actor: Actor): Promise<OwnBusinessRow[]> {

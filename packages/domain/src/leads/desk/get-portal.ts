@@ -30,6 +30,8 @@ export interface Portal {
   figures: WorkFigures
 }
 
+/** More than anybody works on at a time. */
+const leadsShown = 200
 const noticesShown = 5
 const shown = { user: { select: { firstName: true } }, ...withPlaceAndRubros } as const
 
@@ -44,11 +46,11 @@ export async function getPortal(
   input: { cursor?: string | undefined } = {},
 ): Promise<Portal> {
   const professional = await ownProfessional(ctx.db, actor, shown)
-  const [plan, uncoveredRubros, requests, leads, { notices }, figures] = await Promise.all([
+  const [plan, uncoveredRubros, requests, { leads }, { notices }, figures] = await Promise.all([
     viewPlanPage(ctx, professional),
     findUncoveredRubros(ctx, professional.id),
     listRequestCards(ctx, professional.id, input.cursor),
-    listLeadsOf(ctx, professional.id),
+    listLeadsOf(ctx, professional.id, { limit: leadsShown }),
     listNotices(ctx, actor, { limit: noticesShown }),
     getWorkFigures(ctx, professional.id),
   ])

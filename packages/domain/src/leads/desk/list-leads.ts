@@ -1,7 +1,9 @@
-import type { ResponseOf } from '@oficio/contracts/endpoint'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { listLeadsEndpoint } from '@oficio/contracts/leads/endpoints'
+import { limits } from '@oficio/contracts/limits'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { cutPage, ownPage } from '../../kernel/lists/own-page'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { ownProfessional } from '../../professionals/own-professional'
 import { maskContact } from '../../service-requests/masking/mask-contact'
@@ -12,24 +14,31 @@ const excerptLength = 110
 
 type Answer = ResponseOf<typeof listLeadsEndpoint>
 
+type Input = InputOf<typeof listLeadsEndpoint>
+
 /**
- * Returns the professional's own leads, newest first (at most 200); titles and words are masked where contact data is
- * closed. Throws forbidden.
+ * Returns a page of the professional's own leads, newest first; titles and words are masked where contact data is closed.
+ * Throws forbidden.
  */
-export async function listLeads(ctx: Ctx, actor: Actor): Promise<Answer> {
+export async function listLeads(
+  ctx: Ctx,
+  actor: Actor,
+  input: Input = { limit: limits.ownListMax },
+): Promise<Answer> {
   const { id } = await ownProfessional(ctx.db, actor)
-  return { leads: await listLeadsOf(ctx, id) }
+  return listLeadsOf(ctx, id, input)
 }
 
 /** Returns the same of one professional. Only call it for themselves. */
-export async function listLeadsOf(ctx: Ctx, professionalId: string): Promise<Answer['leads']> {
-  const rows = await ctx.db.lead.findMany({
-    where: { professionalId },
+export async function listLeadsOf(ctx: Ctx, professionalId: string, input: Input): Promise<Answer> {
+  const { where, ...page } = ownPage(input)
+  const found = await ctx.db.lead.findMany({
+    where: { professionalId, ...where },
     include: leadInclude,
-    orderBy: { takenAt: 'desc' },
-    take: 200,
+    ...page,
   })
-  return rows.map((lead) => {
+  const { rows, nextCursor } = cutPage(found, input)
+  const leads = rows.map((lead) => {
     const view = viewLead(ctx, lead)
     const shown = (text: string) => (view.contact ? text : maskContact(text))
     return {
@@ -41,4 +50,5 @@ export async function listLeadsOf(ctx: Ctx, professionalId: string): Promise<Ans
       state: lead.request.localidad.provincia.nombre,
     }
   })
+  return { leads, nextCursor }
 }

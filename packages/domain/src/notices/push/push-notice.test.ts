@@ -49,7 +49,7 @@ describe('a notice', () => {
     const choices = [{ group: 'request-news', channel: 'site', isWanted: false } as const]
     await chooseNotices(ctx, actor, { choices })
     await scene.notify()
-    expect(await listNotices(ctx, actor, { limit: 5 })).toEqual({ unreadCount: 0, notices: [] })
+    expect(await listNotices(ctx, actor, { limit: 5 })).toMatchObject({ unreadCount: 0, notices: [] })
     await readNotices(ctx, actor, {})
     await runDueJobs(ctx)
     expect(scene.told()).toEqual(['phone'])

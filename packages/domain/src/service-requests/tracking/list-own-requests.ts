@@ -1,6 +1,8 @@
-import type { OwnRequest } from '@oficio/contracts/service-requests/own-request'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { listOwnRequestsEndpoint, OwnRequest } from '@oficio/contracts/service-requests/own-request'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { cutPage, ownPage } from '../../kernel/lists/own-page'
 import { excerptOf } from '../../kernel/text/excerpt'
 import { viewPhoto } from '../../photos/photo-keys'
 import { trackingToken } from '../tracking-link'
@@ -8,18 +10,35 @@ import { runningUntil } from '../urgency/urgent-contact'
 
 const excerptLength = 180
 
+/** More than the page of one's requests shows. */
+const onPage = 100
+
+/** Returns a page of the account's own requests, newest first. */
+export async function listOwnRequestPages(
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof listOwnRequestsEndpoint>,
+): Promise<ResponseOf<typeof listOwnRequestsEndpoint>> {
+  const { rows, nextCursor } = await listOwn(ctx, actor, input)
+  return { serviceRequests: rows.map(({ trackingToken: _token, ...row }) => row), nextCursor }
+}
+
 /** Returns the account's own requests, newest first, each with the token of its tracking page. */
-export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnRequest[]> {
+export const listOwnRequests = async (ctx: Ctx, actor: Actor): Promise<OwnRequest[]> =>
+  (await listOwn(ctx, actor, { limit: onPage })).rows
+
+async function listOwn(ctx: Ctx, actor: Actor, input: InputOf<typeof listOwnRequestsEndpoint>) {
   const { userId } = requireAccount(actor)
-  const rows = await ctx.db.serviceRequest.findMany({
-    where: { userId },
+  const { where, ...page } = ownPage(input)
+  const found = await ctx.db.serviceRequest.findMany({
+    where: { userId, ...where },
     include: {
       photos: { where: { state: 'attached' }, orderBy: { position: 'asc' }, take: 1 },
       _count: { select: { photos: { where: { state: 'attached' } } } },
     },
-    orderBy: { createdAt: 'desc' },
-    take: 100,
+    ...page,
   })
+  const { rows, nextCursor } = cutPage(found, input)
   const views = rows.map(async (row) => ({
     id: row.id,
     title: row.title,
@@ -35,5 +54,5 @@ export async function listOwnRequests(ctx: Ctx, actor: Actor): Promise<OwnReques
     urgentUntil: await runningUntil(ctx.db, row),
     trackingToken: trackingToken(ctx, row),
   }))
-  return Promise.all(views)
+  return { rows: await Promise.all(views), nextCursor }
 }

@@ -1,6 +1,11 @@
+import { id } from '@oficio/contracts/fields'
+import { limits } from '@oficio/contracts/limits'
 import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
 import { listLeads } from '@oficio/domain/leads/desk/list-leads'
 import { splitLeads } from '@oficio/domain/leads/desk/split-leads'
+import { Link } from '@/components/ui/link'
+import { textLink } from '@/components/ui/link-classes'
 import { ClosedLeads } from '@/features/leads/desk/closed-leads'
 import { LeadsInCourse } from '@/features/leads/desk/leads-in-course'
 import { PageRefresher } from '@/lib/page-refresher'
@@ -9,8 +14,10 @@ import { OwnPage } from '../own-page'
 
 export const metadata = head(pages.contacts, { title: 'Mis contactos' })
 
-export default page(pages.contacts, async ({ ctx, actor }) => {
-  const { leads } = await listLeads(ctx, actor)
+export default page(pages.contacts, async ({ ctx, actor, query }) => {
+  const { antes } = await query()
+  const cursor = id.safeParse(antes).data
+  const { leads, nextCursor } = await listLeads(ctx, actor, { cursor, limit: limits.ownListMax })
   const { inCourse, closed } = splitLeads(leads)
   const nowMs = ctx.clock.now().getTime()
   return (
@@ -22,6 +29,11 @@ export default page(pages.contacts, async ({ ctx, actor }) => {
       <div className="space-y-12">
         <LeadsInCourse leads={inCourse} nowMs={nowMs} />
         <ClosedLeads leads={closed} nowMs={nowMs} />
+        {nextCursor && (
+          <Link href={`${paths.contacts()}?antes=${nextCursor}`} className={textLink}>
+            Ver contactos anteriores
+          </Link>
+        )}
       </div>
     </OwnPage>
   )

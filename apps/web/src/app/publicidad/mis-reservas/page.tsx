@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listOwnAdBookings } from '@oficio/domain/advertising/booking/list-own-ad-bookings'
@@ -13,7 +14,7 @@ const title = 'Mis reservas de publicidad'
 export const metadata = head(pages.ownAdBookings, { title })
 
 export default page(pages.ownAdBookings, async ({ ctx, actor }) => {
-  const { bookings } = await listOwnAdBookings(ctx, actor)
+  const { bookings } = await listOwnAdBookings(ctx, actor, { limit: limits.ownListMax })
   return (
     <Container className="pb-16">
       <PageHeader

@@ -1,0 +1,23 @@
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import type { listOwnPaymentsEndpoint } from '@oficio/contracts/payments/endpoints'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { cutPage, ownPage } from '../../kernel/lists/own-page'
+import { viewPayment } from './view-payment'
+
+/** Returns a page of the account's payments, newest first; the provider is not asked. Throws unauthenticated. */
+export async function listOwnPayments(
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof listOwnPaymentsEndpoint>,
+): Promise<ResponseOf<typeof listOwnPaymentsEndpoint>> {
+  const { userId } = requireAccount(actor)
+  const { where, ...page } = ownPage(input)
+  const found = await ctx.db.paymentIntent.findMany({
+    where: { userId, ...where },
+    select: { id: true },
+    ...page,
+  })
+  const { rows, nextCursor } = cutPage(found, input)
+  return { payments: await Promise.all(rows.map(({ id }) => viewPayment(ctx, actor, id))), nextCursor }
+}

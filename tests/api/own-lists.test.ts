@@ -1,0 +1,112 @@
+import { buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
+import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
+import { buildLead } from '@oficio/domain/testing/builders/build-lead'
+import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeScene, type Scene, serveWith, stopServing } from '../access/api'
+import { fetchFromSite } from './fetch-from-site'
+
+let ctx: TestCtx
+let scene: Scene
+let fetch: Awaited<ReturnType<typeof fetchFromSite>>
+beforeEach(async () => {
+  ctx = await createTestContext()
+  scene = await makeScene(ctx)
+  serveWith(ctx)
+  fetch = await fetchFromSite()
+})
+afterEach(stopServing)
+
+async function read(path: string, who: 'owner' | 'professional' | 'stranger' | 'anonymous') {
+  const cookie = scene.cookies[who]
+  const answer = await fetch(`http://localhost:3000/api${path}`, {
+    headers: { ...(cookie && { cookie }), origin: 'http://localhost:3000' },
+  })
+  return { status: answer.status, body: Object(await answer.json()) }
+}
+
+/** Reads a list page by page, two entries at a time. */
+async function readAll(path: string, field: string, who: 'owner' | 'professional'): Promise<string[]> {
+  const ids: string[] = []
+  for (let cursor = ''; ; ) {
+    const { status, body } = await read(`${path}?limit=2${cursor && `&cursor=${cursor}`}`, who)
+    expect(status).toBe(200)
+    ids.push(...body[field].map((row: { id: string }) => row.id))
+    if (body.nextCursor === null) return ids
+    cursor = body.nextCursor
+  }
+}
+
+const ownerId = async () =>
+  (await ctx.db.business.findUniqueOrThrow({ where: { id: scene.ids.business } })).userId ?? ''
+const newestFirst = (rows: { id: string }[]) =>
+  rows
+    .map(({ id }) => id)
+    .sort()
+    .reverse()
+
+it('pages through the requests, businesses and bookings of an account, newest first, and nobody else reads them', async () => {
+  const userId = await ownerId()
+  for (let n = 0; n < 4; n += 1) {
+    await buildServiceRequest(ctx, { userId })
+    await buildBusiness(ctx, { userId })
+    await buildAdBooking(ctx, { userId })
+  }
+  const lists = [
+    ['/service-requests', 'serviceRequests', await ctx.db.serviceRequest.findMany({ where: { userId } })],
+    ['/user/businesses', 'businesses', await ctx.db.business.findMany({ where: { userId } })],
+    ['/advertising/my-bookings', 'bookings', await ctx.db.adBooking.findMany({ where: { userId } })],
+  ] as const
+  for (const [path, field, rows] of lists) {
+    expect(rows).toHaveLength(5)
+    expect(await readAll(path, field, 'owner')).toEqual(newestFirst(rows))
+    expect((await read(path, 'stranger')).body[field]).toEqual([])
+    expect((await read(path, 'anonymous')).status).toBe(401)
+  }
+})
+
+it('pages through all leads of a professional', async () => {
+  const professionalId = scene.ids.professional
+  for (let n = 0; n < 4; n += 1) {
+    const { id: requestId } = await buildServiceRequest(ctx)
+    await buildLead(ctx, { requestId, professionalId, source: 'subscription' })
+  }
+  const leads = await ctx.db.lead.findMany({ where: { professionalId } })
+  expect(leads).toHaveLength(5)
+  expect(await readAll('/leads', 'leads', 'professional')).toEqual(newestFirst(leads))
+})
+
+it('pages through payments and notices, and refuses a page of more than the limit', async () => {
+  expect(await readAll('/payments', 'payments', 'owner')).toEqual([])
+  expect(await readAll('/notices', 'notices', 'owner')).toEqual([])
+  expect((await read('/payments?limit=101', 'owner')).body.errors).toEqual({
+    limit: 'Tiene que ser 100 o menos.',
+  })
+})
+
+it('tells a professional their own id, by which everybody reads the public profile', async () => {
+  const { professional } = scene.ids
+  expect((await read('/auth/profile', 'professional')).body.professionalId).toBe(professional)
+  expect((await read('/auth/profile', 'owner')).body.professionalId).toBeNull()
+  expect((await read('/professionals/me', 'professional')).body).toMatchObject({
+    id: professional,
+    status: 'approved',
+  })
+  expect((await read('/professionals/me', 'owner')).status).toBe(403)
+  const { status, body } = await read(`/professionals/${professional}`, 'anonymous')
+  expect([status, body.id]).toEqual([200, professional])
+  expect(JSON.stringify(body)).not.toMatch(/phone|email|taxId|cuit/i)
+})
+
+it('tells anybody the prices, hours and limits that hold now', async () => {
+  ctx.settings.set('urgencyFeeArs', 18_000)
+  ctx.settings.set('urgentFromHour', 7)
+  ctx.settings.set('urgentUntilHour', 22)
+  expect((await read('/settings/public', 'anonymous')).body).toMatchObject({
+    urgency: { feeArs: 18_000, fromHour: 7, untilHour: 22 },
+    professionals: { verificationFeeArs: 1, freeLeads: 3, monthlyPricePerRubroArs: 10_000 },
+    businessPlans: { premium: { monthlyPriceArs: 25_000, rubrosMax: 5 } },
+    serviceRequests: { expirationDays: [3, 7, 14, 30], photosMax: 5 },
+  })
+})
