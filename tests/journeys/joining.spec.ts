@@ -108,7 +108,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
 
   await test.step('is told what is left meanwhile: the mail to confirm, and the name, which nobody has verified yet', async () => {
     await page.goto(paths.profile())
-    await expect(page.getByText('Tu nombre está verificado')).toHaveCount(0)
+    await expect(page.getByText('Tu nombre es el de tu cuenta aprobada')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'los datos de tu registro' })).toBeVisible()
     await page.goto(paths.portal())
     await expect(page.getByText('No tenés que hacer nada más')).toHaveCount(0)

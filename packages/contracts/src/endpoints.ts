@@ -44,6 +44,7 @@ import * as places from './places/endpoints'
 import * as placeLookup from './places/lookup'
 import * as professionals from './professionals/approval'
 import * as availability from './professionals/availability'
+import * as professionalChecks from './professionals/checks'
 import * as professionalDocuments from './professionals/documents'
 import * as joining from './professionals/joining'
 import * as ownProfessionals from './professionals/own-professional'
@@ -106,6 +107,7 @@ export const allEndpoints: readonly Endpoint[] = [
   professionalRubros,
   professionals,
   ownProfessionals,
+  professionalChecks,
   joining,
   professionalProfile,
   availability,

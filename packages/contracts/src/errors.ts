@@ -147,7 +147,7 @@ export const errors = {
   },
   name_is_verified: {
     status: 409,
-    text: 'El nombre de un profesional está verificado. Si hay que corregirlo, escribinos.',
+    text: 'El nombre de un profesional aprobado lo corrige nuestro equipo. Escribinos.',
   },
   password_too_common: {
     status: 422,
@@ -342,6 +342,10 @@ export const errors = {
   account_suspended: {
     status: 403,
     text: 'Tu cuenta está suspendida. Si creés que es un error, escribinos.',
+  },
+  checked_fact_changed: {
+    status: 409,
+    text: 'Lo que comprobaste cambió mientras decidías. Miralo de nuevo.',
   },
   professional_status_changed: {
     status: 409,

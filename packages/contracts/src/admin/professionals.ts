@@ -5,6 +5,7 @@ import {
   type ProfessionalStatus,
   professionalStatusTexts,
 } from '../professionals/approval'
+import type { ProfessionalCheck } from '../professionals/checks'
 import type { AuditEntryView } from './payments/intent'
 
 export const professionalList = defineList({
@@ -61,6 +62,8 @@ export interface SamePerson {
 /** A professional with what an admin decides by. */
 export interface ProfessionalForAdmin extends ProfessionalRow {
   account: ProfessionalState
+  /** What can be checked about them, and what was. */
+  checks: ProfessionalCheck[]
   userId: string
   phoneNational: string | null
   /** Eleven digits. */

@@ -32,6 +32,8 @@ export const auditTexts = {
   'payment-refund-requested': 'Devolución pedida',
   'payment-synced': 'Consulta a Mercado Pago',
   'professional-approved': 'Cuenta aprobada',
+  'professional-check-made': 'Comprobación hecha',
+  'professional-check-withdrawn': 'Comprobación retirada',
   'professional-reinstated': 'Cuenta habilitada de nuevo',
   'professional-rejected': 'Cuenta rechazada',
   'professional-suspended': 'Cuenta suspendida',

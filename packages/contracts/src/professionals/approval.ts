@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { id, requiredText, timestamp } from '../fields'
 import { limits } from '../limits'
 import type { PaymentInHand } from '../payments/in-hand'
+import { checkKinds, tickedCheck } from './checks'
 
 export const professionalStatuses = [
   'pending_payment',
@@ -62,9 +63,13 @@ export const approveProfessionalEndpoint = defineEndpoint({
   path: '/admin/professionals/{id}/approval',
   access: ['admin'],
   params: z.object({ id }),
-  body: z.object(submission),
+  body: z.object({
+    ...submission,
+    /** What the admin checked; the public profile lists it with the date. */
+    checks: z.array(tickedCheck).max(checkKinds.length).default([]),
+  }),
   response: professionalState,
-  errors: ['not_found', 'professional_status_changed', 'profile_incomplete'],
+  errors: ['not_found', 'professional_status_changed', 'profile_incomplete', 'checked_fact_changed'],
 })
 
 export const rejectProfessionalEndpoint = defineEndpoint({

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint'
 import { id, timestamp } from '../fields'
 import { weeklyHours } from '../kernel/weekly-hours'
 import { photoSizes } from '../photos/endpoints'
+import { checkKinds } from '../professionals/checks'
 import { portfolioPhoto } from '../professionals/portfolio'
 import { publicReview } from '../reviews/endpoints'
 import { requestFormPath } from '../service-requests/form-path'
@@ -41,6 +42,9 @@ const publicProfile = z
     isAvailable: z.boolean(),
     hours: weeklyHours.nullable().describe('When they attend to clients; null where they say nothing of it.'),
     memberSince: timestamp,
+    checks: z
+      .array(z.object({ kind: z.enum(checkKinds), checkedAt: timestamp }))
+      .describe('What an admin checked by hand, and when.'),
     rating: z
       .object({
         average: z.number(),

@@ -43,6 +43,16 @@ export const professionalTables: readonly PersonalTable[] = [
     secrets: columns('owner_key connection_hash'),
   },
   {
+    table: 'professional_checks',
+    title: 'comprobaciones_del_profesional',
+    rows: ({ userId }) =>
+      Prisma.sql`professional_id IN (SELECT id FROM professionals WHERE user_id = ${userId}::uuid)`,
+    personal: [],
+    facts: columns('professional_id kind checked_at'),
+    // The fingerprint derives from CUIT or phone; the admin is another person.
+    secrets: columns('fact checked_by_id'),
+  },
+  {
     table: 'rubro_exchanges',
     title: 'cambios_de_rubro',
     rows: ({ userId }) =>

@@ -6,6 +6,7 @@ import { listAudit } from '../../kernel/audit/list-audit'
 import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { getProfessionalState } from '../../professionals/approval/get-professional-state'
+import { listChecks } from '../../professionals/checks/list-checks'
 import { professionalAuditSubject } from '../../professionals/plan/professional-subject'
 import { wasSuspendedBefore } from '../../professionals/plan/spent-trial'
 import { findSamePeople } from './find-same-people'
@@ -20,16 +21,18 @@ export async function getProfessional(
   requireAdmin(actor)
   const row = await findProfessionalRow(ctx, id)
   if (!row) throw new AppError('not_found')
-  const [account, stored, leads, audit] = await Promise.all([
+  const [account, stored, leads, audit, checks] = await Promise.all([
     getProfessionalState(ctx, actor, { id }),
     ctx.db.professional.findUniqueOrThrow({ where: { id } }),
     countLeads(ctx, id),
     listAudit(ctx, [professionalAuditSubject(id)]),
+    listChecks(ctx, actor, { id }),
   ])
   return {
     ...row,
     ...leads,
     account,
+    checks,
     userId: stored.userId,
     phoneNational: stored.phone && nationalPhone(stored.phone),
     cuit: stored.cuit,

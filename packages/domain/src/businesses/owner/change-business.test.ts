@@ -44,6 +44,24 @@ const codeOf = (call: Promise<unknown>) =>
   )
 
 describe('a business that its owner changes', () => {
+  it('loses what an admin verified when name, phone or address change, and keeps it otherwise', async () => {
+    const { business, owner } = await shop()
+    await changeBusiness(ctx, owner, form(business.id))
+    const isVerifiedAfter = async (changes: object) => {
+      await ctx.db.business.update({
+        where: { id: business.id },
+        data: { verifiedAt: ctx.clock.now(), verifiedWhat: 'Vimos la habilitación' },
+      })
+      await changeBusiness(ctx, owner, form(business.id, changes))
+      return (await read(business.id)).is_verified
+    }
+    expect(await isVerifiedAfter({ description: 'Otra descripción, más larga.' })).toBe(true)
+    expect(await isVerifiedAfter({ name: 'Café Otro' })).toBe(false)
+    expect(await isVerifiedAfter({ name: 'Café Otro', address: 'Otra calle 12' })).toBe(false)
+    const audit = await ctx.db.auditEntry.findMany({ where: { actorKind: 'system' } })
+    expect(audit.map(({ action }) => action)).toEqual(Array(2).fill('business-verification-withdrawn'))
+  })
+
   it('is what anybody reads from then on, and its kept page is dropped', async () => {
     const { business, owner } = await shop()
     const before = new Date()

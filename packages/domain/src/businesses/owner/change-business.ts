@@ -2,6 +2,8 @@ import type { changeBusinessEndpoint } from '@oficio/contracts/businesses/owner'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import type { Business } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { businessColumns } from '../business-columns'
 import { type CheckedBusiness, checkBusiness } from '../check-business'
@@ -41,7 +43,7 @@ async function change(
     before.name === input.name
       ? before.slug
       : await takeSlug(ctx, { businessId: id, name: input.name, city: facts.place?.city })
-  await ctx.db.business.update({
+  const after = await ctx.db.business.update({
     where: { id },
     data: {
       ...businessColumns(input, facts),
@@ -50,7 +52,20 @@ async function change(
       ...(hasMoved && { latitude: null, longitude: null }),
     },
   })
+  const isOther = hasMoved || before.name !== input.name || before.phone !== after.phone
+  if (before.verifiedWhat !== null && isOther) await withdrawVerification(ctx, before)
   await setCategories(ctx.db, id, input.categoryIds)
   await setTags(ctx.db, id, facts.tagIds)
   return { slug }
+}
+
+/** What an admin verified was said about the name, phone and address that the business had then. */
+async function withdrawVerification(ctx: TxCtx, { id, verifiedWhat }: Business): Promise<void> {
+  await ctx.db.business.update({ where: { id }, data: { verifiedAt: null, verifiedWhat: null } })
+  await recordAudit(ctx, {
+    adminId: null,
+    action: 'business-verification-withdrawn',
+    subject: auditSubject('business', id),
+    data: { reason: `Cambiaron sus datos. Decía: ${verifiedWhat}` },
+  })
 }

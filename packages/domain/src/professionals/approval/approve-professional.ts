@@ -1,7 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { ProfessionalState } from '@oficio/contracts/professionals/approval'
+import type { TickedCheck } from '@oficio/contracts/professionals/checks'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { recordChecks } from '../checks/record-checks'
 import { missingOf } from '../missing-of'
 import { markTrial, trialLeft } from '../plan/spent-trial'
 import { type Decision, moveApproval } from './move-approval'
@@ -9,12 +11,14 @@ import { type Decision, moveApproval } from './move-approval'
 /**
  * An admin approves an account that waits for it: from now on requests reach it and it opens leads (docs/product.md,
  * 'Account states'). Repeating it changes nothing. One that lacks what
- * work takes is not approved. Throws not_found, professional_status_changed, profile_incomplete.
+ * work takes is not approved.
+ * What the admin ticked is recorded with it. Throws not_found, professional_status_changed, profile_incomplete,
+ * checked_fact_changed.
  */
 export const approveProfessional = (
   ctx: Ctx,
   actor: Actor,
-  input: Pick<Decision, 'id' | 'submittedAt'>,
+  input: Pick<Decision, 'id' | 'submittedAt'> & { checks?: readonly TickedCheck[] },
 ): Promise<ProfessionalState> =>
   moveApproval(ctx, actor, input, {
     from: 'pending_approval',
@@ -23,6 +27,7 @@ export const approveProfessional = (
     async columns(ctx, professional) {
       if ((await missingOf(ctx.db, professional)).length > 0) throw new AppError('profile_incomplete')
       const now = ctx.clock.now()
+      await recordChecks(ctx, actor, { professionalId: professional.id, checks: input.checks ?? [] })
       const freeLeadsLeft = await trialLeft(ctx, professional)
       await markTrial(ctx, { ...professional, approvedAt: now, freeLeadsLeft })
       return { approvedAt: now, freeLeadsLeft, ...(freeLeadsLeft === 0 && { trialEndedAt: now }) }

@@ -91,6 +91,7 @@ async function erase(
       awayUntil: null,
     },
   })
+  await ctx.db.professionalCheck.deleteMany({ where: { professionalId: id } })
   if (photoId) await ctx.db.photo.updateMany({ where: { id: photoId }, data: { state: 'removing' } })
   const works = await ctx.db.portfolioPhoto.findMany({ where: { professionalId: id } })
   await removeFromPortfolio(

@@ -7,6 +7,7 @@ import type { Professional } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isAvailableAt } from '../../professionals/availability/is-available'
+import { listPublicChecks } from '../../professionals/checks/list-checks'
 import { listPublicPortfolio } from '../../professionals/portfolio/list-public-portfolio'
 import { isPublic } from '../../professionals/profile/public-professional'
 import { readWorkingHours } from '../../professionals/working-hours/read-working-hours'
@@ -39,11 +40,12 @@ export async function getPublicProfile(
   const found = await ctx.db.professional.findFirst({ where: { id, ...isPublic }, include: shown })
   if (!found?.localidad) throw new AppError('not_found')
   const { user, localidad, rubros } = found
-  const [{ reviews }, rating, removed, works] = await Promise.all([
+  const [{ reviews }, rating, removed, works, checks] = await Promise.all([
     listPublicReviews(ctx, actor, { id }),
     readRating(ctx.db, found),
     listRemovedReviews(ctx.db, { kind: 'professional', id }),
     listPublicPortfolio(ctx.db, id),
+    listPublicChecks(ctx.db, id),
   ])
   return {
     id,
@@ -62,6 +64,7 @@ export async function getPublicProfile(
     isAvailable: isAvailableAt(found, ctx.clock.now()),
     hours: readWorkingHours(found),
     memberSince: (found.approvedAt ?? found.createdAt).toISOString(),
+    checks,
     rating,
     reviews,
     removed,

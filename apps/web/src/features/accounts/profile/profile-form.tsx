@@ -91,7 +91,7 @@ function NameLine({ state }: { state: NameState }) {
     <p className="text-sm text-muted-foreground">
       {state === 'verified' ? (
         <>
-          Tu nombre está verificado: los clientes lo ven. Si hay que corregirlo,{' '}
+          Tu nombre es el de tu cuenta aprobada: los clientes lo ven. Si hay que corregirlo,{' '}
           <Link href={paths.contact()} className={inlineLink}>
             escribinos
           </Link>
@@ -99,8 +99,7 @@ function NameLine({ state }: { state: NameState }) {
         </>
       ) : (
         <>
-          Tu nombre lo verifica nuestro equipo al revisar tu cuenta. Hasta que la aprobemos no se cambia acá:
-          corregilo en{' '}
+          Hasta que aprobemos tu cuenta, tu nombre no se cambia acá: corregilo en{' '}
           <Link href={paths.professionalRegistration()} className={inlineLink}>
             los datos de tu registro
           </Link>

@@ -27,12 +27,14 @@ interface ProfessionalViewProps {
   professional: ProfessionalForAdmin
   /** How the account stands, and what may be decided about it. */
   account: ReactNode
+  /** What an admin checked of an account that was approved. */
+  checks: ReactNode
   /** The papers that were handed in. */
   documents: ReactNode
 }
 
 /** A professional with all that an admin decides by. */
-export function ProfessionalView({ professional, account, documents }: ProfessionalViewProps) {
+export function ProfessionalView({ professional, account, checks, documents }: ProfessionalViewProps) {
   const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople } = professional
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
@@ -57,6 +59,7 @@ export function ProfessionalView({ professional, account, documents }: Professio
             <DescriptionList items={factsOf(professional)} />
           </Card>
         </Section>
+        {checks}
         <Section title="Documentos">
           <Card>{documents}</Card>
         </Section>

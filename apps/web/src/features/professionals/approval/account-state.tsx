@@ -1,11 +1,18 @@
 import { type ProfessionalState, professionalStatusTexts } from '@oficio/contracts/professionals/approval'
+import type { ProfessionalCheck } from '@oficio/contracts/professionals/checks'
 import { Badge } from '@/components/ui/badge'
 import { ApprovalButtons } from './approval-buttons'
 import { statusTones } from './status-tones'
 import { SuspensionDialog } from './suspension-dialog'
 
+interface AccountStateProps {
+  professional: ProfessionalState
+  /** Where the page shows the facts that an admin checks. */
+  checks?: readonly ProfessionalCheck[]
+}
+
 /** How a professional's account stands, and what an admin may decide about it. */
-export function AccountState({ professional }: { professional: ProfessionalState }) {
+export function AccountState({ professional, checks = [] }: AccountStateProps) {
   const { name, status, reason } = professional
   const isWorking = status === 'approved' || status === 'suspended'
   return (
@@ -20,7 +27,7 @@ export function AccountState({ professional }: { professional: ProfessionalState
         )}
       </div>
       {isWorking && <SuspensionDialog professional={professional} />}
-      {status === 'pending_approval' && <ApprovalButtons professional={professional} />}
+      {status === 'pending_approval' && <ApprovalButtons professional={professional} checks={checks} />}
     </div>
   )
 }

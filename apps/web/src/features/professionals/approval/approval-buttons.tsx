@@ -5,17 +5,26 @@ import {
   type ProfessionalState,
   rejectProfessionalEndpoint,
 } from '@oficio/contracts/professionals/approval'
+import { type CheckKind, checkLabels, type ProfessionalCheck } from '@oficio/contracts/professionals/checks'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
+interface ApprovalButtonsProps {
+  professional: ProfessionalState
+  /** What the admin can check and say so with the approval. */
+  checks: readonly ProfessionalCheck[]
+}
+
 /** Approves or rejects an account that waits for it, as the page shows it: one corrected meanwhile is looked at again. */
-export function ApprovalButtons({ professional }: { professional: ProfessionalState }) {
+export function ApprovalButtons({ professional, checks }: ApprovalButtonsProps) {
   return (
     <div className="needs-script flex flex-wrap gap-2.5">
-      <ApproveDialog professional={professional} />
+      <ApproveDialog professional={professional} checks={checks} />
       <RejectDialog professional={professional} />
     </div>
   )
@@ -23,8 +32,9 @@ export function ApprovalButtons({ professional }: { professional: ProfessionalSt
 
 const seen = ({ submittedAt }: ProfessionalState) => (submittedAt === null ? {} : { submittedAt })
 
-function ApproveDialog({ professional }: { professional: ProfessionalState }) {
+function ApproveDialog({ professional, checks }: ApprovalButtonsProps) {
   const { run, isPending } = useApiAction()
+  const [ticked, setTicked] = useState<readonly CheckKind[]>([])
   return (
     <ConfirmDialog
       trigger={<Button>Aprobar la cuenta</Button>}
@@ -38,12 +48,40 @@ function ApproveDialog({ professional }: { professional: ProfessionalState }) {
           () =>
             callApi(approveProfessionalEndpoint, {
               params: { id: professional.id },
-              body: seen(professional),
+              body: {
+                ...seen(professional),
+                checks: checks
+                  .filter(({ kind }) => ticked.includes(kind))
+                  .map(({ kind, fact }) => ({ kind, fact })),
+              },
             }),
           { success: 'Cuenta aprobada', onSuccess: close },
         )
       }
-    />
+    >
+      {checks.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">¿Qué comprobaste?</legend>
+          <p className="text-sm text-muted-foreground">
+            Su perfil público dice solo lo que marques, con la fecha de hoy.
+          </p>
+          {checks.map(({ kind, about }) => (
+            <Checkbox
+              key={kind}
+              label={checkLabels[kind]}
+              hint={about}
+              checked={ticked.includes(kind)}
+              onCheckedChange={(isTicked) =>
+                setTicked((before) => [
+                  ...before.filter((other) => other !== kind),
+                  ...(isTicked ? [kind] : []),
+                ])
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </ConfirmDialog>
   )
 }
 

@@ -7,13 +7,13 @@ interface FixedFactsProps {
   supportEmail: string
 }
 
-/** What the site's team checked, and how it is corrected. */
+/** What the account was approved with, and how it is corrected. */
 export function FixedFacts({ registration, supportEmail }: FixedFactsProps) {
   const { firstName, lastName, taxId } = registration
   return (
     <p className="rounded-card bg-muted p-4 text-sm break-words text-muted-foreground">
-      Tu nombre, {firstName} {lastName}, y tu CUIT, {formatCuit(taxId)}, están verificados. Si hay que
-      corregirlos, escribinos a{' '}
+      Tu nombre, {firstName} {lastName}, y tu CUIT, {formatCuit(taxId)}, son los de tu cuenta aprobada y no se
+      cambian acá. Si hay que corregirlos, escribinos a{' '}
       <a
         href={`mailto:${supportEmail}?subject=${encodeURIComponent('Corregir mi nombre o mi CUIT')}`}
         className={inlineLink}

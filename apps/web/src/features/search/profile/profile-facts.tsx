@@ -1,5 +1,6 @@
+import { checkTexts } from '@oficio/contracts/professionals/checks'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
-import { formatMonth } from '@oficio/contracts/text/format-date'
+import { formatDate, formatMonth } from '@oficio/contracts/text/format-date'
 import {
   CalendarClock,
   CalendarDays,
@@ -16,13 +17,19 @@ import { formatMinutes } from '@/lib/formats/format-minutes'
 
 /** What the site knows of them; each fact says what it rests on. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
-  const { city, serviceRadiusKm, medianResponseMinutes, memberSince, hours, rubros } = profile
+  const { city, serviceRadiusKm, medianResponseMinutes, memberSince, hours, rubros, checks } = profile
   const regulated = rubros.filter(({ isRegulated }) => isRegulated).map(({ name }) => name)
   return (
     <ul className="space-y-4">
-      <Fact icon={ShieldCheck} title="Verificado">
-        Nuestro equipo revisó su nombre y su CUIT.
-      </Fact>
+      {checks.length > 0 && (
+        <Fact icon={ShieldCheck} title="Verificado">
+          {checks.map(({ kind, checkedAt }) => (
+            <span key={kind} className="block">
+              {checkTexts[kind]}, {formatDate(checkedAt)}.
+            </span>
+          ))}
+        </Fact>
+      )}
       {medianResponseMinutes !== null && (
         <Fact icon={Clock} title={`Suele responder en ${formatMinutes(medianResponseMinutes)}`}>
           Lo medimos en sus últimos contactos con clientes.

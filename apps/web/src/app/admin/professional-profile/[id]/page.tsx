@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ProfessionalView } from '@/features/admin/professionals/professional-view'
 import { AccountState } from '@/features/professionals/approval/account-state'
+import { CheckList } from '@/features/professionals/approval/check-list'
 import { DocumentList } from '@/features/professionals/approval/document-list'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -31,7 +32,8 @@ export default page(pages.adminProfessional, async (given) => {
       />
       <ProfessionalView
         professional={professional}
-        account={<AccountState professional={professional.account} />}
+        account={<AccountState professional={professional.account} checks={professional.checks} />}
+        checks={<CheckList account={professional.account} checks={professional.checks} />}
         documents={<DocumentList documents={documents} />}
       />
     </Container>

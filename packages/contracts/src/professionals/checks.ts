@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint'
+import { id } from '../fields'
+
+/** What an admin may check about a professional by hand. */
+export const checkKinds = ['identity', 'documents', 'phone', 'licence'] as const
+export type CheckKind = (typeof checkKinds)[number]
+
+/** What visitors read about each check. */
+export const checkTexts: Record<CheckKind, string> = {
+  identity: 'Comparamos nombre y CUIT con el registro de ARCA',
+  documents: 'Vimos sus documentos',
+  phone: 'Llamamos a su teléfono',
+  licence: 'Vimos su matrícula',
+}
+
+/** What the admin confirms by ticking the box. */
+export const checkLabels: Record<CheckKind, string> = {
+  identity: 'Comparé nombre y CUIT con la constancia de ARCA',
+  documents: 'Vi sus documentos',
+  phone: 'Llamé a su teléfono y atendió',
+  licence: 'Vi su matrícula vigente',
+}
+
+/** A check with the date on which it was made, as visitors read it. */
+export interface PublicCheck {
+  kind: CheckKind
+  checkedAt: string
+}
+
+/** A check that is possible for a professional, as an admin sees it. */
+export interface ProfessionalCheck {
+  kind: CheckKind
+  /** What is compared: name and CUIT, the phone, the documents or the rubros that require a licence. */
+  about: string
+  /** Fingerprint of those facts. A tick names the one the admin saw, so that a fact changed meanwhile is not ticked unseen. */
+  fact: string
+  /** Null while nobody has checked the present facts. */
+  checkedAt: string | null
+  /** The admin who made the check; null for an admin whose account is gone. */
+  by: string | null
+}
+
+export const tickedCheck = z.object({ kind: z.enum(checkKinds), fact: z.string().max(64) })
+export type TickedCheck = z.infer<typeof tickedCheck>
+
+export const setCheckEndpoint = defineEndpoint({
+  name: 'setProfessionalCheck',
+  summary:
+    'Records or withdraws what an admin checked about an approved professional; the public profile lists it with its date. Repeating it changes nothing.',
+  tag: 'Administración',
+  method: 'PUT',
+  path: '/admin/professionals/{id}/checks/{kind}',
+  access: ['admin'],
+  params: z.object({ id, kind: z.enum(checkKinds) }),
+  body: z.object({ isChecked: z.boolean(), fact: tickedCheck.shape.fact }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_found', 'professional_status_changed', 'checked_fact_changed'],
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { CheckKind } from '@oficio/contracts/professionals/checks'
+import type { Tx } from '@oficio/db/client'
+
+/** What a check is about: in words for the admin, and as a fingerprint that changes with the facts. */
+export interface CheckedFact {
+  about: string
+  fact: string
+}
+
+export type CheckedFacts = Partial<Record<CheckKind, CheckedFact>>
+
+/** Returns what can be checked about a professional at present; null for an unknown id. */
+export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts | null> {
+  const professional = await tx.professional.findUnique({ where: { id }, select: checked })
+  if (!professional) return null
+  const { cuit, phone, user, documents, rubros } = professional
+  const documentIds = documents.map(({ id }) => id)
+  const licensed = rubros.map(({ rubro }) => rubro)
+  const name = `${user.firstName} ${user.lastName}`
+  return {
+    ...(cuit && { identity: { about: `${name}, ${cuit}`, fact: hash([user, cuit]) } }),
+    ...(documents.length > 0 && {
+      documents: { about: documents.map(({ name }) => name).join(', '), fact: hash([user, documentIds]) },
+    }),
+    ...(phone && { phone: { about: phone, fact: hash([phone]) } }),
+    ...(licensed.length > 0 && {
+      licence: {
+        about: licensed.map(({ name }) => name).join(', '),
+        // A licence belongs to a person and a rubro, and its proof is among the documents.
+        fact: hash([user, cuit, licensed.map(({ id }) => id), documentIds]),
+      },
+    }),
+  }
+}
+
+const checked = {
+  cuit: true,
+  phone: true,
+  user: { select: { firstName: true, lastName: true } },
+  documents: { where: { state: 'attached' }, select: { id: true, name: true }, orderBy: { id: 'asc' } },
+  rubros: {
+    where: { rubro: { isRegulated: true } },
+    select: { rubro: { select: { id: true, name: true } } },
+    orderBy: { rubroId: 'asc' },
+  },
+} as const
+
+const hash = (facts: unknown) => createHash('sha256').update(JSON.stringify(facts)).digest('base64url')

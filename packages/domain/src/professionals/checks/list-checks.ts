@@ -1,0 +1,47 @@
+import { checkKinds, type ProfessionalCheck, type PublicCheck } from '@oficio/contracts/professionals/checks'
+import type { Tx } from '@oficio/db/client'
+import { type Actor, requireAdmin } from '../../kernel/actor'
+import { namesOf } from '../../kernel/audit/list-audit'
+import type { Ctx } from '../../kernel/ctx'
+import { readCheckedFacts } from './checked-facts'
+
+/** Returns what an admin can check about a professional, and what was checked of the present facts. */
+export async function listChecks(
+  ctx: Ctx,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<ProfessionalCheck[]> {
+  requireAdmin(actor)
+  const [facts, rows] = await Promise.all([
+    readCheckedFacts(ctx.db, id),
+    ctx.db.professionalCheck.findMany({ where: { professionalId: id } }),
+  ])
+  const names = await namesOf(
+    ctx,
+    rows.map(({ checkedById }) => checkedById),
+  )
+  return checkKinds.flatMap((kind) => {
+    const present = facts?.[kind]
+    if (!present) return []
+    const made = rows.find((row) => row.kind === kind && row.fact === present.fact)
+    return {
+      kind,
+      ...present,
+      checkedAt: made?.checkedAt.toISOString() ?? null,
+      by: (made && names.get(made.checkedById)) ?? null,
+    }
+  })
+}
+
+/** Returns the checks of the present facts, as visitors read them: a changed fact takes its check with it. */
+export async function listPublicChecks(db: Tx, id: string): Promise<PublicCheck[]> {
+  const rows = await db.professionalCheck.findMany({
+    where: { professionalId: id },
+    orderBy: { kind: 'asc' },
+  })
+  if (rows.length === 0) return []
+  const facts = await readCheckedFacts(db, id)
+  return rows
+    .filter(({ kind, fact }) => facts?.[kind]?.fact === fact)
+    .map(({ kind, checkedAt }) => ({ kind, checkedAt: checkedAt.toISOString() }))
+}
