@@ -3,7 +3,7 @@ import type { CheckKind } from '@oficio/contracts/professionals/checks'
 import type { Tx } from '@oficio/db/client'
 
 /** What a check is about: in words for the admin, and as a fingerprint that changes with the facts. */
-export interface CheckedFact {
+interface CheckedFact {
   about: string
   fact: string
 }

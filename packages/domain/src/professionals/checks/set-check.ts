@@ -12,7 +12,7 @@ import { recordChecks } from './record-checks'
 type Input = InputOf<typeof setCheckEndpoint>
 
 /**
- * Records or withdraws one check of an account that was approved (docs/product.md, 'What verified means'). Throws not_found,
+ * Records or withdraws one check of an account that was approved (docs/product.md, 'Public profile'). Throws not_found,
  * professional_status_changed, checked_fact_changed.
  */
 export async function setCheck(ctx: Ctx, actor: Actor, { id, kind, isChecked, fact }: Input) {
