@@ -38,6 +38,7 @@ const triesAgain = { harmless: 'it only tries what was to be done anyway' }
 const safeties: Readonly<Record<string, Safety>> = {
   approveProfessional: { asksIn: `${approval}/approval-buttons.tsx` },
   rejectProfessional: { asksIn: `${approval}/approval-buttons.tsx` },
+  setProfessionalCheck: { undoneBy: 'setProfessionalCheck' },
   suspendProfessional: { asksIn: `${approval}/suspension-dialog.tsx` },
   reinstateProfessional: { asksIn: `${approval}/suspension-dialog.tsx` },
   makeAdmin: { asksIn: users },

@@ -1,5 +1,7 @@
 import type { AuditAction } from '@oficio/contracts/kernel/audit-words'
+import { account } from '@oficio/domain/kernel/actor'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
+import { listChecks } from '@oficio/domain/professionals/checks/list-checks'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
@@ -51,6 +53,29 @@ const professionalActs: readonly Act[] = [
   },
 ]
 
+const checksAct = (isChecked: boolean): Act => ({
+  endpoint: 'setProfessionalCheck',
+  action: isChecked ? 'professional-check-made' : 'professional-check-withdrawn',
+  prepare: async (ctx) => {
+    const { id } = await buildProfessional(ctx, {})
+    const { id: adminId } = await buildUser(ctx, { role: 'admin' })
+    const admin = account(adminId, 'admin')
+    const [check] = (await listChecks(ctx, admin, { id })).filter(({ kind }) => kind === 'phone')
+    if (!check) throw new Error('a professional with a phone can be checked')
+    const fact = { kind: check.kind, fact: check.fact }
+    if (!isChecked)
+      await ctx.db.professionalCheck.create({
+        data: { ...fact, professionalId: id, checkedById: adminId, checkedAt: ctx.clock.now() },
+      })
+    return {
+      params: { id, kind: check.kind },
+      body: { isChecked, fact: check.fact },
+      subject: auditSubject('professional', id),
+    }
+  },
+  second: { both: 'both say the same of the same facts' },
+})
+
 const aboutAccount = (
   endpoint: string,
   action: AuditAction,
@@ -68,4 +93,9 @@ const accountActs: readonly Act[] = [
 ]
 
 /** Professionals and other accounts. */
-export const peopleActs: readonly Act[] = [...professionalActs, ...accountActs]
+export const peopleActs: readonly Act[] = [
+  ...professionalActs,
+  checksAct(true),
+  checksAct(false),
+  ...accountActs,
+]

@@ -23,7 +23,7 @@ const allowances: Record<string, number> = {
   [paths.register()]: 30,
   [paths.forgotPassword()]: 30,
   [paths.resetPasswordWithoutLink()]: 30,
-  [paths.serviceRequestForm()]: 60,
+  [paths.serviceRequestForm()]: 61,
   [paths.registerProfessional()]: 60,
   [paths.registerDirectly()]: 30,
   [paths.registerBusiness()]: 60,

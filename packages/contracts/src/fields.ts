@@ -51,13 +51,23 @@ export const emailSaying = ({ required, invalid }: { required: string; invalid: 
 
 export const email = emailSaying({ required: texts.required('email'), invalid: texts.email })
 
-/** Roughly a phone number, of a form that says in words of its own that it is missing. The domain knows the numbering plan. */
+/**
+ * Roughly a phone number, of a form that says in words of its own that it is missing. The domain knows the numbering plan.
+ * One check says the first fault: an aborting one would keep the checks of a whole form from running, such as that of two
+ * different passwords.
+ */
 export const phoneSaying = (missing: string) =>
-  identifier(missing)
-    .min(1, { error: missing, abort: true })
-    .refine((text) => !holdsTwoPhones(text), { error: texts.onePhone, abort: true })
-    .max(limits.phoneMax, texts.maxLength('phone', limits.phoneMax))
-    .refine(looksLikePhone, texts.phone)
+  identifier(missing).superRefine((text, ctx) => {
+    const fault = phoneFault(text, missing)
+    if (fault !== null) ctx.addIssue({ code: 'custom', message: fault })
+  })
+
+function phoneFault(text: string, missing: string): string | null {
+  if (text === '') return missing
+  if (holdsTwoPhones(text)) return texts.onePhone
+  if (text.length > limits.phoneMax) return texts.maxLength('phone', limits.phoneMax)
+  return looksLikePhone(text) ? null : texts.phone
+}
 
 export const phone = phoneSaying(texts.required('phone'))
 

@@ -119,7 +119,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
   })
 
   await test.step('the mailed link gives the account, which owns the business', async () => {
-    await page.goto(linkIn(await mailbox.wait(email, /^Tomá la cuenta/), '/reset-password/'))
+    await page.goto(linkIn(await mailbox.wait(email, /^Elegí tu contraseña/), '/reset-password/'))
     await page.getByRole('textbox', { name: 'Contraseña', exact: true }).fill(testPassword)
     await page.getByRole('textbox', { name: 'Repetí la contraseña', exact: true }).fill(testPassword)
     await page.getByRole('button', { name: 'Guardar contraseña' }).click()

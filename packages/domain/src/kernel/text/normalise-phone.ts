@@ -8,8 +8,9 @@ import { readPhone } from './read-phone'
 export function normalisePhone(text: string, isMobile: boolean): string | null {
   const parts = readPhone(text)
   if (!parts) return null
-  // With the 0 of a long distance call, the library finds a 15 behind the area code.
-  const parsed = parsePhoneNumber(`0${parts.national}`, 'AR')
+  // With the 0 of a long distance call, the library finds a 15 behind the area code. Ten digits have none: 387 615 0000.
+  const hasFifteen = parts.national.length > 10
+  const parsed = parsePhoneNumber(hasFifteen ? `0${parts.national}` : `+54${parts.national}`, 'AR')
   if (parsed?.country !== 'AR' || !parsed.isValid()) return null
   const national = parsed.nationalNumber
   if (!(isMobile || parts.isMarkedMobile) || national.startsWith('9')) return parsed.number

@@ -4,13 +4,15 @@ import { tierNames } from '@oficio/contracts/businesses/plans'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { MailAddress } from '@/components/ui/mail-address'
-import { PayPlan } from '../plans/pay-plan'
 import type { Registered } from './submit-business'
+
+/** Fetched with the success screen: the wizard itself needs nothing of it. */
+const PayPlan = lazy(() => import('../plans/pay-plan').then((part) => ({ default: part.PayPlan })))
 
 interface RegisteredViewProps {
   registered: Registered
@@ -43,11 +45,13 @@ export function RegisteredView({ registered, accountEmail }: RegisteredViewProps
           {limits.businessClaimDays} días.
         </p>
       )}
-      <PayPlan
-        business={{ id, tier, rubroIds, monthlyPriceArs, payerEmail: accountEmail ?? email }}
-        payWay="subscribe"
-        asksForPayer
-      />
+      <Suspense>
+        <PayPlan
+          business={{ id, tier, rubroIds, monthlyPriceArs, payerEmail: accountEmail ?? email }}
+          payWay="subscribe"
+          asksForPayer
+        />
+      </Suspense>
       <Link href={paths.home()} className={textLink}>
         Pagarlo después e ir al inicio
       </Link>
