@@ -3,7 +3,7 @@ import { limits } from './limits'
 /** The terms as they are in force: whoever accepts them accepts this version. Raised whenever their text changes. */
 export const termsVersion = '2026-11-22'
 /** The privacy text as it is in force. Raised whenever it changes. */
-export const privacyVersion = '2026-11-25'
+export const privacyVersion = '2026-11-28'
 
 /** What the window of the terms tells the page that opened it. */
 export const termsAcceptedMessage = 'TERMS_ACCEPTED'

@@ -104,7 +104,7 @@ it('a plan that Mercado Pago refused to charge names the mail that was given, in
   for (const status of ['none', 'cancelled'] as const) {
     const news = planNews({ plan: { ...plan, status, isRefused: true }, status: 'active', pausedAt: null })
     expect(news?.title).toBe('Mercado Pago no pudo cobrar el plan')
-    expect(news?.text).toContain('La pediste con paga@example.com')
+    expect(news?.text).toContain('Pediste la suscripción con paga@example.com')
   }
 })
 

@@ -186,6 +186,6 @@ it('a first charge that was declined names the mail that was given, also where n
   for (const status of ['none', 'cancelled'] as const) {
     const { title, text } = headOf(planOf(pageOf({ status }, { isFirstChargeDeclined: true })), true)
     expect(title).toBe('El primer cobro fue rechazado')
-    expect(text).toContain('La pediste con paga@example.com')
+    expect(text).toContain('Pediste la suscripción con paga@example.com')
   }
 })

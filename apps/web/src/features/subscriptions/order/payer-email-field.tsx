@@ -22,7 +22,7 @@ export function PayerEmailField({ payerEmail, error }: PayerEmailFieldProps) {
   return (
     <Field
       label="Email de tu cuenta de Mercado Pago"
-      hint="Tiene que ser exactamente el email de la cuenta con la que vas a pagar. Si no estás seguro, miralo en la app de Mercado Pago, en tu perfil: con otro, Mercado Pago rechaza el pago."
+      hint="Tiene que ser exactamente el de la cuenta con la que vas a pagar: con otro, Mercado Pago rechaza el pago. Si no te acordás cuál es, miralo en la app de Mercado Pago, en tu perfil."
       error={error}
     >
       {(control) => (

@@ -56,8 +56,8 @@ export function SubscriptionReturn({
         <Alert tone="warning" title="Mercado Pago todavía no confirmó la autorización">
           <p>
             Si la autorizaste, no hace falta que hagas nada: te avisamos por email. Si no, podés terminar acá.
-            La pediste con <strong className="break-words">{payerEmail}</strong>: si pagás con otra cuenta,
-            cambialo abajo.
+            Pediste la suscripción con <strong className="break-words">{payerEmail}</strong>: si pagás con
+            otra cuenta, cambialo abajo.
           </p>
         </Alert>
       )}

@@ -27,6 +27,10 @@ export const retention: LegalSection = {
             vencida la página de pago, por si la confirmación llega tarde.
           </li>
           <li>
+            <strong>El email de la cuenta de Mercado Pago</strong> de una suscripción que terminó sin cobros:{' '}
+            {days} después. Con cobros queda con los pagos.
+          </li>
+          <li>
             <strong>Arrepentimientos y bajas:</strong> {days} después de responderlos. Quedan el código y las
             fechas.
           </li>
