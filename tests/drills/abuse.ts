@@ -3,11 +3,12 @@ import { diskFill } from './abuse/disk-fill'
 import { flood } from './abuse/flood'
 import { rubroExchange } from './abuse/rubro-exchange'
 import { type Figure, faultsOf, type Scenario } from './abuse/scenario'
+import { selfReview } from './abuse/self-review'
 import { startDrillStack } from './support/drill-stack'
 import type { Section } from './support/record-figures'
 
 /** In this order, on one database. */
-const scenarios: readonly Scenario[] = [flood, rubroExchange, diskFill]
+const scenarios: readonly Scenario[] = [flood, selfReview, rubroExchange, diskFill]
 
 const document = {
   path: 'docs/measurements/abuse.md',

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import type { Submission } from '@oficio/domain/service-requests/form/submission'
+import { confirmationCode, trackingToken } from '@oficio/domain/service-requests/tracking-link'
+import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
+import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
+import { logIn, withPassword } from '../../bench/calls/log-in'
+import type { DrillStack } from '../support/drill-stack'
+import { callFrom } from './call-from'
+import type { Scenario } from './scenario'
+
+const home = '203.0.113.30'
+const elsewhere = '198.51.100.40'
+
+interface Disguise {
+  what: string
+  clientAddress: string
+  form(professional: { id: string; phone: string; user: { email: string } }): Partial<Submission>
+}
+
+const disguises: readonly Disguise[] = [
+  { what: 'without cookies, from their own line', clientAddress: home, form: () => ({}) },
+  { what: 'from another network', clientAddress: elsewhere, form: () => ({}) },
+  {
+    what: 'from another network, addressed to themselves',
+    clientAddress: elsewhere,
+    form: ({ id }) => ({ preferredProfessionalId: id }),
+  },
+  {
+    what: 'from another network, with their own phone',
+    clientAddress: elsewhere,
+    form: ({ phone }) => ({ phone }),
+  },
+  {
+    what: 'from another network, with a label on their own mailbox',
+    clientAddress: elsewhere,
+    form: ({ user }) => ({ email: user.email.replace('@', '+cliente@') }),
+  },
+]
+
+/** A professional files requests as made-up clients, does them in seconds and reviews themselves. */
+export const selfReview: Scenario = {
+  name: 'Reviews of oneself',
+  attack: `One professional files ${disguises.length} requests as made-up clients, confirms them, opens them, marks 'Contactado' and 'completado' within seconds, and reviews each with five stars. Each time they hide better.`,
+  run: async (drill) => {
+    const professional = await buildProfessional(drill.ctx, { freeLeadsLeft: 20, user: withPassword })
+    const headers = await logIn(drill.stack.origin, professional.user.username)
+    for (const disguise of disguises) await reviewOneself(drill, { professional, headers, disguise })
+    const { reviewCount, medianResponseMinutes } = await drill.ctx.db.professional.findUniqueOrThrow({
+      where: { id: professional.id },
+    })
+    const written = await drill.ctx.db.review.count({ where: { professionalId: professional.id } })
+    assert.equal(written, disguises.length, 'a review was refused: then nobody learns of it')
+    return [
+      { what: 'reviews stored for an admin to look at', count: written, limit: disguises.length },
+      { what: 'reviews counted', count: reviewCount, limit: 0 },
+      { what: 'reviews shown to anybody', count: await shownReviews(drill, professional.id), limit: 0 },
+      { what: 'forged response times', count: medianResponseMinutes === null ? 0 : 1, limit: 0 },
+    ]
+  },
+}
+
+interface Attack {
+  professional: Awaited<ReturnType<typeof buildProfessional>>
+  headers: Record<string, string>
+  disguise: Disguise
+}
+
+async function reviewOneself(drill: DrillStack, { professional, headers, disguise }: Attack): Promise<void> {
+  const { ctx } = drill
+  const asClient = callFrom(drill, disguise.clientAddress)
+  const asProfessional = callFrom(drill, home)
+  const body = await buildSubmission(ctx, disguise.form(professional))
+  const filed = await asClient({ method: 'POST', path: '/api/service-requests', body })
+  assert.equal(filed.status, 201, disguise.what)
+  const request = await ctx.db.serviceRequest.findFirstOrThrow({
+    where: { email: body.email },
+    orderBy: { createdAt: 'desc' },
+  })
+  const path = `/api/service-requests/${request.id}`
+  const code = confirmationCode(ctx, request)
+  await asClient({ method: 'POST', path: `${path}/confirmation`, body: { code } })
+  const lead = await asProfessional({ method: 'POST', path: `${path}/lead`, body: {}, headers })
+  assert.equal(lead.status, 200, disguise.what)
+  const leads = await ctx.db.lead.findMany({ where: { requestId: request.id } })
+  for (const { id } of leads)
+    await asProfessional({ method: 'POST', path: `/api/leads/${id}/contacted`, body: {}, headers })
+  await asProfessional({ method: 'PUT', path: `${path}/status`, body: { status: 'completed' }, headers })
+  const review = { rating: 5, content: 'Excelente trabajo, muy recomendable de verdad.' }
+  const holder = { 'x-tracking-token': trackingToken(ctx, request) }
+  const written = await asClient({ method: 'PUT', path: `${path}/review`, body: review, headers: holder })
+  assert.equal(written.status, 200, disguise.what)
+}
+
+async function shownReviews(drill: DrillStack, id: string): Promise<number> {
+  const call = callFrom(drill, elsewhere)
+  const { json } = await call({ method: 'GET', path: `/api/professionals/${id}/reviews` })
+  // The shape of our own endpoint.
+  return (json as { reviews: unknown[] }).reviews.length
+}
