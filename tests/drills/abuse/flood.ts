@@ -27,7 +27,9 @@ export const flood: Scenario = {
       if (status === 201) filed += 1
     }
     assert(filed > 0, 'the site refuses every request')
-    await until('all that was filed is told', async () => (await leftToDo(db)).length === 0)
+    await until('all that was filed is told', async () => (await leftToDo(db)).length === 0, {
+      timeoutMs: 300_000,
+    })
     const count = async (query: string) => (await db.query(query, [since])).rows[0]?.count as number
     const mailsTo = (template: string) =>
       `SELECT count(*)::int AS count FROM mails WHERE template = '${template}' AND created_at >= $1`

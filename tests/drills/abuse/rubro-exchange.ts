@@ -80,9 +80,11 @@ async function buildPayer({ ctx, standIn, stack }: DrillStack, rubroId: number) 
   const { providerId } = await ctx.db.subscription.findFirstOrThrow({ where: { subjectId: id } })
   assert(providerId, 'the provider made no subscription')
   await standIn.authorise(providerId)
-  await until('the first month is paid', async () => {
+  const isPaid = async () => {
     const paid = await ctx.db.subscription.count({ where: { subjectId: id, paidUntil: { not: null } } })
     return paid > 0
-  })
+  }
+  // The worker learns of the charge behind the mails of the scenarios before, which takes minutes on a busy machine.
+  await until('the first month is paid', isPaid, { timeoutMs: 300_000 })
   return { id, headers: await logIn(stack.origin, user.username) }
 }
