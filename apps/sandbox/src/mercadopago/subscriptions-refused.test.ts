@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startReceiver } from './testing/start-receiver'
 import { startSandbox } from './testing/start-sandbox'
+import { agreement, subscriptionCalls } from './testing/subscription-calls'
 
 let site: Awaited<ReturnType<typeof startReceiver>>
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -22,25 +23,7 @@ afterEach(async () => {
   await site.close()
 })
 
-const agreement = (changes: Record<string, unknown> = {}) => ({
-  reason: 'Suscripción de plomería',
-  external_reference: 'subscription-1',
-  payer_email: 'ana@example.com',
-  back_url: 'http://localhost:3000/volver',
-  status: 'pending',
-  auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 10000, currency_id: 'ARS' },
-  ...changes,
-})
-
-async function subscribe(changes: Record<string, unknown> = {}): Promise<string> {
-  const { status, body } = await sandbox.call('POST', '/preapproval/', agreement(changes))
-  expect(status).toBe(201)
-  return body.id
-}
-
-const get = async (id: string) => (await sandbox.call('GET', `/preapproval/${id}`)).body
-const charges = async (id: string) =>
-  (await sandbox.call('GET', `/authorized_payments/search?preapproval_id=${id}`)).body.results
+const { charges, get, subscribe } = subscriptionCalls(() => sandbox)
 
 describe('subscriptions of the stand-in are as hard as the real ones:', () => {
   const refusal = async (changes: Record<string, unknown>) => {

@@ -50,3 +50,9 @@ export async function reviewedWork(
   const review = await ctx.db.review.findFirstOrThrow({ where: { lead: { requestId: id } } })
   return { own, review, holder, id }
 }
+
+/** Returns the published figures of a professional's reviews. */
+export async function reviewFigures(ctx: TestCtx, { id }: { id: string }) {
+  const { reviewCount, avgRating } = await ctx.db.professional.findUniqueOrThrow({ where: { id } })
+  return { reviewCount, average: Number(avgRating) }
+}

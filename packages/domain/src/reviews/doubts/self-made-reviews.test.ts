@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type CallDetails, visitor } from '../../kernel/actor'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
-import { proOf, reviewedWork, type Work } from '../../testing/reviewed-work'
+import { proOf, reviewedWork, reviewFigures, type Work } from '../../testing/reviewed-work'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { listPublicReviews } from '../list-public-reviews'
 import { listReceivedReviews } from '../list-received-reviews'
@@ -17,10 +17,7 @@ beforeEach(async () => {
 
 type Professional = Awaited<ReturnType<typeof buildProfessional>>
 
-const figures = async ({ id }: Professional) => {
-  const { reviewCount, avgRating } = await ctx.db.professional.findUniqueOrThrow({ where: { id } })
-  return { reviewCount, average: Number(avgRating) }
-}
+const figures = (professional: Professional) => reviewFigures(ctx, professional)
 
 const nothing = { reviewCount: 0, average: 0 }
 

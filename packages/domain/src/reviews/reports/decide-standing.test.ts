@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { buildProfessional } from '../../testing/builders/build-professional'
 import { buildUser } from '../../testing/builders/build-user'
-import { reviewedWork } from '../../testing/reviewed-work'
+import { reviewedWork, reviewFigures } from '../../testing/reviewed-work'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { listPublicReviews } from '../list-public-reviews'
 import { writeReview } from '../write-review'
@@ -17,10 +17,7 @@ beforeEach(async () => {
 
 type Professional = Awaited<ReturnType<typeof buildProfessional>>
 
-const figures = async ({ id }: Professional) => {
-  const { reviewCount, avgRating } = await ctx.db.professional.findUniqueOrThrow({ where: { id } })
-  return { reviewCount, average: Number(avgRating) }
-}
+const figures = (professional: Professional) => reviewFigures(ctx, professional)
 
 const nothing = { reviewCount: 0, average: 0 }
 

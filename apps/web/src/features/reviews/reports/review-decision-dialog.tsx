@@ -1,10 +1,8 @@
 'use client'
 
 import { decideReviewEndpoint } from '@oficio/contracts/reviews/reports'
-import { Button } from '@/components/ui/button'
-import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
+import { ReasonedDecisionDialog } from './reasoned-decision-dialog'
 
 const looks = {
   hide: {
@@ -43,31 +41,14 @@ interface ReviewDecisionDialogProps {
 
 /** One of the decisions about a review; its reason is required and stays on record. */
 export function ReviewDecisionDialog({ reviewId, decisions, look }: ReviewDecisionDialogProps) {
-  const { run, isPending } = useApiAction()
-  const { decision, variant, submitVariant, button, consequence, success } = looks[look]
-  const send = (reason: string, close: () => void) =>
-    run(
-      () =>
-        callApi(decideReviewEndpoint, { params: { id: reviewId }, body: { decision, reason, decisions } }),
-      {
-        success,
-        refusals: {
-          already_decided: 'Alguien más del equipo decidió recién sobre esta reseña: mirá cómo quedó.',
-        },
-        onSuccess: close,
-      },
-    )
+  const { decision } = looks[look]
   return (
-    <WordsDialog
-      trigger={<Button variant={variant}>{button}</Button>}
-      title={button}
-      description={consequence}
-      field={{ label: 'Motivo', schema: decideReviewEndpoint.body.shape.reason }}
-      backLabel="Cancelar"
-      submitLabel={button}
-      submitVariant={submitVariant}
-      isPending={isPending}
-      onSend={send}
+    <ReasonedDecisionDialog
+      look={looks[look]}
+      reason={{ label: 'Motivo', schema: decideReviewEndpoint.body.shape.reason }}
+      onDecide={(reason) =>
+        callApi(decideReviewEndpoint, { params: { id: reviewId }, body: { decision, reason, decisions } })
+      }
     />
   )
 }

@@ -27,7 +27,7 @@ export default page(pages.adminReviewReports, async ({ ctx, actor, query }) => {
       <PageHeader
         title={label}
         above={<Breadcrumb items={[workLink('admin'), { label }]} />}
-        description="Reseñas que alguien reportó. Se ven y cuentan hasta que decidas."
+        description="Las que alguien reportó se ven y cuentan hasta que decidas. Las que están en espera, no."
       />
       <HeldReviewList reviews={held} />
       <ReviewReportList query={asked} page={reports} exportHref={exportAddress(reviewReportList, asked)} />

@@ -1,0 +1,45 @@
+import type { ZodString } from 'zod'
+import { Button } from '@/components/ui/button'
+import { WordsDialog } from '@/components/ui/words-dialog'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+interface DecisionLook {
+  variant: 'primary' | 'outline'
+  submitVariant: 'primary' | 'destructive'
+  button: string
+  consequence: string
+  success: string
+}
+
+interface ReasonedDecisionDialogProps {
+  look: DecisionLook
+  reason: { label: string; schema: ZodString }
+  onDecide: (reason: string) => Promise<unknown>
+}
+
+/** A decision about a review; its reason is required and stays on record. */
+export function ReasonedDecisionDialog({ look, reason, onDecide }: ReasonedDecisionDialogProps) {
+  const { run, isPending } = useApiAction()
+  const { variant, submitVariant, button, consequence, success } = look
+  const send = (words: string, close: () => void) =>
+    run(() => onDecide(words), {
+      success,
+      refusals: {
+        already_decided: 'Alguien más del equipo decidió recién sobre esta reseña: mirá cómo quedó.',
+      },
+      onSuccess: close,
+    })
+  return (
+    <WordsDialog
+      trigger={<Button variant={variant}>{button}</Button>}
+      title={button}
+      description={consequence}
+      field={reason}
+      backLabel="Cancelar"
+      submitLabel={button}
+      submitVariant={submitVariant}
+      isPending={isPending}
+      onSend={send}
+    />
+  )
+}
