@@ -64,9 +64,12 @@ export const returnLead = (pick: number, tally: Tally): Command =>
 
 /** Sets how many rubros the professional has. */
 export const setRubros = (units: number, tally: Tally): Command =>
-  command(`rubros ${units}`, tally, async (model, { ctx, professional, rubroIds }) => {
+  command(`rubros ${units}`, tally, async (model, world) => {
+    const { ctx, professional, rubroIds } = world
     const answer = await changeRubros(ctx, professional.actor, { rubroIds: rubroIds.slice(0, units) })
     model.units = units
+    // The call asks the provider about a pending subscription, and so may learn that it was authorised.
+    await settle(model, world)
     const live = liveOf(model)
     // One that waits for its payer is ended when the number is another one, which is heard of with its job.
     if (live && live.authorizedAt !== null) live.units = units
