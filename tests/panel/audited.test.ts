@@ -107,7 +107,7 @@ describe('what an admin does', () => {
     const source = readFileSync(join(features, safety.asksIn), 'utf8')
     expect(source + hooksOf(safety.asksIn, source)).toContain(`${name}Endpoint`)
     // What follows from it is said in the dialog, before it is sent.
-    expect(source).toMatch(/<(?:Words|Confirm|)Dialog(?:Content)?\b/)
+    expect(source).toMatch(/<(?:Words|Confirm|Decision|)Dialog(?:Content)?\b/)
     expect(source).toMatch(/description=/)
   })
 })

@@ -2,7 +2,7 @@
 
 import { decideReviewEndpoint } from '@oficio/contracts/reviews/reports'
 import { callApi } from '@/lib/api/api-client'
-import { ReasonedDecisionDialog } from './reasoned-decision-dialog'
+import { DecisionDialog } from './decision-dialog'
 
 const looks = {
   hide: {
@@ -43,7 +43,7 @@ interface ReviewDecisionDialogProps {
 export function ReviewDecisionDialog({ reviewId, decisions, look }: ReviewDecisionDialogProps) {
   const { decision } = looks[look]
   return (
-    <ReasonedDecisionDialog
+    <DecisionDialog
       look={looks[look]}
       reason={{ label: 'Motivo', schema: decideReviewEndpoint.body.shape.reason }}
       onDecide={(reason) =>

@@ -2,7 +2,7 @@
 
 import { decideStandingEndpoint } from '@oficio/contracts/reviews/reports'
 import { callApi } from '@/lib/api/api-client'
-import { ReasonedDecisionDialog } from './reasoned-decision-dialog'
+import { DecisionDialog } from './decision-dialog'
 
 const looks = {
   counts: {
@@ -31,7 +31,7 @@ interface StandingDialogProps {
 /** Whether a review counts; the reason stays on record. */
 export function StandingDialog({ reviewId, decisions, look }: StandingDialogProps) {
   return (
-    <ReasonedDecisionDialog
+    <DecisionDialog
       look={looks[look]}
       reason={{ label: 'Motivo, para el equipo', schema: decideStandingEndpoint.body.shape.reason }}
       onDecide={(reason) =>

@@ -11,14 +11,14 @@ interface DecisionLook {
   success: string
 }
 
-interface ReasonedDecisionDialogProps {
+interface DecisionDialogProps {
   look: DecisionLook
   reason: { label: string; schema: ZodString }
   onDecide: (reason: string) => Promise<unknown>
 }
 
 /** A decision about a review; its reason is required and stays on record. */
-export function ReasonedDecisionDialog({ look, reason, onDecide }: ReasonedDecisionDialogProps) {
+export function DecisionDialog({ look, reason, onDecide }: DecisionDialogProps) {
   const { run, isPending } = useApiAction()
   const { variant, submitVariant, button, consequence, success } = look
   const send = (words: string, close: () => void) =>
