@@ -7,20 +7,21 @@ interface DecisionLook {
   variant: 'primary' | 'outline'
   submitVariant: 'primary' | 'destructive'
   button: string
-  consequence: string
   success: string
 }
 
 interface DecisionDialogProps {
   look: DecisionLook
+  /** What follows from the decision. */
+  description: string
   reason: { label: string; schema: ZodString }
   onDecide: (reason: string) => Promise<unknown>
 }
 
 /** A decision about a review; its reason is required and stays on record. */
-export function DecisionDialog({ look, reason, onDecide }: DecisionDialogProps) {
+export function DecisionDialog({ look, description, reason, onDecide }: DecisionDialogProps) {
   const { run, isPending } = useApiAction()
-  const { variant, submitVariant, button, consequence, success } = look
+  const { variant, submitVariant, button, success } = look
   const send = (words: string, close: () => void) =>
     run(() => onDecide(words), {
       success,
@@ -33,7 +34,7 @@ export function DecisionDialog({ look, reason, onDecide }: DecisionDialogProps) 
     <WordsDialog
       trigger={<Button variant={variant}>{button}</Button>}
       title={button}
-      description={consequence}
+      description={description}
       field={reason}
       backLabel="Cancelar"
       submitLabel={button}

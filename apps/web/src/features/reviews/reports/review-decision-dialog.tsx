@@ -45,6 +45,7 @@ export function ReviewDecisionDialog({ reviewId, decisions, look }: ReviewDecisi
   return (
     <DecisionDialog
       look={looks[look]}
+      description={looks[look].consequence}
       reason={{ label: 'Motivo', schema: decideReviewEndpoint.body.shape.reason }}
       onDecide={(reason) =>
         callApi(decideReviewEndpoint, { params: { id: reviewId }, body: { decision, reason, decisions } })

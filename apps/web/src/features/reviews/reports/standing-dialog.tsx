@@ -33,6 +33,7 @@ export function StandingDialog({ reviewId, decisions, look }: StandingDialogProp
   return (
     <DecisionDialog
       look={looks[look]}
+      description={looks[look].consequence}
       reason={{ label: 'Motivo, para el equipo', schema: decideStandingEndpoint.body.shape.reason }}
       onDecide={(reason) =>
         callApi(decideStandingEndpoint, {
