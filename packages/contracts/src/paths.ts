@@ -43,6 +43,7 @@ export const paths = {
   register: (query: { seguimiento?: string | undefined; from?: string | undefined } = {}) =>
     askingAll(pages.register.path, query),
   serviceRequestForm: (rubroId?: number) => asking(pages.serviceRequestForm.path, 'rubroId', rubroId),
+  paymentStatus: (paymentId?: string) => asking(pages.paymentStatus.path, 'payment_id', paymentId),
   /** The form with urgency chosen; the provider leads its payer back there too. */
   urgentRequestForm: () => asking(pages.serviceRequestForm.path, 'urgent', true),
   /** Leads on to the portal. */

@@ -35,7 +35,7 @@ export const outcomeOf = (status: string): PaymentOutcome => outcomeByStatus[sta
 export const paymentFaults = ['amount', 'currency', 'collector'] as const
 export type PaymentFault = (typeof paymentFaults)[number]
 
-/** The state of what somebody set out to pay, all its payments taken together. */
+/** The state of what somebody set out to pay, or of the one payment that was asked for by its id. */
 const paymentStates = [
   /** Paid, and what was paid for is given. */
   'done',
@@ -68,7 +68,18 @@ export const outcomeOfState: Record<PaymentState, PaymentOutcome | null> = {
   not_accepted: 'failure',
 }
 
-/** What is known of a payment by whoever made it; only ever what the provider answered. */
+/** Another payment of the same intent. */
+const otherPayment = z.object({
+  /** The provider's payment; null where nobody can read it. */
+  paymentId: z.string().nullable(),
+  state: z.enum(paymentStates),
+  approvedAt: timestamp.nullable(),
+})
+
+/**
+ * What its payer sees of a payment; only ever what the provider answered. Asked for by the provider's id, it is that one
+ * payment, also after another attempt was paid; else the payment that matters most.
+ */
 export const paymentView = z
   .object({
     /** The intent. */
@@ -117,6 +128,8 @@ export const paymentView = z
     refundText: z.string().nullable(),
     /** What was paid for, in the shape that the contract of its kind's noun gives; null where there is nothing to look at. */
     subject: z.record(z.string(), z.unknown()).nullable(),
+    /** The payment that counts, or may still count, instead of the one that was asked for by its id. */
+    otherPayment: otherPayment.nullable(),
   })
   .meta({ id: 'Payment' })
 export type PaymentView = z.infer<typeof paymentView>

@@ -7,7 +7,7 @@ export const reviewProvenances = ['work', 'account', 'qr', 'request'] as const
 export type ReviewProvenance = (typeof reviewProvenances)[number]
 export const reviewProvenanceTexts: Record<ReviewProvenance, string> = {
   work: 'Trabajo verificado',
-  account: 'Cuenta con mail confirmado',
+  account: 'Cuenta con email confirmado',
   qr: 'Visitó con un QR',
   request: 'Lo pidió en el sitio',
 }

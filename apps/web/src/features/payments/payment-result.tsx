@@ -4,6 +4,7 @@ import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { CircleAlert, CircleCheck, Clock3, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Container } from '@/components/layout/container'
+import { OtherPayment } from './other-payment'
 import { PaymentFacts } from './payment-facts'
 
 const looks = {
@@ -38,7 +39,10 @@ export function PaymentResult({ look, title, children, payment, actions }: Payme
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
           {title}
         </h1>
-        <div className="max-w-[60ch] space-y-3 text-lg text-muted-foreground">{children}</div>
+        <div className="max-w-[60ch] space-y-3 text-lg text-muted-foreground">
+          {children}
+          {payment && <OtherPayment payment={payment} />}
+        </div>
       </header>
       {payment && <PaymentFacts payment={payment} />}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{actions}</div>

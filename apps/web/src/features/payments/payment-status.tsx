@@ -9,7 +9,7 @@ import { CheckingPayment } from './checking-payment'
 import { FailedCheck } from './failed-check'
 import { NextLink } from './next-link'
 import { PaymentResult } from './payment-result'
-import { declinedText } from './result-texts'
+import { declinedText, notChargedText } from './result-texts'
 import type { PaymentKey } from './return-key'
 import { ReturnedPayment } from './returned-payment'
 import { StartLink, TryAgain } from './try-again'
@@ -88,20 +88,19 @@ function NotPaid({ payment }: { payment: PaymentView }) {
       payment={payment}
       actions={
         <>
-          {payment.checkoutUrl ? (
+          {payment.checkoutUrl && (
             <Button asChild>
               <a href={payment.checkoutUrl}>Probar de nuevo</a>
             </Button>
-          ) : (
-            <TryAgain startPath={payment.says.startPath} />
           )}
+          {!payment.checkoutUrl && !payment.otherPayment && <TryAgain startPath={payment.says.startPath} />}
           <NextLink payment={payment} />
           <HomeLink />
         </>
       }
     >
       <p>{over ?? (isDeclined ? declinedText(payment) : notTriedText(payment))}</p>
-      {payment.state !== 'unpaid' && <p>No te cobramos nada.</p>}
+      {payment.state !== 'unpaid' && <p>{notChargedText(payment)}</p>}
     </PaymentResult>
   )
 }

@@ -1,6 +1,6 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { describe, expect, it } from 'vitest'
-import { faultText, returnedTitle, reviewText } from './result-texts'
+import { faultText, notChargedText, otherPaymentText, returnedTitle, reviewText } from './result-texts'
 
 const payment: PaymentView = {
   id: '01df0217-0d80-7000-8000-000000000001',
@@ -23,6 +23,7 @@ const payment: PaymentView = {
   refundedAt: null,
   refundText: null,
   subject: null,
+  otherPayment: null,
 }
 
 describe('a payment of something else than was asked for', () => {
@@ -45,4 +46,26 @@ it('of a payment that nobody can read yet it is said that it is looked at, and n
   const review = reviewText({ ...payment, state: 'under_review', status: null, charged: null })
   expect(review).toContain('Tu pago se está revisando: no pagues de nuevo')
   expect(review).not.toContain('apruebe')
+})
+
+describe('an attempt beside the payment that counts', () => {
+  const paidWith = { paymentId: '22', state: 'done', approvedAt: '2026-11-21T14:30:00.000Z' } as const
+  const declined = { ...payment, state: 'declined', status: 'rejected', otherPayment: paidWith } as const
+
+  it('names the number of the payment that was approved, and says what was not charged', () => {
+    expect(otherPaymentText(declined)).toMatch(/Pagaste con otro pago, el N\.º 22 \(.+\): ese sí se aprobó/)
+    expect(notChargedText(declined)).toBe('De este pago no te cobramos nada.')
+    expect(notChargedText({ ...declined, otherPayment: null })).toBe('No te cobramos nada.')
+  })
+
+  it('is promised to go back, and not to have an effect, while it is under review', () => {
+    const review = reviewText({ ...declined, state: 'under_review', status: 'in_process' })
+    expect(review).toContain('te lo devolvemos')
+    expect(review).not.toContain('tu solicitud se envía')
+  })
+
+  it('warns against paying again while the other payment is under review', () => {
+    const other = { ...paidWith, state: 'under_review', approvedAt: null } as const
+    expect(otherPaymentText({ ...declined, otherPayment: other })).toContain('no pagues de nuevo')
+  })
 })

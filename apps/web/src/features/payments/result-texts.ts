@@ -1,11 +1,13 @@
 import { refundTitle } from '@oficio/contracts/payments/refund-texts'
-import type { PaymentFault, PaymentView } from '@oficio/contracts/payments/shapes'
-import { formatDeadline } from '@oficio/contracts/text/format-date'
+import type { PaymentFault, PaymentState, PaymentView } from '@oficio/contracts/payments/shapes'
+import { formatDeadline, formatMoment } from '@oficio/contracts/text/format-date'
 import { formatCharged, formatMoney } from '@oficio/contracts/text/format-money'
 
 /** Returns what to expect of a payment that is not decided yet. */
 export function reviewText(payment: PaymentView): string {
   const { charged, says } = payment
+  if (isPaidOtherwise(payment))
+    return 'Mercado Pago lo está revisando. Si lo aprueba, te lo devolvemos, porque ya pagaste.'
   if (charged?.fault)
     return `${faultText(payment)} Mercado Pago lo está revisando; si lo aprueba, ${heldText} No pagues de nuevo.`
   if (!charged)
@@ -28,6 +30,30 @@ export const returnedTitle = (payment: PaymentView): string =>
 /** Returns what the payment is of, which need not be what was asked for. */
 export const chargedText = ({ charged, amountArs }: PaymentView): string =>
   charged ? formatCharged(charged) : formatMoney(amountArs)
+
+/** Returns that this attempt cost nothing, where another one may have. */
+export const notChargedText = ({ otherPayment }: PaymentView): string =>
+  otherPayment ? 'De este pago no te cobramos nada.' : 'No te cobramos nada.'
+
+/** Returns whether another attempt paid for what this payment was to pay for. */
+export const isPaidOtherwise = ({ otherPayment }: PaymentView): boolean =>
+  otherPayment?.state === 'done' || otherPayment?.state === 'unused'
+
+const otherPaymentTexts: Partial<Record<PaymentState, (name: string) => string>> = {
+  done: (name) => `Pagaste con ${name}: ese sí se aprobó y no hace falta que pagues de nuevo.`,
+  under_review: (name) => `Mercado Pago tiene también ${name}, que está en revisión: no pagues de nuevo.`,
+  not_accepted: (name) => `Nuestro equipo está viendo ${name}: no pagues de nuevo.`,
+  returned: (name) => `También hay ${name}, que se aprobó y después se devolvió o está por devolverse.`,
+}
+
+/** Returns what the payer of an attempt has to know of the payment that counts instead of it; null where there is none. */
+export function otherPaymentText({ otherPayment }: PaymentView): string | null {
+  if (!otherPayment) return null
+  const { paymentId, state, approvedAt } = otherPayment
+  const number = paymentId ? `otro pago, el N.º ${paymentId}` : 'otro pago'
+  const name = approvedAt ? `${number} (${formatMoment(approvedAt)})` : number
+  return (otherPaymentTexts[state === 'unused' ? 'done' : state] ?? (() => null))(name)
+}
 
 const heldText = 'lo resuelve nuestro equipo.'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { PaymentResult } from './payment-result'
-import { reviewLimitText, reviewText } from './result-texts'
+import { isPaidOtherwise, reviewLimitText, reviewText } from './result-texts'
 
 interface UnderReviewProps {
   payment: PaymentView
@@ -31,7 +31,9 @@ export function UnderReview({ payment, title, isWatching, onRetry, actions }: Un
       }
     >
       <p>{reviewText(payment)}</p>
-      {payment.charged && !payment.charged.fault && <p>{reviewLimitText(payment)}</p>}
+      {payment.charged && !payment.charged.fault && !isPaidOtherwise(payment) && (
+        <p>{reviewLimitText(payment)}</p>
+      )}
       {isWatching && (
         <p role="status" className="flex items-center gap-2.5 text-base">
           <Spinner className="size-4 text-primary" />

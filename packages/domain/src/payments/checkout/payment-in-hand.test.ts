@@ -67,12 +67,17 @@ describe('whoever paid something else than was asked for', () => {
     })
   })
 
-  it('is not told that nothing was charged because of another try that was declined', async () => {
+  it('learns of the money that is held also from the page of another attempt that was declined', async () => {
     const intentId = await startUrgent(ctx)
     const held = ctx.payments.pay(intentId, wrong)
     await fetchPayment(ctx, held, 'notification')
     const declined = ctx.payments.pay(intentId, { status: 'rejected' })
-    expect(await back(declined)).toMatchObject({ state: 'not_accepted', paymentId: held })
+    expect(await back(declined)).toMatchObject({
+      state: 'declined',
+      paymentId: declined,
+      checkoutUrl: null,
+      otherPayment: { state: 'not_accepted', paymentId: held },
+    })
   })
 
   it('is told that it goes back from the decision on', async () => {

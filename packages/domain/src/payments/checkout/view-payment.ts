@@ -1,26 +1,22 @@
 import { declineTexts } from '@oficio/contracts/payments/decline-texts'
 import { returnReasonOf } from '@oficio/contracts/payments/refund-texts'
 import { outcomeOfState, type PaymentState, type PaymentView } from '@oficio/contracts/payments/shapes'
-import type { Payment, Refund } from '@oficio/db/generated/client'
+import type { PaymentIntent } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import {
+  attemptStateOf,
   faultOfPayment,
   mayPayAgain,
   paymentStateOf,
-  paymentToShow,
   refundStateOf,
 } from '../ledger/payment-state'
-import { findUnread } from '../ledger/unread-payments'
 import { paymentKindOf } from '../payment-kind'
-
-/** All of the payment is to go back, the last decision first; also where the provider refuses and a person sees to it. */
-const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as const } }
-
-type ViewedPayment = Payment & { refunds: Refund[] }
+import { type PickedPayment, pickPayment, type ViewedPayment, wholeRefunds } from './pick-payment'
 
 /**
- * Returns an intent as its payer sees it, with the payment that matters most. Only call it for somebody who may see it.
+ * Returns an intent as its payer sees it: with the payment of the provider's id `providerId`, whatever became of the
+ * others, else with the payment that matters most. Only call it for somebody who may see it.
  */
 export async function viewPayment(
   ctx: Ctx,
@@ -32,33 +28,26 @@ export async function viewPayment(
     where: { id: intentId },
     include: { payments: { orderBy: { providerCreatedAt: 'desc' }, include: { refunds: wholeRefunds } } },
   })
-  const { payments } = intent
-  const inForce = payments.find(({ id }) => id === intent.effectPaymentId) ?? null
-  const unread = await findUnread(ctx.db, [intentId])
-  const isUnread = unread !== null
-  const payment = paymentToShow(payments, { askedId: providerId, inForce, isUnread })
+  const picked = await pickPayment(ctx, intent, providerId)
+  const { payment, isUnread } = picked
   const refund = payment?.refunds[0] ?? null
   const now = ctx.clock.now()
   // Whose money is held, goes back or may still come is not led to pay there again.
-  const mayPay = intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(payments)
+  const mayPay =
+    intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(intent.payments)
   const definition = paymentKindOf(ctx, intent)
-  const isGoingBack = ((inForce ?? payment)?.refunds.length ?? 0) > 0
-  const refundState = refundStateOf(payment, refund)
-  const times = {
-    createdAt: intent.createdAt.toISOString(),
-    approvedAt: payment?.approvedAt?.toISOString() ?? null,
-  }
+  const times = { createdAt: intent.createdAt.toISOString(), approvedAt: approvalOf(payment) }
   const { says, subject, isUsed } = await definition.view(ctx, actor, intent, times)
-  const state = paymentStateOf({ intent, payment, isGoingBack, isUsed, isUnread, now })
+  const { state, otherPayment, isGiven } = statesOf(intent, picked, { isUsed, now })
   return {
     id: intent.id,
     kind: intent.kind,
     description: definition.title,
-    says: { ...says, done: isGiven(state) ? says.done : null, over: mayPay ? says.over : null },
+    says: { ...says, done: isGiven ? says.done : null, over: mayPay ? says.over : null },
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
     state,
-    paymentId: payment?.providerId ?? (unread?.providerId || null),
+    paymentId: picked.paymentId,
     status: payment?.status ?? null,
     statusText: payment && statusTextOf(payment),
     outcome: outcomeOfState[state],
@@ -66,14 +55,41 @@ export async function viewPayment(
     checkoutUrl: mayPay && says.over === null ? intent.checkoutUrl : null,
     expiresAt: intent.expiresAt.toISOString(),
     ...times,
-    refundState,
+    refundState: refundStateOf(payment, refund),
     refundedAt: refund?.doneAt?.toISOString() ?? null,
     refundText: returnReasonOf(definition.returnReasons, refund?.reason ?? null)?.text ?? null,
     subject,
+    otherPayment,
   }
 }
 
-const isGiven = (state: PaymentState): boolean => state === 'done' || state === 'unused'
+const approvalOf = (payment: ViewedPayment | null) => payment?.approvedAt?.toISOString() ?? null
+
+/** Returns the state of the payment to show and of the one beside it, and whether what was paid for is given. */
+function statesOf(
+  intent: PaymentIntent,
+  { payment, inForce, isForItself, isUnread, beside }: PickedPayment,
+  { isUsed, now }: { isUsed: boolean; now: Date },
+) {
+  const ofIntent = (main: ViewedPayment | null) =>
+    paymentStateOf({ intent, payment: main, isGoingBack: isGoingBack(main), isUsed, isUnread, now })
+  // A payment that nobody can read may have been approved.
+  const ofItself = (attempt: ViewedPayment | null): PaymentState =>
+    attempt ? attemptStateOf({ status: attempt.status, isGoingBack: isGoingBack(attempt) }) : 'under_review'
+  const ofBeside = (other: ViewedPayment | null) =>
+    other !== null && other === inForce ? ofIntent(other) : ofItself(other)
+  return {
+    state: isForItself ? ofItself(payment) : ofIntent(payment),
+    otherPayment: beside && {
+      paymentId: beside.paymentId,
+      state: ofBeside(beside.payment),
+      approvedAt: approvalOf(beside.payment),
+    },
+    isGiven: intent.status === 'paid' && !isGoingBack(inForce),
+  }
+}
+
+const isGoingBack = (payment: ViewedPayment | null): boolean => (payment?.refunds.length ?? 0) > 0
 
 const chargedOf = (payment: ViewedPayment): PaymentView['charged'] => ({
   amount: payment.amountCentavos / 100,

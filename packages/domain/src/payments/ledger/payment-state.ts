@@ -5,13 +5,13 @@ import {
   type PaymentState,
   paymentFaults,
 } from '@oficio/contracts/payments/shapes'
-import { isDeclinedStatus, isReturnedStatus } from '../payment-status'
+import { isReturnedStatus } from '../payment-status'
 
 interface Facts {
   intent: { status: 'open' | 'paid' | 'returned' | 'expired'; expiresAt: Date }
   /** The payment that is looked at; null while nobody tried. */
   payment: { status: string } | null
-  /** Whether what is in force is to go back although it is not gone yet, or else the payment that is looked at. */
+  /** Whether the payment is to go back although it is not gone yet. */
   isGoingBack: boolean
   /** Whether what was paid for was given, and not only kept for later. */
   isUsed: boolean
@@ -20,14 +20,19 @@ interface Facts {
   now: Date
 }
 
-/** Returns how an intent stands for its payer. What is in force counts, whichever payment is looked at. */
+/** Returns the state of an intent for its payer, with the payment that matters most. */
 export function paymentStateOf(facts: Facts): PaymentState {
   const { intent, payment, isGoingBack, isUsed, isUnread, now } = facts
   if (isGoingBack || intent.status === 'returned') return 'returned'
   if (intent.status === 'paid') return isUsed ? 'done' : 'unused'
-  if (!payment && isUnread) return 'under_review'
-  if (!payment) return intent.status === 'open' && intent.expiresAt > now ? 'unpaid' : 'expired'
-  if (isReturnedStatus(payment.status)) return 'returned'
+  if (payment) return attemptStateOf({ ...payment, isGoingBack })
+  if (isUnread) return 'under_review'
+  return intent.status === 'open' && intent.expiresAt > now ? 'unpaid' : 'expired'
+}
+
+/** Returns the state of one payment that is not in force, whatever became of its intent. */
+export function attemptStateOf(payment: { status: string; isGoingBack: boolean }): PaymentState {
+  if (payment.isGoingBack || isReturnedStatus(payment.status)) return 'returned'
   const outcome = outcomeOf(payment.status)
   // Approved and without effect: the amount, the currency or the receiver is not ours.
   if (outcome === 'success') return 'not_accepted'
@@ -35,7 +40,6 @@ export function paymentStateOf(facts: Facts): PaymentState {
 }
 
 interface Shown {
-  providerId: string
   status: string
   refunds: readonly unknown[]
 }
@@ -44,21 +48,47 @@ interface Shown {
 const isInHand = ({ status, refunds }: Shown): boolean =>
   outcomeOf(status) !== 'failure' && refunds.length === 0
 
+const findInHand = <P extends Shown>(payments: readonly P[]): P | undefined => {
+  const inHand = payments.filter(isInHand)
+  return inHand.find(({ status }) => outcomeOf(status) === 'success') ?? inHand[0]
+}
+
+const isGone = ({ status, refunds }: Shown): boolean => refunds.length > 0 || isReturnedStatus(status)
+
+interface Standing<P> {
+  inForce: P | null
+  isUnread: boolean
+  /** Whether the money of the payment that was in force went back. */
+  isReturned: boolean
+}
+
 /**
- * Returns the payment of an intent that matters most to its payer, of those given from the newest on: the one asked for,
- * else the one in force, else the last one. Of a try that was declined nothing is told while another holds money or may
- * still come, also one that nobody can read: who reads 'declined' pays again.
+ * Returns the payment of an intent, newest first, that matters most to its payer. Hides a declined attempt while another
+ * attempt is approved, pending or unreadable, because a payer who sees "declined" pays twice.
  */
 export function paymentToShow<P extends Shown>(
   payments: readonly P[],
-  { askedId, inForce, isUnread }: { askedId?: string | undefined; inForce: P | null; isUnread: boolean },
+  { inForce, isUnread, isReturned }: Standing<P>,
 ): P | null {
-  const asked = payments.find(({ providerId }) => providerId === askedId)
-  if (inForce) return asked ?? inForce
-  if (asked && !isDeclinedStatus(asked.status)) return asked
-  const inHand = payments.filter(isInHand)
-  const held = inHand.find(({ status }) => outcomeOf(status) === 'success')
-  return held ?? inHand[0] ?? (isUnread ? null : (asked ?? payments[0] ?? null))
+  const payment = inForce ?? findInHand(payments)
+  if (payment) return payment
+  if (isUnread) return null
+  return (isReturned ? payments.find(isGone) : undefined) ?? payments[0] ?? null
+}
+
+/**
+ * Returns what a payer who asks for one payment by its id has to know beside it: the payment of the same intent that
+ * counts, or of a payment that failed the one that holds money, may have been paid ('unread') or went back.
+ */
+export function paymentBeside<P extends Shown>(
+  asked: P | null,
+  payments: readonly P[],
+  { inForce, isUnread }: Standing<P>,
+): P | 'unread' | null {
+  if (inForce) return inForce === asked ? null : inForce
+  if (!asked || outcomeOf(asked.status) !== 'failure') return null
+  const others = payments.filter((payment) => payment !== asked)
+  return findInHand(others) ?? (isUnread ? 'unread' : (others.find(isGone) ?? null))
 }
 
 /** Returns whether the page of an intent with those payments may be shown again: each try was declined. */

@@ -55,12 +55,17 @@ describe('a payment that the provider has and nobody can read', () => {
     }
   })
 
-  it('is told before another try that was declined', async () => {
+  it('is named on the page of another attempt that was declined', async () => {
     const declined = ctx.payments.pay(intentId, { status: 'rejected', approvedAt: null })
     await fetchPayment(ctx, declined, 'notification')
     garble(ctx, [paymentId], intentId)
     await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
-    expect(await back({ payment_id: declined })).toMatchObject({ ...inReview, paymentId })
+    expect(await back({ payment_id: declined })).toMatchObject({
+      state: 'declined',
+      paymentId: declined,
+      checkoutUrl: null,
+      otherPayment: { state: 'under_review', paymentId },
+    })
   })
 
   it('counts once it can be read, also long after its page has ended and where the search knows nothing', async () => {

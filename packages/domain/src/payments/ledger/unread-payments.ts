@@ -8,15 +8,16 @@ import { noteUnread } from './note-unread'
 const ofIntents = { kind: 'payment', ownerType: 'intent' }
 
 /**
- * Returns the last noted payment of those intents that the provider has and nobody can read, or null. Whether it was paid
- * nobody can say, so it counts as money in hand until it can be read.
+ * Returns the last noted payment of those intents that the provider has and nobody can read, or null; with `providerId`
+ * that payment alone. Nobody can say whether it was paid, so it counts as money in hand until it can be read.
  */
 export function findUnread(
   tx: Tx,
   intentIds: readonly string[],
+  providerId?: string,
 ): Promise<{ ownerId: string; providerId: string } | null> {
   return tx.unreadAnswer.findFirst({
-    where: { ...ofIntents, ownerId: { in: [...intentIds] } },
+    where: { ...ofIntents, ownerId: { in: [...intentIds] }, providerId },
     orderBy: { id: 'desc' },
     select: { ownerId: true, providerId: true },
   })

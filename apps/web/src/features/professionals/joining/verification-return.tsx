@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { failureTexts } from '@/lib/failure-texts'
 import { CheckingPayment } from '../../payments/checking-payment'
-import { declinedText } from '../../payments/result-texts'
+import { PaymentResult } from '../../payments/payment-result'
+import { declinedText, notChargedText } from '../../payments/result-texts'
 import type { PaymentKey } from '../../payments/return-key'
 import { ReturnedPayment } from '../../payments/returned-payment'
 import { SupportLink } from '../../payments/support-link'
@@ -76,6 +77,14 @@ export function VerificationReturn({ paymentKey, supportEmail }: VerificationRet
 }
 
 function Unpaid({ payment, support }: { payment: PaymentView; support: ReactNode }) {
+  if (payment.otherPayment) {
+    return (
+      <PaymentResult look="failure" title="El pago no se aprobó" payment={payment} actions={<PortalLink />}>
+        <p>{declinedText(payment)}</p>
+        <p>{notChargedText(payment)}</p>
+      </PaymentResult>
+    )
+  }
   return (
     <VerificationError again={<RetryLink checkoutUrl={payment.checkoutUrl} />} support={support}>
       <p>

@@ -24,6 +24,7 @@ const payment: PaymentView = {
   refundedAt: null,
   refundText: null,
   subject: null,
+  otherPayment: null,
 }
 const known = (state: PaymentState, changes: Partial<PaymentView> = {}): PaymentLookup => ({
   state: 'known',
@@ -45,6 +46,13 @@ describe('whoever comes back from paying', () => {
     expect(returned(known('expired'))).toEqual(backToForm('expired', 'payment'))
     expect(returned({ state: 'unknown' })).toEqual(backToForm('unknown', 'payment'))
     expect(returned(known('done', { kind: 'verification' }))).toEqual(backToForm('unknown', 'nothing'))
+  })
+
+  it('has the request filed by another attempt than the declined one that the address names', () => {
+    const other = (state: PaymentState) => ({ otherPayment: { paymentId: '2', state, approvedAt: null } })
+    expect(returned(known('declined', other('done')))).toMatchObject({ goesOn: 'filed' })
+    expect(returned(known('declined', other('unused')))).toEqual(backToForm('paid', 'payment', payment.id))
+    expect(returned(known('declined', other('under_review')))).toBeNull()
   })
 
   it('fills the form in for a fee that was paid by itself', () => {

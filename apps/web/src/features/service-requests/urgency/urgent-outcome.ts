@@ -1,5 +1,6 @@
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import { urgencyFeeKind } from '@oficio/contracts/service-requests/urgency-fee'
+import { isPaidOtherwise } from '../../payments/result-texts'
 import type { PaymentLookup } from '../../payments/use-payment-lookup'
 
 /** What the form says above itself about a payment that filed nothing. */
@@ -35,7 +36,8 @@ export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): Urg
   const { payment } = lookup
   // Somebody put the id of another payment of their own into the address.
   if (payment.kind !== urgencyFeeKind) return backToForm(said('unknown'), 'nothing')
-  switch (payment.state) {
+  // The fee is paid, whichever of its attempts the address names.
+  switch (isPaidOtherwise(payment) ? payment.otherPayment?.state : payment.state) {
     case 'done':
       return { goesOn: 'filed', payment }
     case 'unused':
@@ -46,7 +48,7 @@ export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): Urg
     case 'expired':
       return backToForm(said('expired'), 'payment')
     case 'declined':
-      return isRemembered ? backToForm(null, 'nothing') : null
+      return isRemembered && !payment.otherPayment ? backToForm(null, 'nothing') : null
     default:
       return null
   }

@@ -7,7 +7,7 @@ import { CheckingPayment } from '../../payments/checking-payment'
 import { FailedCheck } from '../../payments/failed-check'
 import { NextLink } from '../../payments/next-link'
 import { PaymentResult } from '../../payments/payment-result'
-import { declinedText } from '../../payments/result-texts'
+import { declinedText, notChargedText } from '../../payments/result-texts'
 import type { PaymentKey } from '../../payments/return-key'
 import { ReturnedPayment } from '../../payments/returned-payment'
 import { UnacceptedPayment } from '../../payments/unaccepted-payment'
@@ -101,7 +101,7 @@ function DeclinedPayment({ payment, toForm }: { payment: PaymentView; toForm: Re
       }
     >
       <p>{declinedText(payment)}</p>
-      <p>No te cobramos nada. Tu solicitud todavía no se envió; lo que escribiste sigue guardado acá.</p>
+      <p>{notChargedText(payment)} Tu solicitud todavía no se envió; lo que escribiste sigue guardado acá.</p>
     </PaymentResult>
   )
 }

@@ -36,6 +36,7 @@ const verification: PaymentView = {
   refundedAt: null,
   refundText: null,
   subject: null,
+  otherPayment: null,
 }
 
 it('charges and single payments are one history, newest first', () => {

@@ -1,0 +1,56 @@
+import type { Payment, PaymentIntent, Refund } from '@oficio/db/generated/client'
+import type { Ctx } from '../../kernel/ctx'
+import { paymentBeside, paymentToShow } from '../ledger/payment-state'
+import { findUnread } from '../ledger/unread-payments'
+
+export type ViewedPayment = Payment & { refunds: Refund[] }
+
+/** The refunds of a whole payment, the last decision first; also where the provider refuses and a person sees to it. */
+export const wholeRefunds = { where: { amountCentavos: null }, orderBy: { id: 'desc' as const } }
+
+export interface PickedPayment {
+  /** The payment to show; null while nobody tried, or nobody can read it. */
+  payment: ViewedPayment | null
+  /** The provider's id of the payment to show. */
+  paymentId: string | null
+  /** The payment that gave what was paid for. */
+  inForce: ViewedPayment | null
+  /** Whether the payment is shown for itself, because it was asked for and is not the one in force. */
+  isForItself: boolean
+  /** Another payment that the payer has to know of. */
+  beside: { payment: ViewedPayment | null; paymentId: string | null } | null
+  /** Whether the provider has a payment that nobody can read. */
+  isUnread: boolean
+}
+
+/**
+ * Picks the payment of an intent to show: the one with the provider's id `askedId`, else the one that matters most to its
+ * payer. The payments come newest first.
+ */
+export async function pickPayment(
+  ctx: Ctx,
+  intent: PaymentIntent & { payments: ViewedPayment[] },
+  askedId: string | undefined,
+): Promise<PickedPayment> {
+  const { payments } = intent
+  const inForce = payments.find(({ id }) => id === intent.effectPaymentId) ?? null
+  const unread = await findUnread(ctx.db, [intent.id])
+  const askedUnread = unread && askedId ? await findUnread(ctx.db, [intent.id], askedId) : null
+  const standing = { inForce, isUnread: unread !== null, isReturned: intent.status === 'returned' }
+  const asked = payments.find(({ providerId }) => providerId === askedId) ?? null
+  const isAsked = asked !== null || askedUnread !== null
+  const payment = isAsked ? asked : paymentToShow(payments, standing)
+  const beside = isAsked ? paymentBeside(asked, payments, standing) : null
+  // A payment that cannot be read may have been noted before the provider's id of it could be.
+  const unreadId = (askedUnread ?? unread)?.providerId || null
+  return {
+    payment,
+    paymentId: payment?.providerId ?? unreadId,
+    inForce,
+    isForItself: isAsked && (asked === null || asked !== inForce),
+    beside: beside && (beside === 'unread' ? { payment: null, paymentId: unreadId } : named(beside)),
+    isUnread: unread !== null,
+  }
+}
+
+const named = (payment: ViewedPayment) => ({ payment, paymentId: payment.providerId })
