@@ -104,27 +104,32 @@ function upsertRubros(db: Tx) {
       synonyms: rubro.synonyms.map(foldText),
       is_popular: rubro.isPopular,
       is_regulated: rubro.isRegulated,
+      is_business_only: rubro.isBusinessOnly ?? false,
       position: rubro.order,
     })),
   )
   return db.$executeRaw`
     INSERT INTO rubros AS old
-      (id, name, slug, trade_singular, trade_plural, description, icon, synonyms, is_popular, is_regulated, position)
-    SELECT id, name, slug, trade_singular, trade_plural, description, icon, synonyms, is_popular, is_regulated, position
+      (id, name, slug, trade_singular, trade_plural, description, icon, synonyms, is_popular, is_regulated,
+       is_business_only, position)
+    SELECT id, name, slug, trade_singular, trade_plural, description, icon, synonyms, is_popular, is_regulated,
+      is_business_only, position
     FROM jsonb_to_recordset(${rows}::jsonb)
       AS x(id int, name text, slug text, trade_singular text, trade_plural text, description text, icon text,
-           synonyms text[], is_popular boolean, is_regulated boolean, position int)
+           synonyms text[], is_popular boolean, is_regulated boolean, is_business_only boolean, position int)
     -- What an admin called a rubro stays its name: another one of that name does not arrive.
     WHERE NOT EXISTS (SELECT FROM rubros own WHERE own.edited_at IS NOT NULL AND own.id <> x.id
       AND (own.slug = x.slug OR fold_text(own.name) = fold_text(x.name)))
     ON CONFLICT (id) DO UPDATE SET
       name = excluded.name, slug = excluded.slug, trade_singular = excluded.trade_singular,
       trade_plural = excluded.trade_plural, description = excluded.description, icon = excluded.icon,
-      synonyms = excluded.synonyms, is_popular = excluded.is_popular, is_regulated = excluded.is_regulated
+      synonyms = excluded.synonyms, is_popular = excluded.is_popular, is_regulated = excluded.is_regulated,
+      is_business_only = excluded.is_business_only
     WHERE old.edited_at IS NULL AND (old.name, old.slug, old.trade_singular, old.trade_plural, old.description, old.icon, old.synonyms,
-           old.is_popular, old.is_regulated)
+           old.is_popular, old.is_regulated, old.is_business_only)
       IS DISTINCT FROM (excluded.name, excluded.slug, excluded.trade_singular, excluded.trade_plural,
-           excluded.description, excluded.icon, excluded.synonyms, excluded.is_popular, excluded.is_regulated)`
+           excluded.description, excluded.icon, excluded.synonyms, excluded.is_popular, excluded.is_regulated,
+           excluded.is_business_only)`
 }
 
 function upsertCategories(db: Tx) {

@@ -153,6 +153,7 @@ describe('rubros', () => {
     expect(rubros.length).toBeGreaterThanOrEqual(45)
     expect(rubros.map((r) => r.id)).toEqual(rubros.map((_, index) => index + 1))
     for (const key of ['name', 'slug', 'order', 'icon'] as const) unique(rubros.map((r) => r[key]))
+    expect(rubros.filter((r) => r.isBusinessOnly && (r.isPopular || r.isRegulated))).toEqual([])
     const popular = rubros.filter((r) => r.isPopular).length
     expect(popular >= 8 && popular <= 10).toBe(true)
   })
@@ -172,18 +173,24 @@ describe('rubros', () => {
       expect(existsSync(join(icons, `${icon}.mjs`)), icon).toBe(true)
   })
 
-  it('have 8 to 20 lower-case synonyms, none twice and none in two rubros unless listed', () => {
-    const owners = new Map<string, string>()
-    for (const { name, synonyms } of rubros) {
-      expect(synonyms.length >= 8 && synonyms.length <= 20, name).toBe(true)
-      for (const synonym of synonyms) {
-        expect(synonym).toBe(synonym.trim().toLowerCase())
-        if (sharedSynonyms.includes(synonym)) continue
-        expect(owners.get(foldText(synonym)), `${synonym} in ${name}`).toBeUndefined()
-        owners.set(foldText(synonym), name)
+  it.each([
+    ['of professionals', rubros.filter((r) => !r.isBusinessOnly)],
+    ['for businesses only', rubros.filter((r) => r.isBusinessOnly)],
+  ])(
+    '%s have 8 to 20 lower-case synonyms, none twice and none in two rubros unless listed',
+    (_kind, listed) => {
+      const owners = new Map<string, string>()
+      for (const { name, synonyms } of listed) {
+        expect(synonyms.length >= 8 && synonyms.length <= 20, name).toBe(true)
+        for (const synonym of synonyms) {
+          expect(synonym).toBe(synonym.trim().toLowerCase())
+          if (sharedSynonyms.includes(synonym)) continue
+          expect(owners.get(foldText(synonym)), `${synonym} in ${name}`).toBeUndefined()
+          owners.set(foldText(synonym), name)
+        }
       }
-    }
-  })
+    },
+  )
 
   it.each([
     ['plomería', 'Plomería'],
@@ -194,7 +201,9 @@ describe('rubros', () => {
     ['mudanza', 'Fletes y mudanzas'],
     ['niñera', 'Cuidado de niños'],
   ])('are found by what people type: %s', (typed, name) => {
-    const found = rubros.filter((r) => r.synonyms.map(foldText).includes(foldText(typed)))
+    const found = rubros.filter(
+      (r) => !r.isBusinessOnly && r.synonyms.map(foldText).includes(foldText(typed)),
+    )
     expect(found.map((r) => r.name)).toEqual([name])
   })
 })

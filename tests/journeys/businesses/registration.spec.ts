@@ -76,8 +76,24 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await wizard.next.click()
   })
 
-  await test.step('each plan says its price; another one, or the way back, asks for its rubros anew', async () => {
+  await test.step('the rubro of its category is chosen already, and no unrelated trade is offered', async () => {
     await expect(wizard.step(4)).toBeVisible()
+    await expect(wizard.presetRubro).toHaveText(/^Rubro: Cafeterías/)
+    await page.getByRole('radio', { name: /^Destacado/ }).check()
+    await expect(wizard.presetRubro).toHaveText(/^Rubro: Cafeterías/)
+    await page.getByRole('radio', { name: /^Premium/ }).check()
+    await page.getByRole('button', { name: 'Cambiar el rubro' }).click()
+    await page.getByRole('combobox', { name: 'Rubros' }).click()
+    await page.getByPlaceholder('Buscá: café').fill('hotel')
+    await expect(page.getByRole('option')).toHaveText([/^Hoteles y alojamientos/])
+    await page.keyboard.press('Escape')
+    await wizard.back.click()
+    await wizard.next.click()
+  })
+
+  await test.step('each plan says its price; another one, or the way back, drops the rubros that were chosen', async () => {
+    await expect(page.getByText('Recomendado desde 3 rubros')).toBeVisible()
+    await wizard.dropPreset('Cafeterías')
     await wizard.addRubro(rubro.name)
     await expect(page.getByText(/^Vas a pagar/)).toContainText('$ 25.000')
     await page.getByRole('button', { name: 'Pasar al plan Básico' }).click()
@@ -93,7 +109,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await wizard.addRubro(rubro.name)
     await wizard.back.click()
     await wizard.next.click()
-    await wizard.addRubro(rubro.name)
+    await expect(wizard.presetRubro).toHaveText(/^Rubro: Cafeterías/)
     await wizard.next.click()
   })
 

@@ -78,9 +78,18 @@ export const businessWizard = (page: Page) => ({
     await page.getByLabel('Instagram').fill(`@${instagram}`)
   },
 
+  /** The one line that says which rubro came with the category. */
+  presetRubro: page.getByText(/^Rubro: /),
+
+  /** Takes away the rubro that came with the category, and leaves the search of rubros open. */
+  async dropPreset(name: string): Promise<void> {
+    await page.getByRole('button', { name: 'Cambiar el rubro' }).click()
+    await page.getByRole('button', { name: `${name}: quitar` }).click()
+  },
+
   async addRubro(name: string): Promise<void> {
     await page.getByRole('combobox', { name: 'Rubros' }).click()
-    await page.getByPlaceholder('Buscá: plomero').fill(name)
+    await page.getByPlaceholder('Buscá: café').fill(name)
     await page.getByRole('option').filter({ hasText: name }).first().click()
   },
 })

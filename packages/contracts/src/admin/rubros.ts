@@ -36,6 +36,8 @@ export interface RubroRow extends RubroFields {
   slug: string
   position: number
   isRetired: boolean
+  /** No client asks for it and no professional has it; the reference data says so. */
+  isBusinessOnly: boolean
   /** Its words are an admin's, and no longer those of the reference data. */
   isEdited: boolean
   version: number

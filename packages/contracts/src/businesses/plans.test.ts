@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { builtInSettings } from '../settings/settings'
-import { cheaperTier, includesRubros, monthlyPriceOf, planTexts } from './plans'
+import {
+  businessTiers,
+  cheaperTier,
+  includesRubros,
+  monthlyPriceOf,
+  planFeatures,
+  planTexts,
+  recommendationOf,
+} from './plans'
 
 const prices = builtInSettings()
 
@@ -17,6 +25,27 @@ describe('the plans of businesses', () => {
     expect(cheaperTier('basic', 6, prices)).toEqual({ tier: 'featured', monthlyPriceArs: 45_000 })
     expect(cheaperTier('premium', 5, prices)).toBeNull()
     expect(cheaperTier('basic', 1, prices)).toBeNull()
+  })
+
+  it('are recommended only for as many rubros as they are the cheapest for', () => {
+    expect(businessTiers.map((tier) => recommendationOf(tier, prices))).toEqual([
+      null,
+      'Recomendado desde 3 rubros',
+      null,
+    ])
+    expect(cheaperTier('premium', 3, prices)).toBeNull()
+    expect(recommendationOf('premium', { ...prices, businessPremiumArs: 9_000 })).toBe('Recomendado')
+    expect(recommendationOf('premium', { ...prices, businessPremiumArs: 40_000 })).toBe(
+      'Recomendado desde 4 rubros',
+    )
+    const dearest = { ...prices, businessPremiumArs: 90_000 }
+    expect(recommendationOf('premium', dearest)).toBeNull()
+  })
+
+  it('say what each of them brings, and each something of its own', () => {
+    const all = businessTiers.flatMap((tier) => planFeatures[tier])
+    expect(new Set(all).size).toBe(all.length)
+    for (const tier of businessTiers) expect(planFeatures[tier].length).toBeGreaterThan(1)
   })
 
   it('in the middle have room for five rubros, which its text says', () => {

@@ -29,6 +29,23 @@ export const planTexts = {
   premiumIncludes: `El plan Premium incluye hasta ${limits.premiumRubros} categorías de servicio.`,
 } as const
 
+/** What each plan gives, in the words of somebody who owns a café: the one place that pages take it from. */
+export const planFeatures: Record<BusinessTier, readonly string[]> = {
+  basic: [
+    'Tu página con fotos, horarios, mapa y WhatsApp',
+    'Aparecés cuando buscan en tu zona',
+    'Reseñas de tus clientes y un cartel con QR para pedirlas',
+  ],
+  premium: [
+    'Todo lo del plan Básico',
+    `Hasta ${limits.premiumRubros} rubros por el mismo precio: por ejemplo, cafetería, panadería y restaurante`,
+  ],
+  featured: [
+    'Todo lo del plan Premium, con los rubros que quieras',
+    'Un lugar arriba de los resultados, señalado como Destacado',
+  ],
+}
+
 /** The settings that the plans are charged by. */
 export const planSettings = ['businessBasicPerRubroArs', 'businessPremiumArs', 'businessFeaturedArs'] as const
 export type PlanPrices = Pick<SettingValues, (typeof planSettings)[number]>
@@ -66,4 +83,22 @@ export function cheaperTier(
     .toSorted((a, b) => a.monthlyPriceArs - b.monthlyPriceArs)
   const [cheapest] = priced
   return cheapest && cheapest.monthlyPriceArs < monthlyPriceOf(tier, rubroCount, prices) ? cheapest : null
+}
+
+/** Returns from how many rubros on a plan costs no more than any other; null where another is always cheaper. */
+function cheapestFrom(tier: BusinessTier, prices: PlanPrices): number | null {
+  const counts = Array.from({ length: manyRubros }, (_, index) => index + 1)
+  const isCheapest = (count: number) =>
+    includesRubros(tier, count) && cheaperTier(tier, count, prices) === null
+  return counts.find(isCheapest) ?? null
+}
+/** More than any business chooses. */
+const manyRubros = 50
+
+/** Returns for whom the plan in the middle is recommended: a café with one rubro pays less with the basic one. */
+export function recommendationOf(tier: BusinessTier, prices: PlanPrices): string | null {
+  if (tier !== usualTier) return null
+  const from = cheapestFrom(tier, prices)
+  if (from === null) return null
+  return from === 1 ? 'Recomendado' : `Recomendado desde ${from} rubros`
 }

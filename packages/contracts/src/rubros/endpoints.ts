@@ -12,16 +12,27 @@ export const rubro = z
     /** Other words that people search it by: 'plomero', 'pérdida de agua'. */
     synonyms: z.array(z.string()),
     isPopular: z.boolean(),
+    /** Businesses may have it; no client asks for it and no professional chooses it. */
+    isBusinessOnly: z.boolean(),
   })
   .meta({ id: 'Rubro' })
 export type RubroView = z.infer<typeof rubro>
 
+const rubroAudiences = ['requests', 'businesses'] as const
+
 export const listRubrosEndpoint = defineEndpoint({
   name: 'listRubros',
-  summary: 'All service categories that can be asked for.',
+  summary:
+    'The service categories that clients ask for and professionals choose, or those that a business may have.',
   tag: 'Rubros',
   method: 'GET',
   path: '/rubros',
   access: 'anyone',
+  query: z.object({
+    for: z
+      .enum(rubroAudiences)
+      .default('requests')
+      .describe('`businesses` adds the categories that only businesses have (cafés, shops, hotels).'),
+  }),
   response: z.object({ success: z.literal(true), data: z.array(rubro) }),
 })

@@ -6,14 +6,18 @@ interface Choice {
   name: string
 }
 
-/** Returns what lists can be narrowed down to: all rubros, also those that cannot be asked for any more, and provinces. */
+/** Returns what lists can be narrowed down to: the rubros of clients and professionals, also the retired ones, and provinces. */
 export async function getListChoices(
   ctx: Ctx,
   actor: Actor,
 ): Promise<{ rubros: Choice[]; provincias: Choice[] }> {
   requireAdmin(actor)
   const [rubros, provincias] = await Promise.all([
-    ctx.db.rubro.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+    ctx.db.rubro.findMany({
+      where: { isBusinessOnly: false },
+      select: { id: true, name: true },
+      orderBy: { name: 'asc' },
+    }),
     ctx.db.provincia.findMany({ select: { id: true, nombre: true }, orderBy: { position: 'asc' } }),
   ])
   return { rubros, provincias: provincias.map(({ id, nombre }) => ({ id, name: nombre })) }

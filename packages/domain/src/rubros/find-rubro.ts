@@ -1,6 +1,7 @@
 import type { ReadSource } from '../kernel/ctx'
 import { noKeptReads } from '../kernel/no-kept-reads'
 import { pageTags } from '../kernel/pages/tags'
+import { askedForRubros } from './list-rubros'
 
 interface NamedRubro {
   id: number
@@ -8,8 +9,8 @@ interface NamedRubro {
 }
 
 /**
- * Returns the rubro of that id; null where there is none, or where it is not offered any more and is not what somebody has
- * already.
+ * Returns the rubro of that id; null where there is none, or where clients cannot ask for it (any more) and the request does
+ * not have it already.
  */
 export function findRubro(
   { db, kept = noKeptReads }: ReadSource,
@@ -18,7 +19,7 @@ export function findRubro(
 ): Promise<NamedRubro | null> {
   return kept.read(`rubro:${id}:${isOwn}`, [pageTags.rubros], () =>
     db.rubro.findFirst({
-      where: { id, ...(isOwn ? {} : { retiredAt: null }) },
+      where: { id, ...(isOwn ? {} : askedForRubros) },
       select: { id: true, name: true },
     }),
   )

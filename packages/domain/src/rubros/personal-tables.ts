@@ -3,6 +3,6 @@ import { nobodys, type PersonalTable } from '../kernel/personal-data'
 export const rubroTables: readonly PersonalTable[] = [
   nobodys(
     'rubros',
-    'id name slug trade_singular trade_plural description icon synonyms is_popular is_regulated position retired_at edited_at version',
+    'id name slug trade_singular trade_plural description icon synonyms is_popular is_regulated is_business_only position retired_at edited_at version',
   ),
 ]

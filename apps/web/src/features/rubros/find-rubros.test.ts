@@ -12,6 +12,7 @@ const rubro = (id: number, name: string, synonyms: string[], description = ''): 
   icon: 'wrench',
   tradePlural: '',
   isPopular: false,
+  isBusinessOnly: false,
 })
 const plumbing = rubro(
   1,

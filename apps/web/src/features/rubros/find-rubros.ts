@@ -29,8 +29,23 @@ function rankOf({ name, words }: Candidate, search: string): number | null {
 export function findRubros(candidates: readonly Candidate[], typed: string): RubroView[] {
   const search = foldText(typed)
   if (search === '') return candidates.map(({ rubro }) => rubro)
-  return rankedBy(candidates, (candidate) => rankOf(candidate, search))
+  const found = rankedBy(candidates, (candidate) => rankOf(candidate, search))
+  const isForBusinesses = candidates.some(
+    (candidate) => candidate.rubro.isBusinessOnly && isCalled(candidate, search),
+  )
+  return isForBusinesses ? withoutDistantTrades(found, search) : found
 }
+
+const startsWord = (text: string, search: string): boolean => (matchRank(text, search) ?? 2) < 2
+
+const isCalled = ({ name, words }: Candidate, search: string): boolean =>
+  [name, ...words].some((text) => startsWord(text, search))
+
+/** Keeps only trades with that name once a kind of business answers: 'hotel' means no walker of dogs, 'bar' no painter. */
+const withoutDistantTrades = (rubros: readonly RubroView[], search: string): RubroView[] =>
+  rubros
+    .filter((rubro) => rubro.isBusinessOnly || startsWord(foldText(rubro.name), search))
+    .sort((a, b) => Number(b.isBusinessOnly) - Number(a.isBusinessOnly))
 
 export function rankedBy(
   candidates: readonly Candidate[],

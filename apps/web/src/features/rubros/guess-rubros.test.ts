@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { expect, it } from 'vitest'
 import { guesserOf } from './guess-rubros'
 
 const reference = new URL('../../../../../prisma/reference/rubros.json', import.meta.url)
-const guess = guesserOf(JSON.parse(readFileSync(reference, 'utf8')))
+const rubros: RubroView[] = JSON.parse(readFileSync(reference, 'utf8'))
+const guess = guesserOf(rubros.filter(({ isBusinessOnly }) => !isBusinessOnly))
 
 it.each([
   ['se me rompió un caño en la cocina', 'Plomería'],

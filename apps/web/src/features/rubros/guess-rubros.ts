@@ -18,10 +18,17 @@ export function guesserOf(rubros: readonly RubroView[]): (typed: string) => Rubr
   const known = knownRubros(rubros)
   return (typed) => {
     const search = foldText(typed.slice(0, longest))
-    if (!search.includes(' ')) return rankedBy(candidates, (candidate) => misspeltRankOf(candidate, search))
+    if (!search.includes(' '))
+      return businessesFirst(rankedBy(candidates, (candidate) => misspeltRankOf(candidate, search)))
     const { meant, others } = readMeant(known, search)
     return [...meant, ...others].flatMap(({ id }) => rubros.find((rubro) => rubro.id === id) ?? [])
   }
+}
+
+/** A misspelt kind of business is no trade that is spelt alike. */
+function businessesFirst(rubros: RubroView[]): RubroView[] {
+  const ofBusinesses = rubros.filter(({ isBusinessOnly }) => isBusinessOnly)
+  return ofBusinesses.length > 0 ? ofBusinesses : rubros
 }
 
 function misspeltRankOf({ name, words }: Candidate, search: string): number | null {

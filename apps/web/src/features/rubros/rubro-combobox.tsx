@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import type { ControlProps } from '@/components/ui/field'
 import { useRubroOptions } from '@/features/rubros/use-rubro-options'
-import { noRubroText } from './rubros-text'
+import { noRubroText, searchExamples } from './rubros-text'
 
 interface RubroComboboxProps extends ControlProps {
   rubros: readonly RubroView[]
@@ -30,7 +30,7 @@ export function RubroCombobox({ rubros, value, onValueChange, onUnchosen, ...con
       onUnchosen={onUnchosen}
       search={search}
       onSearchChange={setSearch}
-      placeholder="Buscá: plomero, pérdida, mudanza..."
+      placeholder={searchExamples.professional}
       emptyText={noRubroText(false)}
     />
   )

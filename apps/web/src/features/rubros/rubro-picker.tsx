@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
-import { noRubroText, unchosenRubroText } from './rubros-text'
+import { noRubroText, searchExamples, unchosenRubroText } from './rubros-text'
 import { useRubroOptions } from './use-rubro-options'
 
 interface RubroPickerProps {
@@ -16,6 +16,7 @@ interface RubroPickerProps {
   rubros: readonly RubroView[]
   chosenIds: readonly number[]
   onChange: (rubroIds: number[]) => void
+  placeholder?: string
 }
 
 /** Searches the rubros, by other words people use too; those that are chosen stand below and go with a tap. */
@@ -27,6 +28,7 @@ export function RubroPicker({
   rubros,
   chosenIds,
   onChange,
+  placeholder = searchExamples.professional,
 }: RubroPickerProps) {
   const [search, setSearch] = useState('')
   const [unchosen, setUnchosen] = useState('')
@@ -46,7 +48,7 @@ export function RubroPicker({
             search={search}
             onSearchChange={setSearch}
             onUnchosen={setUnchosen}
-            placeholder="Buscá: plomero, pérdida, mudanza..."
+            placeholder={placeholder}
             emptyText={noRubroText(chosen.length > 0)}
           />
         )}

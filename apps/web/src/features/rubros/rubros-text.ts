@@ -3,6 +3,12 @@ import { countOf } from '@oficio/contracts/text/count-of'
 /** Returns '1 rubro', '3 rubros'. */
 export const rubrosText = (count: number): string => countOf(count, 'rubro', 'rubros')
 
+/** What a search of rubros suggests typing, for who needs or does a work and for a business. */
+export const searchExamples = {
+  professional: 'Buscá: plomero, pérdida, mudanza...',
+  business: 'Buscá: café, kiosco, peluquería...',
+} as const
+
 /** Said where somebody typed a rubro and went on without choosing one. */
 export const unchosenRubroText = 'Elegí un rubro de la lista.'
 

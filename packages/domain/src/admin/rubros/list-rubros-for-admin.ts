@@ -10,7 +10,8 @@ const foldedName = { value: Prisma.sql`fold_text(r.name)`, type: 'text' } as con
 
 const source: ListSource<keyof typeof rubroList.sorts> = {
   columns: Prisma.sql`r.id, r.name, r.slug, r.trade_singular AS "tradeSingular", r.trade_plural AS "tradePlural",
-    r.description, r.icon, r.synonyms, r.is_popular AS "isPopular", r.is_regulated AS "isRegulated", r.position,
+    r.description, r.icon, r.synonyms, r.is_popular AS "isPopular", r.is_regulated AS "isRegulated",
+    r.is_business_only AS "isBusinessOnly", r.position,
     r.retired_at IS NOT NULL AS "isRetired", r.edited_at IS NOT NULL AS "isEdited", r.version,
     (SELECT count(*)::int FROM professional_rubros one WHERE one.rubro_id = r.id AND one.is_listed) AS "professionalCount",
     (SELECT count(*)::int FROM service_requests request WHERE request.rubro_id = r.id

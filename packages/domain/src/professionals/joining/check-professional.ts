@@ -4,6 +4,7 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import { normalisePhone, phoneForms } from '../../kernel/text/normalise-phone'
 import { findPlace, type Place, placeFaults } from '../../places/find-place'
+import { askedForRubros } from '../../rubros/list-rubros'
 
 /** What the database or the numbering plan has to judge about a registration; what is left out is judged by nobody. */
 interface Said {
@@ -38,7 +39,7 @@ export async function checkProfessional(
   const isOwn = professionalId ? [{ professionals: { some: { professionalId } } }] : []
   const [place, known] = await Promise.all([
     state && city ? findPlace({ db }, state, city) : null,
-    db.rubro.count({ where: { id: { in: rubroIds }, OR: [{ retiredAt: null }, ...isOwn] } }),
+    db.rubro.count({ where: { id: { in: rubroIds }, OR: [askedForRubros, ...isOwn] } }),
   ])
   const phone = said.phone ? normalisePhone(said.phone, said.isMobile) : null
   const cuit = taxId ? readCuit(taxId) : null

@@ -6,6 +6,7 @@ import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refuseOtherPrice } from '../../payments/checkout/open-checkout'
+import { askedForRubros } from '../../rubros/list-rubros'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { followUnits } from '../../subscriptions/prices/set-amount'
 import { subjectStanding } from '../../subscriptions/standing/subject-standing'
@@ -32,7 +33,7 @@ export async function changeRubros(
   // A rubro that is not offered any more stays with those who have it.
   const isOwn = { professionals: { some: { professionalId } } }
   const known = await ctx.db.rubro.count({
-    where: { id: { in: rubroIds }, OR: [{ retiredAt: null }, isOwn] },
+    where: { id: { in: rubroIds }, OR: [askedForRubros, isOwn] },
   })
   if (known < rubroIds.length)
     throw new AppError('validation_failed', { fields: { rubroIds: texts.unknownRubro } })

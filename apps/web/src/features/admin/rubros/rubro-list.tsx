@@ -34,10 +34,11 @@ export function RubroList({ query, page }: RubroListProps) {
   )
 }
 
-export function RubroBadges({ rubro: { isRetired, isPopular } }: { rubro: RubroRow }) {
+export function RubroBadges({ rubro: { isRetired, isPopular, isBusinessOnly } }: { rubro: RubroRow }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={isRetired ? 'muted' : 'success'}>{rubroStateText(isRetired)}</Badge>
+      {isBusinessOnly && <Badge>Solo negocios</Badge>}
       {isPopular && !isRetired && <Badge tone="sol">En el inicio</Badge>}
     </span>
   )

@@ -13,7 +13,9 @@ import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
 import { RubroPicker } from '@/features/rubros/rubro-picker'
-import { TierHint } from './tier-hint'
+import { searchExamples } from '@/features/rubros/rubros-text'
+import { businessRubrosHint } from './rubros-hint'
+import { TierHint, TierLabel } from './tier-hint'
 import type { usePlanChoice } from './use-plan-choice'
 
 interface PlanChoiceProps {
@@ -38,7 +40,7 @@ export function PlanChoice({ choice, rubros, prices }: PlanChoiceProps) {
             <RadioCard
               key={name}
               value={name}
-              label={<span className="font-semibold">{tierNames[name]}</span>}
+              label={<TierLabel tier={name} prices={prices} />}
               hint={<TierHint tier={name} prices={prices} />}
             />
           ))}
@@ -47,7 +49,8 @@ export function PlanChoice({ choice, rubros, prices }: PlanChoiceProps) {
       <RubroPicker
         id="rubroIds"
         label="Rubros"
-        hint="Los servicios que ofrece tu negocio. Elegí al menos uno."
+        hint={businessRubrosHint}
+        placeholder={searchExamples.business}
         error={fault ?? undefined}
         rubros={rubros}
         chosenIds={rubroIds}

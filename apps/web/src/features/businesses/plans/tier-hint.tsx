@@ -1,19 +1,48 @@
-import { type BusinessTier, monthlyPriceOf, type PlanPrices } from '@oficio/contracts/businesses/plans'
+import {
+  type BusinessTier,
+  monthlyPriceOf,
+  type PlanPrices,
+  planFeatures,
+  recommendationOf,
+  tierNames,
+} from '@oficio/contracts/businesses/plans'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { Check } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
 import { NetPrice } from '@/features/payments/net-price'
 
-/** What a plan costs, and what one gets for it. */
-export function TierHint({ tier, prices }: { tier: BusinessTier; prices: PlanPrices }) {
-  const priceArs = monthlyPriceOf(tier, 1, prices)
+interface TierProps {
+  tier: BusinessTier
+  prices: PlanPrices
+}
+
+/** What a plan is called, and for whom it is recommended. */
+export function TierLabel({ tier, prices }: TierProps) {
+  const recommendation = recommendationOf(tier, prices)
   return (
-    <>
-      {tierText(tier, formatMoney(priceArs))}
-      <NetPrice priceArs={priceArs} />
-    </>
+    <span className="flex flex-wrap items-center gap-2 font-semibold">
+      {tierNames[tier]}
+      {recommendation && <Badge tone="primary">{recommendation}</Badge>}
+    </span>
   )
 }
 
-function tierText(tier: BusinessTier, price: string): string {
-  if (tier === 'basic') return `${price} por mes por cada rubro.`
-  return `${price} por mes${tier === 'premium' ? '' : ', sin límite de rubros y con un lugar destacado'}.`
+/** What a plan costs, and what it brings. */
+export function TierHint({ tier, prices }: TierProps) {
+  const priceArs = monthlyPriceOf(tier, 1, prices)
+  return (
+    <>
+      <span className="block text-base text-foreground">
+        <strong className="tabular-nums">{formatMoney(priceArs)}</strong> por mes
+        {tier === 'basic' && ' por cada rubro'}
+        <NetPrice priceArs={priceArs} />
+      </span>
+      {planFeatures[tier].map((feature) => (
+        <span key={feature} className="mt-1 flex gap-2">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+          <span>{feature}. </span>
+        </span>
+      ))}
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { tellingRubros } from '@oficio/contracts/businesses/category-rubros'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { Check } from 'lucide-react'
@@ -7,8 +8,10 @@ import { formatList } from '@/lib/formats/format-list'
 /** What the business says of itself. */
 export function BusinessAbout({ business }: { business: BusinessView }) {
   const { description, tags, rubros, founding_year: year, employee_count: people } = business
+  // What repeats a category of its head was chosen for the owner, and tells a visitor nothing.
+  const services = tellingRubros(rubros)
   const facts = [
-    ...(rubros.length > 0 ? [{ term: 'Rubros', value: formatList(rubros.map(({ name }) => name)) }] : []),
+    ...(services.length > 0 ? [{ term: 'Rubros', value: formatList(services.map(({ name }) => name)) }] : []),
     ...(business.verified_what ? [{ term: 'Verificado', value: business.verified_what }] : []),
     ...(year ? [{ term: 'Desde', value: String(year) }] : []),
     ...(people ? [{ term: 'Equipo', value: countOf(people, 'persona', 'personas') }] : []),

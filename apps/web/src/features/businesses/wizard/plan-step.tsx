@@ -1,5 +1,6 @@
 'use client'
 
+import { presetRubro } from '@oficio/contracts/businesses/category-rubros'
 import {
   type BusinessTier,
   businessTiers,
@@ -12,18 +13,17 @@ import {
 } from '@oficio/contracts/businesses/plans'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { formatMoney } from '@oficio/contracts/text/format-money'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
-import { RubroPicker } from '@/features/rubros/rubro-picker'
 import { formatList } from '@/lib/formats/format-list'
-import { TierHint } from '../plans/tier-hint'
+import { TierHint, TierLabel } from '../plans/tier-hint'
+import { RubroChoice } from './rubro-choice'
 import type { WizardValues } from './wizard-values'
 
 interface PlanStepProps {
@@ -33,16 +33,23 @@ interface PlanStepProps {
 
 /** What is paid a month and for which rubros; the price follows the choice. */
 export function PlanStep({ rubros, prices }: PlanStepProps) {
-  const { control, clearErrors, setError, setValue } = useFormContext<WizardValues>()
+  const { control, clearErrors, getValues, setError, setValue } = useFormContext<WizardValues>()
   const { field: tier } = useController({ control, name: 'tier' })
   const { field: chosen, fieldState } = useController({ control, name: 'selectedRubros' })
   const count = chosen.value.length
-  // Another plan asks for its rubros anew: those of the one before are told, and come back by a tap.
+  const preset = presetRubro(getValues('categoryIds'), rubros)
+  // Another plan starts without rubros. Those of the previous plan are offered, and come back by a tap.
   const [before, setBefore] = useState<number[]>([])
+
+  useEffect(() => {
+    if (preset !== null && getValues('selectedRubros').length === 0) setValue('selectedRubros', [preset])
+  }, [preset, getValues, setValue])
 
   const chooseTier = (value: string) => {
     // One of those that the group shows.
     tier.onChange(value as BusinessTier)
+    // What came with the category comes with every plan.
+    if (count === 1 && chosen.value[0] === preset) return
     if (count > 0) setBefore(chosen.value)
     setValue('selectedRubros', [])
   }
@@ -61,25 +68,18 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
             <RadioCard
               key={name}
               value={name}
-              label={
-                <span className="flex flex-wrap items-center gap-2 font-semibold">
-                  {tierNames[name]}
-                  {name === 'premium' && <Badge tone="primary">Recomendado</Badge>}
-                </span>
-              }
+              label={<TierLabel tier={name} prices={prices} />}
               hint={<TierHint tier={name} prices={prices} />}
             />
           ))}
         </RadioGroup>
       </FieldSet>
       {tier.value === 'premium' && <p className="text-muted-foreground">{planTexts.premiumIncludes}</p>}
-      <RubroPicker
-        id="selectedRubros"
-        label="Rubros"
-        hint="Los servicios que ofrece tu negocio. Elegí al menos uno; si ninguno es el tuyo, el más parecido."
-        error={fieldState.error?.message}
+      <RubroChoice
         rubros={rubros}
         chosenIds={chosen.value}
+        preset={preset}
+        error={fieldState.error?.message}
         onChange={chooseRubros}
       />
       {count === 0 && includesRubros(tier.value, before.length) && (

@@ -6,7 +6,7 @@ import { Combobox } from '@/components/ui/combobox'
 import { FieldError } from '@/components/ui/field-message'
 import { Label } from '@/components/ui/label'
 import { useRubroOptions } from '@/features/rubros/use-rubro-options'
-import { noRubroText, unchosenRubroText } from '../../rubros/rubros-text'
+import { noRubroText, searchExamples, unchosenRubroText } from '../../rubros/rubros-text'
 
 interface AddRubroProps {
   /** Those that are not chosen yet. */
@@ -35,7 +35,7 @@ export function AddRubro({ rubros, hasChosen, onAdd }: AddRubroProps) {
         search={search}
         onSearchChange={setSearch}
         onUnchosen={setUnchosen}
-        placeholder="Buscá: plomero, pérdida, mudanza..."
+        placeholder={searchExamples.professional}
         emptyText={noRubroText(hasChosen)}
       />
       {unchosen && <FieldError id={`${id}-error`}>{unchosenRubroText}</FieldError>}

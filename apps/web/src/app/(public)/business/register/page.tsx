@@ -5,7 +5,7 @@ import { listBusinessCategories } from '@oficio/domain/businesses/list-categorie
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listProvincias } from '@oficio/domain/places/list-provincias'
-import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { listBusinessRubros } from '@oficio/domain/rubros/list-rubros'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { WithoutScripts } from '@/components/layout/without-scripts'
@@ -60,7 +60,7 @@ export default page(pages.registerBusiness, async ({ ctx }) => {
 async function readLists(ctx: Ctx): Promise<WizardLists> {
   if (isBuilding()) return { categories: [], tags: [], rubros: [], provincias: [] }
   const [rubros, provincias, { data: categories, tags }] = await Promise.all([
-    cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx)),
+    cachedRead('business-rubros', [pageTags.rubros], () => listBusinessRubros(ctx)),
     cachedRead('provincias', [pageTags.places], () => listProvincias(ctx)),
     cachedRead('business-categories', [pageTags.businessCategories], () => listBusinessCategories(ctx)),
   ])

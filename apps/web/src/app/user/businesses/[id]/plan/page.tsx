@@ -3,7 +3,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { listPlanCharges } from '@oficio/domain/businesses/owner/list-plan-charges'
-import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { listBusinessRubros } from '@oficio/domain/rubros/list-rubros'
 import { PlanCard } from '@/features/businesses/plans/plan-card'
 import { PlanOffer } from '@/features/businesses/plans/plan-offer'
 import { PricesWithVat } from '@/features/payments/net-price'
@@ -20,7 +20,7 @@ export const generateMetadata = readHead(pages.userBusinessPlan, async (given) =
 export default page(pages.userBusinessPlan, async (given) => {
   const { ctx, actor, params } = given
   const own = await readOwnBusiness(given)
-  const [rubros, charges] = await Promise.all([listRubros(ctx), listPlanCharges(ctx, actor, params)])
+  const [rubros, charges] = await Promise.all([listBusinessRubros(ctx), listPlanCharges(ctx, actor, params)])
   return (
     <DeskPage own={own} part="plan">
       <PlanCard
@@ -44,4 +44,12 @@ const outOfUse = ({ business }: OwnBusiness, rubros: readonly RubroView[]): Rubr
     .filter(({ id }) => !rubros.some((rubro) => rubro.id === id))
     .map((rubro) => ({ ...unknown, ...rubro }))
 
-const unknown = { description: '', slug: '', icon: '', tradePlural: '', synonyms: [], isPopular: false }
+const unknown = {
+  description: '',
+  slug: '',
+  icon: '',
+  tradePlural: '',
+  synonyms: [],
+  isPopular: false,
+  isBusinessOnly: false,
+}

@@ -1,0 +1,31 @@
+import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { BusinessAbout } from './business-about'
+
+type Shown = Pick<
+  BusinessView,
+  'description' | 'tags' | 'rubros' | 'founding_year' | 'employee_count' | 'verified_what'
+>
+
+const cafe: Shown = {
+  description: '',
+  tags: [],
+  rubros: [],
+  founding_year: null,
+  employee_count: null,
+  verified_what: null,
+}
+// The component reads no other field.
+const show = (rubros: BusinessView['rubros']) =>
+  renderToStaticMarkup(<BusinessAbout business={{ ...cafe, rubros } as BusinessView} />)
+
+it('leaves out the rubro that only repeats the category, and shows those that an owner chose besides', () => {
+  expect(show([{ id: 82, name: 'Cafeterías' }])).not.toContain('Rubros')
+  const page = show([
+    { id: 82, name: 'Cafeterías' },
+    { id: 65, name: 'Catering y cocina' },
+  ])
+  expect(page).toContain('Catering y cocina')
+  expect(page).not.toContain('Cafeterías')
+})
