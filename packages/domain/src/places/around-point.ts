@@ -14,6 +14,6 @@ export const metresBetween = (one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`arc_metres(${one} <-> ${other})`
 
 /** Whether a spot lies within that distance of a point: the index knows the box, and the distance cuts its corners off. */
-export const isWithin = (spot: Prisma.Sql, point: Prisma.Sql, metres: number): Prisma.Sql =>
-  Prisma.sql`${spot} <@ earth_box(${point}, ${metres}::float8)
-    AND ${metresBetween(spot, point)} <= ${metres}::float8`
+export const isWithin = (spot: Prisma.Sql, point: Prisma.Sql, metres: number | Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`${spot} <@ earth_box(${point}, (${metres})::float8)
+    AND ${metresBetween(spot, point)} <= (${metres})::float8`

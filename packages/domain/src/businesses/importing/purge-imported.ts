@@ -2,9 +2,6 @@ import type { Tx } from '@oficio/db/client'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 
-/** What one signal of the database has room for (8000 bytes), with room to spare. */
-const tagsAtOnce = 80
-
 /**
  * Returns the tags of the pages of categories in towns that list businesses of an import: what is brought in appears there,
  * and what is undone goes from there, which has to be asked for before it is gone.
@@ -29,7 +26,5 @@ interface Imported {
  */
 export async function purgeImported(tx: Tx, { businesses, townTags }: Imported): Promise<void> {
   const own = businesses.flatMap(({ id, slug }) => [pageTags.business(id), pageTags.businessAddress(slug)])
-  const tags = [...own, ...townTags]
-  for (let from = 0; from < tags.length; from += tagsAtOnce)
-    await purgePages(tx, tags.slice(from, from + tagsAtOnce))
+  await purgePages(tx, [...own, ...townTags])
 }

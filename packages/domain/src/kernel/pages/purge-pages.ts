@@ -3,11 +3,19 @@ import type { Tx } from '@oficio/db/client'
 /** The channel on which web processes listen for rows of page_purges. */
 export const pagesPurgeChannel = 'pages_purge'
 
+/** A notification of PostgreSQL holds 8000 bytes. */
+const tagsPerNotification = 80
+
 /**
  * Makes every cached page with one of the tags stale, in all web processes, when the caller's transaction commits.
- * The row is for those that were not connected in that moment: a signal alone would pass them by.
+ * The rows are for processes that are not connected at that moment and so miss the notification.
  */
 export async function purgePages(tx: Tx, tags: readonly string[]): Promise<void> {
-  const { id } = await tx.pagePurge.create({ data: { tags: [...tags] }, select: { id: true } })
+  for (let from = 0; from < tags.length; from += tagsPerNotification)
+    await purgeSome(tx, tags.slice(from, from + tagsPerNotification))
+}
+
+async function purgeSome(tx: Tx, tags: string[]): Promise<void> {
+  const { id } = await tx.pagePurge.create({ data: { tags }, select: { id: true } })
   await tx.$executeRaw`SELECT pg_notify(${pagesPurgeChannel}, ${JSON.stringify({ id: String(id), tags })})`
 }

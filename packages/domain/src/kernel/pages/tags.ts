@@ -19,8 +19,9 @@ export const pageTags = {
   /** The businesses of a category in a town, whichever they are. */
   categoryInTown: (categoryId: number, localidadId: number) =>
     `category-in-town:${categoryId}:${localidadId}`,
-  /** The professionals of a rubro in a town: by this search engines are told of that page. */
+  /** The page of a rubro in a town; search engines are notified of the page by this tag. */
   rubroInTown: (rubroId: number, localidadId: number) => `rubro-in-town:${rubroId}:${localidadId}`,
+  rubroInProvince: (rubroId: number, provinciaId: number) => `rubro-in-province:${rubroId}:${provinciaId}`,
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const
 

@@ -69,13 +69,13 @@ describe('a professional who is away until a day', () => {
     const { id, actor } = await somebody()
     const before = new Date()
     await changeAvailability(ctx, actor, { isAvailable: false, backOn: dayIn(1) })
-    expect(await listPurgedTags(ctx, before)).toEqual([pageTags.professional(id)])
+    expect(await listPurgedTags(ctx, before)).toContain(pageTags.professional(id))
     await ctx.db.pagePurge.deleteMany()
     await runDueJobs(ctx)
     expect(await listPurgedTags(ctx, before)).toEqual([])
     ctx.clock.advance({ days: 2 })
     await runDueJobs(ctx)
-    expect(await listPurgedTags(ctx, before)).toEqual([pageTags.professional(id)])
+    expect(await listPurgedTags(ctx, before)).toContain(pageTags.professional(id))
   })
 
   it('takes nothing meanwhile, and keeps the contacts that they have', async () => {

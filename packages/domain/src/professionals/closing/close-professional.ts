@@ -11,6 +11,8 @@ import { lockProfessional } from '../lock-professional'
 import { professionalAuditSubject, professionalSubject } from '../plan/professional-subject'
 import { keepTrialSpent } from '../plan/spent-trial'
 import { removeFromPortfolio } from '../portfolio/remove-from-portfolio'
+import { findLandingPages } from '../profile/landing-pages'
+import { noteProfileChange } from '../profile/note-profile-change'
 
 /**
  * A professional's monthly charge ends as when they cancel it, they are found and told no more, and nothing that names or
@@ -46,7 +48,9 @@ export const professionalClosing: ClosingPart = {
     if (!found) return
     const professional = await lockProfessional(ctx.db, found.id)
     await keepTrialSpent(ctx, professional)
+    const left = await findLandingPages(ctx.db, found.id)
     await erase(ctx, professional)
+    await noteProfileChange(ctx, found.id, left)
     const subscriptions = await ctx.db.subscription.findMany({
       where: { ...professionalSubject(found.id), cancelledAt: null, cancelReason: null },
       select: { id: true },

@@ -10,6 +10,7 @@ import { profileColumns } from '../joining/profile-columns'
 import { lockDecidedProfessional } from '../lock-decided-professional'
 import { ownProfessional } from '../own-professional'
 import { markTrial } from '../plan/spent-trial'
+import { findLandingPages } from '../profile/landing-pages'
 import { noteProfileChange } from '../profile/note-profile-change'
 import { profileVersion } from './profile-version'
 
@@ -35,6 +36,7 @@ export async function changeProfile(
       const before = await lockDecidedProfessional(ctx, id)
       if (input.version !== undefined && input.version !== (await profileVersion(ctx.db, id)))
         throw new AppError('profile_changed')
+      const left = await findLandingPages(ctx.db, id)
       await markTrial(ctx, before)
       const after = await ctx.db.professional.update({
         where: { id },
@@ -43,7 +45,7 @@ export async function changeProfile(
       await markTrial(ctx, after)
       await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })
       await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
-      await noteProfileChange(ctx, id)
+      await noteProfileChange(ctx, id, left)
       return profileVersion(ctx.db, id)
     })
     .catch(orTaken(ctx, facts, id))

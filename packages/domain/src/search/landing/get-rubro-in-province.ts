@@ -1,5 +1,4 @@
-import { AppError } from '@oficio/contracts/errors'
-import type { RubroInProvince } from '@oficio/contracts/search/landing'
+import type { LandingProvince, LandingRubro, RubroInProvince } from '@oficio/contracts/search/landing'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import type { FoundRow } from '../professionals/row-source'
@@ -14,22 +13,35 @@ import { listOtherProvinces, listTownsWith } from './towns-with'
 /** A page about a rubro in a province, with who is to be shown there. */
 export type FoundInProvince = RubroInProvince & { rows: RankedRow[] }
 
+/** The rubro and the province that the address of such a page names. */
+export interface RubroProvince {
+  rubro: LandingRubro
+  province: LandingProvince
+}
+
+/** Returns the rubro and the province that an address names, or null where it names none. */
+export async function findRubroProvince(
+  ctx: Ctx,
+  address: { rubro: string; province: string },
+): Promise<RubroProvince | null> {
+  const [rubro, province] = await Promise.all([
+    findLandingRubro(ctx, address.rubro),
+    findLandingProvince(ctx, address.province),
+  ])
+  return rubro && province ? { rubro, province } : null
+}
+
 /**
- * Returns what a page says of a rubro in a province, and who is shown there, the best first (docs/product.md, 'Landing
- * pages'). Throws not_found where nobody of that rubro stands in it.
+ * Returns what the page of a rubro in a province shows, and which professionals it lists, the best first (docs/product.md,
+ * 'Landing pages'). Returns null where nobody of the rubro lives in the province.
  */
 export async function getRubroInProvince(
   ctx: Ctx,
-  asked: { rubro: string; province: string },
-): Promise<FoundInProvince> {
-  const [rubro, province] = await Promise.all([
-    findLandingRubro(ctx, asked.rubro),
-    findLandingProvince(ctx, asked.province),
-  ])
-  if (!rubro || !province) throw new AppError('not_found')
+  { rubro, province }: RubroProvince,
+): Promise<FoundInProvince | null> {
   const { provinciaId } = province
   const { headCount: count, ...figures } = await readRubroFigures(ctx.db, rubro.id, { provinciaId })
-  if (count === 0) throw new AppError('not_found')
+  if (count === 0) return null
   const there = Prisma.sql`${ofRubro(rubro.id)} AND ${standsIn({ provinciaId })}`
   const [rows, provinces, otherRubros, otherProvinces] = await Promise.all([
     ctx.db.$queryRaw<FoundRow[]>`

@@ -1,8 +1,7 @@
-import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import type { RubroInTown } from '@oficio/contracts/search/landing'
+import type { LandingRubro, RubroInTown } from '@oficio/contracts/search/landing'
 import type { Ctx } from '../../kernel/ctx'
-import { findTownByAddress } from '../../places/town-address'
+import { type AddressedTown, findTownByAddress } from '../../places/town-address'
 import { findRows } from '../professionals/find-rows'
 import type { Narrowed } from '../professionals/row-source'
 import type { RankedRow } from '../professionals/view-found'
@@ -15,20 +14,33 @@ import { listNearTowns } from './towns-with'
 /** A page about a rubro in a town, with who is to be shown there. */
 export type FoundInTown = RubroInTown & { rows: RankedRow[] }
 
-/**
- * Returns what a page says of a rubro in a town, and who is shown there (docs/product.md, 'Landing pages'). Throws not_found
- * where nobody of that rubro stands in the town.
- */
-export async function getRubroInTown(ctx: Ctx, asked: { rubro: string; town: string }): Promise<FoundInTown> {
+/** The rubro and the town that the address of such a page names. */
+export interface RubroPlace {
+  rubro: LandingRubro
+  place: AddressedTown
+}
+
+/** Returns the rubro and the town that an address names, or null where it names none. */
+export async function findRubroPlace(
+  ctx: Ctx,
+  address: { rubro: string; town: string },
+): Promise<RubroPlace | null> {
   const [rubro, place] = await Promise.all([
-    findLandingRubro(ctx, asked.rubro),
-    findTownByAddress(ctx.db, asked.town),
+    findLandingRubro(ctx, address.rubro),
+    findTownByAddress(ctx.db, address.town),
   ])
-  if (!rubro || !place) throw new AppError('not_found')
+  return rubro && place ? { rubro, place } : null
+}
+
+/**
+ * Returns what the page of a rubro in a town shows, and which professionals it lists (docs/product.md, 'Landing pages').
+ * Returns null where nobody of the rubro lives in the town.
+ */
+export async function getRubroInTown(ctx: Ctx, { rubro, place }: RubroPlace): Promise<FoundInTown | null> {
   const { headCount: standing, ...figures } = await readRubroFigures(ctx.db, rubro.id, {
     localidadId: place.localidadId,
   })
-  if (standing === 0) throw new AppError('not_found')
+  if (standing === 0) return null
   const around: Narrowed = {
     near: { latitude: place.latitude, longitude: place.longitude, radiusKm: limits.searchRadiusKmDefault },
     minRating: undefined,

@@ -3,9 +3,13 @@ import { paths } from '@oficio/contracts/paths'
 import { previewPath } from '@oficio/contracts/search/preview'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { type FoundInTown, getRubroInTown } from '@oficio/domain/search/landing/get-rubro-in-town'
+import {
+  type FoundInTown,
+  findRubroPlace,
+  getRubroInTown,
+} from '@oficio/domain/search/landing/get-rubro-in-town'
 import { viewLandingRows } from '@oficio/domain/search/landing/view-landing-rows'
-import { permanentRedirect } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
 import { seatsTexts } from '@/features/leads/taking/seats-texts'
@@ -13,24 +17,26 @@ import { landingGraph } from '@/features/search/landing/landing-graph'
 import { questionGraph, rubroQuestions } from '@/features/search/landing/landing-questions'
 import { townWords } from '@/features/search/landing/landing-words'
 import { RubroInTownPage } from '@/features/search/landing/rubro-in-town-page'
-import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { openGraphOf } from '../../../../open-graph'
 import { siteSettings } from '../../../../site-settings'
 import { readCachedSettings } from '../../../cached-settings'
 
-// Cached whole at the first visit. Figures may be an hour old; who is shown goes at once when their own page does.
+// Cached whole at the first visit; a change of who is listed there drops it. Counts of other towns may be an hour old.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-const readFound = cache((ctx: Ctx, rubro: string, town: string) =>
-  orNotFound(
-    cachedRead(`rubro-in-town:${rubro}:${town}`, [pageTags.rubros, pageTags.places], () =>
-      getRubroInTown(ctx, { rubro, town }),
-    ),
-  ),
-)
+const readFound = cache(async (ctx: Ctx, rubro: string, town: string): Promise<FoundInTown> => {
+  const named = await cachedRead(`rubro-place:${rubro}:${town}`, [pageTags.rubros, pageTags.places], () =>
+    findRubroPlace(ctx, { rubro, town }),
+  )
+  if (!named) notFound()
+  const tag = pageTags.rubroInTown(named.rubro.id, named.place.localidadId)
+  // A town without any is cached as well: the first professional there drops it.
+  const tags = [tag, pageTags.rubros, pageTags.places]
+  return (await cachedRead(tag, tags, () => getRubroInTown(ctx, named))) ?? notFound()
+})
 
 /** Of the town as well: how far off the same people stand is another thing in each. */
 function readShown(ctx: Ctx, { town, rows }: FoundInTown) {

@@ -6,7 +6,7 @@ import { visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { findCategoryPlace, getCategoryInTown } from '@oficio/domain/search/landing/get-category-in-town'
-import { getRubroInTown } from '@oficio/domain/search/landing/get-rubro-in-town'
+import { findRubroPlace, getRubroInTown } from '@oficio/domain/search/landing/get-rubro-in-town'
 import { getPublicProfile } from '@oficio/domain/search/profile/get-public-profile'
 import {
   businessPreview,
@@ -64,11 +64,20 @@ const subjects: Record<PreviewKind, (ctx: Ctx, name: string, town: string) => Pr
       read: async () => profilePreview(await getPublicProfile(ctx, visitor(), { id: professionalId })),
     }
   },
-  rubro: async (ctx, rubro, town) => ({
-    key: `rubro:${rubro}:${town}`,
-    tags: [pageTags.rubros, pageTags.places],
-    read: async () => rubroPreview(await getRubroInTown(ctx, { rubro, town })),
-  }),
+  rubro: async (ctx, rubro, town) => {
+    const named = await findRubroPlace(ctx, { rubro, town })
+    if (!named) throw new AppError('not_found')
+    const tag = pageTags.rubroInTown(named.rubro.id, named.place.localidadId)
+    return {
+      key: tag,
+      tags: [tag, pageTags.places, pageTags.rubros],
+      read: async () => {
+        const found = await getRubroInTown(ctx, named)
+        if (!found) throw new AppError('not_found')
+        return rubroPreview(found)
+      },
+    }
+  },
   category: async (ctx, category, town) => {
     const named = await findCategoryPlace(ctx, { category, town })
     if (!named) throw new AppError('not_found')

@@ -2,29 +2,38 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { type FoundInProvince, getRubroInProvince } from '@oficio/domain/search/landing/get-rubro-in-province'
+import {
+  type FoundInProvince,
+  findRubroProvince,
+  getRubroInProvince,
+} from '@oficio/domain/search/landing/get-rubro-in-province'
 import { viewLandingRows } from '@oficio/domain/search/landing/view-landing-rows'
+import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
 import { provinceGraph } from '@/features/search/landing/landing-graph'
 import { provinceWords } from '@/features/search/landing/landing-words'
 import { RubroInProvincePage } from '@/features/search/landing/rubro-in-province-page'
-import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../../../site-settings'
 
-// Cached whole at the first visit. Figures may be an hour old; who is shown goes at once when their own page does.
+// Cached whole at the first visit; a change of who is listed there drops it. Counts of other provinces may be an hour old.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-const readFound = cache((ctx: Ctx, rubro: string, province: string) =>
-  orNotFound(
-    cachedRead(`rubro-in-province:${rubro}:${province}`, [pageTags.rubros, pageTags.places], () =>
-      getRubroInProvince(ctx, { rubro, province }),
-    ),
-  ),
-)
+const readFound = cache(async (ctx: Ctx, rubro: string, province: string): Promise<FoundInProvince> => {
+  const named = await cachedRead(
+    `rubro-province:${rubro}:${province}`,
+    [pageTags.rubros, pageTags.places],
+    () => findRubroProvince(ctx, { rubro, province }),
+  )
+  if (!named) notFound()
+  const tag = pageTags.rubroInProvince(named.rubro.id, named.province.provinciaId)
+  // A province without any is cached as well: the first professional there drops it.
+  const tags = [tag, pageTags.rubros, pageTags.places]
+  return (await cachedRead(tag, tags, () => getRubroInProvince(ctx, named))) ?? notFound()
+})
 
 function readShown(ctx: Ctx, { rows }: FoundInProvince) {
   const ids = rows.map(({ professionalId }) => professionalId)
