@@ -123,7 +123,7 @@ export interface AccountStandstill {
   verificationInHand: PaymentInHand | null
   /** What is left to tell before the account can be approved. */
   missing: MissingFact[]
-  /** The address that its owner has yet to confirm, until the account is approved; null where there is none that gets mails. */
+  /** The address that its owner has yet to confirm, before and after the approval; null where it is confirmed or gets no mails. */
   emailToConfirm: string | null
   /** Why the site's team rejected or suspended the account. */
   reason: string | null

@@ -98,7 +98,7 @@ describe('an account that waits for approval', () => {
     })
   })
 
-  it('names no mail that gets none any more, nor any once it is approved', async () => {
+  it('names the mail that is left to confirm after the approval too, but none that gets no mails any more', async () => {
     const { id, user } = await waiting({ user: { emailVerifiedAt: null } })
     const own = account(user.id, 'professional')
     await ctx.db.markedAddress.create({
@@ -107,6 +107,8 @@ describe('an account that waits for approval', () => {
     expect((await getStandstill(ctx, own)).emailToConfirm).toBeNull()
     await ctx.db.markedAddress.deleteMany()
     await approve(id)
+    expect((await getStandstill(ctx, own)).emailToConfirm).toBe(user.email)
+    await ctx.db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: ctx.clock.now() } })
     expect((await getStandstill(ctx, own)).emailToConfirm).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ export async function viewStandstill(ctx: Ctx, professional: Professional): Prom
     verificationInHand: inHand || null,
     // An approved account lacks nothing, by a rule of the database.
     missing: isDecided ? [] : await missingOf(ctx.db, professional),
-    emailToConfirm: isDecided ? null : await findEmailToConfirm(ctx, userId),
+    emailToConfirm: await findEmailToConfirm(ctx, userId),
     reason: statusReason,
     awayUntil: (standstill === 'unavailable' && awayUntil?.toISOString()) || null,
   }

@@ -39,7 +39,6 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
       <PageHeader
         title={`Hola, ${account.firstName}`}
         description="Acá están las solicitudes de tu zona y los clientes con los que estás en contacto."
-        actions={account.standstill === null && <AwayDialog nowMs={nowMs} />}
       />
       <div className="space-y-6">
         <PricesWithVat percent={await ctx.settings.get('vatPercent')}>
@@ -51,13 +50,7 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
         </PricesWithVat>
         {takesLeads(account.standstill) && <PlanBox plan={plan} />}
         <CoverageNote uncovered={uncoveredRubros} />
-        {/* Whoever never took a lead is shown how that goes, in place of figures that would all be nothing. */}
-        {isNew ? (
-          <div className="grid items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">
-            {completeness}
-            {!isShutOut(account.standstill) && <FirstSteps freeLeads={plan.status.remainingRequests} />}
-          </div>
-        ) : (
+        {!isNew && (
           <PortalFigures
             account={account}
             leadsInCourse={leads.inCourse}
@@ -73,9 +66,21 @@ export default page(pages.portal, async ({ ctx, actor, query }) => {
           <LastNotices notices={notices} nowMs={nowMs} />
         </div>
       </div>
+      {/* Help for a professional who has not taken a lead yet: after the requests, which they came for. */}
+      {isNew && (
+        <div className="mt-12 grid items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">
+          {!isShutOut(account.standstill) && <FirstSteps freeLeads={plan.status.remainingRequests} />}
+          {completeness}
+        </div>
+      )}
       <div className="mt-12">
         <WorkHistory figures={figures} isNew={isNew && plan.accessUntil === null} />
       </div>
+      {account.standstill === null && (
+        <div className="mt-12">
+          <AwayDialog nowMs={nowMs} />
+        </div>
+      )}
     </Container>
   )
 })

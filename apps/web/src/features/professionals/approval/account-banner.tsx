@@ -27,7 +27,7 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   pending_approval: {
     tone: 'info',
     title: 'Estamos revisando tu cuenta',
-    text: 'Apenas nuestro equipo la apruebe, acá vas a ver las solicitudes de tu zona y vas a poder tomarlas.',
+    text: 'Solemos responder en un día hábil. Apenas nuestro equipo la apruebe, acá vas a ver las solicitudes de tu zona y vas a poder tomarlas.',
   },
   rejected: {
     tone: 'error',
@@ -68,10 +68,10 @@ const missingTexts: Record<MissingFact, string> = {
   taxId: 'tu CUIT o CUIL',
 }
 
-/** What keeps the account from taking leads and what to do about it; nothing when all is well. */
+/** What keeps the account, or the notices to it, from working and what to do about it; nothing when all is well. */
 export function AccountBanner({ account, supportEmail, verificationFeeArs }: AccountBannerProps) {
   const { standstill, reason, missing, emailToConfirm, verificationInHand: inHand, awayUntil } = account
-  if (!standstill) return null
+  if (!standstill) return emailToConfirm && <UnconfirmedEmail email={emailToConfirm} />
   const { tone, title, text } = texts[standstill]
   const hasReason = reason && (standstill === 'rejected' || standstill === 'suspended')
   return (
@@ -115,8 +115,7 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
       )}
       {emailToConfirm && (
         <p className="mt-2">
-          <strong>Falta que confirmes tu email</strong>: abrí el enlace que te mandamos a{' '}
-          <MailAddress>{emailToConfirm}</MailAddress>, así sabemos que los avisos te llegan.
+          <strong>{unconfirmedTitle}</strong>: <OpenTheLink email={emailToConfirm} />
         </p>
       )}
       {awayUntil && <p className="font-medium">Ese día volvés a recibirlas sin hacer nada.</p>}
@@ -124,3 +123,19 @@ export function AccountBanner({ account, supportEmail, verificationFeeArs }: Acc
     </Alert>
   )
 }
+
+const unconfirmedTitle = 'Falta que confirmes tu email'
+
+const UnconfirmedEmail = ({ email }: { email: string }) => (
+  <Alert tone="warning" title={unconfirmedTitle} action={<ResendConfirmation />}>
+    <p>
+      Las solicitudes nuevas te las avisamos ahí: <OpenTheLink email={email} />
+    </p>
+  </Alert>
+)
+
+const OpenTheLink = ({ email }: { email: string }) => (
+  <>
+    abrí el enlace que te mandamos a <MailAddress>{email}</MailAddress>, así sabemos que los avisos te llegan.
+  </>
+)

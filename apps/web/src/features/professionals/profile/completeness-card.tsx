@@ -69,10 +69,8 @@ function wordsOf(part: ProfilePart, { description }: Completeness): { title: str
       text: 'Una cara, o vos trabajando: es lo primero que miran los clientes.',
     }
   if (part === 'phone') return { title: 'Sumá tu teléfono', text: 'Sin él ningún cliente puede llamarte.' }
-  return description.length === 0
-    ? { title: 'Contá qué hacés', text: `Con ${description.whole} letras alcanza.` }
-    : {
-        title: 'Contá un poco más',
-        text: `Escribiste ${description.length} letras; con ${description.whole} está completo.`,
-      }
+  return {
+    title: description.length === 0 ? 'Contá qué hacés' : 'Contá un poco más',
+    text: 'Qué trabajos hacés, desde hace cuánto y si das garantía: por eso te eligen.',
+  }
 }
