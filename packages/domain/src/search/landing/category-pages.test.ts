@@ -12,7 +12,7 @@ import { findLandingOfBusiness } from './find-landing-of-business'
 import { getCategoryInProvince } from './get-category-in-province'
 import { findCategoryPlace, getCategoryInTown } from './get-category-in-town'
 import { getCategoryTowns, listCategoriesWithCounts } from './get-category-towns'
-import { getRubroInTown } from './get-rubro-in-town'
+import { findRubroPlace, getRubroInTown } from './get-rubro-in-town'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -60,8 +60,9 @@ describe('the page of a category in a town', () => {
     expect(found?.otherCategories).toEqual([{ name: 'Bares', slug: 'bares', count: 1 }])
     expect(found?.nearTowns.map(({ city }) => city)).toEqual(['Funes', 'Santa Fe'])
     expect(found?.rubros).toMatchObject([{ slug: 'gas', count: 1 }])
-    const { categories } = await getRubroInTown(ctx, { rubro: 'gas', town: 'rosario' })
-    expect(categories.map(({ slug }) => slug)).toEqual(['cafes', 'bares'])
+    const gasInRosario = await findRubroPlace(ctx, { rubro: 'gas', town: 'rosario' })
+    const page = gasInRosario && (await getRubroInTown(ctx, gasInRosario))
+    expect(page?.categories.map(({ slug }) => slug)).toEqual(['cafes', 'bares'])
   })
 
   it('is named by each business that stands on it, by the first of its categories', async () => {
