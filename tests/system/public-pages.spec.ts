@@ -128,6 +128,6 @@ test('two towns where the same people come say each how far off they stand from 
     ['Villa Nueva', 'villa-nueva'],
   ] as const) {
     const html = await (await visitor.get(paths.rubroInTown('gas', address))).text()
-    expect(html.replace(/<[^>]*>/g, '')).toContain(`${town}, Córdoba, ahí mismo`)
+    expect(html.replace(/<[^>]*>/g, '')).toContain(`${town}, Córdoba, en tu ciudad`)
   }
 })

@@ -211,6 +211,8 @@ export const limits = {
   quickPreferredCompletionMinutes: 180,
   /** How many reviews of one professional count that come from one device, network, phone or mailbox. */
   reviewsFromOnePlace: 2,
+  /** From how many reviews on an average is shown: one or two friends make no 5,0. */
+  reviewsForAverage: 3,
   /** How old a review is before the home shows it. */
   homeReviewMinHours: 24,
   /** A professional who marks 'Contactado' sooner after opening the data has not answered anybody yet. */

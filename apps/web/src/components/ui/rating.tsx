@@ -1,3 +1,5 @@
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { Star } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { formatRating } from '@/lib/formats/format-rating'
@@ -9,11 +11,13 @@ interface RatingProps {
   className?: string
 }
 
-/** One star and the number: five little stars say less and take more room. */
+/** One star and the average, once there are reviews enough for one: five little stars say less and take more room. */
 export function Rating({ value, count, className }: RatingProps) {
   if (value === null)
     return <span className={cn('text-sm text-muted-foreground', className)}>Sin reseñas todavía</span>
-  const reviews = count === 1 ? '1 reseña' : `${count} reseñas`
+  const reviews = countOf(count, 'reseña', 'reseñas')
+  if (!hasAverage(count))
+    return <span className={cn('text-sm text-muted-foreground', className)}>Nuevo, con {reviews}</span>
   return (
     <span className={cn('inline-flex items-center gap-1.5 text-sm', className)}>
       <Star aria-hidden className="size-4 fill-star text-star" />

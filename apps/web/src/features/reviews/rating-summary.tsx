@@ -1,10 +1,18 @@
-import type { RatingSummary } from '@oficio/contracts/reviews/subjects'
+import { limits } from '@oficio/contracts/limits'
+import { hasAverage, type RatingSummary } from '@oficio/contracts/reviews/subjects'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { Star } from 'lucide-react'
 import { formatRating } from '@/lib/formats/format-rating'
 
-/** The average, and how many gave how many stars. */
+/** The average and how many gave how many stars, once there are reviews enough for an average. */
 export function RatingSummaryBox({ rating: { average, count, byStars } }: { rating: RatingSummary }) {
+  if (!hasAverage(count))
+    return (
+      <p className="mt-4 text-muted-foreground">
+        {countOf(count, 'reseña', 'reseñas')} por ahora. El promedio se muestra a partir de{' '}
+        {limits.reviewsForAverage}.
+      </p>
+    )
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-muted p-5 tiny:p-4">
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">

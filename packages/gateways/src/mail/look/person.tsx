@@ -1,3 +1,4 @@
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import { Link } from '@react-email/link'
 import { Panel, panelTextStyle, panelTitleStyle } from './panel'
 import { color } from './theme'
@@ -29,10 +30,10 @@ export function Person({ name, rubros, about, rating, phoneNational, profileUrl,
       )}
       <p style={panelTitleStyle}>{name}</p>
       <p style={panelTextStyle}>{rubros.join(', ')}</p>
-      {rating && (
+      {rating && hasAverage(rating.count) && (
         <p style={panelTextStyle}>
           {rating.average.toLocaleString('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} de
-          5 en {rating.count === 1 ? '1 reseña' : `${rating.count} reseñas`}
+          5 en {rating.count} reseñas
         </p>
       )}
       {about && <p style={panelTextStyle}>{`«${about}»`}</p>}

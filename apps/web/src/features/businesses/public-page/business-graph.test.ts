@@ -70,11 +70,15 @@ it('says what is known of a business and nothing that is not', () => {
   for (const unknown of ['geo', 'image', 'aggregateRating']) expect(placeOf()).not.toHaveProperty(unknown)
 })
 
+it('tells no average of one or two reviews', () => {
+  expect(placeOf({ avg_rating: 5, review_count: 2 })).not.toHaveProperty('aggregateRating')
+})
+
 it('tells stars only where visitors gave some, and the place only where the door is known', () => {
   const [location] = business.locations
   const known = location ? [{ ...location, is_at_centre: false }] : []
-  expect(placeOf({ avg_rating: 4.5, review_count: 2, locations: known })).toMatchObject({
-    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+  expect(placeOf({ avg_rating: 4.5, review_count: 3, locations: known })).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 3 },
     geo: { latitude: -32.95 },
   })
 })

@@ -2,6 +2,7 @@ import { readDay, readWeek } from '@oficio/contracts/businesses/hours/hours'
 import { asPublicReview, type BusinessReview } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { paths } from '@oficio/contracts/paths'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
 
@@ -81,7 +82,15 @@ function reviewsOf(
 ) {
   if (ratingValue === null) return {}
   return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5, worstRating: 1 },
+    ...(hasAverage(reviewCount) && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue,
+        reviewCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     ...(reviews.length > 0 && { review: reviews.map((review) => reviewGraph(asPublicReview(review))) }),
   }
 }

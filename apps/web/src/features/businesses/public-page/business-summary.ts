@@ -1,4 +1,5 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatList } from '@/lib/formats/format-list'
 import { formatRating } from '@/lib/formats/format-rating'
@@ -13,6 +14,7 @@ export function businessSummary(business: BusinessView): { title: string; descri
     short ?? `${formatList(categories.map((category) => category.name))}${where}`,
     place?.address && `${place.address}, ${place.city}, ${place.state}`,
     rating !== null &&
+      hasAverage(business.review_count) &&
       `${formatRating(rating)} de 5 en ${countOf(business.review_count, 'reseña', 'reseñas')}`,
     'Horarios, teléfono y fotos.',
   ]

@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type {
   CategoryAndTown,
   CategoryInProvince,
@@ -90,11 +91,13 @@ export function categoryProvinceWords(
 
 /** Returns what the figures of the businesses say, each in a sentence: nothing of what is not known. */
 export const figureTexts = (found: Pick<CategoryInTown, 'rating' | 'count' | 'openOn'>): string[] =>
-  [found.rating && starsText(found.rating), weekendText(found)].filter((text) => text !== null)
+  [starsText(found.rating), weekendText(found)].filter((text) => text !== null)
 
-/** Returns what visitors said: '4,7 de 5 en 12 reseñas.' */
-const starsText = ({ average, count }: NonNullable<CategoryInTown['rating']>): string =>
-  `${formatRating(average)} de 5 en ${countOf(count, 'reseña', 'reseñas')} de visitantes.`
+/** Returns what visitors said, '4,7 de 5 en 12 reseñas.', or null while there are too few reviews for an average. */
+const starsText = (rating: CategoryInTown['rating']): string | null =>
+  rating && hasAverage(rating.count)
+    ? `${formatRating(rating.average)} de 5 en ${countOf(rating.count, 'reseña', 'reseñas')} de visitantes.`
+    : null
 
 /** Returns how many open at the weekend; null where none does. */
 export function weekendText({ count, openOn }: Pick<CategoryInTown, 'count' | 'openOn'>): string | null {

@@ -40,12 +40,13 @@ it('names who opens on Sundays and whom visitors liked most, and asks nothing th
   const found = { category, town, count: 3, openOn: { saturday: 3, sunday: 1 } }
   const shown = [
     business('Uno', { avg_rating: 4, review_count: 9 }),
-    business('Dos', { avg_rating: 5, review_count: 1, opening: sunday }),
+    business('Dos', { avg_rating: 5, review_count: 3, opening: sunday }),
+    business('Tres', { avg_rating: 5, review_count: 1 }),
     business('Tres'),
   ]
   expect(categoryQuestions(found, shown).map(({ answer }) => answer)).toEqual([
     '1 de 3: Dos.',
-    'Dos (5,0 en 1 reseña) y Uno (4,0 en 9 reseñas).',
+    'Dos (5,0 en 3 reseñas) y Uno (4,0 en 9 reseñas).',
   ])
   expect(categoryQuestions({ ...found, openOn: { saturday: 0, sunday: 0 } }, [business('Tres')])).toEqual([])
   expect(categoryQuestions({ ...found, count: 1 }, shown)).toEqual([])

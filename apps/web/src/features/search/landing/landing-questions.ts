@@ -1,3 +1,4 @@
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { CategoryInTown, KeptBusiness, RubroInTown } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatList } from '@/lib/formats/format-list'
@@ -56,7 +57,7 @@ export function categoryQuestions(
   const title = categoryTitle(category)
   const onSunday = businesses.filter(({ opening }) => opening.week.sunday.length > 0)
   const best = businesses
-    .filter(({ review_count: reviews }) => reviews > 0)
+    .filter(({ review_count: reviews }) => hasAverage(reviews))
     .sort((one, other) => (other.avg_rating ?? 0) - (one.avg_rating ?? 0))
     .slice(0, named)
   return [

@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { hasAverage, type RatingSummary } from '@oficio/contracts/reviews/subjects'
 import type {
   LandingRubro,
   RubroAndTown,
@@ -82,11 +83,7 @@ export function townWords(found: Omit<RubroInTown, 'otherRubros' | 'nearTowns' |
   const { rubro, town, count, rating } = found
   return {
     title: `${rubro.name} en ${town.city}: ${professionalCount(count)}`,
-    description: [
-      `${whoText(found)} Pedí presupuesto sin costo.`,
-      rating && ratingText(rating),
-      quickText(found),
-    ]
+    description: [`${whoText(found)} Pedí presupuesto sin costo.`, ratingText(rating), quickText(found)]
       .filter(Boolean)
       .join(' '),
   }
@@ -109,11 +106,13 @@ export function provinceWords(found: Omit<RubroInProvince, 'otherRubros' | 'othe
 
 /** Returns what the figures of whoever stands there say. */
 export const figuresText = (found: Pick<RubroInProvince, 'rating' | 'medianResponseMinutes'>): string =>
-  [found.rating && ratingText(found.rating), quickText(found)].filter(Boolean).join(' ')
+  [ratingText(found.rating), quickText(found)].filter(Boolean).join(' ')
 
-/** Returns what clients said, or null where nobody has said anything. */
-export const ratingText = ({ average, count }: NonNullable<RubroInTown['rating']>): string =>
-  `${formatRating(average)} de 5 en ${countOf(count, 'reseña', 'reseñas')} de trabajos verificados.`
+/** Returns what clients said, or null while there are too few reviews for an average. */
+export const ratingText = (rating: Pick<RatingSummary, 'average' | 'count'> | null): string | null =>
+  rating && hasAverage(rating.count)
+    ? `${formatRating(rating.average)} de 5 en ${countOf(rating.count, 'reseña', 'reseñas')} de trabajos verificados.`
+    : null
 
 /** Returns how quickly they answer, or null where nothing was measured. */
 export const quickText = ({

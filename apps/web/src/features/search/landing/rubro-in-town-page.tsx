@@ -31,9 +31,7 @@ export function RubroInTownPage({ found, professionals, questions }: RubroInTown
       <PageHeader
         title={`${rubro.name} en ${town.city}`}
         above={<Breadcrumb items={townTrail(found)} />}
-        description={[whoText(found), rating && ratingText(rating), quickText(found)]
-          .filter(Boolean)
-          .join(' ')}
+        description={[whoText(found), ratingText(rating), quickText(found)].filter(Boolean).join(' ')}
         actions={
           <Button asChild variant="sol" size="lg">
             <Link href={requestFormPath(rubro.id, town)}>Pedir presupuesto</Link>

@@ -1,4 +1,6 @@
 import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { publicName } from '@oficio/contracts/professionals/public-name'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { CategoryInTown, RubroInTown } from '@oficio/contracts/search/landing'
 import type { Preview } from '@oficio/contracts/search/preview'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
@@ -14,6 +16,10 @@ const placed = (city: string, state: string): string => `${city}, ${state}`
 const listed = (things: readonly { name: string }[]): string =>
   formatList(things.slice(0, named).map(({ name }) => name))
 
+/** Returns the rating of a picture; none while there are too few reviews for an average. */
+const shownRating = ({ average, count }: { average: number; count: number }): Preview['rating'] =>
+  hasAverage(count) ? { average, count } : null
+
 /** Returns what stands on the picture of a business. */
 export function businessPreview(business: BusinessView): Preview {
   const { name, categories, locations, avg_rating: average, review_count: count } = business
@@ -22,18 +28,18 @@ export function businessPreview(business: BusinessView): Preview {
     kicker: listed(categories),
     title: name,
     line: place ? placed(place.city, place.state) : '',
-    rating: average === null ? null : { average, count },
+    rating: average === null ? null : shownRating({ average, count }),
   }
 }
 
 /** Returns what stands on the picture of a professional. */
 export function profilePreview(profile: PublicProfile): Preview {
-  const { firstName, lastName, companyName, rubros, city, state, rating } = profile
+  const { rubros, city, state, rating } = profile
   return {
     kicker: listed(rubros),
-    title: companyName ?? `${firstName} ${lastName}`,
+    title: publicName(profile),
     line: placed(city, state),
-    rating: rating && { average: rating.average, count: rating.count },
+    rating: rating && shownRating(rating),
   }
 }
 
@@ -42,7 +48,7 @@ export const rubroPreview = (found: RubroInTown): Preview => ({
   kicker: placed(found.town.city, found.town.state),
   title: `${found.rubro.name} en ${found.town.city}`,
   line: professionalCount(found.count),
-  rating: found.rating,
+  rating: found.rating && shownRating(found.rating),
 })
 
 /** Returns what stands on the picture of a category in a town. */
@@ -50,5 +56,5 @@ export const categoryPreview = (found: CategoryInTown): Preview => ({
   kicker: placed(found.town.city, found.town.state),
   title: `${categoryTitle(found.category)} en ${found.town.city}`,
   line: businessCount(found.count),
-  rating: found.rating,
+  rating: found.rating && shownRating(found.rating),
 })

@@ -1,4 +1,5 @@
 import { profilePath } from '@oficio/contracts/professionals/public-address'
+import { personBehind, publicName } from '@oficio/contracts/professionals/public-name'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { formatDistance } from '@oficio/contracts/text/format-distance'
 import { ChevronRight, Clock, MapPin } from 'lucide-react'
@@ -24,24 +25,25 @@ interface ResultCardProps {
 
 /** A professional among others: who they are, what they do, where, and what clients said. */
 export function ResultCard({ found, isOutside = false, isAnswer = false }: ResultCardProps) {
-  const person = `${found.firstName} ${found.lastName}`
+  const name = publicName(found)
+  const person = personBehind(found)
   const { rubros, distanceKm, medianResponseMinutes } = found
   const more = rubros.length - rubrosShown
   return (
     <Card asChild isInteractive>
       <li className="relative space-y-3">
         <div className="flex gap-4 tiny:flex-col">
-          <Avatar name={found.companyName ?? person} src={found.profilePhotoUrl} size="lg" />
+          <Avatar name={name} src={found.profilePhotoUrl} size="lg" />
           <div className="min-w-0 grow space-y-1">
             <h3 className="text-lg wrap-anywhere">
               <Link
                 href={profilePath(found)}
                 className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
               >
-                {found.companyName ?? person}
+                {name}
               </Link>
             </h3>
-            {found.companyName && <p className="text-sm wrap-anywhere text-muted-foreground">{person}</p>}
+            {person && <p className="text-sm wrap-anywhere text-muted-foreground">{person}</p>}
             <Rating value={found.reviewCount > 0 ? found.avgRating : null} count={found.reviewCount} />
           </div>
         </div>
@@ -66,7 +68,7 @@ export function ResultCard({ found, isOutside = false, isAnswer = false }: Resul
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
           <Fact icon={<MapPin aria-hidden className="size-4 shrink-0" />}>
             {found.city}, {found.state}
-            {distanceKm !== null && `, ${formatDistance(distanceKm, 'ahí mismo')}`}
+            {distanceKm !== null && `, ${formatDistance(distanceKm, 'en tu ciudad')}`}
           </Fact>
           {medianResponseMinutes !== null && (
             <Fact icon={<Clock aria-hidden className="size-4 shrink-0" />}>

@@ -1,4 +1,6 @@
 import { profilePath } from '@oficio/contracts/professionals/public-address'
+import { publicName } from '@oficio/contracts/professionals/public-name'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { reviewGraph } from '@/features/reviews/review-graph'
 import { openingHours } from '@/lib/structured-data/opening-hours'
@@ -22,28 +24,16 @@ const typeOfRubro: Readonly<Record<string, string>> = {
   'contabilidad-e-impuestos': 'AccountingService',
 }
 
-/** Returns what search engines read of a profile. Stars only where clients gave some, and the reviews that are shown. */
+/** Returns what search engines read of a profile. The average only once there are reviews enough for one, and the reviews that are shown. */
 export function profileGraph(profile: PublicProfile, origin: string): Record<string, unknown> {
-  const {
-    firstName,
-    lastName,
-    companyName,
-    rubros,
-    city,
-    state,
-    rating,
-    reviews,
-    photoUrl,
-    portfolio,
-    hours,
-  } = profile
+  const { rubros, city, state, rating, reviews, photoUrl, portfolio, hours } = profile
   const pictures = [photoUrl, ...portfolio.map(({ fullUrl }) => fullUrl)].filter((path) => path !== null)
   const url = origin + profilePath(profile)
   return {
     '@type': typeOfRubro[rubros[0]?.slug ?? ''] ?? 'LocalBusiness',
     '@id': url,
     url,
-    name: companyName ?? `${firstName} ${lastName}`,
+    name: publicName(profile),
     ...(profile.description && { description: profile.description }),
     ...(pictures.length > 0 && { image: pictures.map((path) => origin + path) }),
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: state, addressCountry: 'AR' },
@@ -51,13 +41,15 @@ export function profileGraph(profile: PublicProfile, origin: string): Record<str
     ...(hours && { openingHoursSpecification: openingHours(hours) }),
     knowsAbout: rubros.map(({ name }) => name),
     ...(rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.average,
-        reviewCount: rating.count,
-        bestRating: 5,
-        worstRating: 1,
-      },
+      ...(hasAverage(rating.count) && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
       review: reviews.map(reviewGraph),
     }),
   }

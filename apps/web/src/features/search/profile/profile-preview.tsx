@@ -1,4 +1,5 @@
 import { profilePath } from '@oficio/contracts/professionals/public-address'
+import { personBehind, publicName } from '@oficio/contracts/professionals/public-name'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { MapPin } from 'lucide-react'
 import { Avatar } from '@/components/ui/avatar'
@@ -10,8 +11,9 @@ import { Rating } from '@/components/ui/rating'
 
 /** The public page in small, for its owner: as it is saved, with what nobody may read hidden as there. */
 export function ProfilePreview({ profile }: { profile: PublicProfile }) {
-  const { firstName, lastName, companyName, photoUrl, rubros, city, state, serviceRadiusKm, rating } = profile
-  const fullName = `${firstName} ${lastName}`
+  const { photoUrl, rubros, city, state, serviceRadiusKm, rating } = profile
+  const name = publicName(profile)
+  const person = personBehind(profile)
   return (
     <Card asChild>
       <section aria-labelledby="asi-te-ven" className="space-y-4">
@@ -19,10 +21,10 @@ export function ProfilePreview({ profile }: { profile: PublicProfile }) {
           Así te ven los clientes
         </h2>
         <div className="flex items-center gap-4">
-          <Avatar name={fullName} src={photoUrl} size="lg" />
+          <Avatar name={name} src={photoUrl} size="lg" />
           <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">{fullName}</p>
-            {companyName && <p className="text-sm wrap-anywhere text-muted-foreground">{companyName}</p>}
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            {person && <p className="text-sm wrap-anywhere text-muted-foreground">{person}</p>}
             <Rating value={rating?.average ?? null} count={rating?.count ?? 0} />
           </div>
         </div>

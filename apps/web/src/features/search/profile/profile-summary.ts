@@ -1,3 +1,5 @@
+import { publicName } from '@oficio/contracts/professionals/public-name'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatList } from '@/lib/formats/format-list'
@@ -7,15 +9,16 @@ import { joinSentences } from '@/lib/formats/join-sentences'
 
 /** Returns a profile in a line and two: for search engines, and for whoever it is sent to. */
 export function profileSummary(profile: PublicProfile): { title: string; description: string } {
-  const { firstName, lastName, rubros, city, state, rating, medianResponseMinutes } = profile
+  const { rubros, city, state, rating, medianResponseMinutes } = profile
   const work = `${formatList(rubros.map(({ name }) => name))} en ${city}`
   const trades = formatList(rubros.map(({ tradeSingular }) => tradeSingular))
   const parts = [
     `${trades.charAt(0).toUpperCase()}${trades.slice(1)} en ${city}, ${state}.`,
     rating &&
+      hasAverage(rating.count) &&
       `${formatRating(rating.average)} de 5 en ${countOf(rating.count, 'reseña', 'reseñas')} de trabajos verificados.`,
     medianResponseMinutes !== null && `Suele responder en ${formatMinutes(medianResponseMinutes)}.`,
     'Pedí presupuesto sin costo.',
   ]
-  return { title: `${firstName} ${lastName}: ${work}`, description: joinSentences(parts) }
+  return { title: `${publicName(profile)}: ${work}`, description: joinSentences(parts) }
 }

@@ -1,6 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { profileIdOf, profilePath } from '@oficio/contracts/professionals/public-address'
+import { publicName } from '@oficio/contracts/professionals/public-name'
 import { previewPath } from '@oficio/contracts/search/preview'
 import type { PublicProfile } from '@oficio/contracts/search/public-profile'
 import { visitor } from '@oficio/domain/kernel/actor'
@@ -36,11 +37,12 @@ const readProfile = cache(async (ctx: Ctx, address: string): Promise<PublicProfi
 })
 
 /** Where they stand among the pages of their rubro. */
-const readTrail = async (ctx: Ctx, { id, firstName, lastName }: PublicProfile) => {
+const readTrail = async (ctx: Ctx, profile: PublicProfile) => {
+  const { id } = profile
   const tag = pageTags.professional(id)
   const tags = [tag, pageTags.rubros, pageTags.places]
   const read = () => findLandingOfProfessional(ctx, { id })
-  return profileTrail(`${firstName} ${lastName}`, await cachedRead(`${tag}:landing`, tags, read))
+  return profileTrail(publicName(profile), await cachedRead(`${tag}:landing`, tags, read))
 }
 
 export const generateMetadata = readHead(pages.publicProfile, async ({ ctx, params }) => {
