@@ -19,6 +19,9 @@ export type RateLimitName =
   | 'places'
   | 'read'
 
+/** Why a POST takes no idempotency key; the description of the API has a sentence for each reason. */
+export type HarmlessRepeat = 'reads' | 'state' | 'counts' | 'session' | 'upload' | 'provider'
+
 /** One field of a multipart body that carries files. */
 export interface FileField {
   kind: 'photo' | 'document' | 'table'
@@ -76,6 +79,10 @@ export interface Endpoint<
   ignoresOrigin?: true
   /** Who sends it signs the bytes of the body, which are held against that before anything is made of them. */
   signature?: 'mail-events'
+  /** POST only: it takes an `Idempotency-Key`, and a repeat with the same key gets the answer of the first call. */
+  idempotent?: true
+  /** POST only: why it takes no such key. */
+  createsNothing?: HarmlessRepeat
   /** What it may refuse with, beside what every endpoint may. */
   errors: readonly ErrorCode[]
 }
@@ -114,10 +121,14 @@ interface Definition<
   ignoresBody?: Endpoint['ignoresBody']
   ignoresOrigin?: Endpoint['ignoresOrigin']
   signature?: Endpoint['signature']
+  createsNothing?: Endpoint['createsNothing']
   errors?: readonly ErrorCode[]
 }
 
-/** Returns the endpoint with what was left out filled in: no params, no query, no body, 200, limit by method. */
+/**
+ * Returns the endpoint with what was left out filled in: no params, no query, no body, 200, limit by method; a POST takes
+ * an idempotency key unless it says that it creates nothing.
+ */
 export function defineEndpoint<
   R extends z.ZodType,
   P extends z.ZodType = Nothing,
@@ -134,6 +145,7 @@ export function defineEndpoint<
     status: 200,
     limit: definition.method === 'GET' ? 'read' : 'write',
     errors: [],
+    ...(definition.method === 'POST' && !definition.createsNothing && { idempotent: true }),
     ...definition,
   }
 }

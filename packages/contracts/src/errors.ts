@@ -236,7 +236,14 @@ export const errors = {
     status: 409,
     text: 'A esa cuenta le faltan datos para poder aprobarla: CUIT, teléfono, localidad o rubros.',
   },
-  idempotency_conflict: { status: 422, text: 'Esta solicitud ya se envió con otros datos.' },
+  idempotency_key_reused: {
+    status: 422,
+    text: 'Esto ya se envió con otros datos. Fijate en tu email o en tu cuenta: ahí está lo que mandaste primero.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    text: 'Todavía estamos procesando lo que mandaste. Probá de nuevo en unos segundos.',
+  },
   too_many_live_requests: {
     status: 409,
     text: `Ya tenés ${limits.liveRequestsPerClient} solicitudes activas. Cuando se complete o canceles una vas a poder pedir otra. Si no son tuyas, enviala desde tu cuenta: con el email que ya confirmaste ahí, las de otros no cuentan.`,

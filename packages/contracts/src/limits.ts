@@ -297,6 +297,10 @@ export const limits = {
   softBounceDays: 30,
   /** How long what it told is kept. */
   mailEventDays: 60,
+  /** How long the answer of a call with an idempotency key is kept, and how long such a call may run. */
+  idempotencyHours: 24,
+  idempotencyLeaseSeconds: 60,
+  idempotencyKeyMax: 255,
 } as const
 
 export const expirationDaysChoices = [3, 7, 14, 30] as const

@@ -43,6 +43,7 @@ export const readNoticesEndpoint = defineEndpoint({
   summary: 'Marks notices as read: the named ones, or all.',
   tag,
   method: 'POST',
+  createsNothing: 'state',
   path: '/notices/read',
   access: 'account',
   body: z.object({ ids: z.array(id).max(100).optional() }),

@@ -45,6 +45,7 @@ import { forgetMailAddressesClock } from './kernel/mail/forget-addresses'
 import { sendMailHandler } from './kernel/mail/send-mail'
 import { forgetPagePurgesClock } from './kernel/pages/forget-purges'
 import { kernelTables } from './kernel/personal-tables'
+import { forgetKeyedCallsClock } from './kernel/repeats/keyed-calls'
 import { leadClosing } from './leads/close-leads'
 import { refundIdleMonthsClock } from './leads/idle-months/refund-idle-months'
 import { leadReportDecidedBuilder, leadReportQuestionBuilder, leadTakenBuilder } from './leads/mails'
@@ -248,6 +249,7 @@ export const registry: Registry = {
     forgetMailAddressesClock,
     forgetMailEventsClock,
     forgetPagePurgesClock,
+    forgetKeyedCallsClock,
     anonymiseRequestsClock,
     anonymiseConsumerRequestsClock,
     anonymiseDataRequestsClock,

@@ -9,6 +9,7 @@ export const optOutEndpoint = defineEndpoint({
     'Switches off the kind of mails in which the link stood (RFC 8058). Whoever holds the link may, without a login.',
   tag: 'Cuenta',
   method: 'POST',
+  createsNothing: 'state',
   path: '/mail-opt-out/{token}',
   access: 'anyone',
   params,

@@ -93,6 +93,7 @@ export const getAdPictureEndpoint = defineEndpoint({
 const counted = {
   tag,
   method: 'POST',
+  createsNothing: 'counts',
   access: 'anyone',
   params: z.object({ id }),
   query: z.object({ token: z.string().max(100).default('') }),

@@ -67,6 +67,7 @@ export const checkAdAvailabilityEndpoint = defineEndpoint({
   summary: 'Whether a space is free on all those days, which of them are taken, and what they cost.',
   tag,
   method: 'POST',
+  createsNothing: 'reads',
   path: '/advertising/check-availability',
   access: 'anyone',
   body: wanted,

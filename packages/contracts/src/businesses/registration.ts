@@ -42,13 +42,7 @@ export const registerBusinessEndpoint = defineEndpoint({
   status: 201,
   limit: 'register',
   needsDevice: true,
-  errors: [
-    'email_taken',
-    'too_many_businesses',
-    'plan_limit_reached',
-    'idempotency_conflict',
-    'photo_not_yours',
-  ],
+  errors: ['email_taken', 'too_many_businesses', 'plan_limit_reached', 'photo_not_yours'],
 })
 
 export const createBusinessSubscriptionEndpoint = defineEndpoint({

@@ -40,6 +40,7 @@ export const receiveMailEventsEndpoint = defineEndpoint({
     'The mail provider tells of bounces and complaints. Only signed calls are taken; events are taken each by itself, and a repeated one does nothing.',
   tag: 'Avisos',
   method: 'POST',
+  createsNothing: 'provider',
   path: '/webhooks/mail',
   access: 'anyone',
   headers: z.object({

@@ -177,6 +177,7 @@ export const receiveNotificationEndpoint = defineEndpoint({
     'Mercado Pago tells that something changed. Only signed notifications are taken; a repeated one is answered and does nothing.',
   tag,
   method: 'POST',
+  createsNothing: 'provider',
   path: '/webhooks/mercadopago',
   access: 'anyone',
   headers: z.object({

@@ -15,6 +15,7 @@ export const uploadPhotoEndpoint = defineEndpoint({
     'Stores one photo (multipart field `photo`): checked by content, re-encoded without metadata. Unused ones go after 24 h.',
   tag,
   method: 'POST',
+  createsNothing: 'upload',
   path: '/photos',
   access: 'anyone',
   body: z.object({ photoIds: z.preprocess((v) => (typeof v === 'string' ? [v] : v), z.array(id).length(1)) }),

@@ -35,6 +35,7 @@ export const uploadDocumentEndpoint = defineEndpoint({
     'Stores one document of a professional (multipart field `document`): a PDF, or a picture that is drawn anew. Unused ones go after 24 h.',
   tag,
   method: 'POST',
+  createsNothing: 'upload',
   path: '/professionals/documents',
   access: 'anyone',
   body: z.object({

@@ -67,7 +67,7 @@ export const registerProfessionalEndpoint = defineEndpoint({
   limit: 'register',
   opensSession: true,
   needsDevice: true,
-  errors: [...accountErrors, 'already_professional', 'forbidden', 'idempotency_conflict', ...fileErrors],
+  errors: [...accountErrors, 'already_professional', 'forbidden', ...fileErrors],
 })
 
 export const registerDirectlyEndpoint = defineEndpoint({

@@ -54,7 +54,6 @@ export const createServiceRequestEndpoint = defineEndpoint({
     'too_many_live_requests',
     'too_many_filings',
     'too_many_from_connection',
-    'idempotency_conflict',
     'already_filed',
     'photo_not_yours',
     'too_many_photos',

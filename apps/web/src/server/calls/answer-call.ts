@@ -10,6 +10,7 @@ import { describeLogin } from '../callers/login-attempt'
 import { findPrincipal, type Proof } from '../callers/principal'
 import { addressPrefix, clientAddressHeader, connectionOf } from '../limits/client-address'
 import type { Limiter } from '../limits/limiter'
+import { answerOnce, readIdempotencyKey } from '../repeats/answer-once'
 import { answerToError, privateCaching } from './answers'
 import { isFromPage, requireOwnOrigin } from './origin-check'
 import { parseInput, readQuery } from './parse-input'
@@ -84,16 +85,24 @@ async function refuseOrWork<E extends Endpoint>(
   const device = findDevice(endpoint, headers, proof)
   // Also with a refusal: what was stored before it shall still be the caller's at the next try.
   if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
-  const actor = makeActor(web.ctx, headers, { proof, address, device: device?.value ?? null })
+  const actor = makeActor(web.ctx, { endpoint, headers }, { proof, address, device: device?.value ?? null })
   const query = readQuery(request.url)
-  const body = await readCallBody(web, { actor, address, endpoint, request })
+  const fileHashes = new Map<string, string>()
+  const onFile = (id: string, hash: string) => fileHashes.set(id, hash)
+  const body = await readCallBody(web, { actor, address, endpoint, request, onFile })
   const input = parseInput(endpoint, { headers, params, query, body })
-  if (!endpoint.checksPassword) return work(web.ctx, actor, input)
+  const run = () =>
+    answerOnce(
+      web.ctx,
+      { endpoint, actor, path: new URL(request.url).pathname, input, fileHashes, device, given },
+      () => work(web.ctx, actor, input),
+    )
+  if (!endpoint.checksPassword) return run()
   // Who is logged in proves that it is they; whoever is not says whose password it is.
   const attempt = endpoint.opensSession
     ? await describeLogin(web.ctx, headers, String(Object(body).username))
     : await describeLogin(web.ctx, headers, String(proof.principal?.user.username), proof.principal?.sid)
-  return web.limiter.guardLogin(attempt, () => work(web.ctx, actor, input))
+  return web.limiter.guardLogin(attempt, run)
 }
 
 /** Calls that open a session are made exactly when the token at hand is over, so there it is no fault. */
@@ -115,7 +124,7 @@ function findDevice(endpoint: Endpoint, headers: Headers, { principal }: Proof) 
 
 function makeActor(
   ctx: Ctx,
-  headers: Headers,
+  { endpoint, headers }: { endpoint: Endpoint; headers: Headers },
   { proof, address, device }: { proof: Proof; address: string; device: string | null },
 ): Caller {
   const details = {
@@ -125,7 +134,7 @@ function makeActor(
     ipPrefix: addressPrefix(address),
     connection: connectionOf(address),
     userAgent: headers.get('user-agent')?.slice(0, 300) || null,
-    idempotencyKey: headers.get('idempotency-key')?.slice(0, 100) || null,
+    idempotencyKey: endpoint.idempotent ? readIdempotencyKey(headers) : null,
     isPage: isFromPage(headers),
     waitedMs: waitedMs(headers),
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { mailSignatureHeaders } from '@oficio/contracts/kernel/mail-events'
@@ -12,6 +13,8 @@ import { readMultipart, type SentFile } from './read-multipart'
 import type { UploadDoor } from './upload-door'
 
 interface Sent {
+  /** Gets the id and the content hash of each file that was stored. */
+  onFile?: (id: string, contentHash: string) => void
   actor: Caller
   address: string
   endpoint: Endpoint
@@ -30,7 +33,7 @@ const stores: Record<
  */
 export async function readCallBody(
   { ctx, uploads }: { ctx: Ctx; uploads: UploadDoor },
-  { actor, address, endpoint, request }: Sent,
+  { actor, address, endpoint, request, onFile }: Sent,
 ): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return {}
   const { files, ignoresBody, signature } = endpoint
@@ -46,7 +49,11 @@ export async function readCallBody(
   try {
     const { fields, fileIds } = await readMultipart(request, {
       files,
-      store: async ({ kind }, file) => (await stores[kind](ctx, actor, file)).id,
+      store: async ({ kind }, file) => {
+        const { id } = await stores[kind](ctx, actor, file)
+        onFile?.(id, createHash('sha256').update(file.bytes).digest('base64url'))
+        return id
+      },
       signal: room.signal,
       onBytes: place.note,
       ...uploads.deadlines,

@@ -1,5 +1,5 @@
 import type { Access, Role } from '@oficio/contracts/access'
-import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
+import type { Endpoint, FileField, HarmlessRepeat } from '@oficio/contracts/endpoint'
 import { type Allowance, rateLimits } from '../limits/rate-limits'
 
 /** Returns what the call does, in one sentence, and what else is to know of it. */
@@ -13,8 +13,19 @@ export function describeCall(endpoint: Endpoint): { summary: string; description
       .map(filesTold)
       .join(' '),
     howOften(endpoint),
+    endpoint.createsNothing && harmlessRepeats[endpoint.createsNothing],
   ]
   return { summary, description: paragraphs.filter(Boolean).join('\n\n') }
+}
+
+const harmlessRepeats: Record<HarmlessRepeat, string> = {
+  reads: 'It only reads, so it may be repeated freely.',
+  state: 'It sets a state; a repeat finds that state and changes nothing.',
+  counts: 'A visitor counts once, however often the call is repeated.',
+  session: 'It takes no idempotency key, because its answer is a secret; a repeat opens another session.',
+  upload:
+    'It takes no idempotency key: a repeat stores the file again, and a file that nothing uses is deleted.',
+  provider: 'The sender numbers its messages; a message that came before changes nothing.',
 }
 
 const roleNames: Record<Role, string> = {

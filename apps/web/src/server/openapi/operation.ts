@@ -1,11 +1,12 @@
 import type { Access } from '@oficio/contracts/access'
 import type { Endpoint } from '@oficio/contracts/endpoint'
+import { limits } from '@oficio/contracts/limits'
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi'
 import { describeCall } from './description'
 import { exampleOf } from './example'
 import { refusalsOf } from './refusals'
-import { answerHeaders } from './response-headers'
+import { answerHeaders, replayableHeaders } from './response-headers'
 
 /** Returns the OpenAPI description of one call. */
 export function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
@@ -30,15 +31,19 @@ export function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
 const securityOf = (access: Access): Record<string, string[]>[] =>
   access === 'anyone' ? [{}, { bearer: [] }, { trackingLink: [] }] : [{ bearer: [] }]
 
-const idempotencyKey = z.string().max(100).optional().meta({
-  description:
-    'Any text that is new for each thing that is sent: the same call with the same text is done once.',
-})
+const idempotencyKey = z
+  .string()
+  .max(limits.idempotencyKeyMax)
+  .optional()
+  .meta({
+    description: `A new random UUID for each thing that is sent. A repeat of the call with the same key and body gets the first answer, for ${limits.idempotencyHours} hours. A caller with a session or the device cookie may use any text.`,
+    example: '6f1c2b4e-0d5a-4c1e-9b57-2f8e4a7d3c10',
+  })
 
-function parametersOf({ params, query, headers, errors }: Endpoint) {
+function parametersOf({ params, query, headers, idempotent }: Endpoint) {
   const read = {
     ...shapeOf(headers),
-    ...(errors.includes('idempotency_conflict') && { 'idempotency-key': idempotencyKey }),
+    ...(idempotent && { 'idempotency-key': idempotencyKey }),
   }
   return {
     ...(params instanceof z.ZodObject && { path: params }),
@@ -69,12 +74,15 @@ function requestBody({ body, files }: Endpoint) {
   return { required, content: { ...asJson, 'multipart/form-data': { schema: form } } }
 }
 
-function success({ response, contentTypes }: Endpoint, description: string): ZodOpenApiResponseObject {
-  if (!contentTypes)
-    return { description, headers: answerHeaders, content: { 'application/json': { schema: response } } }
+function success(
+  { response, contentTypes, idempotent }: Endpoint,
+  description: string,
+): ZodOpenApiResponseObject {
+  const headers = idempotent ? replayableHeaders : answerHeaders
+  if (!contentTypes) return { description, headers, content: { 'application/json': { schema: response } } }
   const file = z.string().meta({ format: 'binary' })
   const content = Object.fromEntries(contentTypes.map((type) => [type, { schema: file }]))
-  return { description, headers: answerHeaders, content }
+  return { description, headers, content }
 }
 
 const redirect: ZodOpenApiResponseObject = {

@@ -12,9 +12,11 @@ const unsafeErrors: readonly ErrorCode[] = [
   'wrong_content_type',
 ]
 
+const keyErrors: readonly ErrorCode[] = ['idempotency_key_reused', 'idempotency_in_progress']
+
 /** Returns every code that the endpoint may answer with. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, method, files, opensSession, ignoresOrigin, errors: own } = endpoint
+  const { access, method, files, opensSession, ignoresOrigin, idempotent, errors: own } = endpoint
   // An access token that is dead is refused also where anybody may call.
   const readsToken = access !== 'anyone' || !(opensSession || ignoresOrigin)
   return [
@@ -22,6 +24,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
     ...(readsToken ? (['unauthenticated'] as const) : []),
     ...(Array.isArray(access) ? (['forbidden'] as const) : []),
     ...(method === 'GET' ? [] : unsafeErrors),
+    ...(idempotent ? keyErrors : []),
     ...(files ? (['upload_timeout', 'upload_crowded_out'] as const) : []),
     ...commonErrors,
   ]

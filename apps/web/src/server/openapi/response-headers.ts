@@ -16,6 +16,14 @@ export const answerHeaders = z.object({
     ),
 })
 
+/** What the answer of a call with an idempotency key may carry. */
+export const replayableHeaders = answerHeaders.extend({
+  'idempotency-replayed': z
+    .literal('true')
+    .optional()
+    .describe('The answer is that of an earlier call with the same `Idempotency-Key`.'),
+})
+
 const retryAfter = z
   .string()
   .optional()

@@ -48,6 +48,7 @@ export const uploadBusinessImportEndpoint = defineEndpoint({
     'Looks through a CSV of businesses (multipart field `table`; UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs) line by line and brings nothing in. The same file sent again is the same import.',
   tag,
   method: 'POST',
+  createsNothing: 'upload',
   path: '/admin/business-imports',
   access: ['admin'],
   body: z.object({

@@ -8,6 +8,7 @@ export const countVisitEndpoint = defineEndpoint({
     'Counts a visit to the page of a business, or a tap on one of its ways to be reached; one of each kind for a browser and day. Answers alike whether or not it counted.',
   tag: 'Negocios',
   method: 'POST',
+  createsNothing: 'counts',
   path: '/business/{idOrSlug}/visits',
   access: 'anyone',
   params: z.object({ idOrSlug: z.string().max(200) }),

@@ -42,6 +42,7 @@ export const batchSubscriptionStatusEndpoint = defineEndpoint({
     "The same for several professionals, by id: one's own, or any for an admin. One id that is not the caller's to see answers 404.",
   tag,
   method: 'POST',
+  createsNothing: 'reads',
   path: '/subscriptions/batch-status',
   access: ['professional', 'admin'],
   body: z.object({ professionalIds: z.array(id).min(1).max(100) }),

@@ -159,7 +159,7 @@ describe('the same form sent many times', () => {
     await registerBusiness(ctx, phone('key-1'), businessForm())
     await expect(
       registerBusiness(ctx, phone('key-1'), businessForm({ name: 'Otro café' })),
-    ).rejects.toMatchObject({ code: 'idempotency_conflict' })
+    ).rejects.toMatchObject({ code: 'idempotency_key_reused' })
   })
 })
 

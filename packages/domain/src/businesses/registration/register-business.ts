@@ -25,7 +25,7 @@ type Answer = ResponseOf<typeof registerBusinessEndpoint>
  * Registers a business (docs/product.md, 'Registering a business'): of the account that calls, or of one that is made for the
  * mail of the form and that its owner takes by the link which is mailed there. A mail that an account has is refused, and
  * nothing about that account is shown or changed. The same form sent twice by one device registers once and is answered alike.
- * Throws validation_failed, plan_limit_reached, email_taken, too_many_businesses, photo_not_yours, idempotency_conflict.
+ * Throws validation_failed, plan_limit_reached, email_taken, too_many_businesses, photo_not_yours, idempotency_key_reused.
  */
 export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
   if (input.fax) throw new AppError('validation_failed', { fields: { fax: texts.unexpected } })
@@ -91,14 +91,14 @@ function registrationKeyOf(actor: Caller): string | null {
 
 /**
  * Returns the answer to an equal form that came first: under the same key, or without one from the same device, whose
- * account nobody has taken yet. Throws idempotency_conflict when the form that came with this key was another business'.
+ * account nobody has taken yet. Throws idempotency_key_reused when the form that came with this key was another business'.
  */
 async function findRepeat(ctx: Ctx, actor: Caller, { name, email }: Input): Promise<Answer | null> {
   const registrationKey = registrationKeyOf(actor)
   const known = registrationKey && (await ctx.db.business.findUnique({ where: { registrationKey } }))
   if (!known) return findEqual(ctx, actor, { name, email })
   const isOther = known.name !== name || known.email?.toLowerCase() !== email.toLowerCase()
-  if (isOther) throw new AppError('idempotency_conflict')
+  if (isOther) throw new AppError('idempotency_key_reused')
   return answer(ctx, known.id)
 }
 

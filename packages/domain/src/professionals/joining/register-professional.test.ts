@@ -107,7 +107,7 @@ describe('a form that is sent again', () => {
     expect(await ctx.db.professional.count()).toBe(1)
     expect(await ctx.db.paymentIntent.count()).toBe(1)
     await expect(registerProfessional(ctx, actor, await joiningForm(ctx))).rejects.toEqual(
-      fails('idempotency_conflict'),
+      fails('idempotency_key_reused'),
     )
   })
 

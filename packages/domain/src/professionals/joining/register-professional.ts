@@ -24,7 +24,7 @@ type Answer = ResponseOf<typeof registerProfessionalEndpoint>
  * Registers a professional (docs/product.md, 'Joining'): an account of their own, or the client's account that calls, and
  * all that the site's team decides about, in one transaction; then it sets out to pay the verification. The same form sent
  * twice by one device registers once and is answered alike. Throws validation_failed, username_taken, email_taken,
- * tax_id_taken, phone_taken, already_professional, forbidden, idempotency_conflict, photo_not_yours, document_not_yours.
+ * tax_id_taken, phone_taken, already_professional, forbidden, idempotency_key_reused, photo_not_yours, document_not_yours.
  */
 export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
@@ -101,13 +101,13 @@ async function register(
   })
 }
 
-/** Throws idempotency_conflict when the form that came with this key was another person's. */
+/** Throws idempotency_key_reused when the form that came with this key was another person's. */
 async function findRepeat(ctx: Ctx, actor: Caller, input: Input): Promise<AccountView | null> {
   const registered = await findRegistered(ctx, actor)
   if (!registered) return null
   const isOther =
     input.email !== undefined && input.email.toLowerCase() !== registered.user.email.toLowerCase()
-  if (isOther) throw new AppError('idempotency_conflict')
+  if (isOther) throw new AppError('idempotency_key_reused')
   return toAccountView(registered.user)
 }
 

@@ -74,7 +74,7 @@ describe('a request that was edited', () => {
     await edit(id, words)
     await edit(id, { rubroId: 2 })
     expect(await file(keyed)).toBe(id)
-    await expect(file(keyed, words)).rejects.toEqual(fails('idempotency_conflict'))
+    await expect(file(keyed, words)).rejects.toEqual(fails('idempotency_key_reused'))
     expect(await count()).toBe(1)
   })
 

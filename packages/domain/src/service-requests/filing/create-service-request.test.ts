@@ -135,7 +135,7 @@ describe('the same form sent twice', () => {
     const first = await createServiceRequest(ctx, keyed, submission())
     expect(await createServiceRequest(ctx, { ...keyed, ipPrefix: '190.9.9.0' }, submission())).toEqual(first)
     await expect(createServiceRequest(ctx, keyed, submission({ description: 'Otra cosa' }))).rejects.toEqual(
-      fails('idempotency_conflict'),
+      fails('idempotency_key_reused'),
     )
     expect(await ctx.db.serviceRequest.count()).toBe(1)
   })
@@ -156,7 +156,7 @@ describe('the same form sent twice', () => {
       const first = await createServiceRequest(ctx, keyed, form())
       if (hasDevice(actor)) expect(await createServiceRequest(ctx, keyed, form())).toEqual(first)
       await expect(createServiceRequest(ctx, keyed, form({ description: 'Otra' }))).rejects.toEqual(
-        fails('idempotency_conflict'),
+        fails('idempotency_key_reused'),
       )
     }
   })
@@ -176,7 +176,7 @@ describe('the same form sent twice', () => {
     const first = await withPhoto(keyed, 1)
     expect(await withPhoto(keyed, 1)).toEqual(first)
     expect(await withPhoto(sender, 1)).toEqual(first)
-    await expect(withPhoto(keyed, 2)).rejects.toEqual(fails('idempotency_conflict'))
+    await expect(withPhoto(keyed, 2)).rejects.toEqual(fails('idempotency_key_reused'))
     expect(await ctx.db.photo.count({ where: { state: 'attached' } })).toBe(1)
   })
 

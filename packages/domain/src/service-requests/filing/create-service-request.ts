@@ -26,7 +26,7 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
  * is answered with its link: anybody else is told to look in the mail (already_filed). It is the same form with urgency
  * and without. An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
  * payment_pending, payment_held, payment_in_review, payment_used, validation_failed, too_many_live_requests,
- * too_many_filings, too_many_from_connection, photo_not_yours, idempotency_conflict, already_filed.
+ * too_many_filings, too_many_from_connection, photo_not_yours, idempotency_key_reused, already_filed.
  */
 export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<Answer> {
   if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })

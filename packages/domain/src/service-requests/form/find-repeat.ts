@@ -9,13 +9,13 @@ import { scopedKey } from './submission'
 
 /**
  * Returns the request that an equal submission filed, or null: one with the same idempotency key of this sender, or a live
- * one of the same form, whoever sent it. Throws idempotency_conflict for a key that came with other data.
+ * one of the same form, whoever sent it. Throws idempotency_key_reused for a key that came with other data.
  */
 export async function findRepeat(tx: Tx, actor: Caller, bodyHash: string) {
   const idempotencyKey = scopedKey(actor)
   if (idempotencyKey) {
     const same = await tx.serviceRequest.findUnique({ where: { idempotencyKey } })
-    if (same && filedHashOf(same) !== bodyHash) throw new AppError('idempotency_conflict')
+    if (same && filedHashOf(same) !== bodyHash) throw new AppError('idempotency_key_reused')
     if (same) return same
   }
   return findSameForm(tx, bodyHash)

@@ -18,7 +18,7 @@ interface SubmitRefusalProps {
 export function SubmitRefusal({ refusal, priceArs, onSendAsNew, onSendPlain }: SubmitRefusalProps) {
   const { code, text } = refusal.view
   switch (code) {
-    case 'idempotency_conflict':
+    case 'idempotency_key_reused':
       return (
         <Alert
           tone="error"
