@@ -33,9 +33,9 @@ test('what was typed survives refusal, leaving, reload and back, and a double cl
     await expect(page.getByText('El campo Email es obligatorio.').first()).toBeVisible()
     // The list of them is in sight, so the count does not lie upon it.
     await expect(page.getByText('Falta corregir 4 datos')).toBeInViewport()
-    await expect(page.getByRole('button', { name: /^Falta/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: /^(Paso|Falta)/ })).toBeHidden()
     await form.submit.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: /^Faltan 4 datos/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Paso 3 de 3: tus datos/ })).toBeVisible()
     await expectKept()
   })
 
@@ -155,10 +155,10 @@ test(
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
     await form.open()
-    await expect(page.getByRole('button', { name: /^Faltan 9 datos/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Paso/ })).toHaveCount(0)
     await form.fill(market, client)
     await expect(page.getByText('Completo', { exact: true })).toHaveCount(3)
-    await expect(page.getByRole('button', { name: /^Falta/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Paso|Falta)/ })).toHaveCount(0)
     await form.submit.click()
     await expect(form.filedHeading).toBeVisible()
 

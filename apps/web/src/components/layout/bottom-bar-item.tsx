@@ -23,7 +23,7 @@ export function BottomBarItem({ href, label, icon, under, except, count = 0 }: B
     <Link
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      className="relative flex h-16 tiny:h-11 flex-col items-center justify-center gap-0.5 px-0.5 text-sm font-medium max-[359px]:text-[0.8125rem] whitespace-nowrap text-muted-foreground transition-colors focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary [&_svg]:size-6"
+      className="relative flex h-full flex-col items-center justify-center gap-0.5 px-0.5 text-sm font-medium max-[359px]:text-[0.8125rem] whitespace-nowrap text-muted-foreground transition-colors focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-primary [&_svg]:size-6"
     >
       {icon}
       {/* Where letters are so large that the words do not fit side by side, the pictures stay. */}

@@ -10,7 +10,7 @@ interface SiteShellProps {
 /** The frame of every page: skip link, header, the one main, footer, and room for the bar at the foot of phones. */
 export function SiteShell({ header, footer, bottomBar, children }: SiteShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
+    <div className="flex min-h-dvh flex-col pb-(--bar-height) md:pb-0">
       <a
         href="#contenido"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-primary-foreground focus:translate-y-0"

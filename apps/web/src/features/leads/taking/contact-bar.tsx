@@ -5,7 +5,7 @@ import { ContactLinks } from './contact-links'
 export function ContactBar({ contact }: { contact: LeadView['contact'] | undefined }) {
   if (!contact) return null
   return (
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 border-t bg-surface px-4 py-3 md:hidden">
+    <div className="sticky bottom-(--bar-height) z-40 border-t bg-surface px-4 py-3 md:hidden">
       <ContactLinks contact={contact} />
     </div>
   )

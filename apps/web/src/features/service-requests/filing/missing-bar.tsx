@@ -3,24 +3,30 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { RequestValues } from '../form/request-values'
-import { missingFields, openFields, openText } from './missing'
+import { missingFields, openFields, openText, stepText } from './missing'
 
 interface MissingBarProps {
   /** Where the errors are listed after an attempt to send: while that is in sight, it says it all. */
   summary: RefObject<HTMLElement | null>
   /** Of attempts to send; the first one brings the summary. */
   attempt: number
+  /** Whether the form begins with what was typed before. */
+  isRestored: boolean
 }
 
-/** How much is left to tell or to mend, in sight all the time; it leads to the first of it. Gone when nothing is. */
-export function MissingBar({ summary, attempt }: MissingBarProps) {
+/**
+ * The step that comes next, or how much is wrong, in sight from the first typed field on; a tap leads there. Hidden when
+ * nothing is left.
+ */
+export function MissingBar({ summary, attempt, isRestored }: MissingBarProps) {
   const { control } = useFormContext<RequestValues>()
-  const { errors } = useFormState({ control })
+  const { errors, isDirty } = useFormState({ control })
   const missing = useWatch({ control, compute: (values: RequestValues) => missingFields(values) })
   const isSummarySeen = useIsInSight(summary, attempt)
   const open = openFields(missing, errors)
   const [first] = open
-  const text = openText(open.length, missing.length)
+  const text = stepText(first) ?? openText(open.length, missing.length)
+  const isBegun = isDirty || isRestored || attempt > 0
 
   const goTo = () => {
     const field = first ? document.getElementById(first) : null
@@ -30,11 +36,11 @@ export function MissingBar({ summary, attempt }: MissingBarProps) {
 
   return (
     // As wide as the page where there is one column; beside the form where there are two. It covers no half lines.
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 tiny:bottom-[calc(2.75rem+env(safe-area-inset-bottom))] md:bottom-0 md:-mx-6 lg:bottom-4 lg:mx-0 lg:h-0">
+    <div className="sticky bottom-(--bar-height) z-10 -mx-4 md:bottom-0 md:-mx-6 lg:bottom-4 lg:mx-0 lg:h-0">
       <p role="status" className="sr-only">
-        {first ? text : 'Ya está todo: podés enviarla.'}
+        {first ? isBegun && text : 'Ya está todo: podés enviarla.'}
       </p>
-      {first && !isSummarySeen && (
+      {first && isBegun && !isSummarySeen && (
         <div className="border-t bg-surface px-4 py-2 md:px-6 lg:absolute lg:bottom-0 lg:left-full lg:ml-12 lg:w-60 lg:border-0 lg:bg-transparent lg:p-0">
           <button
             type="button"

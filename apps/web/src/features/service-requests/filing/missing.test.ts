@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyRequest, noClient } from '../form/request-values'
-import { isSectionDone, missingFields, openFields, openText } from './missing'
+import { isSectionDone, missingFields, openFields, openText, stepText } from './missing'
 
 const empty = emptyRequest({ rubroId: '', isUrgent: false }, noClient)
 const wrong = (message: string) => ({ type: 'custom', message })
@@ -50,5 +50,15 @@ it('counts in the singular and the plural, and says when all that is left is to 
     'Faltan 3 datos',
     'Falta corregir 1 dato',
     'Falta corregir 2 datos',
+  ])
+})
+
+it('names the step of the form that comes next', () => {
+  expect(['description', 'serviceAddress', 'email', 'photos', undefined].map(stepText)).toEqual([
+    'Paso 1 de 3: qué necesitás',
+    'Paso 2 de 3: dónde es',
+    'Paso 3 de 3: tus datos',
+    null,
+    null,
   ])
 })

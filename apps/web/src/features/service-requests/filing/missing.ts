@@ -32,6 +32,21 @@ export const isSectionDone = (missing: readonly RequiredField[], errors: Wrong, 
     (field) => errors[field] === undefined && !(missing as readonly string[]).includes(field),
   )
 
+const steps: { section: AskingSection; title: string }[] = [
+  { section: 'work', title: 'qué necesitás' },
+  { section: 'place', title: 'dónde es' },
+  { section: 'contact', title: 'tus datos' },
+]
+
+/** Returns the step of the form that a field belongs to, 'Paso 2 de 3: dónde es'; null where it belongs to none. */
+export function stepText(fieldId: string | undefined): string | null {
+  const at = steps.findIndex(({ section }) =>
+    (fieldsAbout(section) as readonly string[]).includes(fieldId ?? ''),
+  )
+  const step = steps[at]
+  return step ? `Paso ${at + 1} de ${steps.length}: ${step.title}` : null
+}
+
 /** Returns what the bar at the foot of the window says of what is open. */
 export function openText(openCount: number, missingCount: number): string {
   const what = openCount === 1 ? '1 dato' : `${openCount} datos`

@@ -141,7 +141,7 @@ export function RequestForm({
           />
         )}
         {WaitingBox && <WaitingBox onSend={() => void send(idempotencyKey)()} onStop={stopWaiting} />}
-        <MissingBar summary={summary} attempt={attempt} />
+        <MissingBar summary={summary} attempt={attempt} isRestored={opened.restored !== null} />
         <SubmitRow priceArs={priceArs} isPaid={isPaid} leavingTo={leavingTo} />
       </form>
     </FormProvider>
