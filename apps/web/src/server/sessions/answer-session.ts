@@ -1,5 +1,5 @@
 import 'server-only'
-import { ownsBusinesses } from '@oficio/domain/businesses/owner/owns-businesses'
+import { findOwnBusinessName } from '@oficio/domain/businesses/owner/find-own-business-name'
 import { readCookie, sessionCookieName } from '../callers/cookies'
 import { findCookiePrincipal } from '../callers/principal'
 import { answerToError, jsonAnswer } from '../calls/answers'
@@ -18,7 +18,7 @@ export async function answerSession(headers: Headers): Promise<Response> {
     const principal = await findCookiePrincipal(source, cookie)
     if (principal) {
       const { user, userId, expiresAt } = principal
-      const known = { ...user, ownsBusinesses: await ownsBusinesses(source.ctx, userId) }
+      const known = { ...user, businessName: await findOwnBusinessName(source.ctx, userId) }
       return jsonAnswer(200, { user: known, expires: expiresAt.toISOString() })
     }
     return jsonAnswer(200, {}, { 'set-cookie': clearedCookie(origin) })

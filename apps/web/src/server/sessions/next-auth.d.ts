@@ -8,7 +8,7 @@ declare module 'next-auth' {
   }
   /** What /api/auth/session answers. */
   interface Session {
-    user: AccountView & { ownsBusinesses: boolean }
+    user: AccountView & { businessName: string | null }
     expires: string
   }
 }

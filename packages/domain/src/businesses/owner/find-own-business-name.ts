@@ -1,10 +1,11 @@
 import type { Ctx } from '../../kernel/ctx'
 
-/** Returns whether an account owns a business: then its menu leads there. */
-export async function ownsBusinesses({ db }: Ctx, userId: string): Promise<boolean> {
-  const found = await db.business.findFirst({
+/** Returns the name of the first business of an account, which its menu leads to; null where it owns none. */
+export async function findOwnBusinessName({ db }: Ctx, userId: string): Promise<string | null> {
+  const business = await db.business.findFirst({
     where: { userId, status: { not: 'removed' } },
-    select: { id: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { name: true },
   })
-  return found !== null
+  return business?.name ?? null
 }

@@ -5,9 +5,9 @@ import { buildBusiness } from '../../testing/builders/build-business'
 import { buildBusinessSubscription } from '../../testing/builders/build-subscription'
 import { buildUser } from '../../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { findOwnBusinessName } from './find-own-business-name'
 import { getOwnBusiness } from './get-own-business'
 import { listPlanCharges } from './list-plan-charges'
-import { ownsBusinesses } from './owns-businesses'
 
 let ctx: TestCtx
 let owner: Account
@@ -71,10 +71,14 @@ describe('a business as its owner reads it', () => {
   })
 })
 
-it('only whoever owns a business that is still there is led to it', async () => {
-  expect(await ownsBusinesses(ctx, owner.userId)).toBe(false)
-  const { id } = await buildBusiness(ctx, { userId: owner.userId, status: 'suspended' })
-  expect(await ownsBusinesses(ctx, owner.userId)).toBe(true)
+it('names the first business of an account that was not removed', async () => {
+  expect(await findOwnBusinessName(ctx, owner.userId)).toBeNull()
+  const { id } = await buildBusiness(ctx, {
+    userId: owner.userId,
+    status: 'suspended',
+    name: 'Café La Espera',
+  })
+  expect(await findOwnBusinessName(ctx, owner.userId)).toBe('Café La Espera')
   await ctx.db.business.update({ where: { id }, data: { status: 'removed', removedAt: ctx.clock.now() } })
-  expect(await ownsBusinesses(ctx, owner.userId)).toBe(false)
+  expect(await findOwnBusinessName(ctx, owner.userId)).toBeNull()
 })

@@ -11,6 +11,7 @@ import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { TermsLine } from '@/features/accounts/registration/terms-line'
 import { LoginForm } from '@/features/accounts/sessions/login-form'
+import { loginPurpose } from '@/features/accounts/sessions/login-purpose'
 import { WithGoogle } from '@/features/accounts/sessions/with-google'
 import { head, page } from '@/server/page'
 import { formNoteCookie, readFormNote } from '@/server/sessions/form-notes'
@@ -29,7 +30,7 @@ export default page(pages.login, async ({ query }) => {
   return (
     <AuthFrame
       title="Iniciá sesión"
-      description="Seguí tus solicitudes o atendé las de tu zona."
+      description={loginPurpose(from)}
       otherwise={
         <>
           <p>

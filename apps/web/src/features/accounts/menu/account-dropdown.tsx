@@ -13,13 +13,14 @@ import {
 import { Link } from '@/components/ui/link'
 import { useAuth } from '../sessions/use-auth'
 import { accountMenuItems } from './account-menu-items'
+import { menuName } from './menu-name'
 
 /** The menu of whoever is logged in; loaded only for them, since most visitors are not. */
 export function AccountDropdown() {
   const { user, logout } = useAuth()
   if (!user) return null
-  const items = accountMenuItems[user.role].filter((item) => !item.isForOwners || user.ownsBusinesses)
-  const fullName = `${user.firstName} ${user.lastName}`.trim() || user.username
+  const items = accountMenuItems[user.role].filter((item) => !item.isForOwners || user.businessName !== null)
+  const { fullName, shortName } = menuName(user)
 
   return (
     <DropdownMenu>
@@ -28,9 +29,7 @@ export function AccountDropdown() {
         className="flex h-11 items-center gap-2 rounded-full pr-2 pl-1 tiny:px-0 transition-colors hover:bg-muted data-[state=open]:bg-muted"
       >
         <Avatar name={fullName} size="sm" />
-        <span className="hidden max-w-40 truncate font-medium lg:block">
-          {user.firstName || user.username}
-        </span>
+        <span className="hidden max-w-40 truncate font-medium lg:block">{shortName}</span>
         <ChevronDown aria-hidden className="size-4 text-muted-foreground tiny:hidden" />
       </DropdownMenuTrigger>
       <DropdownMenuContent>

@@ -3,7 +3,8 @@ import { fetchInTime } from '@/lib/in-time'
 
 /** The account of this browser's session, with what its menu depends on. */
 export interface KnownAccount extends AccountView {
-  ownsBusinesses: boolean
+  /** Of the first business of the account; null: it owns none. */
+  businessName: string | null
 }
 
 export interface Visitor {
