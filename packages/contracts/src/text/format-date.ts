@@ -63,10 +63,10 @@ export function formatDayOfMonth(iso: string): string {
   return `${part.day} de ${part.month}`
 }
 
-/** Returns how long ago an ISO moment was: 'recién', 'hace 5 minutos', 'ayer'; after 30 days the day itself. */
+/** Returns how long ago an ISO moment was: 'hace un momento', 'hace 5 minutos', 'ayer'; after 30 days the day itself. */
 export function formatAge(iso: string, nowMs: number): string {
   const age = nowMs - new Date(iso).getTime()
-  if (age < minuteMs) return 'recién'
+  if (age < minuteMs) return 'hace un momento'
   if (age < hourMs) return relative.format(-Math.floor(age / minuteMs), 'minute')
   if (age < dayMs) return relative.format(-Math.floor(age / hourMs), 'hour')
   if (age < 30 * dayMs) return relative.format(-Math.floor(age / dayMs), 'day')

@@ -81,7 +81,7 @@ const looks: Record<WaitingKind, Look> = {
     href: paths.adminAds(),
     one: 'banner para revisar',
     many: 'banners para revisar',
-    text: 'Pagados, y con los días corriendo: hasta que decidas no se muestran.',
+    text: 'Ya están pagados. Hasta que decidas no se muestran, aunque empiecen sus días.',
   },
   'contact-messages': {
     href: paths.adminContactMessages(),
