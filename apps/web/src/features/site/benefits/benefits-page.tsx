@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
+import { priceLine } from '../../professionals/joining/price-line'
 import { PhoneArt } from '../home/art/phone-art'
 import { RollerArt } from '../home/art/roller-art'
 import { ToolboxArt } from '../home/art/toolbox-art'
@@ -46,6 +47,7 @@ export function BenefitsPage({ title, description, settings, reviews }: Benefits
     <>
       <Container>
         <PageHeader title={title} description={description} />
+        <p className="mb-6 max-w-[56ch] text-xl font-semibold text-primary">{priceLine(settings)}</p>
         <Invitation />
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
           {benefitCards(settings).map(({ title, text, icon: Icon }) => (

@@ -65,6 +65,16 @@ export function HomeHero({ urgencyFeeArs, vatPercent, seats }: HomeHeroProps) {
               </li>
             ))}
           </ul>
+          {/* The header of a phone has no room for this way. */}
+          <p className="text-petrol-text md:hidden">
+            ¿Sos profesional?{' '}
+            <Link
+              href={paths.benefits()}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              Recibí trabajos de tu zona
+            </Link>
+          </p>
         </div>
         <div className="hidden text-foreground lg:block">
           <ExampleRequest />

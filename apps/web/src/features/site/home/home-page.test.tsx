@@ -23,6 +23,12 @@ const drawn = (reviews: readonly LatestReview[] = []) =>
     <HomePage rubros={[]} reviews={reviews} vatPercent={0} urgencyFeeArs={15_000} leadsPerRequest={5} />,
   )
 
+it('the first screen shows professionals the way to what they get and pay', () => {
+  const hero = drawn().split('</section>', 1)[0]
+  expect(hero).toContain('¿Sos profesional?')
+  expect(hero).toContain(`href="${paths.benefits()}"`)
+})
+
 it('the home leads to a request, an urgent one, the registrations and the businesses, and says how it works in three steps', () => {
   const page = drawn()
   for (const path of [

@@ -10,8 +10,11 @@ import { ChosenReach } from '@/app/chosen-reach'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { WithoutScripts } from '@/components/layout/without-scripts'
+import { Link } from '@/components/ui/link'
+import { inlineLink } from '@/components/ui/link-classes'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { PricesWithVat } from '@/features/payments/net-price'
+import { priceLine } from '@/features/professionals/joining/price-line'
 import { RegistrationFlow } from '@/features/professionals/joining/registration/registration-flow'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
@@ -41,6 +44,12 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
         description="Te llegan solicitudes de tu zona y tus rubros. Hablás y arreglás directo con el cliente."
       />
       <div className="space-y-5">
+        <p className="rounded-card bg-primary-soft p-4 font-medium text-primary-soft-foreground">
+          {priceLine({ trialLeads, monthlyPricePerRubroArs, verificationFeeArs })}{' '}
+          <Link href={paths.benefits()} className={inlineLink}>
+            Ver los beneficios
+          </Link>
+        </p>
         <PricesWithVat percent={vatPercent}>
           <RegistrationFlow
             reach={<ChosenReach tiles={mapTiles} />}
