@@ -32,13 +32,14 @@ it('no group of calls is described that none is in', () => {
   expect(Object.keys(tags).filter((tag) => !used.has(tag))).toEqual([])
 })
 
-it('every call that needs a body shows one that it takes', () => {
-  const needing = allEndpoints.filter(({ method, body }) => method !== 'GET' && !body.safeParse({}).success)
+it('every call with a body shows one that it accepts', () => {
   const { paths } = describedApi()
-  const faults = needing.flatMap(({ name, method, path, body }) => {
+  const withBody = allEndpoints.filter(({ method, path }) => paths[path][method.toLowerCase()].requestBody)
+  const faults = withBody.flatMap(({ name, method, path, body }) => {
     const { example } = paths[path][method.toLowerCase()].requestBody.content['application/json']
     const { error } = body.safeParse(example)
     return error ? [`${name}: ${JSON.stringify(example)} ${error.message}`] : []
   })
+  expect(withBody.length).toBeGreaterThan(90)
   expect(faults).toEqual([])
 })

@@ -111,6 +111,12 @@ export const numeric = <Checked extends z.ZodType<number | undefined, number | u
     return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text || undefined
   }, checked)
 
+/** A number that may be left out, which then counts as the fallback; the description of the API tells it. */
+export const withDefault = <Checked extends z.ZodType<number | undefined>>(
+  checked: Checked,
+  fallback: number,
+) => checked.transform((value) => value ?? fallback).meta({ override: { default: fallback } })
+
 export const timestamp = z.iso.datetime()
 
 /** A day of the calendar, '2026-11-30'. There was no year 0: the database has none. */

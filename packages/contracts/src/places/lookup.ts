@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { numeric } from '../fields'
+import { numeric, withDefault } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
@@ -51,8 +51,9 @@ export const textSearchQuery = z.object({
   /** What is looked for; may be left out where a type is named. */
   query: said(limits.searchTextMax),
   /** Metres around the point. */
-  radius: numeric(z.number().min(1).max(limits.placeRadiusMetresMax).optional()).transform(
-    (value) => value ?? limits.placeRadiusMetresDefault,
+  radius: withDefault(
+    numeric(z.number().min(1).max(limits.placeRadiusMetresMax).optional()),
+    limits.placeRadiusMetresDefault,
   ),
   location: point,
   /** A locality by its id, in place of a point: '21050' or 'oficio:localidad:21050'. */
@@ -119,8 +120,9 @@ export const getPlacePhotoEndpoint = defineEndpoint({
   access: 'anyone',
   query: z.object({
     photoreference: opaque(2000),
-    maxwidth: numeric(z.number().int().min(1).max(limits.placePhotoWidthMax).optional()).transform(
-      (value) => value ?? limits.placePhotoWidthDefault,
+    maxwidth: withDefault(
+      numeric(z.number().int().min(1).max(limits.placePhotoWidthMax).optional()),
+      limits.placePhotoWidthDefault,
     ),
   }),
   response: z.unknown(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { business, businessLocation } from '../businesses/view'
 import { defineEndpoint } from '../endpoint'
-import { flag, integerMax } from '../fields'
+import { flag, integerMax, withDefault } from '../fields'
 import { limits } from '../limits'
 import { businessSorts } from './business-sorts'
 import {
@@ -39,8 +39,8 @@ export const businessSearchQuery = z
     sort: searchedChoice(z.enum(businessSorts))
       .optional()
       .transform((value) => value ?? 'relevance'),
-    page: searchedCount(limits.businessSearchCounted).transform((value) => value ?? 1),
-    limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.businessPage),
+    page: withDefault(searchedCount(limits.businessSearchCounted), 1),
+    limit: withDefault(searchedCount(limits.searchPageMax), limits.businessPage),
   })
   .check(checkAround)
 export type BusinessSearchQuery = z.infer<typeof businessSearchQuery>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, integerMax, numeric } from '../fields'
+import { id, integerMax, numeric, withDefault } from '../fields'
 import { limits } from '../limits'
 import { minRatingStep } from './rating-step'
 import {
@@ -36,8 +36,8 @@ export const searchQuery = z
     availability: searchedChoice(z.enum(['available', 'all']))
       .optional()
       .transform((value) => value ?? 'available'),
-    page: searchedCount(limits.searchCounted).transform((value) => value ?? 1),
-    limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.searchPage),
+    page: withDefault(searchedCount(limits.searchCounted), 1),
+    limit: withDefault(searchedCount(limits.searchPageMax), limits.searchPage),
   })
   .check(checkAround)
 export type SearchQuery = z.infer<typeof searchQuery>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { calendarDate } from '../fields'
+import { calendarDate, withDefault } from '../fields'
 import { limits } from '../limits'
 import { type ServiceRequestStatus, serviceRequestView, statuses } from '../service-requests/shapes'
 import { pagination, searchedCount, searchedRubroIds, searchedText } from './search-fields'
@@ -36,8 +36,8 @@ export const requestSearchQuery = z.object({
   /** Both days belong to the range. */
   dateFrom: day,
   dateTo: day,
-  page: searchedCount(limits.searchCounted).transform((value) => value ?? 1),
-  limit: searchedCount(limits.searchPageMax).transform((value) => value ?? limits.searchPage),
+  page: withDefault(searchedCount(limits.searchCounted), 1),
+  limit: withDefault(searchedCount(limits.searchPageMax), limits.searchPage),
 })
 
 export const foundRequest = serviceRequestView

@@ -31,6 +31,8 @@ export const createServiceRequestEndpoint = defineEndpoint({
   response: z.object({
     requestId: id,
     trackingUrl: z.string(),
+    /** The part of that address that the header x-tracking-token takes. */
+    trackingToken: z.string(),
     isConfirmed: z.boolean(),
     email: z.string(),
     expiresAt: timestamp,

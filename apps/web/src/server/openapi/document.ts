@@ -10,6 +10,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiOverride,
 } from 'zod-openapi'
+import { completeDocument } from './complete-document'
 import { operationOf } from './operation'
 
 let document: ReturnType<typeof createDocument> | undefined
@@ -50,12 +51,13 @@ function describe({ origin, name, supportEmail }: Site) {
           type: 'apiKey',
           in: 'header',
           name: 'x-tracking-token',
-          description: 'The token of a mailed link, which makes its holder the client of one request.',
+          description:
+            'Makes the caller the client of one request: `trackingToken` of `POST /service-requests`, or the last part of the path of a mailed link.',
         },
       },
     },
   }
-  return createDocument(described, { override: leaveOpen })
+  return completeDocument(createDocument(described, { override: leaveOpen }))
 }
 
 /** What may hold itself, any JSON, stands for any value: tools that make types of it cannot write it down. */

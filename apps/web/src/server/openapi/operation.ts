@@ -4,7 +4,6 @@ import { limits } from '@oficio/contracts/limits'
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi'
 import { describeCall } from './description'
-import { exampleOf } from './example'
 import { refusalsOf } from './refusals'
 import { answerHeaders, replayableHeaders } from './response-headers'
 
@@ -59,8 +58,7 @@ const hasFields = (body: z.ZodType) => !(body instanceof z.ZodObject) || Object.
 
 function requestBody({ body, files }: Endpoint) {
   const required = !body.safeParse({}).success
-  const example = exampleOf(body)
-  const asJson = { 'application/json': { schema: body, ...(example !== undefined && { example }) } }
+  const asJson = { 'application/json': { schema: body } }
   if (!files) return { required, content: asJson }
   const binary = z.string().meta({ format: 'binary' })
   const ids = new Set(Object.values(files).map(({ into }) => into))
@@ -87,5 +85,7 @@ function success(
 
 const redirect: ZodOpenApiResponseObject = {
   description: 'The picture is at the address in `Location`, on this site.',
-  headers: z.object({ location: z.string() }),
+  headers: z.object({
+    location: z.string().describe('Where the picture is.'),
+  }),
 }

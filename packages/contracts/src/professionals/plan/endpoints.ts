@@ -58,7 +58,13 @@ export const startTrialEndpoint = defineEndpoint({
   method: 'POST',
   path: '/subscriptions/start-trial',
   access: ['professional'],
-  body: z.object({ paymentMethod: identifier().max(40).optional(), ...orderFields }),
+  body: z.object({
+    paymentMethod: identifier()
+      .max(40)
+      .optional()
+      .meta({ override: { enum: ['mercadopago'] } }),
+    ...orderFields,
+  }),
   response: subscriptionLink,
   limit: 'payment',
   errors: [

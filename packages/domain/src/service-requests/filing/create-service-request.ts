@@ -14,7 +14,7 @@ import { refuseManyCodesFrom } from '../form/held-requests'
 import { refuseTooMany } from '../form/live-requests'
 import { bodyHashOf, clientKeys, lockClient, type Submission } from '../form/submission'
 import { runningOffer } from '../running-offer'
-import { trackingUrl } from '../tracking-link'
+import { trackingToken, trackingUrl } from '../tracking-link'
 import { filePaidRequest } from '../urgency/file-paid-request'
 import { runningUntil } from '../urgency/urgent-contact'
 
@@ -59,6 +59,7 @@ async function answerRepeat(ctx: Ctx, actor: Caller, request: ServiceRequest): P
 const answer = async (ctx: Ctx, request: ServiceRequest): Promise<Answer> => ({
   requestId: request.id,
   trackingUrl: trackingUrl(ctx, request),
+  trackingToken: trackingToken(ctx, request),
   isConfirmed: request.confirmedAt !== null,
   email: request.email,
   expiresAt: request.expiresAt.toISOString(),

@@ -32,7 +32,12 @@ export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
           <code>POST /api/auth/refresh-token</code> pedís el siguiente par.
         </p>
         <p>
-          Los errores responden <code>{'{ message, errors?, code }'}</code>: compará por <code>code</code>.
+          Los errores responden <code>{'{ message, text, errors?, code }'}</code>: compará por{' '}
+          <code>code</code> y mostrá <code>text</code>, que está en español.
+        </p>
+        <p>
+          La descripción en OpenAPI explica cada dato y muestra un ejemplo de cada llamada y de cada
+          respuesta.
         </p>
         <p>
           <a href={documentUrl} className={textLink}>

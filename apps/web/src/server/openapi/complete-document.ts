@@ -1,0 +1,58 @@
+import { paidRequest } from '@oficio/contracts/service-requests/urgent-payment'
+import { z } from 'zod'
+import type { createDocument } from 'zod-openapi'
+import { answerExample, bodyExample, parameterExample, type Schemas } from './examples/make-example'
+import { describeParameter, describeProperties } from './field-descriptions/describe-fields'
+import type { JsonSchema } from './field-descriptions/json-schema'
+
+type Document = ReturnType<typeof createDocument>
+
+interface Media {
+  schema?: JsonSchema
+  example?: unknown
+}
+interface Operation {
+  operationId: string
+  parameters?: { name: string; in: string; schema?: JsonSchema; description?: string; example?: unknown }[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { content?: Record<string, Media> }>
+}
+
+/** Adds to the document what the contracts do not say: what each field means, and an example of all that is sent. */
+export function completeDocument(document: Document): Document {
+  // The builder's types allow references everywhere; this document has them only where named below.
+  const { paths, components } = document as unknown as {
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Schemas }
+  }
+  typeSubject(components.schemas)
+  for (const [name, schema] of Object.entries(components.schemas)) describeProperties(schema, [name])
+  for (const [path, operations] of Object.entries(paths))
+    for (const operation of Object.values(operations)) completeOperation(operation, path, components.schemas)
+  return document
+}
+
+/** Payments know no other noun, so their contract leaves the subject open; the document names the one that there is. */
+function typeSubject({ Payment: payment }: Schemas): void {
+  // Without the shared registry, so that the schemas inside are written down here and not as components.
+  const { $schema, ...subject } = z.toJSONSchema(paidRequest, { io: 'output', metadata: z.registry() })
+  if (payment?.properties) payment.properties.subject = { anyOf: [subject as JsonSchema, { type: 'null' }] }
+}
+
+function completeOperation(operation: Operation, path: string, schemas: Schemas): void {
+  const { operationId, parameters = [], requestBody, responses } = operation
+  for (const parameter of parameters) {
+    describeParameter(parameter, operationId, path)
+    parameter.example ??= parameterExample(parameter, [operationId], schemas)
+  }
+  for (const [type, media] of Object.entries(requestBody?.content ?? {})) {
+    describeProperties(media.schema ?? {}, [operationId])
+    media.example = bodyExample(media.schema ?? {}, operationId, type, schemas)
+  }
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  for (const [, { content = {} }] of successes)
+    for (const [type, media] of Object.entries(content)) {
+      describeProperties(media.schema ?? {}, [operationId])
+      media.example = answerExample(media.schema ?? {}, operationId, type, schemas)
+    }
+}
