@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { patient } from '../pace'
 import { test } from './support/fixtures'
 import { holdBackScripts } from './support/hold-back'
-import { requestForm } from './support/request-form'
+import { codeIn } from './support/mailbox'
+import { madeUpClient, requestForm } from './support/request-form'
 
 test('by keyboard a rubro is found and chosen, and every step of it can be heard', async ({
   page,
@@ -56,4 +57,54 @@ test('a misspelt rubro is looked for until guesses at it are there', async ({ pa
   await page.getByLabel('Descripción').click()
   await expect(rubro).toHaveValue('plomreo')
   await expect(rubro).toHaveAccessibleDescription('Elegí un rubro de la lista.')
+})
+
+test('a mistyped address is corrected by keyboard, and after filing beside the code', async ({
+  page,
+  market,
+  world,
+  mailbox,
+}) => {
+  const client = madeUpClient(await world.nextNumber())
+  const form = requestForm(page)
+  await form.open()
+  await form.fill(market, client)
+  const email = page.getByLabel('Email')
+
+  await test.step('the address that was meant is offered, announced, and taken with a key', async () => {
+    await email.fill('nora@gmial.com')
+    const offer = page.getByRole('button', { name: '¿Quisiste decir nora@gmail.com?' })
+    await expect(page.getByRole('status').filter({ hasText: 'nora@gmail.com' })).toHaveCount(1)
+    await email.press('Tab')
+    await expect(offer).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(email).toHaveValue('nora@gmail.com')
+    await expect(email).toBeFocused()
+    await expect(offer).toHaveCount(0)
+  })
+
+  const wrong = `otra-${client.email}`
+  await test.step('the request is filed with an address that is wrong in another way', async () => {
+    await email.fill(wrong)
+    await form.submit.click()
+    await expect(form.filedHeading).toBeVisible()
+  })
+
+  await test.step('it is corrected beside the code, also over a reload, and the new code confirms', async () => {
+    const before = await form.trackingLink.inputValue()
+    await page.getByRole('button', { name: 'Está mal escrito: corregir el email' }).click()
+    await expect(email).toBeFocused()
+    await email.fill(client.email)
+    await page.getByRole('button', { name: 'Guardar el email' }).click()
+    await expect(form.trackingLink).not.toHaveValue(before)
+    await page.reload()
+    await expect(page.getByText(client.email)).toBeVisible()
+    const code = codeIn(await mailbox.wait(client.email, /^Confirmá/))
+    await page.getByLabel('Código', { exact: true }).fill(code)
+    await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
+    const filed = await world.ctx.db.serviceRequest.findMany({
+      where: { email: { in: [wrong, client.email] } },
+    })
+    expect(filed.map((one) => one.email)).toEqual([client.email])
+  })
 })

@@ -2,6 +2,7 @@
 
 import { type FieldName, fieldLabels } from '@oficio/contracts/texts'
 import type { ComponentProps, ReactNode } from 'react'
+import { EmailInput } from '@/components/ui/email-input'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
@@ -16,7 +17,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
 
 /** One line of the login and registration forms. */
 export function TextField({ name, label, hint, isOptional, error, type = 'text', ...props }: TextFieldProps) {
-  const Control = type === 'password' ? PasswordInput : Input
+  const Control = type === 'password' ? PasswordInput : type === 'email' ? EmailInput : Input
   return (
     <Field
       id={name}

@@ -31,14 +31,7 @@ export function EmailForm() {
   return (
     <LiveForm {...formProps} className="space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
-      <TextField
-        name="email"
-        type="email"
-        label="Email nuevo"
-        error={faults.email}
-        autoComplete="email"
-        inputMode="email"
-      />
+      <TextField name="email" type="email" label="Email nuevo" error={faults.email} />
       <TextField
         name="currentPassword"
         type="password"

@@ -35,14 +35,7 @@ export function RegisterForm(start: RegisterStart) {
           autoComplete="family-name"
         />
       </div>
-      <TextField
-        name="email"
-        type="email"
-        error={faults.email}
-        defaultValue={email}
-        autoComplete="email"
-        inputMode="email"
-      />
+      <TextField name="email" type="email" error={faults.email} defaultValue={email} />
       {blameOf('email') === 'email_taken' && (
         <AuthLink question="¿Esa cuenta es tuya?" href={start.loginPath}>
           Iniciá sesión

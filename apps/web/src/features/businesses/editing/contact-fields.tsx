@@ -3,6 +3,7 @@
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useFormContext } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
+import { EmailInput } from '@/components/ui/email-input'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { DetailsValues } from './details-values'
@@ -26,9 +27,7 @@ export function ContactFields() {
         hint="El de tu negocio: lo ven tus clientes."
         error={errors.email?.message}
       >
-        {(props) => (
-          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
-        )}
+        {(props) => <EmailInput {...props} {...register('email')} />}
       </Field>
       <Field id="website" label="Sitio web" isOptional error={errors.website?.message}>
         {(props) => <Input {...props} {...register('website')} inputMode="url" autoComplete="url" />}

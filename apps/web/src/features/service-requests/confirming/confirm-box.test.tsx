@@ -10,6 +10,7 @@ const textOf = (leadsPerRequest: number) =>
       email="ana@correo.example"
       leadsPerRequest={leadsPerRequest}
       onConfirmed={() => undefined}
+      onCorrected={() => undefined}
     />,
   )
 

@@ -3,6 +3,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { confirmServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import { seatCount } from '@oficio/contracts/service-requests/seats'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { MailCheck } from 'lucide-react'
@@ -14,6 +15,7 @@ import { Field } from '@/components/ui/field'
 import { LiveForm } from '@/components/ui/live-form'
 import { callApi, errorOf } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
+import { CorrectEmail } from './correct-email'
 import { ResendCode } from './resend-code'
 
 interface ConfirmBoxProps {
@@ -22,6 +24,8 @@ interface ConfirmBoxProps {
   email: string
   leadsPerRequest: number
   onConfirmed: () => void
+  /** After another address was given: the request under its new link. */
+  onCorrected: (tracking: TrackingView) => void
   /** What the mail's link carried, as it came in the address: it is filled in, and one button sends it. */
   mailedCode?: string | null
   /** What the link carried beside it, which is sent with whatever code. */
@@ -35,6 +39,7 @@ export function ConfirmBox({
   email,
   leadsPerRequest,
   onConfirmed,
+  onCorrected,
   mailedCode,
   mailedProof,
 }: ConfirmBoxProps) {
@@ -127,6 +132,7 @@ export function ConfirmBox({
           <ResendCode requestId={requestId} token={token} onSent={() => setError(null)} />
         </div>
       </LiveForm>
+      <CorrectEmail requestId={requestId} token={token} email={email} onCorrected={onCorrected} />
     </Card>
   )
 }

@@ -44,6 +44,7 @@ export function ConfirmSection({
       mailedCode={code}
       mailedProof={proof}
       onConfirmed={() => router.refresh()}
+      onCorrected={({ trackingUrl }) => router.replace(new URL(trackingUrl).pathname)}
     />
   )
 }

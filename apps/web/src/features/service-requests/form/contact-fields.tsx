@@ -2,6 +2,7 @@
 
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useFormContext } from 'react-hook-form'
+import { EmailInput } from '@/components/ui/email-input'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PhoneField } from '@/components/ui/phone-field'
@@ -39,9 +40,7 @@ export function ContactFields() {
         hint="Ahí te mandamos el enlace para seguir tu solicitud."
         error={errors.email?.message}
       >
-        {(props) => (
-          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
-        )}
+        {(props) => <EmailInput {...props} {...register('email')} />}
       </Field>
     </>
   )

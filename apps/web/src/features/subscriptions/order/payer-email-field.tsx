@@ -1,6 +1,6 @@
 import { payerRefusals } from '@oficio/contracts/subscriptions/endpoints'
+import { EmailInput } from '@/components/ui/email-input'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import type { ErrorView } from '@/lib/api/api-client'
 import { orderFields } from './subscribe-order'
 
@@ -25,18 +25,7 @@ export function PayerEmailField({ payerEmail, error }: PayerEmailFieldProps) {
       hint="Tiene que ser exactamente el de la cuenta con la que vas a pagar: con otro, Mercado Pago rechaza el pago. Si no te acordás cuál es, miralo en la app de Mercado Pago, en tu perfil."
       error={error}
     >
-      {(control) => (
-        <Input
-          {...control}
-          name={orderFields.payerEmail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={payerEmail}
-        />
-      )}
+      {(control) => <EmailInput {...control} name={orderFields.payerEmail} defaultValue={payerEmail} />}
     </Field>
   )
 }

@@ -6,6 +6,7 @@ import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { EmailInput } from '@/components/ui/email-input'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'
@@ -71,9 +72,7 @@ export function ConsumerForm({ kind, topics, known, onSent }: ConsumerFormProps)
         hint="El que usaste en el sitio, si lo recordás. Ahí te mandamos el código y la respuesta."
         error={errors.email?.message}
       >
-        {(props) => (
-          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
-        )}
+        {(props) => <EmailInput {...props} {...register('email')} />}
       </Field>
       <Field id="phone" label={fieldLabels.phone} isOptional error={errors.phone?.message}>
         {(props) => <Input {...props} {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />}

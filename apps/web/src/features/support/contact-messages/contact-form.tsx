@@ -10,6 +10,7 @@ import {
 import { fieldLabels } from '@oficio/contracts/texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { EmailInput } from '@/components/ui/email-input'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { HoneypotInput } from '@/components/ui/honeypot'
@@ -50,9 +51,7 @@ export function ContactForm() {
         hint="Ahí te mandamos la respuesta."
         error={errors.email?.message}
       >
-        {(props) => (
-          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
-        )}
+        {(props) => <EmailInput {...props} {...register('email')} />}
       </Field>
       <Field id="subject" label={fieldLabels.subject} error={errors.subject?.message}>
         {(props) => (

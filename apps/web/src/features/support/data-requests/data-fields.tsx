@@ -3,11 +3,11 @@
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
+import { EmailInput } from '@/components/ui/email-input'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { FieldSet } from '@/components/ui/field-set'
 import { HoneypotInput } from '@/components/ui/honeypot'
-import { Input } from '@/components/ui/input'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { Textarea } from '@/components/ui/textarea'
 import { faultsOf } from '@/lib/forms/form-faults'
@@ -50,9 +50,7 @@ export function DataFields({ data, kinds, legend, emailHint }: DataFieldsProps) 
         {(props) => <Textarea {...props} {...register('detail')} rows={3} />}
       </Field>
       <Field id="email" label={fieldLabels.email} hint={emailHint} error={errors.email?.message}>
-        {(props) => (
-          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
-        )}
+        {(props) => <EmailInput {...props} {...register('email')} />}
       </Field>
       <HoneypotInput {...register('website')} />
       {refusal && (

@@ -21,10 +21,8 @@ export function DirectAccountFields({ faults }: { faults: DirectFaults }) {
       <TextField
         name="email"
         type="email"
-        inputMode="email"
         hint="Ahí te avisamos apenas tu cuenta esté aprobada."
         error={faults.email}
-        autoComplete="email"
       />
       <TextField
         name="password"

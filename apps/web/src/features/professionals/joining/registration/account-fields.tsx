@@ -3,6 +3,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useFormContext } from 'react-hook-form'
+import { EmailInput } from '@/components/ui/email-input'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
@@ -36,9 +37,7 @@ export function AccountFields() {
         hint="Ahí te avisamos de las solicitudes y de tu cuenta."
         error={errors.email?.message}
       >
-        {(props) => (
-          <Input {...props} {...register('email')} type="email" inputMode="email" autoComplete="email" />
-        )}
+        {(props) => <EmailInput {...props} {...register('email')} />}
       </Field>
       <Field
         id="password"

@@ -1,6 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
 import type { RunningOffer } from '@oficio/contracts/service-requests/running-offer'
+import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
 import { noteFilingHere } from '../../way-back/filed-here'
@@ -49,6 +50,14 @@ export function filedByFee(subject: PaymentView['subject']): FiledRequest | null
   const request = { ...subject, ...Object(subject?.filed), isUrgent: true }
   return isFiled(request) ? request : null
 }
+
+/** Returns the filed request after its client corrected the email, which gives it another link and asks for proof again. */
+export const withNewEmail = (filed: FiledRequest, { request, trackingUrl }: TrackingView): FiledRequest => ({
+  ...filed,
+  trackingUrl,
+  email: request.client.email ?? filed.email,
+  isConfirmed: request.isConfirmed,
+})
 
 /** Without storage the page stays until it is left, and the mail carries the link too. */
 export function keepFiled(filed: FiledRequest): void {

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link'
 import { ConfirmBox } from '../../confirming/confirm-box'
 import { offerText } from '../../offer-text'
 import { CopyLink } from './copy-link'
-import { type FiledRequest, trackingPathOf, trackingTokenOf } from './filed-request'
+import { type FiledRequest, trackingPathOf, trackingTokenOf, withNewEmail } from './filed-request'
 import { filedText, withoutOverOffer } from './filed-text'
 import { NextSteps } from './next-steps'
 import { UrgentPromise } from './urgent-promise'
@@ -54,6 +54,7 @@ export function FiledView({ filed: kept, leadsPerRequest, onChange, onStartAnew 
           email={filed.email}
           leadsPerRequest={leadsPerRequest}
           onConfirmed={confirm}
+          onCorrected={(tracking) => onChange(withNewEmail(filed, tracking))}
         />
       )}
       <Card className="space-y-4">

@@ -1,0 +1,76 @@
+import { editDistance } from '@oficio/contracts/text/edit-distance'
+
+/** Where people in Argentina have their mail, the most common first. */
+const commonDomains = [
+  'gmail.com',
+  'hotmail.com',
+  'yahoo.com.ar',
+  'outlook.com',
+  'hotmail.com.ar',
+  'live.com.ar',
+  'icloud.com',
+  'yahoo.com',
+  'live.com',
+  'outlook.com.ar',
+  'fibertel.com.ar',
+  'speedy.com.ar',
+  'arnet.com.ar',
+  'ciudad.com.ar',
+  'protonmail.com',
+] as const
+
+/** Real domains that look like a misspelt common one. */
+const lookAlikes: ReadonlySet<string> = new Set([
+  'ymail.com',
+  'mail.com',
+  'email.com',
+  'gmx.com',
+  'gmx.es',
+  'hotmail.es',
+  'hotmail.cl',
+  'outlook.es',
+  'outlook.cl',
+  'live.cl',
+  'yahoo.es',
+  'yahoo.cl',
+  'yahoo.com.mx',
+  'yahoo.com.br',
+  'googlemail.com',
+  'rocketmail.com',
+  'aol.com',
+  'me.com',
+  'mac.com',
+  'msn.com',
+])
+
+const nameOf = (domain: string): string => domain.split('.')[0] ?? ''
+
+/** A second wrong letter is forgiven only in a long name that begins right: short ones are often names of firms. */
+function isNear(typed: string, domain: string): boolean {
+  const isLong = nameOf(domain).length >= 5
+  const beginsRight = typed[0] === domain[0]
+  if (!isLong && !beginsRight) return false
+  const most = isLong && beginsRight ? 2 : 1
+  return editDistance(typed, domain, most) <= most
+}
+
+/** The whole name is right, and only its ending is not: 'gmail', 'gmail.com.ar', 'hotmail.co.ar'. */
+const hasWrongEnding = (typed: string, domain: string): boolean =>
+  nameOf(domain).length >= 5 && nameOf(typed) === nameOf(domain)
+
+/**
+ * Returns the address that was probably meant, or null where the domain is a usual one or none that is nearly so:
+ * 'nora@gmial.com' gives 'nora@gmail.com'.
+ */
+export function suggestEmail(email: string): string | null {
+  const [local, typed, ...rest] = email.trim().toLowerCase().split('@')
+  if (!local || !typed || rest.length > 0) return null
+  const isUsual = commonDomains.some((domain) => domain === typed)
+  if (isUsual || lookAlikes.has(typed)) return null
+  const [nearest] = commonDomains
+    .filter((domain) => isNear(typed, domain) || hasWrongEnding(typed, domain))
+    .map((domain) => ({ domain, distance: editDistance(typed, domain, typed.length + domain.length) }))
+    .sort((a, b) => a.distance - b.distance)
+  if (!nearest) return null
+  return `${email.trim().slice(0, local.length)}@${nearest.domain}`
+}
