@@ -71,6 +71,8 @@ export interface Endpoint<
   checksPassword?: true
   /** What a visitor stores by it must be known as theirs at their next call, so they get a device cookie with it. */
   needsDevice?: true
+  /** A visitor needs a started registration; the call is refused before its body is read. */
+  needsStartedRegistration?: true
   /** Files that a multipart body may carry, by field: the wrapper stores them and hands their ids to the use-case. */
   files?: Readonly<Record<string, FileField>>
   /** The body says nothing that counts, so it is not read: nobody is refused for it. */
@@ -117,6 +119,7 @@ interface Definition<
   opensSession?: true
   checksPassword?: true
   needsDevice?: true
+  needsStartedRegistration?: true
   files?: Endpoint['files']
   ignoresBody?: Endpoint['ignoresBody']
   ignoresOrigin?: Endpoint['ignoresOrigin']

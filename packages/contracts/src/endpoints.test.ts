@@ -49,6 +49,7 @@ it('gives visitors a device with what they store and with what they set out to p
     'resetPassword',
     'saveBusinessDraft',
     'sendRequestLinks',
+    'startRegistration',
     'uploadDocument',
     'uploadPhoto',
   ])

@@ -149,6 +149,9 @@ export const errorMessages = {
   too_many_waiting_photos: `At most ${limits.waitingPhotos} unused photos per caller`,
   document_unreadable: 'The document is damaged or encrypted',
   too_many_waiting_documents: `At most ${limits.waitingDocuments} unused documents per caller`,
+  registration_not_started:
+    'Log in, or call POST /professionals/registrations with the same device cookie first',
+  too_many_registrations: `At most ${limits.startedRegistrationsPerConnection} started registrations per connection`,
   document_not_yours: 'A document id is unknown, expired or belongs to another caller',
   invoices_not_issued: 'The operator does not issue invoices',
   price_changed: 'The price is another one now; details.priceArs has it',

@@ -420,6 +420,14 @@ export const errors = {
     status: 422,
     text: `Ya subiste ${limits.waitingDocuments} documentos sin usarlos. Seguí sin este o probá en ${limits.unusedPhotoHours} horas.`,
   },
+  registration_not_started: {
+    status: 403,
+    text: 'Para subir documentos empezá primero tu registro como profesional o iniciá sesión.',
+  },
+  too_many_registrations: {
+    status: 429,
+    text: 'Desde tu conexión empezaron muchos registros hoy. Registrate sin documentos y subilos después desde tu portal.',
+  },
   document_not_yours: {
     status: 422,
     text: 'Uno de los documentos ya no está disponible. Volvé a subirlo.',

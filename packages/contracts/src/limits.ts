@@ -44,6 +44,9 @@ export const limits = {
   uploadRetryMinutes: 15,
   /** What shows who a professional is, and how many of one sender wait for a registration to take them. */
   documentsPerProfessional: 5,
+  /** How long a started registration allows documents without an account, and how many one connection may have. */
+  startedRegistrationHours: 24,
+  startedRegistrationsPerConnection: 30,
   /** Pictures of their work that a professional shows, and how much is said of each. */
   portfolioPhotos: 12,
   captionMax: 120,

@@ -77,6 +77,7 @@ import { placeTables } from './places/personal-tables'
 import { nameStateOf } from './professionals/approval/name-state'
 import { professionalClosing } from './professionals/closing/close-professional'
 import { removeUnusedDocumentsClock } from './professionals/documents/remove-unused-documents'
+import { forgetStartedRegistrationsClock } from './professionals/documents/started-registrations'
 import { waitingDocuments } from './professionals/documents/waiting-documents'
 import { verificationKind } from './professionals/joining/verification-kind'
 import {
@@ -238,6 +239,7 @@ export const registry: Registry = {
     recheckPaymentsClock,
     removeUnusedPhotosClock,
     removeUnusedDocumentsClock,
+    forgetStartedRegistrationsClock,
     fillSearchedWordsClock,
     countScoresClock,
     countWordsClock,

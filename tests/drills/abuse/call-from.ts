@@ -12,6 +12,8 @@ interface Answer {
   status: number
   /** The JSON of the answer; null where there is none. */
   json: unknown
+  /** The cookie that the answer sets, as it is sent back; '' for none. */
+  cookie: string
 }
 
 /**
@@ -32,7 +34,8 @@ export function callFrom({ stack }: DrillStack, address: string): (call: Call) =
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, json: readJson(text) }
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+    return { status: response.status, json: readJson(text), cookie }
   }
 }
 

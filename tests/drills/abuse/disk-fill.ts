@@ -17,17 +17,31 @@ function heavyPdf(): FormData {
   return form
 }
 
-/** Two lines upload documents that no registration takes, and save drafts of businesses. */
+/**
+ * Two lines upload documents that no registration takes, and save drafts of businesses. One line drops its cookies, the
+ * other starts a registration for each upload.
+ */
 export const diskFill: Scenario = {
   name: 'Filling the disk',
-  attack: `${addresses} connections without cookies send ${callsPerAddress} documents of ${Math.floor(limits.documentBytes / megabyte)} MB each, ${callsAtOnce} at a time, and ${drafts} drafts of businesses.`,
+  attack: `${addresses} connections send ${callsPerAddress} documents of ${Math.floor(limits.documentBytes / megabyte)} MB each, ${callsAtOnce} at a time, and ${drafts} drafts of businesses. The first drops its cookies, the second starts a registration for each document.`,
   run: async (drill) => {
     const { db } = drill
     const since = new Date()
     const statuses: number[] = []
     for (let line = 0; line < addresses; line += 1) {
       const call = callFrom(drill, `203.0.113.${20 + line}`)
-      const upload = () => call({ method: 'POST', path: '/api/professionals/documents', body: heavyPdf() })
+      const upload = async () => {
+        const { cookie } =
+          line === 0
+            ? { cookie: '' }
+            : await call({ method: 'POST', path: '/api/professionals/registrations', body: {} })
+        return call({
+          method: 'POST',
+          path: '/api/professionals/documents',
+          body: heavyPdf(),
+          headers: { cookie },
+        })
+      }
       for (let sent = 0; sent < callsPerAddress; sent += callsAtOnce) {
         const answers = await Promise.all(Array.from({ length: callsAtOnce }, upload))
         statuses.push(...answers.map(({ status }) => status))
@@ -37,6 +51,9 @@ export const diskFill: Scenario = {
     }
     const { status } = await callFrom(drill, '203.0.113.20')({ method: 'GET', path: '/api/rubros' })
     const count = async (query: string) => Number((await db.query(query, [since])).rows[0]?.count ?? 0)
+    const startedCount = await count(
+      'SELECT count(*) AS count FROM started_registrations WHERE started_at >= $1',
+    )
     const storedBytes = await count(
       'SELECT coalesce(sum(bytes), 0) AS count FROM professional_documents WHERE created_at >= $1',
     )
@@ -44,7 +61,12 @@ export const diskFill: Scenario = {
       {
         what: 'MB stored by the attacker',
         count: Math.ceil(storedBytes / megabyte),
-        limit: (addresses * limits.waitingBytesPerConnection) / megabyte,
+        limit: limits.waitingBytesPerConnection / megabyte,
+      },
+      {
+        what: 'registrations started by the attacker',
+        count: startedCount,
+        limit: limits.startedRegistrationsPerConnection,
       },
       {
         what: 'drafts stored by the attacker',

@@ -29,10 +29,23 @@ export const documentIdList = z.preprocess(
     .max(limits.documentsPerProfessional, `Podés subir hasta ${limits.documentsPerProfessional} documentos.`),
 )
 
+export const startRegistrationEndpoint = defineEndpoint({
+  name: 'startRegistration',
+  summary: `Starts a registration on the device (cookie oficio_device): for ${limits.startedRegistrationHours} h it may upload documents without an account. Repeating it renews that time. With an account it does nothing.`,
+  tag,
+  method: 'POST',
+  path: '/professionals/registrations',
+  access: 'anyone',
+  response: done,
+  limit: 'upload',
+  needsDevice: true,
+  errors: ['too_many_registrations'],
+})
+
 export const uploadDocumentEndpoint = defineEndpoint({
   name: 'uploadDocument',
   summary:
-    'Stores one document of a professional (multipart field `document`): a PDF, or a picture that is drawn anew. Unused ones go after 24 h.',
+    'Stores one document of a professional (multipart field `document`): a PDF, or a picture that is drawn anew. Unused ones go after 24 h. Requires an account, or POST /professionals/registrations before it with the same device cookie.',
   tag,
   method: 'POST',
   createsNothing: 'upload',
@@ -48,7 +61,9 @@ export const uploadDocumentEndpoint = defineEndpoint({
   status: 201,
   limit: 'upload',
   needsDevice: true,
+  needsStartedRegistration: true,
   errors: [
+    'registration_not_started',
     'not_found',
     'document_type',
     'document_too_large',

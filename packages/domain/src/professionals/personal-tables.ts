@@ -62,6 +62,8 @@ export const professionalTables: readonly PersonalTable[] = [
   },
   // Keyed hashes: nobody is known by them who does not come back; the privacy text says how long they stay.
   nobodys('spent_trials', 'mark professional_id free_leads_left was_suspended created_at'),
+  // Devices of visitors, for a day.
+  nobodys('started_registrations', 'device_hash connection_hash started_at'),
   // Where a rubro has, or once had, somebody at the centre of a locality.
   nobodys('rubro_localidades', 'rubro_id localidad_id centre'),
 ]

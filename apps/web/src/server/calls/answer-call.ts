@@ -4,6 +4,7 @@ import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { requireStartedRegistration } from '@oficio/domain/professionals/documents/started-registrations'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../callers/device-cookie'
 import { hasLoggedIn } from '../callers/known-devices'
 import { describeLogin } from '../callers/login-attempt'
@@ -14,7 +15,7 @@ import { answerOnce, readIdempotencyKey } from '../repeats/answer-once'
 import { answerToError, privateCaching } from './answers'
 import { isFromPage, requireOwnOrigin } from './origin-check'
 import { parseInput, readQuery } from './parse-input'
-import { readCallBody } from './read-call-body'
+import { readCallBody, removeRefusedDocuments, type StoredFile } from './read-call-body'
 import { waitedMs } from './request-moment'
 import type { UploadDoor } from './upload-door'
 
@@ -68,7 +69,7 @@ async function refuseOrWork<E extends Endpoint>(
   call: Call<E>,
   given: Record<string, string>,
 ): Promise<Response> {
-  const { endpoint, request, params, work } = call
+  const { endpoint, request } = call
   const { headers } = request
   const { ignoresOrigin } = endpoint
   const proof = ignoresOrigin ? nobody : await findPrincipal(web, headers)
@@ -86,10 +87,34 @@ async function refuseOrWork<E extends Endpoint>(
   // Also with a refusal: what was stored before it shall still be the caller's at the next try.
   if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, { endpoint, headers }, { proof, address, device: device?.value ?? null })
+  if (endpoint.needsStartedRegistration) await requireStartedRegistration(web.ctx, actor)
+  const stored: StoredFile[] = []
+  return readAndWork(web, call, { proof, address, actor, device, given, stored }).catch(
+    async (error: unknown) => {
+      await removeRefusedDocuments(web.ctx, actor, stored)
+      throw error
+    },
+  )
+}
+
+interface Admitted {
+  proof: Proof
+  address: string
+  actor: Caller
+  device: ReturnType<typeof findDevice>
+  given: Record<string, string>
+  stored: StoredFile[]
+}
+
+async function readAndWork<E extends Endpoint>(
+  web: Web,
+  { endpoint, request, params, work }: Call<E>,
+  { proof, address, actor, device, given, stored }: Admitted,
+): Promise<Response> {
+  const { headers } = request
   const query = readQuery(request.url)
-  const fileHashes = new Map<string, string>()
-  const onFile = (id: string, hash: string) => fileHashes.set(id, hash)
-  const body = await readCallBody(web, { actor, address, endpoint, request, onFile })
+  const body = await readCallBody(web, { actor, address, endpoint, request, stored })
+  const fileHashes = new Map(stored.map(({ id, hash }) => [id, hash]))
   const input = parseInput(endpoint, { headers, params, query, body })
   const run = () =>
     answerOnce(

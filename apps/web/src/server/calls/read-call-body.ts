@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
+import { AppError, codeOf } from '@oficio/contracts/errors'
 import { mailSignatureHeaders } from '@oficio/contracts/kernel/mail-events'
 import { storeImport } from '@oficio/domain/businesses/importing/store-import'
 import { type Caller, userIdOf } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { requireMailSignature } from '@oficio/domain/kernel/mail/events/require-mail-signature'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
+import { deleteDocument } from '@oficio/domain/professionals/documents/delete-document'
 import { storeDocument } from '@oficio/domain/professionals/documents/store-document'
 import { contentType, parseJson, readJson, readText } from './read-body'
 import { readMultipart, type SentFile } from './read-multipart'
 import type { UploadDoor } from './upload-door'
 
 interface Sent {
-  /** Gets the id and the content hash of each file that was stored. */
-  onFile?: (id: string, contentHash: string) => void
   actor: Caller
   address: string
   endpoint: Endpoint
   request: Request
+  /** Gets what is stored, also where the call is refused later. */
+  stored: StoredFile[]
+}
+
+export interface StoredFile {
+  kind: FileField['kind']
+  id: string
+  /** Of the content as it was sent. */
+  hash: string
 }
 
 /** Stores a file until something takes it, and returns it. */
@@ -33,7 +41,7 @@ const stores: Record<
  */
 export async function readCallBody(
   { ctx, uploads }: { ctx: Ctx; uploads: UploadDoor },
-  { actor, address, endpoint, request, onFile }: Sent,
+  { actor, address, endpoint, request, stored }: Sent,
 ): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return {}
   const { files, ignoresBody, signature } = endpoint
@@ -51,7 +59,7 @@ export async function readCallBody(
       files,
       store: async ({ kind }, file) => {
         const { id } = await stores[kind](ctx, actor, file)
-        onFile?.(id, createHash('sha256').update(file.bytes).digest('base64url'))
+        stored.push({ kind, id, hash: createHash('sha256').update(file.bytes).digest('base64url') })
         return id
       },
       signal: room.signal,
@@ -61,6 +69,24 @@ export async function readCallBody(
     return { ...fields, ...fileIds }
   } finally {
     place.leave()
+  }
+}
+
+/**
+ * Removes the documents that came with a call that was refused. Its sender does not learn their ids, so they would only fill
+ * the disk: a registration takes files from anyone.
+ */
+export async function removeRefusedDocuments(
+  ctx: Ctx,
+  actor: Caller,
+  stored: readonly StoredFile[],
+): Promise<void> {
+  for (const { kind, id } of stored) {
+    if (kind !== 'document') continue
+    await deleteDocument(ctx, actor, { id }).catch((err: unknown) => {
+      // A registration that was stored before its call failed holds the document.
+      if (codeOf(err) !== 'not_found') ctx.log.error({ err }, 'a refused document could not be removed')
+    })
   }
 }
 

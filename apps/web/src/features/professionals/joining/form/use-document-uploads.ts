@@ -82,12 +82,14 @@ async function uploadDocument(
   file: File,
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<DocumentView> {
-  const [{ uploadDocumentEndpoint }, document] = await Promise.all([
+  const [{ startRegistrationEndpoint, uploadDocumentEndpoint }, document] = await Promise.all([
     loadPart(import('@oficio/contracts/professionals/documents')),
     // The server judges a file of which the browser does not know that it is a picture.
     file.type.startsWith('image/') ? prepareIfNeeded(file) : file,
     ensureDevice(),
   ])
+  // Each time, because a page may stay open for longer than a started registration lasts.
+  await callApi(startRegistrationEndpoint, {})
   return uploadFile(uploadDocumentEndpoint, document, options)
 }
 

@@ -1,0 +1,32 @@
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { subHours } from 'date-fns'
+import type { Actor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+
+/** Returns the time since which a registration must have started to count. */
+export const liveSince = (ctx: Pick<Ctx, 'clock'>): Date =>
+  subHours(ctx.clock.now(), limits.startedRegistrationHours)
+
+/** Throws registration_not_started for a visitor whose device started no registration, or too long ago. */
+export async function requireStartedRegistration(ctx: Ctx, actor: Actor): Promise<void> {
+  if (actor.kind !== 'visitor') return
+  const { deviceHash } = actor
+  const started =
+    deviceHash !== null &&
+    (await ctx.db.startedRegistration.findUnique({
+      where: { deviceHash, startedAt: { gt: liveSince(ctx) } },
+    }))
+  if (!started) throw new AppError('registration_not_started')
+}
+
+/** Forgets started registrations whose day is over. */
+export async function forgetStartedRegistrations(ctx: Ctx): Promise<void> {
+  await ctx.db.startedRegistration.deleteMany({ where: { startedAt: { lte: liveSince(ctx) } } })
+}
+
+export const forgetStartedRegistrationsClock = atTimes(
+  { name: 'forget-started-registrations', label: 'Olvidar registros sin terminar', at: '23 * * * *' },
+  forgetStartedRegistrations,
+)
