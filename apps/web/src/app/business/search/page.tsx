@@ -49,7 +49,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   // A page beyond the last one is the address of nothing.
   if (answer && answer.businesses.length === 0 && answer.pagination.totalCount > 0) notFound()
   const title = titleOf(asked, answer)
-  const isBare = isForEngines(asked) && asked.category === ''
+  const category = categoryOf(asked, answer)
   return (
     <Container className="pb-16">
       {answer && isForEngines(asked) && (
@@ -59,17 +59,20 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
         title={title}
         description="Cafés, comercios, consultorios y más, con sus horarios y dónde están."
         actions={
-          <Button asChild variant="outline">
+          // On a phone the results come first; the end of the page leads there.
+          <Button asChild variant="outline" className="max-md:hidden">
             <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
           </Button>
         }
       />
-      {isBare && answer && <CategoryLinks categories={answer.facets.categories} />}
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      {answer && (
+        <CategoryLinks asked={asked} categories={answer.facets.categories} chosen={category?.slug ?? ''} />
+      )}
+      <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <BusinessFilters
           asked={asked}
           facets={answer?.facets ?? { categories: [], tags: [] }}
-          category={categoryOf(asked, answer)?.slug ?? ''}
+          category={category?.slug ?? ''}
           faults={faults}
           townName={answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''}
           meantTowns={meant.map(({ city, state }) => {

@@ -1,10 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import {
-  businessRadiusChoices,
-  businessSortNames,
-  businessSorts,
-} from '@oficio/contracts/search/business-sorts'
+import { businessRadiusChoices } from '@oficio/contracts/search/business-sorts'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
@@ -22,7 +18,6 @@ import { SearchForm } from '../search-form'
 import { Titled } from '../titled'
 import { type AskedBusinesses, businessSearchAddress, countFilters } from './business-address'
 import { CityField } from './city-field'
-import { facetCount } from './count-text'
 import { TagChoices } from './tag-choices'
 
 const cityFieldId = 'business-city'
@@ -81,34 +76,9 @@ export function BusinessFilters({
         {faultId && <FieldError id={faultId}>{fault}</FieldError>}
         <MeantTowns towns={meantTowns} />
       </div>
-      <Titled id="business-category" label="Categoría">
-        <Select
-          id="business-category"
-          name="category"
-          defaultValue={category}
-          placeholder="Todas las categorías"
-        >
-          {facets.categories.map(({ id, name, slug, ...counted }) => (
-            <option key={id} value={slug}>{`${name} (${facetCount(counted)})`}</option>
-          ))}
-        </Select>
-      </Titled>
-      <Titled id="business-sort" label="Ordenar por">
-        <Select
-          id="business-sort"
-          name="sort"
-          defaultValue={asked.sort}
-          placeholder={businessSortNames.relevance}
-        >
-          {businessSorts
-            .filter((sort) => sort !== 'relevance')
-            .map((sort) => (
-              <option key={sort} value={sort}>
-                {businessSortNames[sort]}
-              </option>
-            ))}
-        </Select>
-      </Titled>
+      {/* Both are chosen by links beside the results; another search keeps them. */}
+      <input type="hidden" name="category" value={category} />
+      <input type="hidden" name="sort" value={asked.sort} />
       <Button type="submit" block>
         <Search aria-hidden />
         Buscar

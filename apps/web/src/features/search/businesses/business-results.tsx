@@ -11,6 +11,7 @@ import { FeaturedBusinesses } from './featured-businesses'
 import { FoundOpening } from './found-opening'
 import { NothingFound } from './nothing-found'
 import { ResultsMap } from './results-map'
+import { SortLinks } from './sort-links'
 
 interface BusinessResultsProps {
   asked: AskedBusinesses
@@ -31,26 +32,29 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
     <div className="min-w-0 space-y-6">
       <FeaturedBusinesses featured={answer.featured} />
       <section aria-label="Resultados" className="space-y-5">
-        <div role="status">
-          <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
-          {place && (
-            <p className="text-muted-foreground">
-              {asked.radiusKm || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
-            </p>
-          )}
-          {isTownUnknown && (
-            <p className="text-muted-foreground">
-              De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
-            </p>
-          )}
-          {asked.sort === 'distance' && !place && (
-            <p className="text-muted-foreground">
-              Para ordenar por distancia, decinos una ciudad o usá tu ubicación.
-            </p>
-          )}
-          {meantCategories.length > 0 && (
-            <p className="text-muted-foreground">Lo tomamos por {formatList(meantCategories)}.</p>
-          )}
+        <div className="flex flex-wrap items-start justify-between gap-x-6">
+          <div role="status">
+            <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
+            {place && (
+              <p className="text-muted-foreground">
+                {asked.radiusKm || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
+              </p>
+            )}
+            {isTownUnknown && (
+              <p className="text-muted-foreground">
+                De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
+              </p>
+            )}
+            {asked.sort === 'distance' && !place && (
+              <p className="text-muted-foreground">
+                Para ordenar por distancia, decinos una ciudad o usá tu ubicación.
+              </p>
+            )}
+            {meantCategories.length > 0 && (
+              <p className="text-muted-foreground">Lo tomamos por {formatList(meantCategories)}.</p>
+            )}
+          </div>
+          {businesses.length > 1 && <SortLinks asked={asked} />}
         </div>
         {businesses.length > 0 && (
           <ResultsMap

@@ -1,0 +1,29 @@
+import { type BusinessSort, businessSortNames, businessSorts } from '@oficio/contracts/search/business-sorts'
+import { Link } from '@/components/ui/link'
+import { foldLink, textLink } from '@/components/ui/link-classes'
+import { type AskedBusinesses, businessSearchAddress } from './business-address'
+
+/** The order of the results, folded away beside their number: links, which need no script. */
+export function SortLinks({ asked }: { asked: AskedBusinesses }) {
+  const current: BusinessSort = businessSorts.find((sort) => sort === asked.sort) ?? 'relevance'
+  return (
+    // The key folds it again when another order was chosen.
+    <details key={current} className="relative">
+      <summary className={`inline-flex ${foldLink}`}>Ordenar por: {businessSortNames[current]}</summary>
+      <ul className="absolute right-0 z-20 min-w-max rounded-card border bg-surface px-4 py-1 shadow-float max-sm:right-auto max-sm:left-0">
+        {businessSorts
+          .filter((sort) => sort !== current)
+          .map((sort) => (
+            <li key={sort}>
+              <Link
+                href={businessSearchAddress({ ...asked, sort: sort === 'relevance' ? '' : sort })}
+                className={textLink}
+              >
+                {businessSortNames[sort]}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </details>
+  )
+}
