@@ -86,6 +86,8 @@ export interface ProfessionalForAdmin extends ProfessionalRow {
   contactedCount: number
   returnedCount: number
   completedCount: number
+  /** The account that has waited longest for a decision, this one aside, and how many wait; null: none does. */
+  nextWaiting: { id: string; count: number } | null
   /** What was decided about them, newest first. */
   audit: AuditEntryView[]
 }

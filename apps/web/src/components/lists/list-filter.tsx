@@ -29,6 +29,7 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
   const asked: Readonly<Record<string, unknown>> = query
   const tabs = Object.entries(list.filters).filter(([, filter]) => isTabs(filter))
   const filters = Object.entries(list.filters).filter(([, filter]) => !isTabs(filter))
+  const active = filters.filter(([key]) => asked[key] !== undefined)
   const isNarrow = isNarrowed(list, query)
   const fields = (
     <>
@@ -89,7 +90,10 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
       </div>
       {filters.length >= 2 && (
         <MoreFilters
-          active={filters.filter(([key]) => asked[key] !== undefined).length}
+          active={active.length}
+          activeText={active
+            .map(([key, filter]) => activeText(filter, String(asked[key]), references?.[key]))
+            .join(', ')}
           className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
         >
           {fields}
@@ -100,6 +104,17 @@ export function ListFilter<List extends ListDefinition>({ list, query, reference
 }
 
 const isTabs = (filter: Filter): boolean => filter.kind === 'choice' && filter.isTabs === true
+
+/** Returns a filter with what it is set to: 'Estado: En revisión'. */
+function activeText(
+  filter: Filter,
+  value: string,
+  choices: readonly { id: number; name: string }[] = [],
+): string {
+  const chosen =
+    filter.kind === 'choice' ? filter.choices[value] : choices.find(({ id }) => String(id) === value)?.name
+  return `${filter.label}: ${chosen ?? value}`
+}
 
 interface FilterFieldProps {
   id: string

@@ -47,8 +47,23 @@ export async function getProfessional(
     wasSuspendedBefore: await wasSuspendedBefore(ctx, stored),
     hasDoubtfulCuit: stored.cuit !== null && isDoubtfulCuit(stored.cuit),
     samePeople: await findSamePeople(ctx, stored),
+    nextWaiting: await findNextWaiting(ctx, id),
     audit,
   }
+}
+
+/** In the order of the list that the panel leads to. */
+async function findNextWaiting(ctx: Ctx, id: string): Promise<ProfessionalForAdmin['nextWaiting']> {
+  const where = { status: 'pending_approval', id: { not: id } } as const
+  const [next, count] = await Promise.all([
+    ctx.db.professional.findFirst({
+      where,
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { id: true },
+    }),
+    ctx.db.professional.count({ where }),
+  ])
+  return next && { id: next.id, count }
 }
 
 type LeadFigures = Pick<ProfessionalForAdmin, 'contactedCount' | 'returnedCount' | 'completedCount'>

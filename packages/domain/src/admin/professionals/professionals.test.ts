@@ -73,3 +73,16 @@ it('one is shown with what became of their leads and what was decided about them
     code: 'not_found',
   })
 })
+
+it('one leads to the account that has waited longest for a decision, with how many wait', async () => {
+  const { id } = await buildProfessional(ctx)
+  expect((await getProfessional(ctx, admin, { id })).nextWaiting).toBeNull()
+  const first = await buildProfessional(ctx, { status: 'pending_approval' })
+  ctx.clock.advance({ minutes: 1 })
+  const second = await buildProfessional(ctx, { status: 'pending_approval' })
+  expect((await getProfessional(ctx, admin, { id })).nextWaiting).toEqual({ id: first.id, count: 2 })
+  expect((await getProfessional(ctx, admin, { id: first.id })).nextWaiting).toEqual({
+    id: second.id,
+    count: 1,
+  })
+})

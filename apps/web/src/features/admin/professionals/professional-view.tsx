@@ -35,7 +35,8 @@ interface ProfessionalViewProps {
 
 /** A professional with all that an admin decides by. */
 export function ProfessionalView({ professional, account, checks, documents }: ProfessionalViewProps) {
-  const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople } = professional
+  const { id, description, audit, wasSuspendedBefore, hasDoubtfulCuit, samePeople, nextWaiting } =
+    professional
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="min-w-0 space-y-10">
@@ -52,7 +53,14 @@ export function ProfessionalView({ professional, account, checks, documents }: P
           </Alert>
         )}
         <SamePeople people={samePeople} />
-        <Card>{account}</Card>
+        <Card className="space-y-4">
+          {account}
+          {nextWaiting && professional.status !== 'pending_approval' && (
+            <Button asChild variant="outline">
+              <Link href={paths.adminProfessional(nextWaiting.id)}>Siguiente ({nextWaiting.count})</Link>
+            </Button>
+          )}
+        </Card>
         <Section title="Datos">
           <Card className="space-y-4">
             {description && <p className="break-words whitespace-pre-line">{description}</p>}
