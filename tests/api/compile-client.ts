@@ -6,13 +6,15 @@ import ts from 'typescript'
 import { describedApi } from './described-api'
 
 /** Below the packages that a client imports. */
-const folder = fileURLToPath(new URL('../../node_modules/.cache/oficio-client/', import.meta.url))
+const cache = fileURLToPath(new URL('../../node_modules/.cache/oficio-client/', import.meta.url))
 
 /**
  * Compiles programs that import types made from the description of the API, './oficio-api', as a project of its own would.
  * Returns what the compiler says of them, and where the compiled ones stand.
  */
 export async function compileClients(programs: Record<string, string>) {
+  // Test files run at the same time, and each compiles programs of its own.
+  const folder = join(cache, Object.keys(programs).join('-'), '/')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'oficio-api.ts'), astToString(await openapiTS(describedApi())))
   const files = Object.entries(programs).map(([name, text]) => {

@@ -24,6 +24,7 @@ export const paymentFields: Record<string, string> = {
   checkoutUrl: 'Where to go on paying; null where there is nothing to pay.',
   approvedAt: 'When it was approved; null before.',
   refundedAt: 'When the provider refunded it; null before.',
+  otherPayment: 'Another payment of the same thing that decides; null where there is none.',
   says: 'What to tell the payer, in Spanish.',
   done: 'What the payment brought; null while it has brought nothing.',
   over: 'Why there is nothing left to pay; null where there is.',

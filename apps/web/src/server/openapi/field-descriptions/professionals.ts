@@ -78,6 +78,7 @@ export const professionalFields: Record<string, string> = {
   tradeSingular: 'What a person who does it is called.',
   tradePlural: 'What people who do it are called.',
   synonyms: 'Other words by which it is found.',
+  isBusinessOnly: 'Whether only businesses are listed under it.',
   isRetired: 'Whether it is not offered any more.',
   'Demand.days': 'How many days were counted.',
   requests: 'How many requests there were.',

@@ -1,0 +1,58 @@
+import { describedApi } from './described-api'
+
+/** One call as the program makes it: its operation, and what is sent beside the documented example. */
+export interface DocumentedCall {
+  call: `${'GET' | 'POST' | 'PUT'} /${string}`
+  /** Optional parameters whose documented examples are sent, too. */
+  also?: readonly string[]
+  /** Ids and tokens in place of those of the example: '$name' is a text of an earlier answer, '#name' a number. */
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  example: unknown
+}
+
+/** Returns a typed program with one function for each call, which sends what the document shows as its example. */
+export function programOf(calls: readonly DocumentedCall[]): string {
+  const { paths } = describedApi()
+  const written = calls.map((one) => {
+    const [method = '', path = ''] = one.call.split(' ')
+    const { parameters = [], requestBody } = paths[path][method.toLowerCase()]
+    const inPath = { ...examplesOf(parameters, 'path'), ...one.path }
+    const query = { ...examplesOf(parameters, 'query', one.also), ...one.query }
+    const options = {
+      params: { ...(isFilled(inPath) && { path: inPath }), ...(isFilled(query) && { query }) },
+      ...(requestBody && { body: { ...requestBody.content['application/json'].example, ...one.body } }),
+    }
+    const text = JSON.stringify(options)
+      .replace(/"\$(\w+)"/g, "(known.$1 ?? '')")
+      .replace(/"#(\w+)"/g, 'Number(known.$1)')
+    return `  '${one.call}': (api: Api, known: Known) => api.${method}('${path}', ${text}),`
+  })
+  return `import createClient from 'openapi-fetch'
+import type { paths } from './oficio-api'
+
+type Api = ReturnType<typeof createClient<paths>>
+type Known = Record<string, string>
+export const makeClient = (options: Parameters<typeof createClient>[0]): Api => createClient<paths>(options)
+export const calls = {
+${written.join('\n')}
+}
+`
+}
+
+// The types of a call without parameters accept no empty object.
+const isFilled = (values: object) => Object.keys(values).length > 0
+
+const examplesOf = (parameters: Parameter[], where: string, also: readonly string[] = []) =>
+  Object.fromEntries(
+    parameters
+      .filter(({ name, required, in: place }) => place === where && (required || also.includes(name)))
+      .map(({ name, example }) => [name, example]),
+  )
