@@ -103,7 +103,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await expect(professional.getByText(/Anotado: ya hablaste/)).toBeVisible()
     await tracking.reload()
     await expect(history).toContainText(`${inTown.user.firstName} ${inTown.user.lastName} te contactó`)
-    await expect(tracking.getByRole('main')).toContainText('Abierta')
+    await expect(tracking.getByRole('main')).toContainText('Ya te contactaron')
     await professional.getByRole('button', { name: 'Marcar como Completado' }).click()
     await professional.route('**/api/service-requests/*/status', (route) => route.abort())
     await professional.getByRole('button', { name: 'Sí, está completado' }).click()

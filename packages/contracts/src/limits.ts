@@ -216,6 +216,8 @@ export const limits = {
   reviewsFromOnePlace: 2,
   /** From how many reviews on an average is shown: one or two friends make no 5,0. */
   reviewsForAverage: 3,
+  /** From how many measured contacts on it is said how quickly somebody usually responds: one is no habit. */
+  contactsForResponse: 3,
   /** How old a review is before the home shows it. */
   homeReviewMinHours: 24,
   /** A professional who marks 'Contactado' sooner after opening the data has not answered anybody yet. */

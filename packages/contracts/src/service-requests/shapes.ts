@@ -35,6 +35,13 @@ export const statusTexts: Record<ServiceRequestStatus, string> = {
   cancelled: 'Cancelada',
 }
 
+/** The same as its client reads it: what happens, not what the state is called. */
+export const clientStatusTexts: Record<ServiceRequestStatus, string> = {
+  ...statusTexts,
+  pending: 'Esperando profesionales',
+  open: 'Ya te contactaron',
+}
+
 /** Why a request was cancelled, where it was not a person who wrote a reason. */
 export const cancelReasonTexts: Record<string, string> = {
   expired: 'Venció sin que nadie la tomara en curso',

@@ -24,13 +24,14 @@ export async function forgetContact(ctx: TxCtx, leadId: string): Promise<void> {
 
 /**
  * How quickly they usually answer: the median over the last 20 contacts that they marked, from the notice (or the lead)
- * on. Only confirmed requests of others count, whose client did not deny the contact, and no mark that came as soon as
+ * on, once there are `limits.contactsForResponse`. Only confirmed requests of others count, whose client did not deny the contact, and no mark that came as soon as
  * the data were opened. Of one that follows from begun or done work, or from the client's word, that is what the history tells first.
  */
 export async function measureResponse(ctx: TxCtx, professionalId: string): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE professionals SET median_response_minutes = (
-      SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes)::int
+      SELECT CASE WHEN count(*) >= ${limits.contactsForResponse}
+        THEN percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes)::int END
       FROM (
         SELECT extract(epoch FROM l.contacted_at - coalesce(r.notified_at, l.taken_at)) / 60 AS minutes
         FROM leads l

@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../kernel/actor'
 import { createServiceRequest } from '../service-requests/filing/create-service-request'
@@ -32,8 +33,23 @@ describe('the response time', () => {
     return { id, lead }
   }
 
+  /** Returns a professional of whom one more contact says how quickly they usually respond. */
+  async function almostMeasured() {
+    const professional = await buildProfessional(ctx, { freeLeadsLeft: 9 })
+    for (let count = 1; count < limits.contactsForResponse; count += 1)
+      await contact(professional, { seconds: 600 })
+    return professional
+  }
+
+  it('is known from the third contact on', async () => {
+    const professional = await almostMeasured()
+    expect(await median(professional)).toBeNull()
+    await contact(professional, { seconds: 600 })
+    expect(await median(professional)).toBe(10)
+  })
+
   it('does not count a contact that was marked as soon as the lead was opened', async () => {
-    const professional = await buildProfessional(ctx)
+    const professional = await almostMeasured()
     await contact(professional, { seconds: 1 })
     expect(await median(professional)).toBeNull()
     await contact(professional, { seconds: 600 })
@@ -41,13 +57,13 @@ describe('the response time', () => {
   })
 
   it('does not count a request that the professional filed themselves', async () => {
-    const professional = await buildProfessional(ctx)
+    const professional = await almostMeasured()
     await contact(professional, { seconds: 600, form: { phone: professional.phone } })
     expect(await median(professional)).toBeNull()
   })
 
   it('does not count a request that nobody has confirmed', async () => {
-    const professional = await buildProfessional(ctx)
+    const professional = await almostMeasured()
     const filed = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx))
     const lead = await takeLead(ctx, proOf(professional), { id: filed.requestId })
     ctx.clock.advance({ minutes: 5 })
@@ -56,7 +72,7 @@ describe('the response time', () => {
   })
 
   it('forgets a contact that the client denies', async () => {
-    const professional = await buildProfessional(ctx)
+    const professional = await almostMeasured()
     const { id, lead } = await contact(professional, { seconds: 600 })
     const report = await ctx.db.leadReport.create({
       data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', createdAt: ctx.clock.now() },

@@ -1,4 +1,8 @@
-import { type ServiceRequestStatus, statusTexts } from '@oficio/contracts/service-requests/shapes'
+import {
+  clientStatusTexts,
+  type ServiceRequestStatus,
+  statusTexts,
+} from '@oficio/contracts/service-requests/shapes'
 import { Badge, type BadgeTone } from './badge'
 
 const tones: Record<ServiceRequestStatus, BadgeTone> = {
@@ -9,10 +13,17 @@ const tones: Record<ServiceRequestStatus, BadgeTone> = {
   cancelled: 'muted',
 }
 
-export function StatusPill({ status, className }: { status: ServiceRequestStatus; className?: string }) {
+interface StatusPillProps {
+  status: ServiceRequestStatus
+  /** Speaks to the client of the request. */
+  isForClient?: boolean
+  className?: string
+}
+
+export function StatusPill({ status, isForClient = false, className }: StatusPillProps) {
   return (
     <Badge tone={tones[status]} className={className}>
-      {statusTexts[status]}
+      {(isForClient ? clientStatusTexts : statusTexts)[status]}
     </Badge>
   )
 }

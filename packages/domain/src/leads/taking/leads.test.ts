@@ -115,7 +115,7 @@ describe('opening the contact data', () => {
 })
 
 describe("marking 'Contactado'", () => {
-  it('opens the request once, tells the client, and measures how quickly they answer', async () => {
+  it('opens the request once, and tells the client', async () => {
     const pro = await plumber()
     const request = await buildServiceRequest(ctx)
     const { id } = await takeLead(ctx, pro.actor, { id: request.id })
@@ -123,15 +123,15 @@ describe("marking 'Contactado'", () => {
     await markContacted(ctx, pro.actor, { id })
     await markContacted(ctx, pro.actor, { id })
     expect((await requestOf(request.id)).status).toBe('open')
-    expect((await professionalOf(pro.id)).medianResponseMinutes).toBe(12)
     expect(
       await ctx.db.serviceRequestEvent.count({ where: { requestId: request.id, type: 'contacted' } }),
     ).toBe(1)
   })
 
-  it('measures it by a clock that goes on between two looks at it', async () => {
+  it('measures how quickly they answer, by a clock that goes on between two looks at it', async () => {
     const pro = await plumber()
     const clicks: ((of: { id: string; requestId: string }) => Promise<unknown>)[] = [
+      ({ id }) => markContacted(ctx, pro.actor, { id }),
       ({ id }) => markContacted(ctx, pro.actor, { id }),
       ({ requestId }) => changeStatus(ctx, pro.actor, { id: requestId, status: 'open' }),
     ]
@@ -145,8 +145,8 @@ describe("marking 'Contactado'", () => {
       const { id } = await takeLead(ctx, pro.actor, { id: requestId })
       ctx.clock.advance({ minutes: 12 })
       await click({ id, requestId })
-      expect((await professionalOf(pro.id)).medianResponseMinutes).toBe(12)
     }
+    expect((await professionalOf(pro.id)).medianResponseMinutes).toBe(12)
   })
 
   it("is not for another professional's lead", async () => {

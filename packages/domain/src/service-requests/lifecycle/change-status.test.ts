@@ -1,3 +1,4 @@
+import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../../kernel/actor'
 import { buildLead } from '../../testing/builders/build-lead'
@@ -81,13 +82,16 @@ describe('the states of a request', () => {
   })
 
   it("count 'open' from a professional as 'Contactado', which it means", async () => {
-    const request = await buildServiceRequest(ctx)
     const plumber = await buildProfessional(ctx)
-    const { id } = await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })
-    ctx.clock.advance({ minutes: 9 })
-    await changeStatus(ctx, account(plumber.userId, 'professional'), { id: request.id, status: 'open' })
+    let leadId = ''
+    for (let count = 0; count < limits.contactsForResponse; count += 1) {
+      const request = await buildServiceRequest(ctx)
+      leadId = (await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })).id
+      ctx.clock.advance({ minutes: 9 })
+      await changeStatus(ctx, account(plumber.userId, 'professional'), { id: request.id, status: 'open' })
+    }
     expect(
-      await ctx.db.lead.findUniqueOrThrow({ where: { id }, include: { professional: true } }),
+      await ctx.db.lead.findUniqueOrThrow({ where: { id: leadId }, include: { professional: true } }),
     ).toMatchObject({
       contactedAt: ctx.clock.now(),
       professional: { medianResponseMinutes: 9 },
@@ -115,8 +119,12 @@ describe('the states of a request', () => {
     const median = async () =>
       (await ctx.db.professional.findUniqueOrThrow({ where: { id: plumber.id } })).medianResponseMinutes
     expect(await median()).toBeNull()
-    await ctx.db.professional.update({ where: { id: plumber.id }, data: { freeLeadsLeft: 1 } })
-    await contactBy((id) => changeStatus(ctx, actor, { id, status: 'open' }))
+    await ctx.db.professional.update({
+      where: { id: plumber.id },
+      data: { freeLeadsLeft: limits.contactsForResponse },
+    })
+    for (let count = 0; count < limits.contactsForResponse; count += 1)
+      await contactBy((id) => changeStatus(ctx, actor, { id, status: 'open' }))
     expect(await median()).toBe(40)
   })
 

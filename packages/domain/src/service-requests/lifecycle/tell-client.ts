@@ -29,7 +29,10 @@ export async function tellClientOfStatus(
   else await queueMail(ctx, requestStatusMail, { ...mail, refs: { requestId, status, eventId } })
   await noticeForClient(ctx, request, {
     type: 'request-status',
-    title: `Tu solicitud está ${statusTexts[status].toLowerCase()}`,
+    title:
+      status === 'open'
+        ? 'Ya te contactaron por tu solicitud'
+        : `Tu solicitud está ${statusTexts[status].toLowerCase()}`,
     dedupeKey: `request-status:${eventId}`,
   })
 }

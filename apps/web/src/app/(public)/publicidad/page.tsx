@@ -31,7 +31,7 @@ export default page(pages.advertising, async () => {
     <Container className="pb-16">
       <PageHeader
         title={title}
-        description="Elegí dónde, con qué y qué días. Ves el precio antes de reservar, y tu banner se muestra siempre con la palabra «Publicidad»."
+        description="Elegí lugar, formato y días. Ves el precio antes de reservar, y tu banner se muestra siempre con la palabra «Publicidad»."
         actions={
           <Button asChild variant="outline">
             <Link href={paths.ownAdBookings()}>Mis reservas</Link>

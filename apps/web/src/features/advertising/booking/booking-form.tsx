@@ -22,7 +22,7 @@ export function BookingForm({ spaces }: { spaces: readonly OfferedSpace[] }) {
           onChoose={(spaceId) => dispatch({ type: 'space', spaceId })}
         />
         {space && (
-          <FieldSet legend="3. Con qué">
+          <FieldSet legend="3. Formato">
             <RadioGroup
               value={combination ? String(combination.id) : ''}
               onValueChange={(id) => dispatch({ type: 'combination', combinationId: Number(id) })}

@@ -39,7 +39,7 @@ export function BookingSummary({ booking }: { booking: Booking }) {
           </>
         ) : (
           <p className="text-muted-foreground">
-            Elegí dónde, con qué y qué días, y acá ves el precio antes de reservar.
+            Elegí lugar, formato y días, y acá ves el precio antes de reservar.
           </p>
         )}
       </div>

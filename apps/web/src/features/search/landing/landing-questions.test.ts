@@ -60,6 +60,12 @@ it('says how quickly a rubro answers only where it was measured, and how many se
   expect(rubroQuestions({ ...found, medianResponseMinutes: 30 }, seatsTexts(4))).toHaveLength(
     asked.length + 1,
   )
+  const answersIn = (medianResponseMinutes: number) =>
+    rubroQuestions({ ...found, medianResponseMinutes }, seatsTexts(4))
+      .map(({ answer }) => answer)
+      .join(' ')
+  expect(answersIn(49)).toContain('suelen responder en menos de una hora')
+  expect(answersIn(180)).toContain('suelen responder en 3 h')
   const [page] = questionGraph(asked)
   expect(page).toMatchObject({
     '@type': 'FAQPage',

@@ -2,12 +2,11 @@ import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { CategoryInTown, KeptBusiness, RubroInTown } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { formatList } from '@/lib/formats/format-list'
-import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
 import type { SeatsTexts } from '../../leads/taking/seats-texts'
 import { categoryTitle } from './category-words'
 import type { Thing } from './landing-graph'
-import { reachText } from './landing-words'
+import { reachText, usualTime } from './landing-words'
 
 /** What people ask, and what is true of it on this page. */
 export interface Question {
@@ -37,7 +36,7 @@ export function rubroQuestions(
       : [
           {
             question: '¿Cuánto tardan en responder?',
-            answer: `La mitad de quienes hacen ${trade} en ${town.city} responde en ${formatMinutes(minutes)} o menos.`,
+            answer: `Quienes hacen ${trade} en ${town.city} suelen responder en ${usualTime(minutes)}.`,
           },
         ]),
     { question: '¿Quién ve mi teléfono?', answer: `Solo quien toma tu solicitud. ${seats.seats}` },

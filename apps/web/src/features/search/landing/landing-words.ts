@@ -114,13 +114,15 @@ export const ratingText = (rating: Pick<RatingSummary, 'average' | 'count'> | nu
     ? `${formatRating(rating.average)} de 5 en ${countOf(rating.count, 'reseña', 'reseñas')} de trabajos verificados.`
     : null
 
+/** Returns a usual length of time, which no minute makes truer: 'menos de una hora', '3 h'. */
+export const usualTime = (minutes: number): string =>
+  minutes < 60 ? 'menos de una hora' : formatMinutes(minutes)
+
 /** Returns how quickly they answer, or null where nothing was measured. */
 export const quickText = ({
   medianResponseMinutes,
 }: Pick<RubroInTown, 'medianResponseMinutes'>): string | null =>
-  medianResponseMinutes === null
-    ? null
-    : `La mitad responde en ${formatMinutes(medianResponseMinutes)} o menos.`
+  medianResponseMinutes === null ? null : `Suelen responder en ${usualTime(medianResponseMinutes)}.`
 
 /** Returns the page of a rubro in a line and two. */
 export function rubroWords({ rubro, provinces }: RubroTowns): { title: string; description: string } {

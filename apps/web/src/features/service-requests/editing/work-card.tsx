@@ -45,7 +45,7 @@ export function WorkCard({ tracking, token, photos, photoField, rubros, provinci
         <DescriptionList
           className="[&>div]:grid-cols-[5.5rem_1fr] tiny:[&>div]:grid-cols-1"
           items={[
-            { term: 'Rubro', value: request.rubroName },
+            { term: 'Tipo de trabajo', value: request.rubroName },
             { term: 'Localidad', value: `${request.city}, ${request.state}` },
             ...(address ? [{ term: 'Dirección', value: address }] : []),
           ]}

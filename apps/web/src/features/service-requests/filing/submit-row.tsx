@@ -34,8 +34,8 @@ export function SubmitRow({ priceArs, isPaid, leavingTo }: SubmitRowProps) {
         {pays
           ? 'Pagás en Mercado Pago, con tarjeta o dinero en cuenta. Al pagar aceptás los '
           : isPaid
-            ? 'La tarifa de urgencia ya está paga. Valen los '
-            : 'Es gratis y no hace falta crear una cuenta. Valen los '}
+            ? 'La tarifa de urgencia ya está paga. Al enviar aceptás los '
+            : 'Es gratis y no hace falta crear una cuenta. Al enviar aceptás los '}
         <Link href={paths.terms()} target="_blank" className={linkClasses}>
           términos y condiciones
         </Link>{' '}

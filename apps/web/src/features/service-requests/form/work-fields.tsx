@@ -1,7 +1,6 @@
 'use client'
 
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
-import { fieldLabels } from '@oficio/contracts/texts'
 import { Field } from '@/components/ui/field'
 import { whatToTell } from '@/features/rubros/find-rubros'
 import { unchosenRubroText } from '@/features/rubros/rubros-text'
@@ -24,7 +23,7 @@ export function WorkFields({ rubros, isRubroFixed = false }: WorkFieldsProps) {
   return (
     <>
       {!isRubroFixed && (
-        <Field id="rubroId" label={fieldLabels.rubroId} error={error}>
+        <Field id="rubroId" label="¿Qué tipo de trabajo es? (rubro)" error={error}>
           {(props) => <RubroCombobox {...props} {...choice} rubros={rubros} />}
         </Field>
       )}

@@ -14,7 +14,7 @@ export function TrackingHead({ tracking }: { tracking: TrackingView }) {
     <PageHeader
       above={
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-          <StatusPill status={request.status} />
+          <StatusPill status={request.status} isForClient />
           {request.isUrgent && isLive(request.status) && <UrgentBadge />}
           <span>
             {request.city}, {request.state}

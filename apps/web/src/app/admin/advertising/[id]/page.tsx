@@ -51,7 +51,7 @@ export default page(pages.adminAd, async (given) => {
               },
               { term: 'Email', value: advertiser.email },
               { term: 'Días', value: adDaysText(booking) },
-              { term: 'Con qué', value: combinationName },
+              { term: 'Formato', value: combinationName },
               { term: 'Importe', value: formatMoney(totalAmount) },
               ...(reason ? [{ term: 'Motivo', value: reason }] : []),
             ]}

@@ -54,7 +54,7 @@ export default page(pages.ownAdBooking, async (given) => {
           <DescriptionList
             items={[
               { term: 'Días', value: `${adDaysText(booking)} (${countOf(days, 'día', 'días')})` },
-              { term: 'Con qué', value: combinationName },
+              { term: 'Formato', value: combinationName },
               {
                 term: 'Precio',
                 value: (
