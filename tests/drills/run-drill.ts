@@ -26,6 +26,7 @@ const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'two-of-each': () => import('./operation/two-of-each'),
   upgrade: () => import('./operation/upgrade'),
   abuse: () => import('./abuse'),
+  containers: () => import('./containers'),
 }
 
 const loadDrill = drills[process.argv[2] ?? '']

@@ -1,0 +1,61 @@
+import { provideBaseImages } from './containers/base-images'
+import { findEngine } from './containers/engine'
+import { Installation } from './containers/installation'
+import { backUpAndRestore, downAndUp } from './containers/steps/keep-data'
+import { killEach } from './containers/steps/kill-each'
+import { figuresByEnv, wrongEnvironment } from './containers/steps/settings'
+import { buildAndStart, fileWithMails } from './containers/steps/start'
+import type { Row } from './containers/steps/step'
+import type { Section } from './support/record-figures'
+
+const document = {
+  path: 'docs/measurements/containers.md',
+  introduction: `# The product in containers
+
+Written by \`npm run drill -- containers\`, which follows docs/operations.md ('Docker') on a container engine and fails when
+a step does not hold.
+`,
+}
+
+/** Builds the image and runs the compose file on an engine, as an operator would, crashes and backups included. */
+export async function run(): Promise<Section> {
+  const log = (line: string) => console.log(line)
+  const engine = await findEngine(log)
+  try {
+    const replaced = await provideBaseImages(engine, log)
+    const installation = await Installation.create(engine, 'oficio-drill', { TRUSTED_PROXY_HOPS: '1' })
+    const rows: Row[] = []
+    const add = (more: Row[]) => {
+      for (const { what, outcome } of more) log(`${what}: ${outcome}`)
+      rows.push(...more)
+    }
+    try {
+      add(await buildAndStart(installation))
+      const filed = await fileWithMails(installation)
+      add(filed.rows)
+      add(await killEach(installation))
+      add(await downAndUp(installation, filed.id))
+      add(await backUpAndRestore(installation, filed.id))
+      add(await figuresByEnv(installation))
+      add(await wrongEnvironment(installation))
+    } finally {
+      await installation.close()
+    }
+    return {
+      name: 'containers',
+      text: describe(engine.name, replaced, rows),
+      document,
+      database: 'PostgreSQL 18 in a container',
+    }
+  } finally {
+    await engine.stop()
+  }
+}
+
+const describe = (engine: string, replaced: readonly string[], rows: readonly Row[]): string => `
+Engine: ${engine}. ${replaced.length > 0 ? `Base images that could not be pulled, replaced by local ones from packages of Debian and npm: ${replaced.map((name) => `\`${name}\``).join(', ')}.` : 'Base images: the official ones.'}
+
+| step | outcome |
+| --- | --- |
+${rows.map(({ what, outcome }) => `| ${what} | ${outcome} |`).join('\n')}
+`

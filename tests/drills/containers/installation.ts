@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '@oficio/launcher/ports'
+import { root } from '@oficio/launcher/root'
+import { until } from '../support/until'
+import type { Engine } from './engine'
+import { type CommandResult, runCommand, tryCommand } from './run-command'
+
+export type Settings = Record<string, string>
+
+/** One installation by the compose file, as the manual tells operators to make it, with a project name and ports of its own. */
+export class Installation {
+  private readonly composeFiles = [join(root, 'docker-compose.yml')]
+
+  private constructor(
+    readonly engine: Engine,
+    readonly project: string,
+    private readonly folder: string,
+    private settings: Settings,
+  ) {}
+
+  static async create(engine: Engine, project: string, settings: Settings = {}): Promise<Installation> {
+    const folder = await mkdtemp(join(tmpdir(), 'oficio-installation-'))
+    const usual = {
+      AUTH_SECRET: randomBytes(32).toString('hex'),
+      TOKEN_SECRET: randomBytes(32).toString('hex'),
+      COMPOSE_PROFILES: 'demo',
+      PORT: String(await findFreePort()),
+      MAILBOX_PORT: String(await findFreePort()),
+    }
+    const installation = new Installation(engine, project, folder, { ...usual, ...settings })
+    await installation.set({})
+    await installation.remove()
+    return installation
+  }
+
+  /** Changes the file `.env`; takes effect with the next `up`. */
+  async set(settings: Settings): Promise<void> {
+    this.settings = { ...this.settings, ...settings }
+    const lines = Object.entries(this.settings).map(([name, value]) => `${name}=${value}\n`)
+    await writeFile(join(this.folder, '.env'), lines.join(''))
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.settings.PORT}`
+  }
+
+  compose(...args: string[]): Promise<string> {
+    return runCommand('docker', this.composeArgs(args), { env: this.engine.env })
+  }
+
+  tryCompose(...args: string[]): Promise<CommandResult> {
+    return tryCommand('docker', this.composeArgs(args), { env: this.engine.env })
+  }
+
+  private composeArgs(args: readonly string[]): string[] {
+    const files = this.composeFiles.flatMap((file) => ['-f', file])
+    return ['compose', '-p', this.project, '--env-file', join(this.folder, '.env'), ...files, ...args]
+  }
+
+  /** Returns the id of the container of a service, also of a stopped one. */
+  container(service: string): Promise<string> {
+    return this.compose('ps', '--all', '--quiet', service)
+  }
+
+  /** Returns what the engine says about the container of a service, by a template of `docker inspect`. */
+  async inspect(service: string, template: string): Promise<string> {
+    return this.engine.docker('inspect', '--format', template, await this.container(service))
+  }
+
+  async untilHealthy(...services: string[]): Promise<void> {
+    for (const service of services)
+      await until(
+        `${service} is healthy`,
+        async () => {
+          const health = await this.inspect(service, '{{.State.Health.Status}}').catch(() => '')
+          return health === 'healthy'
+        },
+        { timeoutMs: 120_000 },
+      ).catch(async (error: Error) => {
+        throw new Error(
+          `${error.message}\n${(await this.tryCompose('logs', '--tail', '40', service)).output}`,
+        )
+      })
+  }
+
+  async isReady(): Promise<boolean> {
+    return (await this.readiness())?.status === 'ready'
+  }
+
+  /** Returns what `/api/ready` says, or nothing while the site is away. */
+  async readiness(): Promise<{ status: string; workersAlive: number } | undefined> {
+    const answer = await fetch(`${this.origin}/api/ready`).catch(() => undefined)
+    return answer?.ok ? answer.json() : undefined
+  }
+
+  /** Returns the recipients of the mails in the catcher, newest first. */
+  async mailRecipients(): Promise<string[]> {
+    const answer = await fetch(`http://localhost:${this.settings.MAILBOX_PORT}/api/v1/messages?limit=500`)
+    const { messages }: { messages: { To: { Address: string }[] }[] } = await answer.json()
+    return messages.flatMap(({ To }) => To.map(({ Address }) => Address))
+  }
+
+  /** Removes its containers and its data. */
+  async remove(): Promise<void> {
+    await this.compose(
+      '--profile',
+      'demo',
+      '--profile',
+      'tools',
+      'down',
+      '--volumes',
+      '--remove-orphans',
+      '--timeout',
+      '5',
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.remove()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}

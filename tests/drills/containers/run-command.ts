@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface CommandOptions {
+  env?: NodeJS.ProcessEnv
+  cwd?: string
+}
+
+export interface CommandResult {
+  status: number | null
+  output: string
+}
+
+/** Runs a command to its end, whatever its status; `output` is what it wrote to both streams. */
+export async function tryCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const ended = once(child, 'close')
+  const [status]: (number | null)[] = await ended.catch((error: Error) => {
+    output += error.message
+    return [null]
+  })
+  return { status: status ?? null, output }
+}
+
+/** Runs a command and returns its trimmed output. Throws, with the output, unless it ends with 0. */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<string> {
+  const { status, output } = await tryCommand(command, args, options)
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${output.slice(-4000)}`)
+  return output.trim()
+}

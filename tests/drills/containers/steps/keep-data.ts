@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isShown } from '../file-request'
+import { Installation } from '../installation'
+import { type Row, seconds, timed } from './step'
+
+/** The account that the image runs as. */
+const node = 1000
+
+/** Removes all containers and makes them again on the same volumes. */
+export async function downAndUp(installation: Installation, requestId: string): Promise<Row[]> {
+  const ms = await timed(async () => {
+    await installation.compose('down')
+    await installation.compose('up', '--detach')
+    await installation.untilHealthy('web', 'worker')
+  })
+  assert.ok(await isShown(installation.origin, requestId), 'the request is gone after down and up')
+  return [{ what: '`down` and `up`: the request is still there', outcome: seconds(ms) }]
+}
+
+/** Takes the nightly backup as the manual says, and restores it into another installation. */
+export async function backUpAndRestore(installation: Installation, requestId: string): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'oficio-backups-'))
+  try {
+    await installation.set({ BACKUP_DIR: folder })
+    const backUp = () => installation.tryCompose('run', '--rm', 'tools', 'prisma/dist/backup.mjs')
+    const refused = await backUp()
+    assert.match(
+      refused.output,
+      /install -d -o 1000/,
+      `a folder of root's was not refused:\n${refused.output}`,
+    )
+    assert.deepEqual(await readdir(folder), [])
+
+    await chown(folder, node, node)
+    await chmod(folder, 0o700)
+    const backupMs = await timed(backUp)
+    const [name, ...others] = await readdir(folder)
+    assert.ok(name && others.length === 0 && !name.endsWith('.partial'), 'no whole backup')
+    const restoreMs = await restore(installation, requestId, { folder, name })
+    return [
+      { what: "backup into a folder of root's", outcome: 'refused with the command that makes the folder' },
+      { what: 'backup into a folder of the account `node`', outcome: seconds(backupMs) },
+      {
+        what: 'restore into an empty installation, which then shows the request',
+        outcome: seconds(restoreMs),
+      },
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function restore(
+  { engine }: Installation,
+  requestId: string,
+  { folder, name }: { folder: string; name: string },
+): Promise<number> {
+  const other = await Installation.create(engine, 'oficio-drill-restored', { BACKUP_DIR: folder })
+  try {
+    await other.compose('up', '--detach', '--wait', 'postgres')
+    const ms = await timed(() =>
+      other.compose('run', '--rm', 'tools', 'prisma/dist/restore.mjs', join(folder, name)),
+    )
+    await other.compose('up', '--detach')
+    await other.untilHealthy('web', 'worker')
+    assert.ok(await isShown(other.origin, requestId), 'the restored site does not show the request')
+    return ms
+  } finally {
+    await other.close()
+  }
+}

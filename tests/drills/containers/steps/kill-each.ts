@@ -1,0 +1,41 @@
+import { until } from '../../support/until'
+import { fileRequest } from '../file-request'
+import type { Installation } from '../installation'
+import { type Row, seconds, timed } from './step'
+
+const pidOf = (installation: Installation, service: string): Promise<string> =>
+  installation.inspect(service, '{{.State.Pid}}')
+
+/** Kills the process of each container, as a crash would, and waits until the engine has it back and it serves. */
+export async function killEach(installation: Installation): Promise<Row[]> {
+  const serves: Record<string, () => Promise<unknown>> = {
+    web: () => until('web is ready', () => installation.isReady()),
+    worker: () => untilMailOfNewRequest(installation),
+    postgres: () => until('web reaches the database', () => installation.isReady()),
+    mail: () => untilMailOfNewRequest(installation),
+  }
+  const rows: Row[] = []
+  for (const [service, untilItServes] of Object.entries(serves)) {
+    const before = await pidOf(installation, service)
+    process.kill(Number(before), 'SIGKILL')
+    const ms = await timed(async () => {
+      await until(`${service} is started again`, async () => {
+        const now = await pidOf(installation, service)
+        return now !== before && now !== '0'
+      })
+      await untilItServes()
+    })
+    rows.push({ what: `\`kill -9\` of ${service}, until it serves again`, outcome: seconds(ms) })
+  }
+  return rows
+}
+
+async function untilMailOfNewRequest(installation: Installation): Promise<void> {
+  const { email } = await fileRequest(installation.origin)
+  const isSent = () =>
+    installation.mailRecipients().then(
+      (recipients) => recipients.includes(email),
+      () => false,
+    )
+  await until('a new request has its mail', isSent, { timeoutMs: 120_000 })
+}
