@@ -43,6 +43,8 @@ export const paths = {
   register: (query: { seguimiento?: string | undefined; from?: string | undefined } = {}) =>
     askingAll(pages.register.path, query),
   serviceRequestForm: (rubroId?: number) => asking(pages.serviceRequestForm.path, 'rubroId', rubroId),
+  /** The list of professionals for an admin who opened a page of a professional without saying whose. */
+  chooseProfessional: () => asking(pages.adminProfessionals.path, 'choose', true),
   paymentStatus: (paymentId?: string) => asking(pages.paymentStatus.path, 'payment_id', paymentId),
   /** The form with urgency chosen; the provider leads its payer back there too. */
   urgentRequestForm: () => asking(pages.serviceRequestForm.path, 'urgent', true),
@@ -54,5 +56,5 @@ export const paths = {
 export const landingByRole = {
   admin: paths.admin(),
   professional: paths.portal(),
-  user: paths.userRequests(),
+  user: paths.profile(),
 } as const

@@ -1,6 +1,7 @@
 import { defineList, type ListQuery } from '../kernel/lists/define-list'
 import { pages } from '../pages'
 import {
+  type MissingFact,
   type ProfessionalState,
   type ProfessionalStatus,
   professionalStatusTexts,
@@ -61,6 +62,8 @@ export interface SamePerson {
 
 /** A professional with what an admin decides by. */
 export interface ProfessionalForAdmin extends ProfessionalRow {
+  /** Without these the account cannot be approved. */
+  missing: MissingFact[]
   account: ProfessionalState
   /** What can be checked about them, and what was. */
   checks: ProfessionalCheck[]

@@ -33,6 +33,13 @@ export type PlanHold = (typeof planHolds)[number]
 /** What an account may lack, by the fields of its registration. */
 export const missingFacts = ['phone', 'city', 'rubros', 'taxId'] as const
 export type MissingFact = (typeof missingFacts)[number]
+/** What a professional lacks to be approved, as an admin reads it. */
+export const missingFactLabels: Record<MissingFact, string> = {
+  phone: 'teléfono',
+  city: 'localidad',
+  rubros: 'rubros',
+  taxId: 'CUIT o CUIL',
+}
 
 /** The account of a professional as an admin decides about it. */
 export const professionalState = z

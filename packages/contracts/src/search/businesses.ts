@@ -104,6 +104,8 @@ export const searchBusinessesEndpoint = defineEndpoint({
     nearest: z.array(foundBusiness),
     /** Which categories the words were taken for. */
     meantCategories: z.array(z.string()),
+    /** Tags that were asked for and do not exist: they narrow nothing down. */
+    ignoredTags: z.array(z.string()),
     /** The town that was searched in, or around. */
     place: z.object({ localidadId: z.number(), city: z.string(), state: z.string() }).nullable(),
   }),

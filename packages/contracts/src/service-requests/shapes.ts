@@ -88,6 +88,8 @@ const client = z
     lastName: z.string().nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** The phone as people in Argentina write it. */
+    phoneNational: z.string().nullable(),
   })
   .meta({ id: 'ServiceRequestClient' })
 

@@ -1,6 +1,7 @@
 import { id } from '@oficio/contracts/fields'
+import { paths } from '@oficio/contracts/paths'
 import type { Principal } from '@oficio/domain/accounts/sessions/resolve-session'
-import { notFound } from 'next/navigation'
+import { redirect } from 'next/navigation'
 
 /** Whose page is looked at: one's own, or with `professionalId` somebody else's, where nothing can be done. */
 export interface WhosePage {
@@ -10,11 +11,11 @@ export interface WhosePage {
 
 /**
  * Returns whose page it is: a professional's own, or the one that an admin chose by ?professionalId=
- * (docs/product.md, 'Portal'). An admin who chose nobody gets the not-found page.
+ * (docs/product.md, 'Portal'). An admin who chose nobody is led to the list, to choose there.
  */
 export function whosePage({ role }: Principal, chosen: string | undefined): WhosePage {
   if (role === 'professional') return { professionalId: undefined, isOwn: true }
   const professionalId = id.safeParse(chosen)
-  if (!professionalId.success) notFound()
+  if (!professionalId.success) redirect(paths.chooseProfessional())
   return { professionalId: professionalId.data, isOwn: false }
 }

@@ -13,8 +13,8 @@ import { IntervalRow } from './interval-row'
 interface WeeklyHoursFieldProps {
   value: WeeklyHours
   onChange: (hours: WeeklyHours) => void
-  /** What the box of a day says: 'Atiendo'. */
-  openWord: string
+  /** What the box of a day without hours says: 'Cerrado'. */
+  closedWord: string
   /** The last interval of a day may end on the next one. */
   mayPassMidnight?: boolean
   /** What is wrong with a day. */
@@ -25,7 +25,7 @@ interface WeeklyHoursFieldProps {
 export function WeeklyHoursField({
   value,
   onChange,
-  openWord,
+  closedWord,
   mayPassMidnight = false,
   faults,
 }: WeeklyHoursFieldProps) {
@@ -45,7 +45,7 @@ export function WeeklyHoursField({
             <Day
               name={name}
               intervals={value[name]}
-              openWord={openWord}
+              closedWord={closedWord}
               mayPassMidnight={mayPassMidnight}
               fault={faults[name]}
               onChange={(intervals) => setDay(name, intervals)}
@@ -61,14 +61,14 @@ export function WeeklyHoursField({
 interface DayProps {
   name: Weekday
   intervals: readonly Interval[]
-  openWord: string
+  closedWord: string
   mayPassMidnight: boolean
   fault: string | undefined
   onChange: (intervals: Interval[]) => void
   onCopy: () => void
 }
 
-function Day({ name, intervals, openWord, mayPassMidnight, fault, onChange, onCopy }: DayProps) {
+function Day({ name, intervals, closedWord, mayPassMidnight, fault, onChange, onCopy }: DayProps) {
   const dayName = weekdayNames[name]
   const isOpen = intervals.length > 0
   const change = (at: number, part: Partial<Interval>) =>
@@ -81,20 +81,22 @@ function Day({ name, intervals, openWord, mayPassMidnight, fault, onChange, onCo
     >
       <legend className="sr-only">{dayName}</legend>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <span aria-hidden className="font-semibold capitalize">
+          {dayName}
+        </span>
         <Checkbox
           label={
             <>
-              <span className="font-semibold capitalize">{dayName}</span>
-              <span className="sr-only">: {openWord}</span>
+              <span className="sr-only">{dayName}: </span>
+              {closedWord}
             </>
           }
-          checked={isOpen}
-          onCheckedChange={(isChecked) => onChange(isChecked ? [firstInterval] : [])}
+          checked={!isOpen}
+          onCheckedChange={(isChecked) => onChange(isChecked ? [] : [firstInterval])}
         />
-        {!isOpen && <span className="text-muted-foreground">No {openWord.toLowerCase()}</span>}
       </div>
       {isOpen && (
-        <div className="space-y-2 pl-9 max-sm:pl-0">
+        <div className="space-y-2">
           {intervals.map((interval, at) => (
             <IntervalRow
               // Intervals have no name but their place.

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import type { LocationErrorView } from '@/features/places/locating/location-errors'
 import type { RecentLocation } from '@/features/places/locating/recent-locations'
 import { inTime } from '@/lib/in-time'
 
@@ -15,6 +16,14 @@ interface LocateHereProps {
   onLocated?: (place: RecentLocation) => void
 }
 
+const writeTown = 'Escribí la localidad.'
+
+/** Returns why the town is not known, and which one was filled in instead. */
+export function failureText({ message, suggestions }: LocationErrorView, lastTown?: string): string {
+  const meanwhile = lastTown ? [`Mientras tanto usamos la última: ${lastTown}.`] : []
+  return [message, ...meanwhile, ...suggestions].join(' ')
+}
+
 /** Writes the town in which the device is; what finds it out is fetched at the tap. */
 export function LocateHere({ fieldId, className, children, onLocated }: LocateHereProps) {
   const [said, setSaid] = useState('')
@@ -22,15 +31,15 @@ export function LocateHere({ fieldId, className, children, onLocated }: LocateHe
     setSaid('Buscando dónde estás…')
     try {
       const { locate } = await inTime(import('@/features/places/locating/locate'))
-      const { place, failure } = await locate()
+      const { place, failure } = await locate(writeTown)
       const field = document.getElementById(fieldId)
       if (place && field instanceof HTMLInputElement) {
         field.value = place.label
         onLocated?.(place)
       }
-      setSaid(failure ? `${failure.message} ${failure.suggestions.join(' ')}` : '')
+      setSaid(failure ? failureText(failure, place?.label) : '')
     } catch {
-      setSaid('No pudimos averiguarlo. Escribí la localidad.')
+      setSaid(`No pudimos averiguarlo. ${writeTown}`)
     }
   }
   return (

@@ -22,6 +22,8 @@ const asideWeight = 0.5
 const leastScore = 0.2
 /** From here on a word is no misspelling of another one: 'gómez' might mean 'gomero', and might not. */
 const surely = 0.75
+/** From here on a word is written as another one, or differs in number and gender alone. */
+const written = 0.95
 /** How near to the best one is meant as much, and how near it may be meant at all. */
 const asGood = 0.92
 const nearlyAsGood = 0.7
@@ -31,9 +33,18 @@ const nearlyAsGood = 0.7
  * than 'agua'. One answers as well as its best phrase does, and as all its words together do: 'aire split no enfría' need
  * not be one of its synonyms. Nothing here knows any of them, so a new synonym works for every text at once.
  */
-export function readMeant({ vocabulary, all }: KnownWords, text: string): Meaning {
+export function readMeant(
+  { vocabulary, all }: KnownWords,
+  text: string,
+  isName: (word: string) => boolean = () => false,
+): Meaning {
   const words = tellingWords(text)
-  const known = words.map((word) => hear(all, word, likenesses(vocabulary, word)))
+  const known = words.map((word) => {
+    const likes = likenesses(vocabulary, word)
+    // A person's name is no misspelt trade: 'Diego' is not 'riego'. A name that is such a word itself ('luz') still counts.
+    const isJustName = isName(word) && ![...likes.values()].some((like) => like >= written)
+    return hear(all, word, isJustName ? new Map() : likes)
+  })
   const total = known.reduce((sum, { weight }) => sum + weight, 0)
   const scored = all
     .map((one) => ({ one, score: total > 0 ? scoreOf(one, known, total) : 0 }))
@@ -75,7 +86,7 @@ function hear(all: KnownWords['all'], word: string, likes: ReadonlyMap<number, n
     }
   }
   // What is written just so somewhere is not taken for a misspelt other word elsewhere.
-  if ([...byOne.values()].some((found) => found >= 0.95))
+  if ([...byOne.values()].some((found) => found >= written))
     for (const [id, found] of byOne) if (found < surely && found > asideWeight) byOne.delete(id)
   const weight = byOne.size === 0 ? 0 : Math.log(1 + all.length / byOne.size)
   return { word, likes, byOne, weight }

@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { getProfessionalState } from '../../professionals/approval/get-professional-state'
 import { listChecks } from '../../professionals/checks/list-checks'
+import { missingOf } from '../../professionals/missing-of'
 import { professionalAuditSubject } from '../../professionals/plan/professional-subject'
 import { wasSuspendedBefore } from '../../professionals/plan/spent-trial'
 import { findSamePeople } from './find-same-people'
@@ -33,6 +34,7 @@ export async function getProfessional(
     ...leads,
     account,
     checks,
+    missing: await missingOf(ctx.db, stored),
     userId: stored.userId,
     phoneNational: stored.phone && nationalPhone(stored.phone),
     cuit: stored.cuit,

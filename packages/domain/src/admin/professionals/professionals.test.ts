@@ -1,6 +1,7 @@
 import type { ProfessionalQuery } from '@oficio/contracts/admin/professionals'
 import { beforeEach, expect, it } from 'vitest'
 import { account } from '../../kernel/actor'
+import { approveProfessional } from '../../professionals/approval/approve-professional'
 import { suspendProfessional } from '../../professionals/approval/suspend-professional'
 import { buildLead } from '../../testing/builders/build-lead'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -85,4 +86,13 @@ it('one leads to the account that has waited longest for a decision, with how ma
     id: second.id,
     count: 1,
   })
+})
+
+it('tells an admin what an account lacks before it can be approved, and refuses it until then', async () => {
+  const { id } = await buildProfessional(ctx, { status: 'pending_approval', phone: null, cuit: null })
+  const shown = await getProfessional(ctx, admin, { id })
+  expect(shown.missing).toEqual(['phone', 'taxId'])
+  await expect(approveProfessional(ctx, admin, { id })).rejects.toMatchObject({ code: 'profile_incomplete' })
+  await ctx.db.professional.update({ where: { id }, data: { phone: '+543414455667', cuit: '20304050604' } })
+  expect((await getProfessional(ctx, admin, { id })).missing).toEqual([])
 })

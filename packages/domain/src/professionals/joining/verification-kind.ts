@@ -1,8 +1,30 @@
 import { paths } from '@oficio/contracts/paths'
+import type { ProfessionalStatus } from '@oficio/contracts/professionals/approval'
 import { verificationFeeKind } from '@oficio/contracts/professionals/verification-fee'
+import type { Ctx } from '../../kernel/ctx'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
 import { handToTeam } from '../approval/hand-to-team'
 import { startVerificationPayment } from './start-verification-payment'
+
+const closedText = 'La cuenta de este pago ya se cerró.'
+
+const doneTexts: Record<ProfessionalStatus, string> = {
+  pending_payment: 'Registramos tu pago.',
+  pending_approval: 'Ahora nuestro equipo revisa tu cuenta. Te avisamos apenas esté aprobada.',
+  approved: 'Tu cuenta está verificada y aprobada: ya podés recibir solicitudes.',
+  rejected: 'Nuestro equipo ya revisó tu cuenta y pidió cambios: en tu portal ves qué corregir.',
+  suspended: 'Tu cuenta está suspendida: en tu portal ves el motivo.',
+  closed: closedText,
+}
+
+/** Returns what the charge brought, by what became of the account since. */
+async function doneText(ctx: Ctx, professionalId: string): Promise<string> {
+  const professional = await ctx.db.professional.findUnique({
+    where: { id: professionalId, user: { closedAt: null } },
+    select: { status: true },
+  })
+  return professional ? doneTexts[professional.status] : closedText
+}
 
 const toPortal = { text: 'Ir a mi portal', path: paths.portal() }
 
@@ -25,9 +47,9 @@ export const verificationKind: PaymentKindDefinition = {
   },
   async takeBack() {},
   start: startVerificationPayment,
-  view: async () => ({
+  view: async (ctx, _actor, { subjectId }) => ({
     says: {
-      done: 'Ahora nuestro equipo revisa tu cuenta. Te avisamos apenas esté aprobada.',
+      done: await doneText(ctx, subjectId),
       next: 'tu cuenta pasa a revisión',
       over: null,
       link: toPortal,

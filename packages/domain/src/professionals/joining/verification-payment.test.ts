@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { createPayment } from '../../payments/checkout/create-payment'
 import { forgetPayers } from '../../payments/checkout/forget-payers'
+import { getPayment } from '../../payments/checkout/get-payment'
 import { verifyReturn } from '../../payments/checkout/verify-return'
 import { fetchPayment } from '../../payments/ledger/fetch-payment'
 import { requestRefund } from '../../payments/ledger/request-refund'
@@ -34,6 +35,22 @@ describe('the verification charge', () => {
     await Promise.all([1, 2].map(() => fetchPayment(ctx, paymentId, 'notification')))
     expect(await statusOf(id)).toBe('pending_approval')
     await expect(createPayment(ctx, actor, input)).rejects.toEqual(fails('nothing_to_pay'))
+  })
+
+  it('says what became of the account since, and not what was true when it was paid', async () => {
+    const { id, actor } = await newcomer()
+    const intent = await createPayment(ctx, actor, input)
+    await fetchPayment(ctx, ctx.payments.pay(intent.id), 'notification')
+    const done = async () => (await getPayment(ctx, actor, { id: intent.id })).says.done
+    expect(await done()).toContain('revisa tu cuenta')
+    for (const [status, text] of [
+      ['approved', 'aprobada: ya podés'],
+      ['rejected', 'qué corregir'],
+      ['suspended', 'suspendida'],
+    ] as const) {
+      await ctx.db.professional.update({ where: { id }, data: { status } })
+      expect(await done()).toContain(text)
+    }
   })
 
   it('changes nothing while it is pending or declined, and tells its payer so', async () => {

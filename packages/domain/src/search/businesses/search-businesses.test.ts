@@ -135,7 +135,17 @@ describe('who is found', () => {
 })
 
 describe('filters', () => {
-  it('leave a category, by its name or id, and what has all tags; what does not exist leaves nothing', async () => {
+  it('take a tag in English too, and skip and name a tag that does not exist', async () => {
+    const takeout = await add({ tagIds: [takeaway] })
+    const online = await add({ tagIds: [wifi] })
+    for (const tags of ['takeout', 'Takeout', 'para-llevar', 'takeout,no-hay'])
+      expect(await found({ tags }), tags).toEqual([takeout])
+    expect((await found({ tags: 'no-hay' })).sort()).toEqual([takeout, online].sort())
+    expect((await ask({ tags: 'takeout,no-hay' })).ignoredTags).toEqual(['no-hay'])
+    expect((await ask({ tags: 'wifi' })).ignoredTags).toEqual([])
+  })
+
+  it('leave a category, by its name or id, and what has all tags; a category that does not exist leaves nothing', async () => {
     const cafe = await add({ tagIds: [takeaway, wifi] })
     const bar = await add({ categoryIds: [bars], tagIds: [wifi] })
     expect(await found({ category: 'bares' })).toEqual([bar])
@@ -143,7 +153,7 @@ describe('filters', () => {
     expect((await found({ tags: 'wifi' })).sort()).toEqual([cafe, bar].sort())
     expect(await found({ tags: ['wifi', 'para-llevar'] })).toEqual([cafe])
     expect(await found({ tags: `${takeaway},${wifi}`, category: 'cafes' })).toEqual([cafe])
-    for (const query of [{ category: 'no-hay' }, { tags: 'no-hay' }]) expect(await found(query)).toEqual([])
+    expect(await found({ category: 'no-hay' })).toEqual([])
   })
 
   it('count what each choice would leave beside the others', async () => {

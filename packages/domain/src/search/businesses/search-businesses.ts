@@ -1,6 +1,7 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { limits } from '@oficio/contracts/limits'
 import type { BusinessSearchAnswer, searchBusinessesEndpoint } from '@oficio/contracts/search/businesses'
+import { slugOf } from '@oficio/contracts/search/english-names'
 import { listBusinessCategories, listNamedTerms } from '../../businesses/list-categories'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -52,6 +53,7 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
     facets: viewFacets(found, lists),
     nearest: view(nearest),
     meantCategories: meaning.meant.map(({ name }) => name),
+    ignoredTags: input.tags.filter((tag) => idOf(named.tags, tag) === undefined),
     place: place && { localidadId: place.localidadId, city: place.city, state: place.state },
   }
 }
@@ -71,21 +73,20 @@ function shownOf({ sort, page, limit }: Input, point: SearchPlace | null): Shown
 
 type Lists = Awaited<ReturnType<typeof listBusinessCategories>>
 
-/** Marks nothing: what is named and does not exist finds nobody. */
+/** Marks nothing: a category that does not exist finds nobody. */
 const nothing = 0
 
-/** Which category and tags were chosen, each by its id or its name in addresses. */
-function chosenOf(
+const idOf = (list: readonly { id: number; slug: string }[], name: string): number | undefined =>
+  list.find(({ id, slug }) => slug === slugOf(name) || String(id) === name)?.id
+
+/** Which category and tags were chosen, each by its id or its name in addresses. Skips tags that do not exist. */
+const chosenOf = (
   { category, tags }: Input,
   lists: Pick<Lists, 'data' | 'tags'>,
-): Pick<Sought, 'categoryId' | 'tagIds'> {
-  const idOf = (list: readonly { id: number; slug: string }[], named: string) =>
-    list.find(({ id, slug }) => slug === named || String(id) === named)?.id ?? nothing
-  return {
-    categoryId: category === undefined ? null : idOf(lists.data, category),
-    tagIds: tags.map((tag) => idOf(lists.tags, tag)),
-  }
-}
+): Pick<Sought, 'categoryId' | 'tagIds'> => ({
+  categoryId: category === undefined ? null : (idOf(lists.data, category) ?? nothing),
+  tagIds: tags.flatMap((tag) => idOf(lists.tags, tag) ?? []),
+})
 
 const nearestShown = 3
 /** Beyond this nothing is near. */

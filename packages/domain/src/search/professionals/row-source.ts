@@ -11,6 +11,8 @@ export interface Among {
   rubroIds: readonly number[] | null
   /** Who says so of themselves; null: whatever they say. */
   words: SoughtWords | null
+  /** Who has all of these as first or last names, as they are written; left out: whatever they are called. */
+  names?: readonly string[]
 }
 
 export interface SoughtWords {
@@ -101,15 +103,25 @@ export function sourceOf({ rubroIds }: Among): { wanted: Prisma.Sql; entries: Pr
  * Whether one of them says so. Asked of one row after the other: as a plain condition PostgreSQL would find all who say so,
  * everywhere, once for each locality.
  */
-export const saysOf = ({ words }: Among): Prisma.Sql =>
+export const saysOf = ({ words, names }: Among): Prisma.Sql =>
   words
     ? Prisma.sql`(SELECT said.words @@ ${words.query}::tsquery FROM search_profiles said
-        WHERE said.professional_id = entry.professional_id)`
+        WHERE said.professional_id = entry.professional_id) AND ${isCalled(names)}`
+    : Prisma.sql`true`
+
+const isCalled = (names: Among['names']): Prisma.Sql =>
+  names
+    ? Prisma.sql`(
+        SELECT string_to_array(fold_text(concat_ws(' ', account.first_name, account.last_name)), ' ')
+          @> ${[...names]}::text[]
+        FROM professionals professional JOIN users account ON account.id = professional.user_id
+        WHERE professional.id = entry.professional_id)`
     : Prisma.sql`true`
 
 /** All who say so and have one of the rubros, wherever they are, by the index of words. */
-export const matchedBy = ({ query }: SoughtWords, { rubroIds }: Among): Prisma.Sql => Prisma.sql`
+export const matchedBy = ({ query }: SoughtWords, { rubroIds, names }: Among): Prisma.Sql => Prisma.sql`
   matched AS MATERIALIZED (
     SELECT entry.* FROM search_profiles entry
     WHERE entry.is_listed AND entry.words @@ ${rubroIds ? `(${query}) & ${oneOfRubros(rubroIds)}` : query}::tsquery
+      AND ${isCalled(names)}
   )`

@@ -42,6 +42,13 @@ export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly
   return layers
 }
 
+/** Puts before all others those who have exactly the first names that were typed: 'Ramona' before 'Ramón'. */
+export function namedFirst(layers: readonly Layer[], names: ReadonlySet<string>): readonly Layer[] {
+  const [first] = layers
+  if (!first?.among.words || names.size === 0) return layers
+  return [{ ...first, among: { ...first.among, names: [...names] } }, ...layers]
+}
+
 const idsOf = (rubros: Meaning['meant']) => rubros.map(({ id }) => id)
 const plain = (among: Among): Layer => ({ among, hasAllWords: true, isLastResort: false })
 

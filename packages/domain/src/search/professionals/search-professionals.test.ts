@@ -56,6 +56,24 @@ describe('what is typed', () => {
       expect((await found({ query }))[0], query).toBe(id)
   })
 
+  it('reads the first name of a person as a name, and not as a misspelt trade', async () => {
+    await add({ rubroIds: [rubro('plomeria')], user: { firstName: 'Norma', lastName: 'Paz' } })
+    const people = new Map<string, string>()
+    for (const firstName of ['Carla', 'Lucía', 'Diego', 'Ramona', 'Gasimiro'])
+      people.set(firstName, await add({ user: { firstName, lastName: 'Sosa' }, avgRating: 1 }))
+    await add({ user: { firstName: 'Ramón', lastName: 'Ruiz' }, avgRating: 5, reviewCount: 40 })
+    await counted()
+    for (const [name, id] of people) {
+      const answer = await ask({ query: name })
+      expect(answer.meantRubros, name).toEqual([])
+      expect(answer.professionals[0]?.id, name).toBe(id)
+    }
+    // Nobody is called so here, and still it is no trade.
+    expect((await ask({ query: 'Jorgelina' })).meantRubros).toEqual([])
+    for (const query of ['plomero', 'plomro', 'se rompió un caño', 'Carla plomera'])
+      expect((await ask({ query })).meantRubros, query).toEqual(['Plomería'])
+  })
+
   it('puts those first who answer to the rest of the words too, and the rubro after them', async () => {
     const other = await add({ avgRating: 5, reviewCount: 40 })
     const named = await add({ user: { firstName: 'Ramiro', lastName: 'Gómez' } })

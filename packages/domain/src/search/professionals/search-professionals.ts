@@ -3,16 +3,18 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { SearchAnswer, searchProfessionalsEndpoint } from '@oficio/contracts/search/professionals'
 import { radiusKmOf } from '@oficio/contracts/search/search-fields'
+import { tellingWords } from '@oficio/contracts/text/words/spanish-words'
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { paginate } from '../paginate'
 import { findSearchPlace, type SearchPlace } from '../place/find-search-place'
+import { findNames } from '../words/find-names'
 import { readMeaning } from '../words/read-meaning'
 import { findNearest } from './find-nearest'
 import { findRows } from './find-rows'
 import type { Narrowed } from './row-source'
-import { type Layer, searchLayers } from './search-layers'
+import { type Layer, namedFirst, searchLayers } from './search-layers'
 import { type RankedRow, viewFound } from './view-found'
 
 type Input = InputOf<typeof searchProfessionalsEndpoint>
@@ -22,8 +24,12 @@ type Input = InputOf<typeof searchProfessionalsEndpoint>
  * account, and taking work unless all are asked for. Throws validation_failed for a place that nobody knows.
  */
 export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input): Promise<SearchAnswer> {
-  const [place, meaning] = await Promise.all([placeOf(ctx, actor, input), readMeaning(ctx, input.query)])
-  const layers = await searchLayers(ctx.db, meaning, input.rubroIds)
+  const [place, names] = await Promise.all([
+    placeOf(ctx, actor, input),
+    findNames(ctx.db, tellingWords(input.query ?? '')),
+  ])
+  const meaning = await readMeaning(ctx, input.query, names)
+  const layers = namedFirst(await searchLayers(ctx.db, meaning, input.rubroIds), names)
   const narrowed = narrowedBy(input, place, ctx.clock.now())
   const { rows, count } = await readLayers(ctx, layers, narrowed, input.page * input.limit)
   const page = rows.slice((input.page - 1) * input.limit)

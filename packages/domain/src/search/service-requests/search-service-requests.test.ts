@@ -62,7 +62,11 @@ describe('the search of requests', () => {
     const id = await add({ description: `Llamame al ${phone}, gracias por venir.` })
     const answer = await ask()
     expect(answer.serviceRequests).toMatchObject([
-      { id, serviceAddress: null, client: { firstName: null, lastName: null, email: null, phone: null } },
+      {
+        id,
+        serviceAddress: null,
+        client: { firstName: null, lastName: null, email: null, phone: null, phoneNational: null },
+      },
     ])
     expect(JSON.stringify(answer)).not.toContain(phone)
     expect(await found({ query: phone })).toEqual([])

@@ -104,7 +104,7 @@ async function viewRequests({ db }: Ctx, ids: string[]): Promise<FoundRequest[]>
       status: row.status,
       isUrgent: row.isUrgent,
       createdAt: row.createdAt.toISOString(),
-      client: { firstName: null, lastName: null, email: null, phone: null },
+      client: { firstName: null, lastName: null, email: null, phone: null, phoneNational: null },
     }
   })
 }

@@ -7,11 +7,18 @@ import { listRubros } from '../../rubros/list-rubros'
 /** Of somebody who typed nothing. */
 export const silent: Meaning = { meant: [], others: [], words: [], rest: [] }
 
-/** Returns which rubros somebody means by what they typed; nothing where they typed nothing. */
-export async function readMeaning(ctx: Ctx, text: string | undefined): Promise<Meaning> {
+/**
+ * Returns which rubros somebody means by what they typed; nothing where they typed nothing. A name of a person is no
+ * misspelt rubro.
+ */
+export async function readMeaning(
+  ctx: Ctx,
+  text: string | undefined,
+  names: ReadonlySet<string> = new Set(),
+): Promise<Meaning> {
   if (text === undefined) return silent
   const known = await ctx.kept.read('rubros:words', [pageTags.rubros], async () =>
     knownRubros(await listRubros(ctx)),
   )
-  return readMeant(known, text)
+  return readMeant(known, text, (word) => names.has(word))
 }

@@ -52,7 +52,13 @@ describe("a request's contact data", () => {
     ]) {
       const view = await expectHidden(actor)
       expect(view).toMatchObject({ viewer: 'stranger', photos: null, history: null, serviceAddress: null })
-      expect(view.client).toEqual({ firstName: null, lastName: null, email: null, phone: null })
+      expect(view.client).toEqual({
+        firstName: null,
+        lastName: null,
+        email: null,
+        phone: null,
+        phoneNational: null,
+      })
     }
   })
 

@@ -1,6 +1,7 @@
 import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import type { Ctx } from '../../kernel/ctx'
+import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { viewPhoto } from '../../photos/photo-keys'
 import { viewHistory } from '../history'
 import { isContactOpen } from '../lifecycle/contact-window'
@@ -83,6 +84,7 @@ export async function viewRequest(
       lastName: contact(request.contactLastName),
       email: contact(request.email),
       phone: contact(request.phone),
+      phoneNational: contact(nationalPhone(request.phone)),
     },
     photos: seesPhotos ? request.photos.map((photo) => viewPhoto(ctx, photo)) : null,
     photoCount: request.photos.length,

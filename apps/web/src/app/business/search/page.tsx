@@ -2,7 +2,6 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -35,7 +34,9 @@ export const generateMetadata = readHead(pages.searchBusinesses, async ({ ctx, e
     description: `${foundText(answer)} con dirección, horarios y fotos. Filtrá por ciudad, por lo que ofrecen y por los que están abiertos ahora.`,
   }
   const isListed = isForEngines(asked) && (category !== null || asked.category === '')
-  if (!isListed || (category?.count === 0 && answer?.pagination.totalCount === 0))
+  // A page beyond the last one keeps the search for people, and is nothing to list.
+  const isBeyond = answer?.businesses.length === 0 && answer.pagination.totalCount > 0
+  if (!isListed || isBeyond || (category?.count === 0 && answer?.pagination.totalCount === 0))
     return { ...listed, robots: { index: false, follow: true }, alternates: { canonical: null } }
   // By its id a category has the address of its name.
   const address = businessSearchAddress({ ...asked, category: category?.slug ?? '' }, number)
@@ -46,8 +47,6 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   const given = await everyQuery()
   const asked = readAskedBusinesses(given)
   const { answer, answered, faults, meant } = await searchForPage(ctx, JSON.stringify(given))
-  // A page beyond the last one is the address of nothing.
-  if (answer && answer.businesses.length === 0 && answer.pagination.totalCount > 0) notFound()
   const title = titleOf(asked, answer)
   const category = categoryOf(asked, answer)
   return (

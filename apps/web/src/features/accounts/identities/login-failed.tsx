@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { buttonClasses } from '@/components/ui/button-classes'
 import { Link } from '@/components/ui/link'
+import { toast } from '@/lib/toast'
 import { leavePage } from '../sessions/leave-page'
 
 interface LoginFailedProps {
@@ -18,6 +19,7 @@ interface LoginFailedProps {
 /** Says why, and leads to the login after a moment, which says it again. */
 export function LoginFailed({ title, text, word }: LoginFailedProps) {
   const login = paths.loginAfter(word)
+  useEffect(() => toast.error(title), [title])
   useEffect(() => {
     const timer = setTimeout(() => leavePage(login), uiTimings.redirectMs)
     return () => clearTimeout(timer)

@@ -64,10 +64,9 @@ export function SpecialDayRow({ day, today, fault, onChange, onRemove }: Special
         </Button>
       </div>
       <Checkbox
-        label="Abrimos"
-        {...(!isOpen && { hint: 'Cerrado todo el día.' })}
-        checked={isOpen}
-        onCheckedChange={(isChecked) => onChange({ intervals: isChecked ? [morning] : [] })}
+        label="Cerrado todo el día"
+        checked={!isOpen}
+        onCheckedChange={(isChecked) => onChange({ intervals: isChecked ? [] : [morning] })}
       />
       {intervals.map((interval, at) => (
         <IntervalRow

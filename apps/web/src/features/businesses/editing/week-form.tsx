@@ -38,7 +38,7 @@ export function WeekForm({ business, version }: WeekFormProps) {
         <WeeklyHoursField
           value={hours}
           onChange={change}
-          openWord="Abrimos"
+          closedWord="Cerrado"
           mayPassMidnight
           faults={faults}
         />

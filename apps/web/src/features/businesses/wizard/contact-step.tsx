@@ -77,7 +77,7 @@ export function ContactStep({ tags, hasAccount }: ContactStepProps) {
         <WeeklyHoursField
           value={hours.value}
           onChange={hours.onChange}
-          openWord="Abrimos"
+          closedWord="Cerrado"
           mayPassMidnight
           faults={hoursFaults(errors.hours)}
         />

@@ -11,8 +11,8 @@ export interface Located {
   failure: LocationErrorView | null
 }
 
-/** Finds out in which town the device is, and remembers it there. */
-export async function locate(): Promise<Located> {
+/** Finds out in which town the device is, and remembers it there. `byHand` is what to do instead on this page. */
+export async function locate(byHand?: string): Promise<Located> {
   try {
     const point = await currentPosition()
     const { formattedAddress, city, state, localidadId, provinciaId } = await callApi(
@@ -33,6 +33,6 @@ export async function locate(): Promise<Located> {
     addRecentLocation(place)
     return { place, failure: null }
   } catch (error) {
-    return { place: readRecentLocations()[0] ?? null, failure: locationErrorOf(error) }
+    return { place: readRecentLocations()[0] ?? null, failure: locationErrorOf(error, byHand) }
   }
 }

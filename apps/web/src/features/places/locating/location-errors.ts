@@ -22,6 +22,7 @@ export interface LocationErrorView {
   suggestions: readonly string[]
 }
 
+/** What to do by hand on a page that has lists of provinces and towns; `byHand` of a page says it in other words. */
 const chooseByHand = 'Elegí la provincia y la ciudad de las listas.'
 const inAMoment = 'Probá de nuevo en un momento.'
 
@@ -56,7 +57,7 @@ const views: Record<LocationErrorCode, Omit<LocationErrorView, 'code'>> = {
   },
   8: {
     message: 'No encontramos ninguna localidad de Argentina cerca de tu ubicación.',
-    suggestions: ['Si el trabajo es en otro lugar, elegí la provincia y la ciudad de las listas.'],
+    suggestions: [chooseByHand],
   },
   9: {
     message: 'Esa ubicación no es válida.',
@@ -81,10 +82,18 @@ export class LocationError extends Error {
   }
 }
 
-/** Returns what to say of anything that locating threw. */
-export function locationErrorOf(error: unknown): LocationErrorView {
+/**
+ * Returns what to say of anything that locating threw. `byHand` is what to do instead where the page has no lists to
+ * choose from.
+ */
+export function locationErrorOf(error: unknown, byHand = chooseByHand): LocationErrorView {
   const { code, status } = error instanceof LocationError ? error : known(error)
-  const view = { code, ...views[code] }
+  const { message, suggestions } = views[code]
+  const view = {
+    code,
+    message,
+    suggestions: suggestions.map((text) => (text === chooseByHand ? byHand : text)),
+  }
   return status === 429 ? { ...view, message: tooManyRequests } : view
 }
 

@@ -20,8 +20,8 @@ export interface LocatorProps {
 }
 
 /**
- * Finds the town by where the device is, or takes one that was used on it before. It opens at a tap, so it starts at once
- * where there is nothing to choose from.
+ * Finds the town by where the device is, or takes one that was used on it before. It opens at a tap, so it starts at
+ * once; the earlier towns can be chosen meanwhile.
  */
 export function Locator({ readChoice, onLocated }: LocatorProps) {
   const [recent, setRecent] = useState(readRecentLocations)
@@ -29,6 +29,7 @@ export function Locator({ readChoice, onLocated }: LocatorProps) {
   const [located, setLocated] = useState<Located | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
+  const hasChosen = useRef(false)
   const take = (found: Located) => {
     setLocated(found)
     setRecent(readRecentLocations())
@@ -38,14 +39,16 @@ export function Locator({ readChoice, onLocated }: LocatorProps) {
     keepFocus()
     setLocated(null)
     setIsLocating(true)
+    hasChosen.current = false
     const choice = readChoice()
     const found = await locate()
     setIsLocating(false)
     // Whoever chose meanwhile knows better than their device.
-    if (readChoice() === choice) take(found)
+    if (readChoice() === choice && !hasChosen.current) take(found)
     else setRecent(readRecentLocations())
   }
   const choose = (place: RecentLocation) => {
+    hasChosen.current = true
     addRecentLocation({ ...place, timestamp: Date.now() })
     take({ place, failure: null })
   }
@@ -58,7 +61,7 @@ export function Locator({ readChoice, onLocated }: LocatorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
-    if (recent.length === 0) void start()
+    void start()
   }, [])
 
   return (

@@ -1,4 +1,8 @@
-import { type ProfessionalState, professionalStatusTexts } from '@oficio/contracts/professionals/approval'
+import {
+  type MissingFact,
+  type ProfessionalState,
+  professionalStatusTexts,
+} from '@oficio/contracts/professionals/approval'
 import type { ProfessionalCheck } from '@oficio/contracts/professionals/checks'
 import { Badge } from '@/components/ui/badge'
 import { ApprovalButtons } from './approval-buttons'
@@ -9,10 +13,12 @@ interface AccountStateProps {
   professional: ProfessionalState
   /** Where the page shows the facts that an admin checks. */
   checks?: readonly ProfessionalCheck[]
+  /** What the account lacks to be approved. */
+  missing?: readonly MissingFact[]
 }
 
 /** How a professional's account stands, and what an admin may decide about it. */
-export function AccountState({ professional, checks = [] }: AccountStateProps) {
+export function AccountState({ professional, checks = [], missing = [] }: AccountStateProps) {
   const { name, status, reason } = professional
   const isWorking = status === 'approved' || status === 'suspended'
   return (
@@ -27,7 +33,9 @@ export function AccountState({ professional, checks = [] }: AccountStateProps) {
         )}
       </div>
       {isWorking && <SuspensionDialog professional={professional} />}
-      {status === 'pending_approval' && <ApprovalButtons professional={professional} checks={checks} />}
+      {status === 'pending_approval' && (
+        <ApprovalButtons professional={professional} checks={checks} missing={missing} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,8 @@
 
 import {
   approveProfessionalEndpoint,
+  type MissingFact,
+  missingFactLabels,
   type ProfessionalState,
   rejectProfessionalEndpoint,
 } from '@oficio/contracts/professionals/approval'
@@ -13,31 +15,50 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { formatList } from '@/lib/formats/format-list'
 
 interface ApprovalButtonsProps {
   professional: ProfessionalState
   /** What the admin can check and say so with the approval. */
   checks: readonly ProfessionalCheck[]
+  /** What the account lacks to be approved. */
+  missing: readonly MissingFact[]
 }
 
 /** Approves or rejects an account that waits for it, as the page shows it: one corrected meanwhile is looked at again. */
-export function ApprovalButtons({ professional, checks }: ApprovalButtonsProps) {
+export function ApprovalButtons({ professional, checks, missing }: ApprovalButtonsProps) {
   return (
-    <div className="needs-script flex flex-wrap gap-2.5">
-      <ApproveDialog professional={professional} checks={checks} />
-      <RejectDialog professional={professional} />
+    <div className="needs-script space-y-2">
+      <div className="flex flex-wrap gap-2.5">
+        {missing.length > 0 ? (
+          <Button disabled aria-describedby={reasonId}>
+            {approveLabel}
+          </Button>
+        ) : (
+          <ApproveDialog professional={professional} checks={checks} />
+        )}
+        <RejectDialog professional={professional} />
+      </div>
+      {missing.length > 0 && (
+        <p id={reasonId} className="max-w-[40ch] text-sm text-muted-foreground">
+          Todavía no se puede aprobar: falta {formatList(missing.map((fact) => missingFactLabels[fact]))}.
+        </p>
+      )}
     </div>
   )
 }
 
+const approveLabel = 'Aprobar la cuenta'
+const reasonId = 'approval-missing'
+
 const seen = ({ submittedAt }: ProfessionalState) => (submittedAt === null ? {} : { submittedAt })
 
-function ApproveDialog({ professional, checks }: ApprovalButtonsProps) {
+function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'missing'>) {
   const { run, isPending } = useApiAction()
   const [ticked, setTicked] = useState<readonly CheckKind[]>([])
   return (
     <ConfirmDialog
-      trigger={<Button>Aprobar la cuenta</Button>}
+      trigger={<Button>{approveLabel}</Button>}
       title={`Aprobar la cuenta de ${professional.name}`}
       description="Empieza a recibir solicitudes y a usar sus contactos gratis. Le avisamos por email. Si hace falta, después se puede suspender."
       backLabel="Volver"

@@ -26,7 +26,9 @@ export function HoursForm({ hours: kept }: { hours: WeeklyHours | null }) {
           checked={isTold}
           onCheckedChange={setIsTold}
         />
-        {isTold && <WeeklyHoursField value={hours} onChange={change} openWord="Atiendo" faults={faults} />}
+        {isTold && (
+          <WeeklyHoursField value={hours} onChange={change} closedWord="No atiendo" faults={faults} />
+        )}
         {refusal && (
           <Alert tone="error" title={refusal.text}>
             Lo que elegiste sigue acá.

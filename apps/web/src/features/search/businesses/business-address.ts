@@ -1,4 +1,5 @@
 import { paths } from '@oficio/contracts/paths'
+import { slugOf } from '@oficio/contracts/search/english-names'
 
 /** What the address says, as it was typed or chosen: a field that was wrong keeps what somebody wrote into it. */
 export interface AskedBusinesses {
@@ -45,7 +46,13 @@ export function readAskedBusinesses(given: Given): AskedBusinesses {
   const city = one('city')
   const cityId = fields.cityId || (/^\d+$/.test(city) ? city : '')
   const cityName = fields.cityName || (/^\d+$/.test(city) ? '' : city)
-  return { ...fields, cityId, cityName, tags: tags.map((tag) => tag.trim()).filter(Boolean) }
+  return {
+    ...fields,
+    cityId,
+    cityName,
+    category: slugOf(fields.category),
+    tags: tags.filter((tag) => tag.trim()).map(slugOf),
+  }
 }
 
 /** Asks for all of them. */

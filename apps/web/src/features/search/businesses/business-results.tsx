@@ -1,5 +1,9 @@
 import type { BusinessSearchAnswer, BusinessSearchQuery } from '@oficio/contracts/search/businesses'
+import { SearchX } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { buttonClasses } from '@/components/ui/button-classes'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import type { MapTiles } from '@/features/places/reach-map'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
@@ -40,6 +44,7 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
                 {asked.radiusKm || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
               </p>
             )}
+            <IgnoredTags tags={answer.ignoredTags} />
             {isTownUnknown && (
               <p className="text-muted-foreground">
                 De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
@@ -70,6 +75,17 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
               <BusinessCard key={found.id} found={found} opening={<FoundOpening found={found} />} />
             ))}
           </ul>
+        ) : pagination.totalCount > 0 ? (
+          <EmptyState
+            icon={SearchX}
+            title="Hasta acá llegan los resultados"
+            description="Esta búsqueda tiene menos páginas."
+            action={
+              <Button asChild variant="outline">
+                <Link href={businessSearchAddress(asked)}>Volver al principio</Link>
+              </Button>
+            }
+          />
         ) : (
           <NothingFound asked={asked} answer={answer} />
         )}
@@ -80,5 +96,16 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
         />
       </section>
     </div>
+  )
+}
+
+/** Names what was asked for and narrows nothing down, because there is no such tag. */
+function IgnoredTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <p className="text-muted-foreground">
+      No conocemos {formatList(tags.map((tag) => `«${tag}»`))} entre lo que ofrecen los negocios, así que no
+      lo tuvimos en cuenta.
+    </p>
   )
 }

@@ -11,7 +11,7 @@ export function AdminContact({ request }: { request: ServiceRequestView }) {
       <DescriptionList
         items={[
           { term: 'Nombre', value: `${client.firstName ?? ''} ${client.lastName ?? ''}` },
-          { term: 'Teléfono', value: client.phone },
+          { term: 'Teléfono', value: client.phoneNational },
           { term: 'Email', value: client.email },
           { term: 'Dirección', value: serviceAddress },
         ]}

@@ -1,5 +1,6 @@
 'use client'
 
+import { browserErrors } from '@oficio/contracts/browser-errors/general'
 import { paths } from '@oficio/contracts/paths'
 import {
   contactFaults,
@@ -70,8 +71,11 @@ export function ContactForm() {
       <HoneypotInput {...register('website')} />
       {isSent && <Alert tone="success" title={contactOutcomes.sent} />}
       {refusal && (
-        <Alert tone="error" title={contactOutcomes.failed}>
-          {refusal} Lo que escribiste sigue acá.
+        <Alert
+          tone="error"
+          title={refusal === browserErrors.internal.text ? contactOutcomes.failed : refusal}
+        >
+          Lo que escribiste sigue acá.
         </Alert>
       )}
       <Button type="submit" size="lg" isLoading={isSubmitting}>

@@ -6,6 +6,7 @@ import { getListChoices } from '@oficio/domain/admin/get-list-choices'
 import { listProfessionals } from '@oficio/domain/admin/professionals/list-professionals'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { Alert } from '@/components/ui/alert'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ProfessionalList } from '@/features/admin/professionals/professional-list'
 import { head, page } from '@/server/page'
@@ -15,7 +16,8 @@ const title = workMenu.adminProfessionals.label
 export const metadata = head(pages.adminProfessionals, { title })
 
 export default page(pages.adminProfessionals, async ({ ctx, actor, query }) => {
-  const asked = readList(professionalList, await query())
+  const given = await query()
+  const asked = readList(professionalList, given)
   const [found, { rubros, provincias }] = await Promise.all([
     listProfessionals(ctx, actor, asked),
     getListChoices(ctx, actor),
@@ -27,6 +29,12 @@ export default page(pages.adminProfessionals, async ({ ctx, actor, query }) => {
         above={<Breadcrumb items={[workLink('admin'), { label: title }]} />}
         description="Quienes trabajan con el sitio, y quienes esperan para hacerlo."
       />
+      {given.choose !== undefined && (
+        <Alert title="Elegí primero un profesional" className="mb-6">
+          Esa página es de cada profesional. Abrí el que buscás: en «Sus páginas» están su perfil, rubros,
+          pagos y cuenta.
+        </Alert>
+      )}
       <ProfessionalList
         query={asked}
         page={found}

@@ -32,7 +32,13 @@ export default page(pages.adminProfessional, async (given) => {
       />
       <ProfessionalView
         professional={professional}
-        account={<AccountState professional={professional.account} checks={professional.checks} />}
+        account={
+          <AccountState
+            professional={professional.account}
+            checks={professional.checks}
+            missing={professional.missing}
+          />
+        }
         checks={<CheckList account={professional.account} checks={professional.checks} />}
         documents={<DocumentList documents={documents} />}
       />

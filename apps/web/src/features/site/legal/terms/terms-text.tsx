@@ -33,7 +33,7 @@ export function termsSummary({ settings }: LegalFacts): ReactNode[] {
   const fee = formatMoney(settings.urgencyFeeArs)
   const refund =
     settings.urgentRefundMinutes > 0
-      ? `, y te la devolvemos sola si en ${countOf(settings.urgentRefundMinutes, 'minuto', 'minutos')} nadie te contacta`
+      ? `. Te devolvemos esa tarifa sola si en ${countOf(settings.urgentRefundMinutes, 'minuto', 'minutos')} nadie te contacta`
       : ''
   const trial =
     settings.trialLeads > 0
