@@ -9,6 +9,7 @@ import * as profile from './accounts/profile'
 import * as recovery from './accounts/recovery'
 import * as exports from './admin/exports'
 import * as jobs from './admin/jobs'
+import * as adminLists from './admin/lists'
 import * as mails from './admin/mails'
 import * as adminPayments from './admin/payments/endpoints'
 import * as userDecisions from './admin/user-decisions'
@@ -102,6 +103,7 @@ export const allEndpoints: readonly Endpoint[] = [
   payments,
   invoiceData,
   adminPayments,
+  adminLists,
   subscriptions,
   plans,
   professionalRubros,

@@ -103,5 +103,11 @@ export const parameterFields: Record<string, string> = {
   'exportList.verified': 'Filter by whether it is verified.',
   'exportList.words': 'Words to search for.',
   'listContactMessages.subject': 'Only messages about that.',
+  'listUsers.from': 'Only accounts since this day of Argentina, `YYYY-MM-DD`.',
+  'listBusinesses.origin': 'Only businesses that somebody registered, or that a file brought in.',
+  'listBusinesses.twins': 'Only businesses that may be there twice.',
+  'listRubrosForAdmin.words': 'Only rubros whose words an admin changed, or only the others.',
+  'listServiceRequests.confirmed': 'Only requests that the client confirmed, or only the others.',
+  'listServiceRequests.from': 'Only requests since this day of Argentina, `YYYY-MM-DD`.',
   'admin.state': 'Only entries in that state.',
 }

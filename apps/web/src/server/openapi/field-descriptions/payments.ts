@@ -87,4 +87,5 @@ export const paymentFields: Record<string, string> = {
   skipped: 'Events that were ignored.',
   'skipped.index': 'Position of the event in the body, from 0 on.',
   'skipped.reason': 'Why it was ignored.',
+  'Payment.otherPayment': 'Another payment for the same thing; null where there is none.',
 }

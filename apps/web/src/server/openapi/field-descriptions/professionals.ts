@@ -95,4 +95,5 @@ export const professionalFields: Record<string, string> = {
   formattedAddress: 'Locality, province and country in one line.',
   'reverseGeocode.distanceKm': 'Distance from the point to the locality, in kilometres.',
   availability: 'Whether they take work at the moment.',
+  'Rubro.isBusinessOnly': 'Whether only businesses have it; nobody can request it.',
 }
