@@ -84,6 +84,12 @@ export const newPassword = z
 
 export const id = z.uuid()
 
+/** A field that forms hide from people, so that a program which fills in every field gives itself away. */
+export const trap = z.string().max(200).optional().meta({
+  description: 'Leave it out. Forms hide it to catch programs; a text in it is refused.',
+  example: '',
+})
+
 /** The largest whole number that a column holds, such as an id of a rubro or a version: more is a fault of the caller. */
 export const integerMax = 2_147_483_647
 

@@ -9,6 +9,7 @@ import {
   numeric,
   phoneSaying,
   provinceKey,
+  trap,
 } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
@@ -135,8 +136,7 @@ export const registrationExtras = {
   selectedRubros: businessRubroIds,
   photoIds: photoIds.default([]),
   logoId: id.optional(),
-  /** A trap: people never see this field, so whoever fills it in is a program. */
-  fax: z.string().max(200).optional(),
+  fax: trap,
 }
 
 /** Where a plan has no room for that many rubros: the text beside them. */

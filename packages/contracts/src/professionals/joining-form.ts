@@ -15,6 +15,7 @@ import {
   phone,
   provinceKey,
   requiredText,
+  trap,
 } from '../fields'
 import { limits } from '../limits'
 import { readCuit } from '../text/read-cuit'
@@ -89,8 +90,7 @@ export const joiningExtras = {
     .string()
     .optional()
     .transform(() => 'Argentina' as const),
-  /** A trap: people never see this field, so whoever fills it in is a program. */
-  website: z.string().max(200).optional(),
+  website: trap,
 }
 
 /** The direct registration: name and login; the rest may follow from the portal. */

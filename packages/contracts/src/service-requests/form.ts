@@ -13,6 +13,7 @@ import {
   phone,
   provinceKey,
   requiredText,
+  trap,
 } from '../fields'
 import { expirationDaysChoices, expirationDaysDefault, limits } from '../limits'
 import { tooManyPhotos } from '../text/too-many-photos'
@@ -77,8 +78,7 @@ export const serviceRequestForm = z.object({
   paymentId: identifier().max(100).optional(),
   /** Whom the client wants most: offered to them first, if it matches them (docs/product.md, 'Matching'). */
   preferredProfessionalId: id.optional(),
-  /** A trap: people never see this field, so whoever fills it in is a program. */
-  website: z.string().max(200).optional(),
+  website: trap,
 } satisfies Schemas<RequestField> & Record<string, z.ZodType>)
 export type ServiceRequestFormInput = z.input<typeof serviceRequestForm>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access'
 import { defineEndpoint } from '../endpoint'
-import { email, id, optionalPhone, optionalText, personName, requiredText, timestamp } from '../fields'
+import { email, id, optionalPhone, optionalText, personName, requiredText, timestamp, trap } from '../fields'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { limits } from '../limits'
 import { pages } from '../pages'
@@ -57,8 +57,7 @@ export const consumerRequestForm = z
     email,
     phone: optionalPhone,
     detail: optionalText('detail', limits.descriptionMax, 'lines'),
-    /** A trap: people never see this field, so whoever fills it in is a program. */
-    website: z.string().max(200).optional(),
+    website: trap,
   })
   .superRefine(({ kind, topic, detail }, form) => {
     const add = (path: string, message: string) => form.addIssue({ code: 'custom', path: [path], message })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access'
 import { defineEndpoint } from '../endpoint'
-import { emailSaying, id, personNameSaying, requiredText, timestamp } from '../fields'
+import { emailSaying, id, personNameSaying, requiredText, timestamp, trap } from '../fields'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { limits } from '../limits'
 import { pages } from '../pages'
@@ -29,8 +29,7 @@ export const contactMessageForm = z.object({
       contactFaults.messageMin(limits.contactMessageMin),
     )
     .max(limits.descriptionMax, texts.maxLength('message', limits.descriptionMax)),
-  /** A trap: people never see this field, so whoever fills it in is a program. */
-  website: z.string().max(200).optional(),
+  website: trap,
 })
 
 export const createContactMessageEndpoint = defineEndpoint({

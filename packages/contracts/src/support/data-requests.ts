@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../access'
 import { defineEndpoint } from '../endpoint'
-import { email, id, optionalText, requiredText, timestamp } from '../fields'
+import { email, id, optionalText, requiredText, timestamp, trap } from '../fields'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
 import { limits } from '../limits'
 import { pages } from '../pages'
@@ -43,8 +43,7 @@ const missingDetail = { path: ['detail'], message: texts.required('detail') }
 
 export const dataRequestForm = asked
   .extend({
-    /** A trap: people never see this field, so whoever fills it in is a program. */
-    website: z.string().max(200).optional(),
+    website: trap,
   })
   .refine(saysWhat, missingDetail)
 

@@ -4,13 +4,13 @@ import type { registerBusinessEndpoint } from '@oficio/contracts/businesses/regi
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError, codeOf } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { texts } from '@oficio/contracts/texts'
 import { lockAccount } from '../../accounts/links'
 import { insertTemporaryAccount } from '../../accounts/registration/insert-temporary-account'
 import { refuseTaken } from '../../accounts/taken'
 import { type Caller, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
+import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { checkBusiness, checkPlan } from '../check-business'
 import { isIncomplete } from '../is-incomplete'
 import { isUnclaimed } from '../own-business'
@@ -28,7 +28,7 @@ type Answer = ResponseOf<typeof registerBusinessEndpoint>
  * Throws validation_failed, plan_limit_reached, email_taken, too_many_businesses, photo_not_yours, idempotency_key_reused.
  */
 export async function registerBusiness(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
-  if (input.fax) throw new AppError('validation_failed', { fields: { fax: texts.unexpected } })
+  refuseFilledTrap({ fax: input.fax })
   const repeated = await findRepeat(ctx, actor, input)
   if (repeated) return repeated
   const id = await register(ctx, actor, input).catch(async (error: unknown) => {

@@ -1,12 +1,12 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
-import { AppError, codeOf } from '@oficio/contracts/errors'
+import { codeOf } from '@oficio/contracts/errors'
 import type { registerDirectlyEndpoint } from '@oficio/contracts/professionals/joining'
-import { texts } from '@oficio/contracts/texts'
 import { insertAccount, newAccountRow } from '../../accounts/registration/insert-account'
 import { answerNewAccount } from '../../accounts/registration/register-to-api'
 import { refuseTaken } from '../../accounts/taken'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { handToTeam } from '../approval/hand-to-team'
 import { checkProfessional, refuseTakenFacts } from './check-professional'
 import { insertProfessional } from './insert-professional'
@@ -22,7 +22,7 @@ export async function registerDirectly(
   actor: Caller,
   input: InputOf<typeof registerDirectlyEndpoint>,
 ): Promise<ResponseOf<typeof registerDirectlyEndpoint>> {
-  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  refuseFilledTrap({ website: input.website })
   const login = readLogin(input)
   const facts = await checkProfessional(ctx, input)
   await refuseTaken(ctx, login)

@@ -3,13 +3,13 @@ import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError, codeOf } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
 import type { registerProfessionalEndpoint } from '@oficio/contracts/professionals/joining'
-import { texts } from '@oficio/contracts/texts'
 import { accountColumns, toAccountView } from '../../accounts/account-view'
 import { insertAccount, newAccountRow } from '../../accounts/registration/insert-account'
 import { answerNewAccount } from '../../accounts/registration/register-to-api'
 import { refuseTaken } from '../../accounts/taken'
 import { account, type Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { viewTrialStatuses } from '../plan/view-trial-status'
 import { checkProfessional, refuseTakenFacts } from './check-professional'
 import { insertProfessional } from './insert-professional'
@@ -27,7 +27,7 @@ type Answer = ResponseOf<typeof registerProfessionalEndpoint>
  * tax_id_taken, phone_taken, already_professional, forbidden, idempotency_key_reused, photo_not_yours, document_not_yours.
  */
 export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input): Promise<Answer> {
-  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  refuseFilledTrap({ website: input.website })
   const repeated = await findRepeat(ctx, actor, input)
   if (repeated) return answer(ctx, actor, repeated)
   const join = actor.kind === 'account' ? joinOwn(actor) : joinNew(input)

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
-import { texts } from '@oficio/contracts/texts'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Caller } from '../../kernel/actor'
 import { connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
+import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { attachPhotos } from '../form/attach-photos'
 import { checkWork } from '../form/check-work'
 import { fileRequest } from '../form/file-request'
@@ -29,7 +29,7 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
  * too_many_filings, too_many_from_connection, photo_not_yours, idempotency_key_reused, already_filed.
  */
 export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<Answer> {
-  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  refuseFilledTrap({ website: input.website })
   if (input.isUrgent) return answerRepeat(ctx, actor, await filePaidRequest(ctx, actor, input))
   const bodyHash = await bodyHashOf(ctx, input)
   const repeated = await findRepeat(ctx.db, actor, bodyHash)

@@ -5,12 +5,12 @@ import { paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
-import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { PaymentIntent, Prisma } from '@oficio/db/generated/client'
 import { addHours, addMinutes, differenceInSeconds, subHours } from 'date-fns'
 import { type Caller, type Identity, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { startCheckout } from '../../payments/checkout/start-checkout'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { checkWork } from '../form/check-work'
@@ -47,7 +47,7 @@ export async function startUrgentPayment(ctx: Ctx, actor: Caller, input: Input):
 }
 
 async function keepForm(ctx: TxCtx, actor: Caller, form: Submission) {
-  if (form.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  refuseFilledTrap({ website: form.website })
   const work = await checkWork(ctx, form)
   const bodyHash = await bodyHashOf(ctx, form)
   const submissionHash = submissionHashOf(actor, bodyHash)

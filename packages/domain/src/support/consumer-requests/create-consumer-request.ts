@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import {
   type ConsumerRequestReceipt,
   consumerRequestTopicTexts,
   type createConsumerRequestEndpoint,
 } from '@oficio/contracts/support/consumer-requests'
-import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
 import { addHours, subHours } from 'date-fns'
@@ -15,6 +13,7 @@ import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { subDays } from '../../kernel/time/days'
 import { newRequestCode } from '../request-code'
 import { consumerRequestReceivedMail } from './mails'
@@ -33,7 +32,7 @@ export async function createConsumerRequest(
   actor: Actor,
   input: Input,
 ): Promise<ConsumerRequestReceipt> {
-  if (input.website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  refuseFilledTrap({ website: input.website })
   const submissionHash = hashOf(input)
   const { request, isMailed } = await ctx.transaction(async (ctx) => {
     await lockNames(ctx.db, 'consumer-request', [input.email.toLowerCase()])

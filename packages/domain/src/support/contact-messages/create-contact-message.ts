@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
 import type { createContactMessageEndpoint } from '@oficio/contracts/support/contact-messages'
 import { contactOutcomes } from '@oficio/contracts/support/contact-texts'
-import { texts } from '@oficio/contracts/texts'
 import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
+import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { subDays } from '../../kernel/time/days'
 import { mailTeam } from './mail-team'
 
@@ -22,7 +21,7 @@ export async function createContactMessage(
   input: Input,
 ): Promise<{ message: string }> {
   const { name, email, subject, message, website } = input
-  if (website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  refuseFilledTrap({ website })
   const submissionHash = hashOf(input)
   await ctx.transaction(async (ctx) => {
     await lockNames(ctx.db, 'contact-message', [email.toLowerCase()])

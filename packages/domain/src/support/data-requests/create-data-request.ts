@@ -1,12 +1,11 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
-import { AppError } from '@oficio/contracts/errors'
 import { dataLimits } from '@oficio/contracts/support/data-limits'
 import type { createDataRequestEndpoint } from '@oficio/contracts/support/data-requests'
-import { texts } from '@oficio/contracts/texts'
 import { subHours, subMinutes } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
+import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { fileDataRequest } from './file-data-request'
 
 /** A second tap, or a retry on a bad connection. */
@@ -23,7 +22,7 @@ export async function createDataRequest(
   _actor: Actor,
   { website, ...asked }: InputOf<typeof createDataRequestEndpoint>,
 ): Promise<{ email: string }> {
-  if (website) throw new AppError('validation_failed', { fields: { website: texts.unexpected } })
+  refuseFilledTrap({ website })
   const { email, kind, detail = '' } = asked
   await ctx.transaction(async (ctx) => {
     await lockNames(ctx.db, 'data-request', [email.toLowerCase()])
