@@ -117,6 +117,20 @@ export const numeric = <Checked extends z.ZodType<number | undefined, number | u
     return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text || undefined
   }, checked)
 
+/** An id of a reference table, such as a rubro: a whole number or its digits. */
+export const numericIdSaying = (error?: string) =>
+  numeric(z.int({ error }).min(1, error).max(integerMax, error))
+export const numericId = numericIdSaying()
+
+/** How much of a list is asked for, in every list alike: more than there is at once counts as the most. */
+export const countUpTo = (most: number, usual: number) =>
+  numeric(z.int().min(1).optional())
+    .transform((count) => Math.min(count ?? usual, most))
+    .meta({
+      description: `How many at most. More than ${most} count as ${most}.`,
+      override: { default: usual },
+    })
+
 /** A number that may be left out, which then counts as the fallback; the description of the API tells it. */
 export const withDefault = <Checked extends z.ZodType<number | undefined>>(
   checked: Checked,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, type ResponseOf } from '../endpoint'
-import { calendarDate, id, timestamp } from '../fields'
+import { calendarDate, id, numericId, timestamp } from '../fields'
 import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { refundStates } from '../payments/refund-texts'
 import { adLimits } from './ad-limits'
@@ -16,14 +16,11 @@ const day = calendarDate('Elegí una fecha.')
 
 /** What somebody wants to book. */
 const wanted = z.object({
-  spaceId: z.coerce
-    .number()
-    .int()
-    .refine((id) => findAdSpace(id) !== null, 'Elegí un espacio de la lista.'),
-  combinationId: z.coerce
-    .number()
-    .int()
-    .refine((id) => findAdCombination(id) !== null, 'Elegí una combinación de la lista.'),
+  spaceId: numericId.refine((id) => findAdSpace(id) !== null, 'Elegí un espacio de la lista.'),
+  combinationId: numericId.refine(
+    (id) => findAdCombination(id) !== null,
+    'Elegí una combinación de la lista.',
+  ),
   startDate: day,
   endDate: day,
 })

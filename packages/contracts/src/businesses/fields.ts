@@ -5,8 +5,8 @@ import {
   flag,
   id,
   identifier,
-  integerMax,
   numeric,
+  numericIdSaying,
   phoneSaying,
   provinceKey,
   trap,
@@ -70,7 +70,7 @@ const social = (network: SocialNetwork) =>
 
 const referenceIds = (missing: string, unknown: string) =>
   z
-    .array(z.int({ error: unknown }).min(1, unknown).max(integerMax, unknown), { error: missing })
+    .array(numericIdSaying(unknown), { error: missing })
     .max(200, unknown)
     .transform((ids) => [...new Set(ids)])
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { integerMax, numeric } from '../fields'
+import { countUpTo, integerMax, numeric } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
@@ -42,7 +42,7 @@ export const listLocalidadesEndpoint = defineEndpoint({
   query: z.object({
     provincia: plainText('line').min(1).max(80),
     query: plainText('line').max(80).optional(),
-    max: z.coerce.number().int().min(1).max(limits.localidadesMax).default(limits.localidadesMax),
+    max: countUpTo(limits.localidadesMax, limits.localidadesMax),
   }),
   response: z.object({ localidades: z.array(localidad) }),
 })

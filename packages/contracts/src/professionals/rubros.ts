@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { integerMax, timestamp } from '../fields'
+import { numericId, timestamp } from '../fields'
 import type { RubroView } from '../rubros/endpoints'
 import type { RubroCoverage } from './rubro-coverage'
 
@@ -9,7 +9,7 @@ export const rubrosNeeded = 'Debe seleccionar al menos una categoría de servici
 
 /** Which rubros a professional works in: at least one, each once. */
 export const rubroIds = z
-  .array(z.int().min(1).max(integerMax), { error: rubrosNeeded })
+  .array(numericId, { error: rubrosNeeded })
   .min(1, rubrosNeeded)
   .max(200)
   .transform((ids) => [...new Set(ids)])

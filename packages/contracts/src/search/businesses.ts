@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { business, businessLocation } from '../businesses/view'
 import { defineEndpoint } from '../endpoint'
-import { flag, integerMax, withDefault } from '../fields'
+import { countUpTo, flag, integerMax, withDefault } from '../fields'
 import { limits } from '../limits'
 import { businessSorts } from './business-sorts'
 import {
@@ -40,7 +40,7 @@ export const businessSearchQuery = z
       .optional()
       .transform((value) => value ?? 'relevance'),
     page: withDefault(searchedCount(limits.businessSearchCounted), 1),
-    limit: withDefault(searchedCount(limits.searchPageMax), limits.businessPage),
+    limit: countUpTo(limits.searchPageMax, limits.businessPage),
   })
   .check(checkAround)
 export type BusinessSearchQuery = z.infer<typeof businessSearchQuery>

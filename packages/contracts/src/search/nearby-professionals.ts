@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, integerMax } from '../fields'
+import { countUpTo, id, integerMax, numeric } from '../fields'
 import { limits } from '../limits'
 import { plainText } from '../text/plain-text'
 
@@ -34,13 +34,8 @@ export const nearbyProfessionalsEndpoint = defineEndpoint({
     city: plainText('line').max(80).optional(),
     state: plainText('line').max(80).optional(),
     address: plainText('line').max(300).optional(),
-    rubroId: z.coerce.number().int().positive().max(integerMax).optional(),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .transform((value) => Math.min(value, limits.nearbyMax))
-      .default(limits.nearbyDefault),
+    rubroId: numeric(z.int().min(1).max(integerMax).optional()),
+    limit: countUpTo(limits.nearbyMax, limits.nearbyDefault),
   }),
   response: z.object({ count: z.number(), professionals: z.array(nearbyProfessional) }),
   errors: ['rubro_missing'],

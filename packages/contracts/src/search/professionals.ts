@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, integerMax, numeric, withDefault } from '../fields'
+import { countUpTo, id, integerMax, numeric, withDefault } from '../fields'
 import { limits } from '../limits'
 import { minRatingStep } from './rating-step'
 import {
@@ -37,7 +37,7 @@ export const searchQuery = z
       .optional()
       .transform((value) => value ?? 'available'),
     page: withDefault(searchedCount(limits.searchCounted), 1),
-    limit: withDefault(searchedCount(limits.searchPageMax), limits.searchPage),
+    limit: countUpTo(limits.searchPageMax, limits.searchPage),
   })
   .check(checkAround)
 export type SearchQuery = z.infer<typeof searchQuery>

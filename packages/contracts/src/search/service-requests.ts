@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { calendarDate, withDefault } from '../fields'
+import { calendarDate, countUpTo, withDefault } from '../fields'
 import { limits } from '../limits'
 import { type ServiceRequestStatus, serviceRequestView, statuses } from '../service-requests/shapes'
 import { pagination, searchedCount, searchedRubroIds, searchedText } from './search-fields'
@@ -37,7 +37,7 @@ export const requestSearchQuery = z.object({
   dateFrom: day,
   dateTo: day,
   page: withDefault(searchedCount(limits.searchCounted), 1),
-  limit: withDefault(searchedCount(limits.searchPageMax), limits.searchPage),
+  limit: countUpTo(limits.searchPageMax, limits.searchPage),
 })
 
 export const foundRequest = serviceRequestView

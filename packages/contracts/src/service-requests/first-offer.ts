@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
-import { id, integerMax } from '../fields'
+import { id, integerMax, numeric } from '../fields'
 
-const referenceId = z.coerce.number().int().positive().max(integerMax).optional()
+const referenceId = numeric(z.int().min(1).max(integerMax).optional())
 
 /** What a form says of the professional from whose page it was begun. */
 export const firstOffer = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint'
-import { integerMax, requiredText } from '../../fields'
+import { integerMax, numericId, requiredText } from '../../fields'
 import { limits } from '../../limits'
 import { rubroFields, rubroForm } from '../../rubros/decisions'
 import { foldText } from '../../text/fold-text'
@@ -118,6 +118,6 @@ export const mergeTagEndpoint = defineEndpoint({
     'Gives those who have a tag another one in its place, for good; its name in addresses means that one from then on.',
   method: 'POST',
   path: '/admin/business-terms/{id}/merge',
-  body: z.object({ ...seen, intoId: knownId, reason }),
+  body: z.object({ ...seen, intoId: numericId, reason }),
   errors: ['not_found', 'term_changed'],
 })

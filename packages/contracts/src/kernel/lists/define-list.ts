@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calendarDate, integerMax } from '../../fields'
+import { calendarDate, integerMax, numeric } from '../../fields'
 import { plainText } from '../../text/plain-text'
 
 /** How many rows a page of a list has. */
@@ -80,7 +80,7 @@ export const listCursor = z
 
 function schemaOf(filter: ListFilter): z.ZodType {
   if (filter.kind === 'day') return calendarDate().optional()
-  if (filter.kind === 'reference') return z.coerce.number().int().min(1).max(integerMax).optional()
+  if (filter.kind === 'reference') return numeric(z.int().min(1).max(integerMax).optional())
   const words = z.enum(Object.keys(filter.choices))
   return filter.usual === undefined ? words.optional() : words.default(filter.usual)
 }

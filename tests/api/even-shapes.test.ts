@@ -1,0 +1,60 @@
+import { allEndpoints } from '@oficio/contracts/endpoints'
+import { limits } from '@oficio/contracts/limits'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+/** Every field at the top of a query or body, by the call and its name. */
+const fields = allEndpoints.flatMap(({ name, query, body }) =>
+  [query, body].flatMap((part) =>
+    part instanceof z.ZodObject
+      ? Object.entries(part.shape).map(([field, schema]) => ({
+          at: `${name}.${field}`,
+          field,
+          // The shape of an object holds schemas.
+          schema: schema as z.ZodType,
+        }))
+      : [],
+  ),
+)
+
+it('every numeric id, and every list of them, is also taken as text', () => {
+  const ids = fields.filter(
+    ({ schema }) =>
+      schema.safeParse(7).success && !schema.safeParse('x').success && schema.safeParse(7).data === 7,
+  )
+  const named = ids.filter(({ field }) => /Id$/.test(field))
+  expect(named.length).toBeGreaterThan(5)
+  // An id that may be null is a number only: as text, an empty one and a missing one could not be told apart.
+  const strict = named.filter(
+    ({ schema }) => schema.safeParse('7').data !== 7 && !schema.safeParse(null).success,
+  )
+  const lists = fields.filter(
+    ({ field, schema }) => /(Ids|Rubros)$/.test(field) && schema.safeParse([7]).success,
+  )
+  const strictLists = lists.filter(({ schema }) => !schema.safeParse(['7']).success)
+  expect([...strict, ...strictLists].map(({ at }) => at)).toEqual([])
+})
+
+it('no numeric id is made of anything but a number or its digits', () => {
+  const ids = fields.filter(({ field, schema }) => /Id$/.test(field) && schema.safeParse(7).data === 7)
+  const loose = ids.filter(({ schema }) =>
+    [true, [7], '7e0', '0x7'].some(
+      (value) => schema.safeParse(value).data === 7 || schema.safeParse(value).data === 1,
+    ),
+  )
+  expect(loose.map(({ at }) => at)).toEqual([])
+})
+
+it('how much is asked for counts as the most there is when it is more, wherever a page or list has a limit', () => {
+  const counted = fields.filter(({ at, field }) => field === 'limit' || at === 'listLocalidades.max')
+  expect(counted.length).toBeGreaterThanOrEqual(9)
+  const faults = counted.flatMap(({ at, schema }) => {
+    const most = schema.safeParse(1_000_000)
+    if (!most.success) return [`${at} refuses more than it gives`]
+    const cut = Number(most.data)
+    const isCut = cut <= limits.localidadesMax && schema.safeParse(String(cut + 1)).data === cut
+    const refusesNone = !schema.safeParse(0).success && !schema.safeParse('1.5').success
+    return isCut && refusesNone ? [] : [at]
+  })
+  expect(faults).toEqual([])
+})
