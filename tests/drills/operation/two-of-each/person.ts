@@ -65,7 +65,9 @@ export function newPerson(
     const startedAt = performance.now()
     for (let tries = 1; ; tries += 1) {
       const { status, body } = await ask(call)
-      if (!comeAgain.includes(status)) {
+      // With an idempotency key: the first of two clicks still runs.
+      const isRunning = Object(body).code === 'idempotency_in_progress'
+      if (!comeAgain.includes(status) && !isRunning) {
         if (status >= 500) tally.faults.push(`${call.path} answered ${status}`)
         else tally.acknowledged += 1
         return { status, body, tries }
