@@ -2,12 +2,14 @@
 
 import { recoveryTexts } from '@oficio/contracts/accounts/recovery-texts'
 import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
+import { leavePage } from '../sessions/leave-page'
 import { visitorHasChanged } from '../sessions/visitor-store'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
@@ -17,8 +19,8 @@ import { PasswordIsSet } from './password-is-set'
 interface ResetPasswordFormProps {
   /** The key in the address. */
   token: string
-  /** It is the first one of an account that was made for a business. */
-  isFirst?: boolean
+  /** Whose account it is, where it is the first password of one that was made for a business; then it signs in as well. */
+  firstOf?: string | null
   /** Why it was refused when it was sent without scripts. */
   refusal: string | null
   refused: { password?: string | undefined; confirmPassword?: string | undefined }
@@ -29,7 +31,8 @@ const load = () => loadPart(import('@oficio/contracts/accounts/recovery'))
 const schema = () => load().then(({ chosenPasswordForm }) => chosenPasswordForm)
 
 /** Sets another password by a mailed link, and leads to the login. */
-export function ResetPasswordForm({ token, isFirst = false, refusal, refused }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, firstOf = null, refusal, refused }: ResetPasswordFormProps) {
+  const isFirst = firstOf !== null
   const [outcome, setOutcome] = useState<'set' | 'dead' | null>(null)
   const form = useTextForm({
     names,
@@ -38,6 +41,10 @@ export function ResetPasswordForm({ token, isFirst = false, refusal, refused }: 
       const { resetPasswordEndpoint } = await load()
       try {
         await callApi(resetPasswordEndpoint, { body: { token, password } })
+        if (firstOf !== null && (await signsIn(firstOf, password))) {
+          leavePage(paths.userBusinesses())
+          return null
+        }
         setOutcome('set')
         // Whoever was logged in here is not any more.
         void visitorHasChanged()
@@ -76,6 +83,17 @@ export function ResetPasswordForm({ token, isFirst = false, refusal, refused }: 
       <SubmitButton isSending={form.isSending}>Guardar contraseña</SubmitButton>
     </form>
   )
+}
+
+/** An ordinary login with what was just typed: the link itself opens no session. */
+async function signsIn(username: string, password: string): Promise<boolean> {
+  try {
+    const { openWebSession } = await loadPart(import('../sessions/open-web-session'))
+    await openWebSession({ username, password })
+    return true
+  } catch {
+    return false
+  }
 }
 
 const textOf = ({ code, text }: ErrorView): string => (code === 'internal' ? recoveryTexts.failed : text)

@@ -23,7 +23,7 @@ export default page(pages.resetPassword, async ({ ctx, params: { token } }) => {
   return frame(
     <ResetPasswordForm
       token={token}
-      isFirst={isFirst}
+      firstOf={isFirst ? link.user.username : null}
       refusal={note?.refusal ?? null}
       refused={note?.fields ?? {}}
     />,
