@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { RubroIcon } from '@/components/ui/rubro-icon'
 import { Select } from '@/components/ui/select'
+import { RubroBox } from './rubro-box'
 
 export interface HomeRubro {
   id: number
@@ -33,18 +34,22 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
             ¿Qué necesitás?
           </Label>
           <div className="flex gap-2">
-            <div className="relative min-w-0 flex-1">
-              <Search
-                aria-hidden
-                className="pointer-events-none absolute top-1/2 left-3.5 z-1 size-5 -translate-y-1/2 text-primary"
-              />
-              <Select id="inicio-rubro" name="rubroId" placeholder="Elegí un rubro" className="pl-11">
-                {rubros.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+            <div className="min-w-0 flex-1">
+              <RubroBox id="inicio-rubro" name="rubroId">
+                <div className="relative">
+                  <Search
+                    aria-hidden
+                    className="pointer-events-none absolute top-1/2 left-3.5 z-1 size-5 -translate-y-1/2 text-primary"
+                  />
+                  <Select id="inicio-rubro" name="rubroId" placeholder="Elegí un rubro" className="pl-11">
+                    {rubros.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                </div>
+              </RubroBox>
             </div>
             <Button type="submit" size="icon" aria-label="Continuar con el rubro elegido">
               <ArrowRight aria-hidden />
