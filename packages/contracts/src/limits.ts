@@ -195,6 +195,8 @@ export const limits = {
   /** Each one mails its sender, whose address nobody has proven; more within these hours are taken without a mail. */
   consumerRequestMails: 5,
   consumerRequestMailHours: 24,
+  /** Within how many working days the team usually decides about a new account. */
+  approvalAnswerWorkingDays: 1,
   /** Within how many hours of working days a message of the contact form is answered. */
   contactAnswerHours: 48,
   /** How short a message of the contact form may be. */

@@ -24,5 +24,5 @@ it('says after the approval too that the mail is unconfirmed, and nothing once i
 })
 
 it('says during the review how long it takes', () => {
-  expect(banner({ standstill: 'pending_approval' })).toContain('Solemos responder en un día hábil')
+  expect(banner({ standstill: 'pending_approval' })).toContain('Solemos responder en 1 día hábil')
 })

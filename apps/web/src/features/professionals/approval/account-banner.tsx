@@ -1,6 +1,8 @@
 import { errors } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import type { AccountStandstill, MissingFact, Standstill } from '@oficio/contracts/professionals/approval'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -27,7 +29,7 @@ const texts: Record<Standstill, { tone: 'info' | 'warning' | 'error'; title: str
   pending_approval: {
     tone: 'info',
     title: 'Estamos revisando tu cuenta',
-    text: 'Solemos responder en un día hábil. Apenas nuestro equipo la apruebe, acá vas a ver las solicitudes de tu zona y vas a poder tomarlas.',
+    text: `Solemos responder en ${countOf(limits.approvalAnswerWorkingDays, 'día hábil', 'días hábiles')}. Apenas nuestro equipo la apruebe, acá vas a ver las solicitudes de tu zona y vas a poder tomarlas.`,
   },
   rejected: {
     tone: 'error',
