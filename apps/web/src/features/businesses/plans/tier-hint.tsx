@@ -22,7 +22,7 @@ export function TierLabel({ tier, prices }: TierProps) {
   return (
     <span className="flex flex-wrap items-center gap-2 font-semibold">
       {tierNames[tier]}
-      {recommendation && <Badge tone="primary">{recommendation}</Badge>}
+      {recommendation && <Badge tone="solid">{recommendation}</Badge>}
     </span>
   )
 }

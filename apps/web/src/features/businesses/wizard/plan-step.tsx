@@ -21,6 +21,7 @@ import { Card } from '@/components/ui/card'
 import { FieldSet } from '@/components/ui/field-set'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { NetPrice } from '@/features/payments/net-price'
+import { rubrosText } from '@/features/rubros/rubros-text'
 import { formatList } from '@/lib/formats/format-list'
 import { TierHint, TierLabel } from '../plans/tier-hint'
 import { RubroChoice } from './rubro-choice'
@@ -144,7 +145,7 @@ function CheaperPlan({ tier, count, prices, onTake }: CheaperPlanProps) {
         </Button>
       }
     >
-      Para los rubros que elegiste sale {formatMoney(cheaper.monthlyPriceArs)} por mes.
+      Para {rubrosText(count)} sale {formatMoney(cheaper.monthlyPriceArs)} por mes.
     </Alert>
   )
 }
