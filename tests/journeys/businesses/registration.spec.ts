@@ -220,6 +220,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     const hours = visitor.getByRole('region', { name: 'Horarios' })
     await expect(hours).toContainText('Todos los días')
     await expect(hours).toContainText('Navidad: cerrado')
+    await visitor.getByRole('tab', { name: 'Fotos' }).click()
     await expect(visitor.getByRole('region', { name: 'Fotos' }).getByRole('img')).toHaveCount(2)
     const where = visitor.getByRole('region', { name: 'Dónde está' })
     await expect(where.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute('href', /destination=/)

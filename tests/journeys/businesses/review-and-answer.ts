@@ -36,6 +36,7 @@ export async function reviewAndAnswer({
 
   await test.step('a guest who wants to review it is led to the login, and back to the form', async () => {
     const reviews = visitor.getByRole('region', { name: 'Reseñas', exact: true })
+    await visitor.getByRole('tab', { name: 'Reseñas' }).click()
     await expect(reviews).toContainText('Todavía no tiene reseñas')
     await expect(reviews).toContainText('Debes iniciar sesión para dejar una reseña')
     await reviews.getByRole('link', { name: 'Iniciar sesión' }).click()

@@ -16,6 +16,7 @@ test(
     const guest = await buildUser(ctx, { password: testPassword, emailVerifiedAt: null })
     const page = await visit(guest.username)
     await page.goto(paths.business(business.slug))
+    await page.getByRole('tab', { name: 'Reseñas' }).click()
     await expect(page.getByText('Confirmá tu email para dejar una reseña')).toBeVisible()
     await page.getByRole('button', { name: 'Mandar otro enlace' }).click()
     await mailbox.wait(guest.email, /[Cc]onfirmá/)

@@ -2,7 +2,6 @@ import type { BusinessReviews as Shown } from '@oficio/contracts/businesses/revi
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { Container } from '@/components/layout/container'
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
-import { quietLink } from '@/components/ui/link-classes'
 import type { MapTiles } from '@/features/places/reach-map'
 import { BusinessReviews } from '../reviews/business-reviews'
 import { BusinessAbout } from './business-about'
@@ -11,6 +10,7 @@ import { BusinessHead } from './business-head'
 import { BusinessHours } from './business-hours'
 import { BusinessPhotos } from './business-photos'
 import { BusinessPlace } from './business-place'
+import { BusinessTabs } from './business-tabs'
 import { CountVisits } from './count-visits'
 import { PublicDataNote } from './public-data-note'
 
@@ -30,22 +30,6 @@ export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: 
     <Container className="pt-8 pb-16 md:pt-12">
       <Breadcrumb items={trail} />
       <BusinessHead business={business} />
-      <nav aria-label="Partes de la página" className="mb-8 flex flex-wrap gap-x-6 border-b">
-        <a href="#informacion" className={quietLink}>
-          Información
-        </a>
-        {business.photos.length > 0 && (
-          <a href="#fotos" className={quietLink}>
-            Fotos
-          </a>
-        )}
-        <a href="#horarios" className={quietLink}>
-          Horarios
-        </a>
-        <a href="#resenas" className={quietLink}>
-          Reseñas
-        </a>
-      </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6 lg:col-start-2 lg:row-start-1">
           <BusinessContact business={business} />
@@ -53,10 +37,18 @@ export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: 
           <BusinessPlace business={business} tiles={tiles} />
           {business.is_claimable && <PublicDataNote business={business} supportEmail={supportEmail} />}
         </div>
-        <div className="min-w-0 space-y-10 lg:col-start-1 lg:row-start-1">
-          <BusinessAbout business={business} />
-          <BusinessPhotos business={business} />
-          <BusinessReviews business={business} shown={reviews} />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <BusinessTabs
+            tabs={[
+              { id: 'informacion', label: 'Información', content: <BusinessAbout business={business} /> },
+              { id: 'fotos', label: 'Fotos', content: <BusinessPhotos business={business} /> },
+              {
+                id: 'resenas',
+                label: 'Reseñas',
+                content: <BusinessReviews business={business} shown={reviews} />,
+              },
+            ]}
+          />
         </div>
       </div>
       <CountVisits businessId={business.id} />
