@@ -1,13 +1,12 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { describedApi } from './described-api'
 
 type Json = Record<string, unknown>
 
 const key = 'openapi'
 
 /** Returns a function that names what is wrong with a value by the schema at a place of the document, or null. */
-export function schemasOf(document: Json = describedApi()) {
+export function schemasOf(document: Json) {
   const ajv = new Ajv2020({ strict: false, allErrors: false })
   // A union of both module kinds hides the function from the compiler.
   const addAll: typeof addFormats.default = addFormats.default ?? addFormats

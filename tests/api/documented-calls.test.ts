@@ -7,6 +7,7 @@ import { makeScene, type Scene, serveWith, stopServing } from '../access/api'
 import { type DocumentedCall, programOf } from './call-program'
 import { schemasOf } from './checked-schemas'
 import { compileClients } from './compile-client'
+import { describedApi } from './described-api'
 import { fetchFromSite } from './fetch-from-site'
 
 type Who = 'anonymous' | 'lucia' | 'professional' | 'user'
@@ -135,7 +136,7 @@ it('compiles a program that sends the documented example of every call', () => {
 
 it('answers every documented example with a success that its schema accepts', async () => {
   const { calls, makeClient } = await import(pathToFileURL(client.compiled('calls')).href)
-  const faultOf = schemasOf()
+  const faultOf = schemasOf(describedApi())
   const fetch = await fetchFromSite()
   const faults: string[] = []
   for (const { call, as, keep } of script) {

@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { type Judge, openJudge, watchAnswers } from './declared-answers'
 import { type Mailbox, openMailbox } from './mailbox'
 import { type Market, openMarket, testPassword } from './market'
 import { type MercadoPago, openMercadoPago } from './mercado-pago'
@@ -45,6 +46,7 @@ interface JourneyFixtures {
 const visitorAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 interface WorkerFixtures {
+  judge: Judge
   world: World
   mailbox: Mailbox
   mercadoPago: MercadoPago
@@ -64,14 +66,21 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  judge: [async ({ world }, use) => use(await openJudge(world.site.origin)), { scope: 'worker' }],
   mailbox: [async ({ world }, use) => use(openMailbox(world.mailboxOrigin)), { scope: 'worker' }],
   mercadoPago: [async ({ world }, use) => use(openMercadoPago(world.mercadoPago)), { scope: 'worker' }],
   baseURL: ({ world }, use) => use(world.site.origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': visitorAddress() }),
   market: async ({ world }, use) => use(await openMarket(world)),
-  visit: async ({ browser, contextOptions, viewport, baseURL }, use) => {
+  context: async ({ context, judge }, use) => {
+    const stopWatching = watchAnswers(context, judge)
+    await use(context)
+    await stopWatching()
+  },
+  visit: async ({ browser, contextOptions, viewport, baseURL, judge }, use) => {
     const opened: BrowserContext[] = []
+    const stops: (() => Promise<void>)[] = []
     await use(async (username, options) => {
       const context = await browser.newContext({
         ...contextOptions,
@@ -81,9 +90,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         extraHTTPHeaders: { 'x-forwarded-for': visitorAddress() },
       })
       opened.push(context)
+      stops.push(watchAnswers(context, judge))
       if (username !== null) await logIn(context.request, username)
       return context.newPage()
     })
+    for (const stopWatching of stops) await stopWatching()
     for (const context of opened) await context.close()
   },
   connect: async ({ playwright, baseURL }, use) => {

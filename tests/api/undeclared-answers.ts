@@ -1,0 +1,53 @@
+import { schemasOf } from './checked-schemas'
+
+interface Media {
+  content?: Record<string, unknown>
+  $ref?: string
+}
+/** The parts of an OpenAPI document by which an answer is judged. */
+interface Document {
+  paths: Record<string, Record<string, { responses: Record<string, Media> }>>
+  components: { responses?: Record<string, Media> }
+}
+
+export interface SeenAnswer {
+  method: string
+  /** Below /api. */
+  path: string
+  status: number
+  /** Without its parameters; '' where there is none. */
+  contentType: string
+  /** What was parsed; undefined where the answer is no JSON, or nobody could read it any more. */
+  body: unknown
+}
+
+/**
+ * Returns a function that says what of an answer a document does not declare: status, content type, or a body of another
+ * shape. Returns null for a declared answer, and for paths outside of the document, which are next-auth's.
+ */
+export function undeclaredAnswers(document: Document): (answer: SeenAnswer) => string | null {
+  const faultOf = schemasOf({ ...document })
+  const templates = Object.keys(document.paths)
+    // Of 'leads/count' and 'leads/{id}' the one that leaves less open.
+    .sort((a, b) => a.split('{').length - b.split('{').length)
+    .map((path) => ({ path, pattern: patternOf(path) }))
+  return ({ method, path, status, contentType, body }) => {
+    const template = templates.find(({ pattern }) => pattern.test(path))?.path
+    const operation = template && document.paths[template]?.[method.toLowerCase()]
+    if (!template || !operation) return null
+    const declared = operation.responses[`${status}`]
+    if (!declared) return `status ${status}`
+    const name = declared.$ref?.split('/').at(-1)
+    const { content } = name ? (document.components.responses?.[name] ?? {}) : declared
+    if (!content) return null
+    if (!(contentType in content)) return `content type '${contentType}'`
+    if (body === undefined) return null
+    const at = name
+      ? ['components', 'responses', name]
+      : ['paths', template, method.toLowerCase(), 'responses', `${status}`]
+    return faultOf([...at, 'content', contentType, 'schema'], body)
+  }
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`)
