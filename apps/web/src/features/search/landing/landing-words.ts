@@ -8,6 +8,7 @@ import type {
   RubroTowns,
 } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
 
@@ -116,7 +117,7 @@ export const ratingText = (rating: Pick<RatingSummary, 'average' | 'count'> | nu
 
 /** Returns a usual length of time, which no minute makes truer: 'menos de una hora', '3 h'. */
 export const usualTime = (minutes: number): string =>
-  minutes < 60 ? 'menos de una hora' : formatMinutes(minutes)
+  minutes < 60 ? `menos de ${hoursInWords(1)}` : formatMinutes(minutes)
 
 /** Returns how quickly they answer, or null where nothing was measured. */
 export const quickText = ({
