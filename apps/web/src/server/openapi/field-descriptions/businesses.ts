@@ -44,6 +44,7 @@ export const businessFields: Record<string, string> = {
   'facets.tags': 'By what they offer.',
   'facets.categories': 'By category.',
   featured: 'Businesses with a labelled place above the first page.',
+  ignoredTags: 'Tags that were asked for and do not exist; they narrow nothing down.',
   meantCategories: 'Categories that the words were taken for.',
   isPublic: 'Whether anybody can see its page now.',
   isOwn: 'Whether the caller owns it.',
