@@ -1,11 +1,20 @@
 // `npm run db:migrate`, `db:migration -- name`, `db:seed`, `db:backup`, `db:restore -- folder`,
-// `doctor` and `admin:create -- mail`:
+// `doctor`, `admin:create -- mail` and `admin:reset-second-factor -- mail`:
 // the commands of prisma/, on DATABASE_URL or on the embedded database, which the launcher starts for them when it does not run already.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assertNodeVersion, build, fail, installPackages, root } from './prepare.mjs'
 
-const commands = ['migrate', 'migration', 'seed', 'create-admin', 'backup', 'restore', 'doctor']
+const commands = [
+  'migrate',
+  'migration',
+  'seed',
+  'create-admin',
+  'reset-second-factor',
+  'backup',
+  'restore',
+  'doctor',
+]
 
 const [command, ...rest] = process.argv.slice(2)
 if (!commands.includes(command)) fail(`Comando desconocido. Existen: ${commands.join(', ')}`)

@@ -7,6 +7,9 @@ import { runCommand } from './settings'
 const usage =
   'Falta el email: npm run admin:create -- ana@ejemplo.com (con --promote si ya tiene cuenta; la contraseña se puede dar en ADMIN_PASSWORD).'
 
+const nextStep =
+  'Al entrar por primera vez, el sitio le pide activar la verificación en dos pasos (app de códigos o llave de acceso) antes de abrir el panel.'
+
 // `npm run admin:create -- <mail> [--promote]`: the first admin of a real install. It asks nothing, so that it runs in
 // a container without a terminal.
 await runCommand(async () => {
@@ -20,6 +23,7 @@ await runCommand(async () => {
     () => closeContext(ctx),
   )
   for (const line of told(made, password !== undefined)) process.stdout.write(`${line}\n`)
+  if (ctx.isSecondFactorRequired) process.stdout.write(`${nextStep}\n`)
 })
 
 function told(made: MadeAdmin, isPasswordGiven: boolean): string[] {

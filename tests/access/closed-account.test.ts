@@ -20,6 +20,7 @@ import { runDueJobs } from '@oficio/domain/testing/run-jobs'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, expect, it } from 'vitest'
 import { storeAnswered } from './answered'
+import { buildLogins } from './build-logins'
 import { buildShop } from './build-shop'
 import { eraseByDesk } from './erase-by-desk'
 
@@ -97,19 +98,7 @@ async function buildBesides(userId: string, professionalId: string) {
     data: { userId, name: '', documentKind: '', document: '', vatCondition: '', updatedAt: createdAt },
   })
   await ctx.db.passwordResetRequest.create({ data: { id: ctx.ids.next(), email, createdAt } })
-  const atGoogle = { provider: 'google', subject: '', email, createdAt } as const
-  await ctx.db.identity.create({ data: { id: ctx.ids.next(), userId, ...atGoogle } })
-  await ctx.db.identityArrival.create({
-    data: {
-      id: ctx.ids.next(),
-      ...atGoogle,
-      isVerified: true,
-      firstName: '',
-      lastName: '',
-      deviceHash: '',
-      expiresAt: createdAt,
-    },
-  })
+  await buildLogins(ctx, userId, email)
   await ctx.db.mail.create({
     data: {
       id: ctx.ids.next(),

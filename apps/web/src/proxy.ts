@@ -17,7 +17,7 @@ export const config = {
   // Two patterns, not one for each page: every request to any page is held against all of them. Next reads them without
   // running anything, so they cannot be made from the table; a test holds them against it.
   matcher: [
-    '/:page(login|auth/callback|register|register/professional/payment|forgot-password|recuperar-solicitud|payment/status|arrepentimiento|baja|search/professionals|search/service-requests|business/search|business/register/done)',
+    '/:page(login|login/second-step|auth/callback|register|register/professional/payment|forgot-password|recuperar-solicitud|payment/status|arrepentimiento|baja|search/professionals|search/service-requests|business/search|business/register/done)',
     '/:area(seguimiento|reset-password|confirm-email|opt-out|datos-personales|professional|user|admin|publicidad/mis-reservas)/:path*',
   ],
 }

@@ -75,6 +75,7 @@ export function createContext(
       clock: sessionClock,
     }),
     tokenSecret: config.tokenSecret,
+    isSecondFactorRequired: config.mode === 'production',
     mailWebhookSecret: config.mailWebhookSecret,
     push: config.webPush && createWebPush({ ...config.webPush, log }),
     site: config.site,

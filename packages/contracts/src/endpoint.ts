@@ -69,6 +69,10 @@ export interface Endpoint<
   opensSession?: true
   /** It is told a password: wrong ones of the `username` that it logs in, or of the account that calls, are counted and delayed. */
   checksPassword?: true
+  /** An account with a second factor must have given it within `limits.stepUpMinutes`; the call is refused with step_up_required otherwise. */
+  stepUp?: true
+  /** An admin who has yet to set up the second factor that this site requires may call it. */
+  duringEnrolment?: true
   /** What a visitor stores by it must be known as theirs at their next call, so they get a device cookie with it. */
   needsDevice?: true
   /** A visitor needs a started registration; the call is refused before its body is read. */
@@ -118,6 +122,8 @@ interface Definition<
   limit?: RateLimitName
   opensSession?: true
   checksPassword?: true
+  stepUp?: true
+  duringEnrolment?: true
   needsDevice?: true
   needsStartedRegistration?: true
   files?: Endpoint['files']
@@ -184,6 +190,9 @@ export const errorBody = z
         priceArs: z.number().describe('With `price_changed`: the present price in pesos.'),
         urgentFromHour: z.number().describe('With `urgent_closed`: first hour of sale, in Argentina.'),
         urgentUntilHour: z.number().describe('With `urgent_closed`: hour at which the sale ends.'),
+        challengeToken: z
+          .string()
+          .describe('With `second_factor_required`: send it with a code to `/auth/login/second-factor`.'),
       })
       .partial()
       .optional()

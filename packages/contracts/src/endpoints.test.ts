@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Endpoint } from './endpoint'
 import { allEndpoints } from './endpoints'
 
@@ -10,6 +10,7 @@ const namesOf = (has: (endpoint: Endpoint) => unknown): string[] =>
 
 it('lets a token that is over pass only where a session is opened', () => {
   expect(namesOf(({ opensSession }) => opensSession)).toEqual([
+    'completeLogin',
     'login',
     'refreshToken',
     'register',
@@ -24,6 +25,8 @@ it('counts wrong passwords wherever one is told', () => {
     'changePassword',
     'closeAccount',
     'login',
+    'startAuthenticatorApp',
+    'startPasskey',
   ])
 })
 
@@ -84,4 +87,46 @@ it('leaves no call that stores what a visitor sends under a sensitive limit with
 it('is described in letters of one byte: a single other one makes the whole kept page of them cost a third more', () => {
   const said = allEndpoints.map(({ name, summary }) => `${name}: ${summary}`)
   expect(said.filter((text) => /[^\n -ÿ]/u.test(text))).toEqual([])
+})
+
+describe('the second factor', () => {
+  /** Refunds, exports, roles of accounts, and prices and limits; a new one of these has to declare the step-up as well. */
+  const isDelicate = ({ path, method }: Endpoint) =>
+    /refund/.test(path) ||
+    /export|\/account\/data$/.test(path) ||
+    (method !== 'GET' && /^\/admin\/(users|settings)\//.test(path))
+
+  it('is asked for again before every refund, export, decision about an account and change of settings', () => {
+    const delicate = allEndpoints.filter(isDelicate)
+    expect(delicate.filter(({ stepUp }) => !stepUp).map(({ name }) => name)).toEqual([])
+    expect(delicate.map(({ name }) => name).sort()).toEqual([
+      'changeSetting',
+      'downloadOwnData',
+      'exportList',
+      'makeAdmin',
+      'refundPayment',
+      'reinstateUser',
+      'resetSecondFactor',
+      'suspendUser',
+      'takeAdmin',
+      'withdrawSetting',
+    ])
+  })
+
+  it('can be set up, and nothing else done, by an admin who has none where it is required', () => {
+    expect(namesOf(({ duringEnrolment }) => duringEnrolment)).toEqual([
+      'addPasskey',
+      'confirmAuthenticatorApp',
+      'getSecondFactor',
+      'logout',
+      'profile',
+      'removeAuthenticatorApp',
+      'removePasskey',
+      'renewRecoveryCodes',
+      'startAuthenticatorApp',
+      'startPasskey',
+      'startStepUp',
+      'stepUp',
+    ])
+  })
 })

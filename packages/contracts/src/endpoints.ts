@@ -7,6 +7,7 @@ import * as noticeChoices from './accounts/notice-choices'
 import * as optOut from './accounts/opt-out'
 import * as profile from './accounts/profile'
 import * as recovery from './accounts/recovery'
+import * as secondFactor from './accounts/second-factor'
 import * as exports from './admin/exports'
 import * as jobs from './admin/jobs'
 import * as adminLists from './admin/lists'
@@ -89,6 +90,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   accounts,
   recovery,
+  secondFactor,
   mailbox,
   identities,
   optOut,

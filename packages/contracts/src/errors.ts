@@ -128,6 +128,37 @@ export const errors = {
     status: 403,
     text: 'Tu cuenta está suspendida. El motivo está en el email que te mandamos; si creés que es un error, respondelo.',
   },
+  second_factor_required: {
+    status: 401,
+    text: 'Falta la verificación en dos pasos: escribí el código de tu app.',
+  },
+  second_factor_wrong: {
+    status: 422,
+    text: 'Ese código no es correcto o ya se usó. Esperá el siguiente y probá de nuevo.',
+  },
+  second_step_over: { status: 401, text: 'Pasó demasiado tiempo. Iniciá sesión de nuevo.' },
+  second_factor_missing: { status: 409, text: 'Tu cuenta no tiene verificación en dos pasos.' },
+  second_factor_needed: {
+    status: 409,
+    text: 'Las cuentas de administración necesitan la verificación en dos pasos. Agregá otra forma antes de quitar esta.',
+  },
+  set_up_over: { status: 409, text: 'Pasó demasiado tiempo. Empezá de nuevo con un código QR nuevo.' },
+  passkey_refused: {
+    status: 422,
+    text: 'No pudimos comprobar esa llave de acceso. Probá de nuevo.',
+  },
+  too_many_passkeys: {
+    status: 409,
+    text: `Podés tener hasta ${limits.passkeys} llaves de acceso. Quitá una antes de agregar otra.`,
+  },
+  step_up_required: {
+    status: 403,
+    text: 'Para esto tenés que confirmar que sos vos con tu verificación en dos pasos.',
+  },
+  enrolment_required: {
+    status: 403,
+    text: 'Antes de seguir, activá la verificación en dos pasos en «Mi perfil», «Seguridad».',
+  },
   user_changed: {
     status: 409,
     text: 'Otra persona del equipo ya decidió sobre esta cuenta. Mirá cómo quedó antes de seguir.',
@@ -591,6 +622,8 @@ export interface ErrorDetails {
   /** With urgent_closed: full hours of Argentina between which urgent requests are sold. */
   urgentFromHour?: number
   urgentUntilHour?: number
+  /** With second_factor_required: continues this login for a few minutes. */
+  challengeToken?: string
 }
 
 /**

@@ -19,6 +19,15 @@ export const limits = {
   recentLoginMinutes: 15,
   /** With every prefix and its spaces: '00 54 9 (0341) 15 - 612 - 3499'. */
   phoneMax: 40,
+  /** How long an admin who gave the second factor is not asked for it again before refunds, exports, roles and settings. */
+  stepUpMinutes: 10,
+  /** How long the second step of a login, or the set-up of an authenticator app, may take. */
+  secondStepMinutes: 10,
+  /** Wrong codes of one account before every code is refused for a while. */
+  factorAttempts: 10,
+  factorAttemptMinutes: 15,
+  recoveryCodes: 10,
+  passkeys: 10,
   photosPerRequest: 5,
   /** Of one sender, that no request has taken yet: more than any form needs, fewer than a full disk. */
   waitingPhotos: 20,

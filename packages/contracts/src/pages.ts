@@ -11,6 +11,8 @@ export interface Page {
   isIndexable?: true
   /** Its address is a key: no other site is told of it. */
   isSecret?: true
+  /** An admin who has yet to set up a required second factor may open it. */
+  duringEnrolment?: true
 }
 
 /**
@@ -80,6 +82,8 @@ export const pages = {
   /** Proves the mailbox of who asks about their data, and shows what became of it. */
   dataRequest: { path: '/datos-personales/pedido/[token]', access: 'anyone', isSecret: true },
   login: { path: '/login', access: 'anyone' },
+  /** Second step of a login: asks for the second factor. */
+  secondStep: { path: '/login/second-step', access: 'anyone' },
   /** Where a login by Google comes back to. */
   authCallback: { path: '/auth/callback', access: 'anyone', isSecret: true },
   register: { path: '/register', access: 'anyone' },
@@ -98,6 +102,10 @@ export const pages = {
   profile: { path: '/user/profile', access: 'account' },
   profileEmail: { path: '/user/profile/email', access: 'account' },
   profilePassword: { path: '/user/profile/password', access: 'account' },
+  /** The second factor of the account, and its set-up. */
+  security: { path: '/user/profile/security', access: 'account', duringEnrolment: true },
+  /** Asks for the second factor before a link that needs it, and leads on. */
+  stepUp: { path: '/user/profile/confirm', access: 'account' },
   profileClosing: { path: '/user/profile/close', access: 'account' },
   userRequests: { path: '/user/requests', access: 'account' },
   userBusinesses: { path: '/user/businesses', access: 'account' },

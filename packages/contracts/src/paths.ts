@@ -34,6 +34,9 @@ const asking = (path: string, name: string, value: Asked) => askingAll(path, { [
 export const paths = {
   ...addresses,
   login: (from?: string) => asking(pages.login.path, 'from', from),
+  secondStep: (from?: string) => asking(pages.secondStep.path, 'from', from),
+  /** `to` is the call that needs the second factor, `back` the page that it was asked from. */
+  stepUp: (to: string, back?: string) => askingAll(pages.stepUp.path, { to, back }),
   /** After a login that somebody else answered for; `error` is a word of ./refusals.ts. */
   loginAfter: (error: string) => asking(pages.login.path, 'error', error),
   authCallback: (

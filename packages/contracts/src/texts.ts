@@ -18,6 +18,7 @@ export const fieldLabels = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   code: 'Código',
+  passkeyName: 'Nombre de la llave',
   note: 'Nota',
   reason: 'Motivo',
   townName: 'Tu localidad',

@@ -17,6 +17,13 @@ import {
 } from './accounts/mails'
 import { accountTables } from './accounts/personal-tables'
 import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
+import { forgetPasskeyChallengesClock } from './accounts/second-factor/passkey-challenges'
+import {
+  factorLockedBuilder,
+  recoveryCodeUsedBuilder,
+  secondFactorChangedBuilder,
+  unknownDeviceBuilder,
+} from './accounts/security-mails'
 import { forgetSessionsClock } from './accounts/sessions/forget-sessions'
 import { adBookingKind } from './advertising/booking/booking-kind'
 import { advertisingClosing } from './advertising/booking/close-bookings'
@@ -246,6 +253,7 @@ export const registry: Registry = {
     countBusinessScoresClock,
     countBusinessWordsClock,
     forgetSessionsClock,
+    forgetPasskeyChallengesClock,
     forgetAccountLinksClock,
     forgetArrivalsClock,
     forgetMailAddressesClock,
@@ -260,6 +268,10 @@ export const registry: Registry = {
   mails: everyMail([
     welcomeBuilder,
     sessionReuseBuilder,
+    unknownDeviceBuilder,
+    secondFactorChangedBuilder,
+    factorLockedBuilder,
+    recoveryCodeUsedBuilder,
     googleLinkedBuilder,
     googleUnlinkedBuilder,
     passwordResetBuilder,

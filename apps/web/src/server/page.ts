@@ -75,7 +75,8 @@ export function readHead<Row extends Page>(row: Row, read: (given: Given<Row>) =
 export async function requireArea(area: string): Promise<Principal> {
   const access = accessOfArea(area)
   if (access === null) throw new Error(`no page below /${area} is only for somebody`)
-  return requirePage(access)
+  // The pages within decide whether they are open during the enrolment.
+  return requirePage(access, { duringEnrolment: true })
 }
 
 /**
@@ -89,7 +90,7 @@ function knownByRequest(error: unknown): unknown {
 }
 
 async function give<Row extends Page>(row: Row, { params, searchParams }: PageProps): Promise<Given<Row>> {
-  const known = row.access === 'anyone' ? {} : await identify(row.access)
+  const known = row.access === 'anyone' ? {} : await identify(row.access, row)
   const filled = await params
   // Records have ids of one form; what has another is the address of none.
   if ('id' in filled && !id.safeParse(filled.id).success) notFound()
@@ -107,9 +108,10 @@ async function give<Row extends Page>(row: Row, { params, searchParams }: PagePr
   return given as Given<Row>
 }
 
-async function identify(access: Exclude<Access, 'anyone'>) {
-  const principal = await requirePage(access)
-  return { principal, actor: requireAccount(await getActor()) }
+async function identify(access: Exclude<Access, 'anyone'>, row: Page) {
+  const duringEnrolment = row.duringEnrolment === true
+  const principal = await requirePage(access, { duringEnrolment })
+  return { principal, actor: requireAccount(await getActor(null, { duringEnrolment })) }
 }
 
 function headOf({ path, isIndexable, isSecret }: Page): Metadata {

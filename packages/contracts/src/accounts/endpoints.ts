@@ -63,7 +63,7 @@ export const loginEndpoint = defineEndpoint({
   limit: 'login',
   opensSession: true,
   checksPassword: true,
-  errors: ['invalid_credentials', 'login_suspended', 'tokens_not_for_pages'],
+  errors: ['invalid_credentials', 'second_factor_required', 'login_suspended', 'tokens_not_for_pages'],
 })
 
 export const refreshTokenEndpoint = defineEndpoint({
@@ -90,6 +90,7 @@ export const logoutEndpoint = defineEndpoint({
   createsNothing: 'state',
   path: '/auth/logout',
   access: 'account',
+  duringEnrolment: true,
   response: done,
 })
 
@@ -113,6 +114,7 @@ export const profileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/auth/profile',
   access: 'account',
+  duringEnrolment: true,
   response: accountView
     .extend({
       professionalId: id

@@ -60,6 +60,7 @@ export interface ProfileView {
   refusedMail: RefusedMail | null
   /** False for whoever only ever came in with Google. */
   hasPassword: boolean
+  hasSecondFactor: boolean
   /** Who else opens the account by vouching for its owner. */
   identities: IdentityView[]
   nameState: NameState
@@ -172,5 +173,6 @@ export const downloadOwnDataEndpoint = defineEndpoint({
   path: '/account/data',
   access: 'account',
   response: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  stepUp: true,
   limit: 'recover',
 })

@@ -58,6 +58,7 @@ export const exportListEndpoint = defineEndpoint({
   ),
   response: z.unknown(),
   contentTypes: ['text/csv'],
+  stepUp: true,
 })
 
 /** Returns the address of what a list shows as CSV. */

@@ -18,6 +18,7 @@ const common = {
   access: ['admin'],
   params: z.object({ id }),
   response: userState,
+  stepUp: true,
   errors,
 } as const
 
@@ -53,4 +54,14 @@ export const reinstateUserEndpoint = defineEndpoint({
   summary: 'Lets the owner of a suspended account in again. Repeating it changes nothing.',
   path: '/admin/users/{id}/reinstatement',
   body: decision,
+})
+
+export const resetSecondFactorEndpoint = defineEndpoint({
+  ...common,
+  name: 'resetSecondFactor',
+  summary:
+    'Removes the second factor of somebody who lost their device and their recovery codes. Their sessions end and they are mailed.',
+  path: '/admin/users/{id}/second-factor-reset',
+  body: decision,
+  errors: ['not_found', 'own_account', 'second_factor_missing'],
 })

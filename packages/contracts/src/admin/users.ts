@@ -65,6 +65,7 @@ export interface UserRow {
 export interface UserForAdmin extends UserRow {
   phoneNational: string | null
   /** Of whoever looks at it: others decide about it. */
+  hasSecondFactor: boolean
   isOwn: boolean
   /** Why it is suspended; null where it is not. */
   suspensionReason: string | null

@@ -63,6 +63,7 @@ export const auditTexts = {
   'user-made-admin': 'Cuenta de administración dada',
   'user-admin-taken': 'Cuenta de administración quitada',
   'user-reinstated': 'Cuenta habilitada de nuevo',
+  'user-second-factor-reset': 'Verificación en dos pasos quitada',
   'user-suspended': 'Cuenta suspendida',
 } as const
 

@@ -56,6 +56,7 @@ export const changeSettingEndpoint = defineEndpoint({
     decisions: z.number().int().min(0).optional(),
   }),
   response: settingForAdmin,
+  stepUp: true,
   errors: ['setting_taken', 'setting_decided'],
 })
 
@@ -69,5 +70,6 @@ export const withdrawSettingEndpoint = defineEndpoint({
   params,
   body: z.object({ validFrom: timestamp }),
   response: settingForAdmin,
+  stepUp: true,
   errors: ['not_found', 'setting_needed'],
 })

@@ -44,14 +44,14 @@ declare module '../kernel/mail-templates' {
   }
 }
 
-const refs = z.object({ userId: z.uuid() })
+export const accountRefs = z.object({ userId: z.uuid() })
 
 /** To the owner of an account into which they come with Google too. */
 export const googleLinkedMail = defineMail({
   template: 'google-linked',
   label: 'Google conectado a la cuenta',
   isOwed: true,
-  refs,
+  refs: accountRefs,
 })
 
 /** To the owner of an account into which Google leads no more. */
@@ -59,7 +59,7 @@ export const googleUnlinkedMail = defineMail({
   template: 'google-unlinked',
   label: 'Google desconectado de la cuenta',
   isOwed: true,
-  refs,
+  refs: accountRefs,
 })
 
 /** To the owner of an account whose password was changed, by whomever. */
@@ -67,7 +67,7 @@ export const passwordChangedMail = defineMail({
   template: 'password-changed',
   label: 'Cambió la contraseña',
   isOwed: true,
-  refs,
+  refs: accountRefs,
 })
 
 /** To whoever forgot their password. */
@@ -91,7 +91,7 @@ export const emailChangedMail = defineMail({
   template: 'email-changed',
   label: 'Cambió la dirección de email',
   isOwed: true,
-  refs,
+  refs: accountRefs,
 })
 
 /** To the owner of an account about which an admin decided. */
@@ -99,7 +99,7 @@ export const accessChangedMail = defineMail({
   template: 'access-changed',
   label: 'Decisión sobre la cuenta',
   isOwed: true,
-  refs: refs.extend({ decisionId: z.uuid() }),
+  refs: accountRefs.extend({ decisionId: z.uuid() }),
 })
 
 /** To the address that a closed account had. */
@@ -107,7 +107,7 @@ export const accountClosedMail = defineMail({
   template: 'account-closed',
   label: 'Cuenta cerrada',
   isOwed: true,
-  refs,
+  refs: accountRefs,
 })
 
 /** To the person whose refresh token was used twice. */
@@ -115,7 +115,7 @@ export const sessionReuseMail = defineMail({
   template: 'session-reuse',
   label: 'Alguien usó una sesión copiada',
   isOwed: true,
-  refs,
+  refs: accountRefs,
 })
 
 /** To somebody who has just made an account. */
@@ -124,7 +124,7 @@ export const welcomeMail = defineMail({
   label: 'Bienvenida',
   isOwed: true,
   // Without a link where the mailbox is known to be theirs, and in mails of earlier versions.
-  refs: refs.extend({ linkId: z.uuid().optional() }),
+  refs: accountRefs.extend({ linkId: z.uuid().optional() }),
 })
 
 export const googleLinkedBuilder = builtBy(googleLinkedMail, async (ctx, refs) => {
@@ -215,7 +215,7 @@ export const accountClosedBuilder = builtBy(accountClosedMail, async (ctx) => ({
   registerUrl: urlOf(ctx, paths.register()),
 }))
 
-const urlOf = (ctx: Ctx, path: string) => new URL(path, ctx.site.origin).href
+export const urlOf = (ctx: Ctx, path: string) => new URL(path, ctx.site.origin).href
 
 const confirmUrlOf = (ctx: Ctx, link: AccountLink) =>
   urlOf(ctx, paths.confirmEmail(accountLinkToken(ctx, link)))
@@ -233,7 +233,7 @@ async function findLinkFor(ctx: Ctx, id: string, to: string): Promise<AccountLin
  * Returns the names that somebody chose only where the mailbox is known to be theirs: else they may be an advert. Null
  * once the account is closed.
  */
-async function findOpenAccount(ctx: Ctx, { userId }: z.output<typeof refs>) {
+export async function findOpenAccount(ctx: Ctx, { userId }: z.output<typeof accountRefs>) {
   const user = await ctx.db.user.findFirst({
     where: { id: userId, closedAt: null },
     select: { firstName: true, username: true, emailVerifiedAt: true, role: true },

@@ -7,6 +7,8 @@ export interface CallDetails {
   trackingToken: string | null
   /** Hash of the device cookie: a hint about repeats, never a right. */
   deviceHash: string | null
+  /** Whether this browser logged in to that account before; programs keep no such mark. */
+  isDeviceOf: (userId: string) => boolean
   ipPrefix: string | null
   /** The line by which the caller reaches the site: an IPv4 address, or what of an IPv6 one a line may have to itself. Stored nowhere. */
   connection: string | null
@@ -46,6 +48,7 @@ export type Actor = Caller | System
 const nothingBrought: CallDetails = {
   trackingToken: null,
   deviceHash: null,
+  isDeviceOf: () => false,
   ipPrefix: null,
   connection: null,
   userAgent: null,

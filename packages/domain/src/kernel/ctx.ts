@@ -38,6 +38,8 @@ export interface Ctx {
   accessTokens: AccessTokens
   /** Key of links, codes and refresh tokens. */
   tokenSecret: string
+  /** Whether every admin must have a second factor; a demo only offers it. */
+  isSecondFactorRequired: boolean
   /** Key by which the mail provider signs what it tells; null where it tells nothing. */
   mailWebhookSecret: string | null
   /** Null where notices are pushed to no device. */

@@ -88,6 +88,7 @@ export function fakeContext(
     passwords: fakePasswords(),
     accessTokens: fakeAccessTokens(clock),
     mailWebhookSecret: 'test-mail-secret-of-more-than-32-characters',
+    isSecondFactorRequired: false,
     tokenSecret: 'test-token-secret-of-more-than-32-characters',
     site: {
       origin: 'http://localhost:3000',

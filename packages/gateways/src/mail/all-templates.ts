@@ -4,11 +4,15 @@ import { accessChanged } from './templates/accounts/access-changed'
 import { accountClosed } from './templates/accounts/account-closed'
 import { emailChanged } from './templates/accounts/email-changed'
 import { emailConfirmation } from './templates/accounts/email-confirmation'
+import { factorLocked } from './templates/accounts/factor-locked'
 import { googleLinked } from './templates/accounts/google-linked'
 import { googleUnlinked } from './templates/accounts/google-unlinked'
 import { passwordChanged } from './templates/accounts/password-changed'
 import { passwordReset } from './templates/accounts/password-reset'
+import { recoveryCodeUsed } from './templates/accounts/recovery-code-used'
+import { secondFactorChanged } from './templates/accounts/second-factor-changed'
 import { sessionReuse } from './templates/accounts/session-reuse'
+import { unknownDevice } from './templates/accounts/unknown-device'
 import { welcome } from './templates/accounts/welcome'
 import { adApproved } from './templates/advertising/ad-approved'
 import { adBooked } from './templates/advertising/ad-booked'
@@ -96,6 +100,10 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'access-changed': accessChanged,
   'account-closed': accountClosed,
   'session-reuse': sessionReuse,
+  'unknown-device': unknownDevice,
+  'second-factor-changed': secondFactorChanged,
+  'factor-locked': factorLocked,
+  'recovery-code-used': recoveryCodeUsed,
   welcome,
   'consumer-request-received': consumerRequestReceived,
   'consumer-request-answered': consumerRequestAnswered,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LeavingForPage } from '@/components/layout/leaving-for-page'
 import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-scripts'
+import { StepUpSlot } from '@/features/accounts/second-factor/step-up-slot'
 import { SessionGuard } from '@/features/accounts/sessions/session-guard'
 import { AdminNav } from '@/features/admin/admin-nav'
 import { requireArea } from '@/server/page'
@@ -15,6 +16,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <SessionGuard ofRole={role} />
       <AccountWithoutScripts ofRole={role} />
       <AdminNav />
+      <StepUpSlot />
       <LeavingForPage />
       <RefusedMail />
       <ReadingOnly />

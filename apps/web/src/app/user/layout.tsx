@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LeavingForPage } from '@/components/layout/leaving-for-page'
 import { AccountWithoutScripts } from '@/features/accounts/menu/account-without-scripts'
+import { StepUpSlot } from '@/features/accounts/second-factor/step-up-slot'
 import { SessionGuard } from '@/features/accounts/sessions/session-guard'
 import { requireArea } from '@/server/page'
 import { ReadingOnly } from '../reading-only'
@@ -13,6 +14,7 @@ export default async function UserLayout({ children }: { children: ReactNode }) 
     <>
       <SessionGuard ofRole={role} />
       <AccountWithoutScripts ofRole={role} />
+      <StepUpSlot />
       <LeavingForPage />
       <RefusedMail />
       <ReadingOnly />

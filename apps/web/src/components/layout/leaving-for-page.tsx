@@ -19,6 +19,8 @@ export function LeavingForPage() {
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!link || !isPlain || link.target || link.origin !== location.origin) return
+      // A download leaves the page where it is.
+      if (link.pathname.startsWith('/api/')) return
       if (link.pathname !== location.pathname) setLeft(location.pathname)
     }
     document.addEventListener('click', mark, true)

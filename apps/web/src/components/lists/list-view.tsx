@@ -163,7 +163,7 @@ function Foot({ hasRows, exportHref, children }: FootProps) {
       </nav>
       {hasRows && exportHref && (
         <Button asChild variant="ghost">
-          <a href={exportHref} download>
+          <a href={exportHref}>
             <Download aria-hidden />
             Descargar la lista (CSV)
           </a>

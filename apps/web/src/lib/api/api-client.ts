@@ -3,6 +3,7 @@ import type { BodyOf, Endpoint, ResponseOf } from '@oficio/contracts/endpoint'
 import type { ErrorCode, FieldErrors } from '@oficio/contracts/errors'
 import { uiTimings } from '@oficio/contracts/kernel/ui-timings'
 import type { z } from 'zod'
+import { askStepUp } from './step-up'
 
 type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never
 type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never
@@ -17,10 +18,26 @@ export interface CallOptions<E> {
 }
 
 /**
+ * Calls the site's own API. A call that needs the second factor again asks for it, and is then repeated as it was. See
+ * `callOnce` for what it returns and throws.
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ResponseOf<E>> {
+  try {
+    return await callOnce(endpoint, options)
+  } catch (error) {
+    if (errorOf(error).code !== 'step_up_required' || !(await askStepUp())) throw error
+    return callOnce(endpoint, options)
+  }
+}
+
+/**
  * Calls the site's own API. Returns the answer as the contract describes it; throws ApiError when it is refused, when
  * there is no connection or no answer in time (30 s). An aborted `signal` throws ApiError too: whoever aborts knows.
  */
-export async function callApi<E extends Endpoint>(
+async function callOnce<E extends Endpoint>(
   endpoint: E,
   { params, query, body, headers, signal, timeoutMs = uiTimings.requestTimeoutMs }: CallOptions<E> = {},
 ): Promise<ResponseOf<E>> {

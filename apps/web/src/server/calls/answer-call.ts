@@ -6,9 +6,11 @@ import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { requireStartedRegistration } from '@oficio/domain/professionals/documents/started-registrations'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../callers/device-cookie'
-import { hasLoggedIn } from '../callers/known-devices'
+import { hasLoggedIn, isKnownDevice } from '../callers/known-devices'
+import { leadTo } from '../callers/lead-to'
 import { describeLogin } from '../callers/login-attempt'
 import { findPrincipal, type Proof } from '../callers/principal'
+import { findStepUp, withoutUnenrolled } from '../callers/second-factor'
 import { addressPrefix, clientAddressHeader, connectionOf } from '../limits/client-address'
 import type { Limiter } from '../limits/limiter'
 import { answerOnce, readIdempotencyKey } from '../repeats/answer-once'
@@ -72,10 +74,13 @@ async function refuseOrWork<E extends Endpoint>(
   const { endpoint, request } = call
   const { headers } = request
   const { ignoresOrigin } = endpoint
-  const proof = ignoresOrigin ? nobody : await findPrincipal(web, headers)
-  requireAccess(endpoint, proof)
-  const isTokenVerified = proof.via === 'token' && proof.principal !== null
+  const caller = ignoresOrigin ? nobody : await findPrincipal(web, headers)
+  requireAccess(endpoint, caller)
+  const isTokenVerified = caller.via === 'token' && caller.principal !== null
   if (!ignoresOrigin) requireOwnOrigin(request, { origin: web.ctx.site.origin, isTokenVerified })
+  const proof = withoutUnenrolled(endpoint, caller)
+  const stepUpPath = findStepUp(web.ctx, endpoint, { principal: proof.principal, request })
+  if (stepUpPath !== null) return leadTo(stepUpPath)
   const address = headers.get(clientAddressHeader) ?? 'unknown'
   await web.limiter.countCall(endpoint.limit, {
     address,
@@ -156,6 +161,7 @@ function makeActor(
     sessionId: proof.principal?.sid ?? null,
     trackingToken: headers.get('x-tracking-token')?.slice(0, 200) || null,
     deviceHash: device && hashDevice(device, ctx.tokenSecret),
+    isDeviceOf: (userId: string) => isKnownDevice(headers, userId, ctx.tokenSecret),
     ipPrefix: addressPrefix(address),
     connection: connectionOf(address),
     userAgent: headers.get('user-agent')?.slice(0, 300) || null,

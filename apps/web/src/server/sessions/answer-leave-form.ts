@@ -2,11 +2,11 @@ import 'server-only'
 import { paths } from '@oficio/contracts/paths'
 import { endOwnSession } from '@oficio/domain/accounts/sessions/log-out'
 import { readCookie, sessionCookie, sessionCookieName } from '../callers/cookies'
+import { leadTo } from '../callers/lead-to'
 import { findCookiePrincipal } from '../callers/principal'
 import { requireOwnOrigin } from '../calls/origin-check'
 import { requireSmallForm } from '../calls/read-body'
 import { web } from '../calls/web'
-import { leadTo } from './lead-to'
 
 /**
  * Answers the button by which a browser without scripts ends its session: that of next-auth takes a forgery token, which a

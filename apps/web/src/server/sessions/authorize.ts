@@ -2,17 +2,20 @@ import 'server-only'
 import { loginForm } from '@oficio/contracts/accounts/endpoints'
 import { arrivalForm } from '@oficio/contracts/accounts/identities'
 import { loginRefusalHeader } from '@oficio/contracts/accounts/login-refusal'
+import { secondStepForm } from '@oficio/contracts/accounts/second-factor'
 import { AppError, codeOf, type ErrorCode } from '@oficio/contracts/errors'
 import { refusalText, refusalWord } from '@oficio/contracts/refusals'
 import { isDatabaseAway } from '@oficio/db/outage'
 import { getArrival } from '@oficio/domain/accounts/identities/get-arrival'
 import { logInWithIdentity } from '@oficio/domain/accounts/identities/log-in-with-identity'
+import { completeLogin } from '@oficio/domain/accounts/second-factor/complete-login'
 import { logIn } from '@oficio/domain/accounts/sessions/log-in'
 import { type Visitor, visitor } from '@oficio/domain/kernel/actor'
 import type { User } from 'next-auth'
 import { readDeviceHash } from '../callers/device-cookie'
-import { hasLoggedIn } from '../callers/known-devices'
+import { hasLoggedIn, isKnownDevice } from '../callers/known-devices'
 import { describeLogin } from '../callers/login-attempt'
+import { readSecondStep, secondStepCookie } from '../callers/second-step-cookie'
 import { detailsOf } from '../calls/answers'
 import { web } from '../calls/web'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
@@ -21,6 +24,7 @@ import { addressPrefix, clientAddressHeader } from '../limits/client-address'
 export const actorOf = (headers: Headers): Visitor =>
   visitor({
     deviceHash: readDeviceHash(headers, web().ctx.tokenSecret),
+    isDeviceOf: (userId) => isKnownDevice(headers, userId, web().ctx.tokenSecret),
     ipPrefix: addressPrefix(headers.get(clientAddressHeader) ?? ''),
     userAgent: headers.get('user-agent'),
     isPage: true,
@@ -55,6 +59,21 @@ export const authorizeArrival = (sent: unknown, headers: Headers, given: Headers
     return { id: userId, sid: sessionId }
   })
 
+/** Second step of either: the challenge is in a cookie of the first one, the second factor in the form. */
+export const authorizeSecondStep = (sent: unknown, headers: Headers, given: Headers): Promise<User> =>
+  counted(headers, given, async () => {
+    const { ctx } = web()
+    const form = secondStepForm.safeParse(sent)
+    if (!form.success) throw new AppError('second_factor_wrong')
+    const { userId, session } = await completeLogin(ctx, actorOf(headers), {
+      challengeToken: readSecondStep(headers),
+      kind: 'web',
+      proof: form.data,
+    })
+    given.append('set-cookie', secondStepCookie(null, ctx.site.origin))
+    return { id: userId, sid: session.sessionId }
+  })
+
 /**
  * Counts a login before it costs a query, as in `answerCall`. Throws an Error whose message is a code of ours: next-auth
  * hands the form nothing else.
@@ -70,7 +89,9 @@ async function counted(headers: Headers, given: Headers, work: () => Promise<Use
     })
     return await work()
   } catch (error) {
-    const { retryAfterSeconds } = detailsOf(error)
+    const { retryAfterSeconds, details } = detailsOf(error)
+    if (details?.challengeToken)
+      given.append('set-cookie', secondStepCookie(details.challengeToken, ctx.site.origin))
     if (retryAfterSeconds !== undefined) given.set('retry-after', String(retryAfterSeconds))
     const code = codeToTell(error)
     given.set(loginRefusalHeader, encodeURIComponent(refusalText(code, retryAfterSeconds)))

@@ -8,6 +8,7 @@ import type { Caller } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import type { z } from 'zod'
 import { readDeviceHash } from '../callers/device-cookie'
+import { leadTo } from '../callers/lead-to'
 import { detailsOf } from '../calls/answers'
 import { requireOwnOrigin } from '../calls/origin-check'
 import { requireSmallForm } from '../calls/read-body'
@@ -15,7 +16,6 @@ import { web } from '../calls/web'
 import { clientAddressHeader } from '../limits/client-address'
 import { actorOf, codeToTell } from './authorize'
 import { type FormName, formDone, formNoteHeader } from './form-notes'
-import { leadTo } from './lead-to'
 
 export type Sent = Record<string, string>
 

@@ -20,6 +20,7 @@ export const formDone = 'done'
 /** Only the page of the form gets the cookie. */
 const cookies = {
   login: { name: 'oficio_login', path: pages.login.path },
+  secondStep: { name: 'oficio_second', path: pages.secondStep.path },
   forgotPassword: { name: 'oficio_forgot', path: pages.forgotPassword.path },
   requestLinks: { name: 'oficio_links', path: pages.requestLinks.path },
   confirmEmail: { name: 'oficio_confirm', path: '/confirm-email' },

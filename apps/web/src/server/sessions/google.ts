@@ -11,9 +11,9 @@ import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { z } from 'zod'
 import { callbackCookieName, readCookie } from '../callers/cookies'
 import { deviceCookie, hashDevice, newDevice, readDevice } from '../callers/device-cookie'
+import { leadTo } from '../callers/lead-to'
 import { web } from '../calls/web'
 import { codeToTell } from './authorize'
-import { leadTo } from './lead-to'
 
 /** As next-auth calls it, in addresses too. */
 export const googleId = 'google'

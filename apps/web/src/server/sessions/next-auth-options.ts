@@ -9,12 +9,15 @@ import CredentialsProvider from 'next-auth/providers/credentials'
 import { sessionCookieName } from '../callers/cookies'
 import { rememberDevice } from '../callers/known-devices'
 import { web } from '../calls/web'
-import { authorize, authorizeArrival } from './authorize'
+import { authorize, authorizeArrival, authorizeSecondStep } from './authorize'
 import { ownAddress } from './callback-address'
 import { googleId, googleProvider, receiveFromGoogle } from './google'
 
 /** How next-auth calls the login by the code that whoever comes back from Google gets. */
 export const arrivalId = 'arrival'
+
+/** The same of the second step of a login. */
+export const secondStepId = 'second-step'
 
 /**
  * next-auth keeps the cookie and its own forgery tokens; who may have a session, and whether it still holds, is decided
@@ -46,6 +49,11 @@ export function nextAuthOptions(headers: Headers, given: Headers): AuthOptions {
         id: arrivalId,
         credentials: { token: {}, password: {} },
         authorize: (sent) => authorizeArrival(sent, headers, given),
+      }),
+      CredentialsProvider({
+        id: secondStepId,
+        credentials: { code: {}, passkey: {} },
+        authorize: (sent) => authorizeSecondStep(sent, headers, given),
       }),
     ],
     callbacks: {

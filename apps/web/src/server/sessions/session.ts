@@ -13,8 +13,14 @@ import { web } from '../calls/web'
 import { addressPrefix, clientAddressHeader } from '../limits/client-address'
 import { pagePathHeader } from './page-path'
 
-/** Returns who is looking at the page, or null; asked once for each page, however many parts of it want to know. */
-export const getPrincipal = cache(async (): Promise<Principal | null> => {
+/** Returns who is looking at the page, or null; an admin who has yet to set up the second factor looks as a visitor does. */
+export async function getPrincipal(): Promise<Principal | null> {
+  const principal = await getSession()
+  return principal?.mustEnrol ? null : principal
+}
+
+/** Returns whose session the page was asked with, once for each page, however many parts of it want to know. */
+const getSession = cache(async (): Promise<Principal | null> => {
   const source = web()
   const cookie = (await cookies()).get(sessionCookieName(source.ctx.site.origin))?.value
   return cookie === undefined ? null : findCookiePrincipal(source, cookie)
@@ -22,10 +28,15 @@ export const getPrincipal = cache(async (): Promise<Principal | null> => {
 
 /**
  * Returns who is looking, when they may see what has that access. A visitor is led to the login and back again
- * afterwards, another role to the home page (docs/product.md, 'People').
+ * afterwards, another role to the home page (docs/product.md, 'People'), an admin without the required second factor to
+ * its set-up.
  */
-export async function requirePage(access: Exclude<Access, 'anyone'>): Promise<Principal> {
-  const principal = await getPrincipal()
+export async function requirePage(
+  access: Exclude<Access, 'anyone'>,
+  { duringEnrolment = false }: { duringEnrolment?: boolean } = {},
+): Promise<Principal> {
+  const principal = await getSession()
+  if (principal?.mustEnrol && !duringEnrolment) redirect(paths.security())
   if (principal === null) redirect(paths.login((await headers()).get(pagePathHeader) ?? undefined))
   if (!isAllowed(access, principal.role)) redirect(paths.home())
   return principal
@@ -35,8 +46,15 @@ export async function requirePage(access: Exclude<Access, 'anyone'>): Promise<Pr
  * Returns the actor with which a page reads from the domain, the same object for all parts of a page; `trackingToken` is
  * that of the page's own address.
  */
-export const getActor = cache(async (trackingToken: string | null = null): Promise<Caller> => {
-  const principal = await getPrincipal()
+export async function getActor(
+  trackingToken: string | null = null,
+  { duringEnrolment = false }: { duringEnrolment?: boolean } = {},
+): Promise<Caller> {
+  return actorOf(trackingToken, duringEnrolment)
+}
+
+const actorOf = cache(async (trackingToken: string | null, duringEnrolment: boolean): Promise<Caller> => {
+  const principal = duringEnrolment ? await getSession() : await getPrincipal()
   const sent = await headers()
   const device = readDevice(sent)
   const details = {

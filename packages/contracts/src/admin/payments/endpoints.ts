@@ -87,6 +87,7 @@ export const refundPaymentEndpoint = defineEndpoint({
     leftArs: z.number(),
   }),
   response: done,
+  stepUp: true,
   errors: ['payment_not_found', 'not_refundable', 'refund_outdated'],
 })
 

@@ -1,6 +1,7 @@
 import { closeInKernel } from '../../kernel/close-kernel'
 import type { TxCtx } from '../../kernel/ctx'
 import { closedMailbox } from '../../kernel/mail/closed-mailbox'
+import { eraseSecondFactor } from '../erase-second-factor'
 import { endSessions } from '../sessions/end-sessions'
 import type { ClosingPart } from './closing-part'
 
@@ -22,6 +23,7 @@ export const accountClosing: ClosingPart = {
       await ctx.db.passwordResetRequest.deleteMany({ where: { email: address } })
       await ctx.db.identityArrival.deleteMany({ where: { email: address } })
     }
+    await eraseSecondFactor(ctx, userId)
     await ctx.db.identity.deleteMany({ where: { userId } })
     await closeRow(ctx, userId)
   },

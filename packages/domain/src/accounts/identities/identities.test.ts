@@ -4,10 +4,12 @@ import { confirmServiceRequest } from '../../service-requests/filing/confirm-ser
 import { confirmationCode, mailedProof } from '../../service-requests/tracking-link'
 import { buildServiceRequest } from '../../testing/builders/build-service-request'
 import { buildUser } from '../../testing/builders/build-user'
+import { buildEnrolled, nextCode } from '../../testing/enrol'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { accountLinkToken, makeAccountLink } from '../links'
 import { getOwnProfile } from '../profile/get-own-profile'
 import { resetPassword } from '../recovery/reset-password'
+import { completeLogin } from '../second-factor/complete-login'
 import { logIn } from '../sessions/log-in'
 import { openSession } from '../sessions/open-session'
 import { resolveSession } from '../sessions/resolve-session'
@@ -210,4 +212,22 @@ describe('unlinking', () => {
     expect(refused).toEqual(['last_way_in'])
     expect(await ctx.db.identity.count()).toBe(1)
   })
+})
+
+it('asks for the second factor of an account that has one, and keeps the link to Google', async () => {
+  const { user, code } = await buildEnrolled(ctx)
+  const at = { subject: 'admin', email: user.email }
+  for (const attempt of ['first', 'later']) {
+    const refusal: unknown = await enter(at).catch((error: unknown) => error)
+    expect(refusal, attempt).toMatchObject({ code: 'second_factor_required' })
+    expect(await ctx.db.identity.count({ where: { userId: user.id } })).toBe(1)
+    const { challengeToken } = Object(refusal).details
+    const { userId } = await completeLogin(ctx, browser, {
+      challengeToken,
+      kind: 'web',
+      proof: { code: code() },
+    })
+    expect(userId).toBe(user.id)
+    nextCode(ctx)
+  }
 })

@@ -17,7 +17,7 @@ type ProvenHash = string | null
  * Opens a session for whom a provider vouched, by the code that their browser got (docs/product.md, 'Google'): in the
  * account of that identity; in the one with its address, where both sides have confirmed the address or the password is
  * right; else in a new one. Throws arrival_over, identity_unverified, identity_needs_password, invalid_credentials,
- * login_suspended.
+ * login_suspended, second_factor_required.
  */
 export async function logInWithIdentity(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function logInWithIdentity(
   // Nowhere else may a password be tried here, not even to no purpose: only there are the tries counted.
   const isTried = password !== undefined && (await asksPassword(ctx, arrival))
   const proven = isTried ? await provePassword(ctx, arrival.email, password) : null
-  return underFreeName(arrival, (username) => {
+  const entered = await underFreeName(arrival, (username) => {
     const enter = () => ctx.transaction((ctx) => enterOnce(ctx, actor, { arrival, proven, username }))
     return enter().catch(async (error: unknown) => {
       // Of two first logins of the same moment the database refuses the second one, which then finds what the first made.
@@ -38,6 +38,8 @@ export async function logInWithIdentity(
       return enter()
     })
   })
+  if ('secondStep' in entered) throw entered.secondStep
+  return entered
 }
 
 interface Entering {
@@ -47,17 +49,21 @@ interface Entering {
   username: string
 }
 
-async function enterOnce(
-  ctx: TxCtx,
-  actor: Caller,
-  entering: Entering,
-): Promise<{ userId: string; sessionId: string }> {
+async function enterOnce(ctx: TxCtx, actor: Caller, entering: Entering): Promise<Entered> {
   const { arrival } = entering
   if (!(await takeArrival(ctx, arrival))) throw new AppError('arrival_over')
   const userId = (await enterKnown(ctx, arrival)) ?? (await enterFirst(ctx, entering))
-  const { sessionId } = await openSession(ctx, actor, { userId, kind: 'web' })
-  return { userId, sessionId }
+  try {
+    const { sessionId } = await openSession(ctx, actor, { userId, kind: 'web' })
+    return { userId, sessionId }
+  } catch (error) {
+    // What was linked stays linked while the owner gives the second factor.
+    if (codeOf(error) === 'second_factor_required') return { secondStep: error }
+    throw error
+  }
 }
+
+type Entered = { userId: string; sessionId: string } | { secondStep: unknown }
 
 /** Returns the account of an identity that came before, whatever address it has by now. */
 async function enterKnown(ctx: TxCtx, { email, ...arrival }: IdentityArrival): Promise<string | null> {

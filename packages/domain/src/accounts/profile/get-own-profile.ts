@@ -15,7 +15,7 @@ declare module '../../kernel/ctx' {
 /** Returns what the owner of an account sees of it on its page. */
 export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView> {
   const { userId } = requireAccount(actor)
-  const { emailVerifiedAt, passwordHash, phone, role, createdAt, identities, ...names } =
+  const { emailVerifiedAt, passwordHash, phone, role, createdAt, identities, secondFactorSince, ...names } =
     await ctx.db.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -28,6 +28,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
         phone: true,
         role: true,
         createdAt: true,
+        secondFactorSince: true,
         identities: { select: { id: true, provider: true, email: true }, orderBy: { createdAt: 'asc' } },
       },
     })
@@ -38,6 +39,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
     isEmailConfirmed: emailVerifiedAt !== null,
     pendingEmail: pending === names.email ? null : pending,
     refusedMail: await findRefusedMail(ctx, actor),
+    hasSecondFactor: secondFactorSince !== null,
     hasPassword: passwordHash !== null,
     identities,
     nameState: await ctx.registry.nameStateOf(ctx, userId),

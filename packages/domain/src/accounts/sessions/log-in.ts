@@ -6,7 +6,7 @@ import { verifyPassword } from './verify-password'
 
 /**
  * Opens a session with user name or mail, and password (docs/product.md, 'Sessions'). Returns the account, and the row
- * that the caller makes a cookie or tokens from. Throws invalid_credentials.
+ * that the caller makes a cookie or tokens from. Throws invalid_credentials, second_factor_required.
  */
 export async function logIn(
   ctx: Ctx,

@@ -3,6 +3,8 @@ import { AppError } from '@oficio/contracts/errors'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockAccount } from '../links'
+import { makeChallengeToken } from './challenge-token'
+import { mailUnknownDevice } from './mail-unknown-device'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
@@ -14,12 +16,15 @@ interface Opening {
   kind: SessionKind
   /** What the password of the login was held against. */
   passwordHash?: string
+  /** The second factor was given for this login. */
+  isFactorProven?: true
 }
 
 /**
  * Writes the row that is the session and returns what tokens are made from. Whoever changes the password, suspends or
  * closes the account at the same moment ends the sessions that there are, so it waits for them here and is looked at once
- * more. Throws invalid_credentials, login_suspended.
+ * more. An account with a second factor gets no session without it: second_factor_required carries what continues the login.
+ * Throws invalid_credentials, login_suspended, second_factor_required.
  */
 export async function openSession(
   ctx: Ctx,
@@ -28,22 +33,28 @@ export async function openSession(
 ): Promise<{ sessionId: string; generation: number; salt: Uint8Array }> {
   return ctx.transaction(async (ctx) => {
     await requireOpenAccount(ctx, opening)
-    return insertSession(ctx, actor, opening)
+    const session = await insertSession(ctx, actor, opening)
+    await mailUnknownDevice(ctx, actor, { userId: opening.userId, sessionId: session.sessionId })
+    return session
   })
 }
 
-async function requireOpenAccount(ctx: TxCtx, { userId, passwordHash }: Opening): Promise<void> {
+async function requireOpenAccount(ctx: TxCtx, opening: Opening): Promise<void> {
+  const { userId, kind, passwordHash, isFactorProven = false } = opening
   await lockAccount(ctx, userId)
   const user = await ctx.db.user.findUnique({
     where: { id: userId },
-    select: { passwordHash: true, closedAt: true, suspendedAt: true },
+    select: { passwordHash: true, closedAt: true, suspendedAt: true, secondFactorSince: true },
   })
   const isSame = passwordHash === undefined || user?.passwordHash === passwordHash
   if (!user || user.closedAt !== null || !isSame) throw new AppError('invalid_credentials')
   if (user.suspendedAt !== null) throw new AppError('login_suspended')
+  if (user.secondFactorSince === null || isFactorProven) return
+  const challengeToken = makeChallengeToken(ctx, { userId, kind, passwordHash: user.passwordHash })
+  throw new AppError('second_factor_required', { details: { challengeToken } })
 }
 
-async function insertSession(ctx: TxCtx, actor: Caller, { userId, kind }: Opening) {
+async function insertSession(ctx: TxCtx, actor: Caller, { userId, kind, isFactorProven }: Opening) {
   const now = sessionNow(ctx)
   const sessionId = ctx.ids.next()
   const salt = new Uint8Array(randomBytes(16))
@@ -59,6 +70,7 @@ async function insertSession(ctx: TxCtx, actor: Caller, { userId, kind }: Openin
       userAgent: actor.userAgent?.slice(0, 300) ?? null,
       ipPrefix: actor.ipPrefix,
       deviceHash: actor.deviceHash,
+      steppedUpAt: isFactorProven ? now : null,
     },
   })
   return { sessionId, generation: 0, salt }

@@ -10,6 +10,11 @@ export interface Principal {
   role: Role
   sid: string
   user: AccountView
+  hasSecondFactor: boolean
+  /** When the second factor was last given in this session. */
+  steppedUpAt: Date | null
+  /** The site requires a second factor of this account and it has none: only its set-up and logout are open. */
+  mustEnrol: boolean
   /** When the session ends whatever happens. */
   expiresAt: Date
 }
@@ -30,7 +35,8 @@ export async function resolveSession(
       revokedAt: true,
       expiresAt: true,
       lastSeenAt: true,
-      user: { select: { ...accountColumns, closedAt: true, suspendedAt: true } },
+      steppedUpAt: true,
+      user: { select: { ...accountColumns, closedAt: true, suspendedAt: true, secondFactorSince: true } },
     },
   })
   const now = sessionNow(ctx)
@@ -43,5 +49,8 @@ export async function resolveSession(
     })
   }
   const user = toAccountView(session.user)
-  return { userId, role: user.role, sid: sessionId, user, expiresAt: session.expiresAt }
+  const { expiresAt, steppedUpAt } = session
+  const hasSecondFactor = session.user.secondFactorSince !== null
+  const mustEnrol = ctx.isSecondFactorRequired && user.role === 'admin' && !hasSecondFactor
+  return { userId, role: user.role, sid: sessionId, user, expiresAt, hasSecondFactor, steppedUpAt, mustEnrol }
 }

@@ -14,7 +14,10 @@ export async function getUser(ctx: Ctx, actor: Actor, { id }: { id: string }): P
   const row = await findUserRow(ctx, id)
   if (!row) throw new AppError('not_found')
   const [user, sessions, requestCount, audit] = await Promise.all([
-    ctx.db.user.findUniqueOrThrow({ where: { id }, select: { phone: true, suspensionReason: true } }),
+    ctx.db.user.findUniqueOrThrow({
+      where: { id },
+      select: { phone: true, suspensionReason: true, secondFactorSince: true },
+    }),
     ctx.db.session.findMany({
       where: { userId: id, revokedAt: null, expiresAt: { gt: sessionNow(ctx) } },
       orderBy: { lastSeenAt: 'desc' },
@@ -27,6 +30,7 @@ export async function getUser(ctx: Ctx, actor: Actor, { id }: { id: string }): P
   return {
     ...row,
     phoneNational: user.phone === null ? null : nationalPhone(user.phone),
+    hasSecondFactor: user.secondFactorSince !== null,
     isOwn: id === userId,
     suspensionReason: user.suspensionReason,
     audit,

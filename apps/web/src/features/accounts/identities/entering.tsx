@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { type ErrorView, errorOf } from '@/lib/api/api-client'
 import { openArrivedSession } from '../sessions/open-web-session'
 import { LoginFailed } from './login-failed'
-import { goOn, type Onward } from './onward'
+import { goOn, goToSecondStep, type Onward } from './onward'
 
 /** Fetches the session for the code of the address, and goes on. */
 export function Entering({ token, ...onward }: Onward & { token: string }) {
@@ -17,7 +17,10 @@ export function Entering({ token, ...onward }: Onward & { token: string }) {
     isAsked.current = true
     openArrivedSession({ token }).then(
       (user) => goOn(user, onward),
-      (reason) => setRefusal(errorOf(reason)),
+      (reason) => {
+        const refused = errorOf(reason)
+        if (!goToSecondStep(refused, onward)) setRefusal(refused)
+      },
     )
   })
   if (refusal) return <LoginFailed title="Error al iniciar sesión" text={refusal.text} word={refusal.code} />

@@ -1,6 +1,7 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
+import type { ErrorView } from '@/lib/api/api-client'
 import { leavePage } from '../sessions/leave-page'
 
 /** Where whoever came back from Google wanted to go. */
@@ -14,4 +15,12 @@ export function goOn({ role }: AccountView, { from, asProfessional }: Onward): v
   history.replaceState(null, '', paths.login())
   const wanted = asProfessional && role === 'user' ? paths.registerProfessional() : safeReturnPath(from)
   leavePage(wanted ?? landingByRole[role])
+}
+
+/** Leads to the second step of the login where the refusal asks for it; returns whether it does. */
+export function goToSecondStep({ code }: Pick<ErrorView, 'code'>, { from }: Onward): boolean {
+  if (code !== 'second_factor_required') return false
+  history.replaceState(null, '', paths.login())
+  leavePage(paths.secondStep(safeReturnPath(from) ?? undefined))
+  return true
 }

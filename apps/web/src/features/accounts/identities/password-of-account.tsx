@@ -6,11 +6,12 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
+import { errorOf } from '@/lib/api/api-client'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { openArrivedSession } from '../sessions/open-web-session'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
-import { goOn, type Onward } from './onward'
+import { goOn, goToSecondStep, type Onward } from './onward'
 
 const names = ['password'] as const
 const schema = () =>
@@ -22,7 +23,11 @@ export function PasswordOfAccount({ token, ...onward }: Onward & { token: string
     names,
     schema,
     send: async ({ password }) => {
-      goOn(await openArrivedSession({ token, password }), onward)
+      try {
+        goOn(await openArrivedSession({ token, password }), onward)
+      } catch (reason) {
+        if (!goToSecondStep(errorOf(reason), onward)) throw reason
+      }
       return null
     },
   })

@@ -11,7 +11,8 @@ import { WithdrawEmail } from './withdraw-email'
 
 /** With what one logs in, and how to change it. */
 export function AccessCard({ profile }: { profile: ProfileView }) {
-  const { email, isEmailConfirmed, pendingEmail, refusedMail, hasPassword, identities } = profile
+  const { email, isEmailConfirmed, pendingEmail, refusedMail, hasPassword, hasSecondFactor, identities } =
+    profile
   return (
     <Card asChild>
       <section aria-labelledby="con-que-entras" className="space-y-5">
@@ -56,6 +57,15 @@ export function AccessCard({ profile }: { profile: ProfileView }) {
           </p>
           <Link href={hasPassword ? paths.profilePassword() : paths.forgotPassword()} className={textLink}>
             {hasPassword ? 'Cambiar la contraseña' : 'Elegir una contraseña'}
+          </Link>
+        </div>
+        <div>
+          <p>
+            <span className="block text-sm text-muted-foreground">Verificación en dos pasos</span>
+            {hasSecondFactor ? 'Activa' : 'Sin activar'}
+          </p>
+          <Link href={paths.security()} className={textLink}>
+            {hasSecondFactor ? 'Ver la seguridad de tu cuenta' : 'Activar la verificación en dos pasos'}
           </Link>
         </div>
         {identities.length > 0 && (

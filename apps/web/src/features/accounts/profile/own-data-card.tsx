@@ -14,7 +14,7 @@ export function OwnDataCard() {
           Un archivo con todo lo que tenemos sobre vos: tu cuenta, tus solicitudes, tus pagos, los emails que
           te mandamos y las sesiones que abriste.
         </p>
-        <a href="/api/account/data" download className={buttonClasses({ variant: 'outline' })}>
+        <a href="/api/account/data" className={buttonClasses({ variant: 'outline' })}>
           <Download aria-hidden />
           Descargar mis datos
         </a>

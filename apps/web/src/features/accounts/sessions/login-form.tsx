@@ -1,7 +1,7 @@
 'use client'
 
 import type { FieldErrors } from '@oficio/contracts/errors'
-import { landingByRole } from '@oficio/contracts/paths'
+import { landingByRole, paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -42,6 +42,10 @@ export function LoginForm({ from, refusal, isCancelled, username, faults }: Logi
     schema,
     send: async (values) => {
       const { user, error } = await login(values)
+      if (error?.code === 'second_factor_required') {
+        leavePage(paths.secondStep(safeReturnPath(from) ?? undefined))
+        return null
+      }
       if (user) leavePage(safeReturnPath(from) ?? landingByRole[user.role])
       return error
     },

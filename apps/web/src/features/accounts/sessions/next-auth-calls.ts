@@ -8,7 +8,7 @@ import { fetchInTime, TooLate } from '@/lib/in-time'
  * leaves the page when there is no connection, and what was typed with it. Throws ApiError.
  */
 export async function callNextAuth(
-  action: 'callback/credentials' | 'callback/arrival' | 'signin/google' | 'signout',
+  action: 'callback/credentials' | 'callback/arrival' | 'callback/second-step' | 'signin/google' | 'signout',
   fields: Record<string, string>,
 ): Promise<{ address: URL; refusal: string | null }> {
   const { value: csrfToken } = await ask('csrf', 'csrfToken')

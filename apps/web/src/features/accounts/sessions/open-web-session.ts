@@ -16,8 +16,12 @@ export const openWebSession = ({ username, password }: z.infer<typeof loginForm>
 export const openArrivedSession = ({ token, password }: z.infer<typeof arrivalForm>): Promise<AccountView> =>
   open('callback/arrival', { token, ...(password !== undefined && { password }) })
 
+/** Second step of either. Throws ApiError as above, and second_factor_wrong, passkey_refused or second_step_over. */
+export const openSecondStep = (proof: { code: string } | { passkey: object }): Promise<AccountView> =>
+  open('callback/second-step', 'code' in proof ? proof : { passkey: JSON.stringify(proof.passkey) })
+
 async function open(
-  action: 'callback/credentials' | 'callback/arrival',
+  action: 'callback/credentials' | 'callback/arrival' | 'callback/second-step',
   fields: Record<string, string>,
 ): Promise<AccountView> {
   // next-auth tells of a failure in the address that it would redirect to.

@@ -3,6 +3,7 @@
 import {
   makeAdminEndpoint,
   reinstateUserEndpoint,
+  resetSecondFactorEndpoint,
   suspendUserEndpoint,
   takeAdminEndpoint,
 } from '@oficio/contracts/admin/user-decisions'
@@ -47,12 +48,24 @@ const reinstate = {
   tone: 'primary',
 } as const
 
-type Does = typeof makeAdmin | typeof takeAdmin | typeof suspend | typeof reinstate
+const resetFactor = {
+  endpoint: resetSecondFactorEndpoint,
+  action: 'Quitar la verificación en dos pasos',
+  description:
+    'Para quien perdió el teléfono y los códigos de recuperación. Antes, comprobá por otro medio que es su dueño. Se cierran todas sus sesiones, entra solo con su contraseña y le avisamos por email.',
+  success: 'Verificación en dos pasos quitada',
+  tone: 'destructive',
+} as const
+
+type Does = typeof resetFactor | typeof makeAdmin | typeof takeAdmin | typeof suspend | typeof reinstate
 
 /** What can be decided about an account as it stands. */
-function decisionsFor({ role, isSuspended }: UserForAdmin): Does[] {
-  if (isSuspended) return role === 'admin' ? [reinstate, takeAdmin] : [reinstate]
-  return role === 'admin' ? [takeAdmin, suspend] : [makeAdmin, suspend]
+function decisionsFor({ role, isSuspended, hasSecondFactor }: UserForAdmin): Does[] {
+  const reset = hasSecondFactor ? [resetFactor] : []
+  // The role of a professional is fixed, and their page suspends them.
+  if (role === 'professional') return reset
+  if (isSuspended) return role === 'admin' ? [reinstate, takeAdmin, ...reset] : [reinstate, ...reset]
+  return role === 'admin' ? [takeAdmin, suspend, ...reset] : [makeAdmin, suspend, ...reset]
 }
 
 /** The decisions about an account, each with what follows from it and a reason that stays on record. */

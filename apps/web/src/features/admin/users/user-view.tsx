@@ -45,9 +45,12 @@ function Decisions({ user }: { user: UserForAdmin }) {
     return <p className="text-muted-foreground">Sobre tu propia cuenta decide otra persona del equipo.</p>
   if (!user.professional) return <UserDecisions user={user} />
   return (
-    <Link href={paths.adminProfessional(user.professional.id)} className={textLink}>
-      Decidir sobre su cuenta de profesional
-    </Link>
+    <div className="space-y-4">
+      <Link href={paths.adminProfessional(user.professional.id)} className={textLink}>
+        Decidir sobre su cuenta de profesional
+      </Link>
+      <UserDecisions user={user} />
+    </div>
   )
 }
 

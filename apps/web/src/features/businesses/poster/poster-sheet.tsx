@@ -1,6 +1,6 @@
 import type { Poster } from '@oficio/contracts/businesses/poster'
 import { Star } from 'lucide-react'
-import { QrCode } from './qr-code'
+import { QrCode } from '@/components/ui/qr-code'
 
 interface PosterSheetProps {
   name: string

@@ -5,7 +5,7 @@ import { requireSmallForm } from '@/server/calls/read-body'
 import { web } from '@/server/calls/web'
 import { answerChanges } from '@/server/sessions/answer-changes'
 import { answerLeaveForm } from '@/server/sessions/answer-leave-form'
-import { answerLoginForm } from '@/server/sessions/answer-login-form'
+import { answerLoginForm, answerSecondStepForm } from '@/server/sessions/answer-login-form'
 import {
   answerConfirmForm,
   answerMuteForm,
@@ -18,17 +18,18 @@ import { answerRequestLinksForm } from '@/server/sessions/answer-request-links-f
 import { answerSession } from '@/server/sessions/answer-session'
 import { endUnreadableCookie, requireReadableCallback } from '@/server/sessions/callback-address'
 import { answerGoogleRefusal } from '@/server/sessions/google'
-import { arrivalId, nextAuthOptions } from '@/server/sessions/next-auth-options'
+import { arrivalId, nextAuthOptions, secondStepId } from '@/server/sessions/next-auth-options'
 
 /** What next-auth itself answers; its other pages are ours. */
 const actions = ['csrf', 'providers', 'signin', 'signout', 'callback', 'error']
 
 /** Whose callback is a form, and not a way back from somewhere. */
-const takesForm = ['credentials', arrivalId]
+const takesForm = ['credentials', arrivalId, secondStepId]
 
 /** Forms that a browser without scripts sends. */
 const plainForms = new Map([
   ['enter', answerLoginForm],
+  ['second-step', answerSecondStepForm],
   ['leave', answerLeaveForm],
   ['forgot', answerForgotForm],
   ['reset', answerResetForm],

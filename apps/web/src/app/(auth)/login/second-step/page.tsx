@@ -1,0 +1,44 @@
+import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
+import { safeReturnPath } from '@oficio/contracts/return-path'
+import { offerPasskeys } from '@oficio/domain/accounts/second-factor/prove-passkey'
+import { readChallengeToken } from '@oficio/domain/accounts/sessions/challenge-token'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { AuthFrame } from '@/features/accounts/auth-frame'
+import { AuthLink } from '@/features/accounts/auth-link'
+import { SecondStepForm } from '@/features/accounts/second-factor/second-step-form'
+import { secondStepCookieName } from '@/server/callers/second-step-cookie'
+import { head, page } from '@/server/page'
+import { readOwnNote } from '@/server/sessions/own-note'
+
+export const metadata = head(pages.secondStep, { title: 'Verificación en dos pasos' })
+
+/** Second step of a login. Without the cookie of the first step it leads back to that. */
+export default page(pages.secondStep, async ({ ctx, query }) => {
+  const from = safeReturnPath((await query()).from)
+  const token = (await cookies()).get(secondStepCookieName)?.value ?? ''
+  const account = await readChallengeToken(ctx, 'web', token)
+  if (account === null) redirect(paths.loginAfter('second_step_over'))
+  const note = await readOwnNote('secondStep')
+  return (
+    <AuthFrame
+      title="Confirmá que sos vos"
+      description={`Tu contraseña es correcta, ${account.username}. Falta la verificación en dos pasos.`}
+      otherwise={
+        <>
+          <p>¿Perdiste el teléfono y los códigos? Escribinos a {ctx.site.supportEmail}.</p>
+          <AuthLink question="¿No sos vos?" href={paths.login()}>
+            Entrá con otra cuenta
+          </AuthLink>
+        </>
+      }
+    >
+      <SecondStepForm
+        from={from}
+        passkeyOptions={await offerPasskeys(ctx, account.id)}
+        refusal={note?.refusal ?? null}
+      />
+    </AuthFrame>
+  )
+})

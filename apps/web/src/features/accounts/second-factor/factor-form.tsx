@@ -1,0 +1,110 @@
+'use client'
+
+import { KeyRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { keepFocus } from '@/lib/forms/keep-focus'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { SubmitButton } from '../submit-button'
+import { TextField } from '../text-field'
+import { provePasskey } from './use-passkey'
+
+type Proof = { code: string } | { passkey: { id: string } }
+
+interface FactorFormProps {
+  /** Options of the browser's passkey call; null for an account without passkeys. */
+  passkeyOptions: Record<string, unknown> | null
+  submitLabel: string
+  /** Sends the proof. Throws ApiError when it is refused. */
+  send: (proof: Proof) => Promise<void>
+  /** Where a browser without scripts sends the code. */
+  action?: string
+  refusal?: string | null
+  children?: ReactNode
+}
+
+const names = ['code'] as const
+const schema = () =>
+  import('@oficio/contracts/accounts/second-factor').then(({ factorCodeForm }) => factorCodeForm)
+
+/** Asks for the second factor: a code of the app or a recovery code, or a passkey. */
+export function FactorForm(props: FactorFormProps) {
+  const { passkeyOptions, submitLabel, send, action, refusal = null, children } = props
+  const [isRecovery, setIsRecovery] = useState(false)
+  const form = useTextForm({ names, schema, send: ({ code }) => send({ code }).then(() => null) })
+  const error = form.faults.code ?? (form.attempt === 0 ? (refusal ?? undefined) : undefined)
+  const words = isRecovery ? recoveryWords : appWords
+  return (
+    <div className="space-y-5">
+      {passkeyOptions && <PasskeyButton options={passkeyOptions} send={send} />}
+      <form
+        {...(action && { action })}
+        {...form.formProps}
+        onMouseDown={keepFocus}
+        noValidate
+        className="space-y-5"
+      >
+        {form.refusal && <Alert tone="error">{form.refusal.text}</Alert>}
+        {children}
+        <TextField
+          key={String(isRecovery)}
+          name="code"
+          label={words.label}
+          hint={words.hint}
+          error={error}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          {...words.input}
+        />
+        <SubmitButton isSending={form.isSending} isQuiet={passkeyOptions !== null}>
+          {submitLabel}
+        </SubmitButton>
+      </form>
+      <Button variant="ghost" block className="needs-script" onClick={() => setIsRecovery(!isRecovery)}>
+        {words.other}
+      </Button>
+    </div>
+  )
+}
+
+const appWords = {
+  label: 'Código de tu app',
+  hint: 'Los 6 números que muestra ahora. Sin la app, escribí un código de recuperación.',
+  input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  other: 'Usar un código de recuperación',
+} as const
+
+const recoveryWords = {
+  label: 'Código de recuperación',
+  hint: 'Uno de los que guardaste al activar la verificación. Cada uno sirve una vez.',
+  input: { inputMode: 'text', autoComplete: 'off' },
+  other: 'Usar el código de la app',
+} as const
+
+function PasskeyButton({ options, send }: Pick<FactorFormProps, 'send'> & { options: object }) {
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorView | null>(null)
+  const prove = async () => {
+    setIsPending(true)
+    setRefusal(null)
+    await provePasskey({ ...options })
+      .then((passkey) => send({ passkey }))
+      .catch((reason) => setRefusal(errorOf(reason)))
+    setIsPending(false)
+  }
+  return (
+    <div className="needs-script space-y-4">
+      {refusal && <Alert tone="error">{refusal.text}</Alert>}
+      <Button size="lg" block isLoading={isPending} onClick={() => void prove()}>
+        <KeyRound aria-hidden />
+        Usar mi llave de acceso
+      </Button>
+      <p className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        o
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { useApiAction } from '@/lib/api/use-api-action'
+
+interface RemoveFactorProps {
+  label: string
+  /** What the button says to somebody who hears the page. */
+  describedAs?: string
+  title: string
+  remove: () => Promise<unknown>
+}
+
+/** Removes a way to give the second factor, after a question. */
+export function RemoveFactor({ label, describedAs, title, remove }: RemoveFactorProps) {
+  const { run, isPending } = useApiAction()
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="outline" {...(describedAs && { 'aria-label': describedAs })}>
+          {label}
+        </Button>
+      }
+      title={title}
+      description="Ya no vas a poder confirmar con ella que sos vos."
+      backLabel="Volver"
+      confirmLabel="Quitar"
+      confirmVariant="destructive"
+      isPending={isPending}
+      onConfirm={(close) => run(remove, { success: 'La quitamos.', onSuccess: close })}
+    />
+  )
+}

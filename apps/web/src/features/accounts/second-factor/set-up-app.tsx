@@ -1,0 +1,75 @@
+'use client'
+
+import { confirmAppEndpoint, startAppEndpoint } from '@oficio/contracts/accounts/second-factor'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { CopyButton } from '@/components/ui/copy-button'
+import { LiveForm } from '@/components/ui/live-form'
+import { QrCode } from '@/components/ui/qr-code'
+import { callApi } from '@/lib/api/api-client'
+import { useTextForm } from '@/lib/forms/use-text-form'
+import { SubmitButton } from '../submit-button'
+import { TextField } from '../text-field'
+import { PasswordStep } from './password-step'
+
+interface SetUpAppProps {
+  asksPassword: boolean
+  onDone: (recoveryCodes: string[] | null) => void
+}
+
+/** Sets up an authenticator app: password, QR code, first code. */
+export function SetUpApp({ asksPassword, onDone }: SetUpAppProps) {
+  const [shown, setShown] = useState<{ secret: string; uri: string } | null>(null)
+  if (shown) return <FirstCode {...shown} onDone={onDone} />
+  return (
+    <PasswordStep
+      asksPassword={asksPassword}
+      submitLabel="Mostrar el código QR"
+      send={async (body) => setShown(await callApi(startAppEndpoint, { body }))}
+    />
+  )
+}
+
+const names = ['code'] as const
+const schema = () =>
+  import('@oficio/contracts/accounts/second-factor').then(({ factorCodeForm }) => factorCodeForm)
+
+function FirstCode({ secret, uri, onDone }: { secret: string; uri: string } & Pick<SetUpAppProps, 'onDone'>) {
+  const form = useTextForm({
+    names,
+    schema,
+    send: async ({ code }) => {
+      onDone((await callApi(confirmAppEndpoint, { body: { code } })).recoveryCodes)
+      return null
+    },
+  })
+  return (
+    <LiveForm {...form.formProps} className="space-y-5">
+      <ol className="list-decimal space-y-2 pl-5">
+        <li>Abrí tu app de códigos: Google Authenticator, Microsoft Authenticator, Aegis u otra.</li>
+        <li>Agregá una cuenta y apuntá la cámara a este código.</li>
+        <li>Escribí abajo los 6 números que te muestra.</li>
+      </ol>
+      <QrCode text={uri} label="Código QR para tu app de códigos" className="mx-auto w-56 max-w-full" />
+      <div>
+        <p className="text-sm text-muted-foreground">
+          ¿No podés usar la cámara? Escribí esta clave en la app:
+        </p>
+        <p className="flex items-center gap-2">
+          <span className="min-w-0 font-mono break-all">{secret.match(/.{1,4}/g)?.join(' ')}</span>
+          <CopyButton text={secret} what="la clave" />
+        </p>
+      </div>
+      {form.refusal && <Alert tone="error">{form.refusal.text}</Alert>}
+      <TextField
+        name="code"
+        label="Código de tu app"
+        error={form.faults.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+      />
+      <SubmitButton isSending={form.isSending}>Activar</SubmitButton>
+    </LiveForm>
+  )
+}

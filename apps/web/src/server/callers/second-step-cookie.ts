@@ -1,0 +1,14 @@
+import { limits } from '@oficio/contracts/limits'
+import { readCookie } from './cookies'
+
+/** Holds the challenge token of a login between its two steps; no script reads it. */
+export const secondStepCookieName = 'oficio_second_step'
+
+export const readSecondStep = (headers: Headers): string => readCookie(headers, secondStepCookieName) ?? ''
+
+/** Returns the Set-Cookie header; null removes the cookie. */
+export function secondStepCookie(challengeToken: string | null, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  const seconds = challengeToken === null ? 0 : limits.secondStepMinutes * 60
+  return `${secondStepCookieName}=${challengeToken ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { defineEndpoint, done } from '../endpoint'
+import { id, requiredText, timestamp } from '../fields'
+import { limits } from '../limits'
+import { texts } from '../texts'
+import { loginEndpoint } from './endpoints'
+
+const tag = 'Cuenta'
+
+const codeMissing = 'Escribí el código.'
+const code = z
+  .string({ error: codeMissing })
+  .trim()
+  .min(1, codeMissing)
+  .max(40, texts.maxLength('code', 40))
+  .describe('Six digits of the authenticator app, or a recovery code.')
+
+/** The field of every page that asks for the second factor. */
+export const factorCodeForm = z.object({ code })
+
+/** What a browser's WebAuthn call returned; judged by the server's library, not here. */
+const passkeyAnswer = z.looseObject({ id: z.string().max(2000) })
+
+/** The second step as a form: a code, or the answer of a passkey as JSON. */
+export const secondStepForm = z.union([
+  z.object({
+    passkey: z
+      .string()
+      .max(10_000)
+      .transform((text, ctx) => {
+        try {
+          return JSON.parse(text)
+        } catch {
+          ctx.addIssue('not JSON')
+          return z.NEVER
+        }
+      })
+      .pipe(passkeyAnswer),
+  }),
+  factorCodeForm,
+])
+
+/** What a page passes to the browser's WebAuthn call. */
+const passkeyOptions = z.record(z.string(), z.unknown())
+
+export const passkeyView = z.object({
+  id,
+  name: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: timestamp.nullable(),
+})
+export type PasskeyView = z.infer<typeof passkeyView>
+
+export const secondFactorView = z
+  .object({
+    hasApp: z.boolean(),
+    passkeys: z.array(passkeyView),
+    recoveryCodesLeft: z.number().int(),
+    /** Whether this site requires it of this account. */
+    isRequired: z.boolean(),
+    /** Whether setting up the first factor takes the password; without one, a recent login is enough. */
+    hasPassword: z.boolean(),
+  })
+  .meta({ id: 'SecondFactor' })
+export type SecondFactorView = z.infer<typeof secondFactorView>
+
+/** Shown once, with the first factor; null when the account had codes already. */
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
+
+/** Required for the first factor only: afterwards the step-up protects the call. */
+export const setUpForm = z.object({ currentPassword: z.string().max(limits.passwordMax).optional() })
+
+const account = { tag, access: 'account', duringEnrolment: true } as const
+const setUpErrors = ['wrong_password', 'login_too_old'] as const
+
+export const completeLoginEndpoint = defineEndpoint({
+  name: 'completeLogin',
+  summary:
+    'Second call of a login that was answered with second_factor_required: opens the session with a code of the second factor.',
+  tag,
+  method: 'POST',
+  path: '/auth/login/second-factor',
+  access: 'anyone',
+  body: z.object({
+    challengeToken: z.string().max(200).describe('From the details of second_factor_required.'),
+    code,
+  }),
+  response: loginEndpoint.response,
+  limit: 'login',
+  opensSession: true,
+  errors: ['second_factor_wrong', 'second_step_over', 'login_suspended', 'tokens_not_for_pages'],
+})
+
+export const getSecondFactorEndpoint = defineEndpoint({
+  ...account,
+  name: 'getSecondFactor',
+  summary: 'How the account proves its second factor, without any secret.',
+  method: 'GET',
+  path: '/account/second-factor',
+  response: secondFactorView,
+})
+
+export const startAppEndpoint = defineEndpoint({
+  ...account,
+  name: 'startAuthenticatorApp',
+  summary:
+    'Begins to set up an authenticator app: its secret, once. Nothing changes before a code confirms it.',
+  method: 'POST',
+  path: '/account/second-factor/app',
+  body: setUpForm,
+  response: z.object({ secret: z.string(), uri: z.string().describe('otpauth:// address for a QR code.') }),
+  checksPassword: true,
+  stepUp: true,
+  errors: setUpErrors,
+})
+
+export const confirmAppEndpoint = defineEndpoint({
+  ...account,
+  name: 'confirmAuthenticatorApp',
+  summary:
+    'Confirms the app with its first code. Every other session of the account ends when this is its first second factor.',
+  method: 'POST',
+  path: '/account/second-factor/app/confirmation',
+  body: factorCodeForm,
+  response: recoveryCodes,
+  limit: 'code',
+  errors: ['second_factor_wrong', 'set_up_over'],
+})
+
+export const removeAppEndpoint = defineEndpoint({
+  ...account,
+  name: 'removeAuthenticatorApp',
+  summary: 'Removes the authenticator app. Where the site requires a second factor, the last one stays.',
+  method: 'DELETE',
+  path: '/account/second-factor/app',
+  response: done,
+  stepUp: true,
+  errors: ['second_factor_needed'],
+})
+
+export const renewRecoveryCodesEndpoint = defineEndpoint({
+  ...account,
+  name: 'renewRecoveryCodes',
+  summary: 'Replaces the recovery codes. The old ones no longer work.',
+  method: 'POST',
+  path: '/account/second-factor/recovery-codes',
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  stepUp: true,
+  errors: ['second_factor_missing'],
+})
+
+export const startPasskeyEndpoint = defineEndpoint({
+  ...account,
+  name: 'startPasskey',
+  summary: 'Begins to add a passkey: the options of the WebAuthn call of the browser.',
+  method: 'POST',
+  path: '/account/second-factor/passkeys/options',
+  body: setUpForm,
+  response: z.object({ options: passkeyOptions }),
+  checksPassword: true,
+  stepUp: true,
+  errors: setUpErrors,
+})
+
+export const addPasskeyEndpoint = defineEndpoint({
+  ...account,
+  name: 'addPasskey',
+  summary:
+    'Stores the passkey that the browser made. Every other session of the account ends when this is its first second factor.',
+  method: 'POST',
+  path: '/account/second-factor/passkeys',
+  body: z.object({ name: requiredText('passkeyName', limits.nameMax, 'line'), passkey: passkeyAnswer }),
+  response: recoveryCodes,
+  limit: 'code',
+  errors: ['passkey_refused', 'too_many_passkeys'],
+})
+
+export const removePasskeyEndpoint = defineEndpoint({
+  ...account,
+  name: 'removePasskey',
+  summary: 'Removes a passkey. Where the site requires a second factor, the last one stays.',
+  method: 'DELETE',
+  path: '/account/second-factor/passkeys/{id}',
+  params: z.object({ id }),
+  response: done,
+  stepUp: true,
+  errors: ['not_found', 'second_factor_needed'],
+})
+
+export const startStepUpEndpoint = defineEndpoint({
+  ...account,
+  name: 'startStepUp',
+  summary:
+    'How the caller may confirm who they are; with options of the WebAuthn call when there are passkeys.',
+  method: 'POST',
+  path: '/account/second-factor/step-up/options',
+  response: z.object({ options: passkeyOptions.nullable() }),
+})
+
+export const stepUpEndpoint = defineEndpoint({
+  ...account,
+  name: 'stepUp',
+  summary: `Confirms who the caller is. Calls that need it are accepted for ${limits.stepUpMinutes} minutes, in this session only.`,
+  method: 'POST',
+  path: '/account/second-factor/step-up',
+  body: z.union([factorCodeForm, z.object({ passkey: passkeyAnswer })]),
+  response: done,
+  limit: 'code',
+  errors: ['second_factor_wrong', 'passkey_refused', 'second_factor_missing'],
+})

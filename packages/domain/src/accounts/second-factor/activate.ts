@@ -1,0 +1,72 @@
+import { AppError } from '@oficio/contracts/errors'
+import type { Account } from '../../kernel/actor'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { requireOwner } from '../closing/require-owner'
+import { eraseSecondFactor } from '../erase-second-factor'
+import { secondFactorChangedMail } from '../security-mails'
+import { endSessions } from '../sessions/end-sessions'
+import { sessionNow } from '../sessions/session-now'
+import { renewCodes } from './recovery-codes'
+
+/**
+ * The first factor takes the password, so that nobody sets one up at a screen that was left open. Later ones take the
+ * step-up, which the endpoint declares. Throws wrong_password, login_too_old.
+ */
+export async function requireSetUp(ctx: Ctx, owner: Account, currentPassword: string | undefined) {
+  const { secondFactorSince } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: owner.userId },
+    select: { secondFactorSince: true },
+  })
+  if (secondFactorSince === null) await requireOwner(ctx, owner, currentPassword)
+}
+
+/**
+ * Notes in the transaction that adds a factor that the account has one. With the first one, every other session ends,
+ * since it was opened without, and the recovery codes are made; returns them, null for a later factor.
+ */
+export async function activate(ctx: TxCtx, { userId, sessionId }: Account): Promise<string[] | null> {
+  const now = sessionNow(ctx)
+  const { count } = await ctx.db.user.updateMany({
+    where: { id: userId, secondFactorSince: null },
+    data: { secondFactorSince: now },
+  })
+  await mailChange(ctx, userId, 'added')
+  if (count === 0) return null
+  await endSessions(ctx, { userId, reason: 'second_factor', except: sessionId })
+  if (sessionId !== null)
+    await ctx.db.session.updateMany({ where: { id: sessionId }, data: { steppedUpAt: now } })
+  return renewCodes(ctx, userId)
+}
+
+/**
+ * Notes in the transaction that removes a factor whether one is left. Throws second_factor_needed where the site requires
+ * one of this account.
+ */
+export async function deactivate(ctx: TxCtx, userId: string): Promise<void> {
+  const { role, passkeys, secondFactor } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      role: true,
+      passkeys: { select: { id: true }, take: 1 },
+      secondFactor: { select: { totpSecret: true } },
+    },
+  })
+  await mailChange(ctx, userId, 'removed')
+  if (passkeys.length > 0 || secondFactor?.totpSecret) return
+  if (role === 'admin' && ctx.isSecondFactorRequired) throw new AppError('second_factor_needed')
+  await eraseSecondFactor(ctx, userId)
+}
+
+export async function mailChange(
+  ctx: TxCtx,
+  userId: string,
+  change: 'added' | 'removed' | 'reset' | 'codes',
+): Promise<void> {
+  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  await queueMail(ctx, secondFactorChangedMail, {
+    to: email,
+    dedupeKey: `second-factor-changed:${ctx.ids.next()}`,
+    refs: { userId, change },
+  })
+}

@@ -1,0 +1,82 @@
+import type { addPasskeyEndpoint, startPasskeyEndpoint } from '@oficio/contracts/accounts/second-factor'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockAccount } from '../links'
+import { sessionNow } from '../sessions/session-now'
+import { activate, requireSetUp } from './activate'
+import { makeChallenge, takeChallenge } from './passkey-challenges'
+import { type PasskeyAnswer, relyingParty } from './prove-passkey'
+
+/** Begins to add a passkey. Throws wrong_password, login_too_old. */
+export async function startPasskey(
+  ctx: Ctx,
+  actor: Actor,
+  { currentPassword }: InputOf<typeof startPasskeyEndpoint>,
+): Promise<ResponseOf<typeof startPasskeyEndpoint>> {
+  const owner = requireAccount(actor)
+  const { userId } = owner
+  await requireSetUp(ctx, owner, currentPassword)
+  const { username, passkeys } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { username: true, passkeys: { select: { credentialId: true, transports: true } } },
+  })
+  const options = await generateRegistrationOptions({
+    rpName: ctx.site.name,
+    rpID: relyingParty(ctx),
+    userName: username,
+    userID: new TextEncoder().encode(userId),
+    challenge: await makeChallenge(ctx, userId, 'registration'),
+    excludeCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  })
+  return { options: { ...options } }
+}
+
+/**
+ * Stores the passkey that a browser made for our challenge. Returns the recovery codes when it is the first factor.
+ * Throws passkey_refused, too_many_passkeys.
+ */
+export async function addPasskey(
+  ctx: Ctx,
+  actor: Actor,
+  { name, passkey }: InputOf<typeof addPasskeyEndpoint>,
+): Promise<ResponseOf<typeof addPasskeyEndpoint>> {
+  const owner = requireAccount(actor)
+  const { userId } = owner
+  const credential = await verifyNewPasskey(ctx, userId, passkey)
+  return ctx.transaction(async (ctx) => {
+    await lockAccount(ctx, userId)
+    if ((await ctx.db.passkey.count({ where: { userId } })) >= limits.passkeys)
+      throw new AppError('too_many_passkeys')
+    const { count } = await ctx.db.passkey.createMany({
+      data: { id: ctx.ids.next(), userId, name, ...credential, createdAt: sessionNow(ctx) },
+      skipDuplicates: true,
+    })
+    if (count === 0) throw new AppError('passkey_refused')
+    return { recoveryCodes: await activate(ctx, owner) }
+  })
+}
+
+async function verifyNewPasskey(ctx: Ctx, userId: string, answer: PasskeyAnswer) {
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    // Its shape is the library's to judge: it throws on any other.
+    response: answer as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(ctx, userId, { challenge, purpose: 'registration' }),
+    expectedOrigin: ctx.site.origin,
+    expectedRPID: relyingParty(ctx),
+    requireUserVerification: false,
+  }).catch((cause: unknown) => {
+    throw new AppError('passkey_refused', { cause })
+  })
+  if (!verified) throw new AppError('passkey_refused')
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  return { credentialId: id, publicKey: new Uint8Array(publicKey), counter: BigInt(counter), transports }
+}

@@ -1,0 +1,62 @@
+import { AppError, errors } from '@oficio/contracts/errors'
+import type { Ctx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { recoveryCodeUsedMail } from '../security-mails'
+import { sessionNow } from '../sessions/session-now'
+import { clearAttempts, countAttempt } from './count-attempt'
+import { type PasskeyAnswer, provePasskey } from './prove-passkey'
+import { countCodesLeft, spendRecoveryCode } from './recovery-codes'
+import { findStep, openSecret } from './totp'
+
+/** What somebody shows beside the password. */
+export type FactorProof = { code: string } | { passkey: PasskeyAnswer }
+
+/**
+ * Verifies the second factor of an account (docs/product.md, 'Second factor'): a code of the app or a recovery code, each
+ * accepted once, or a passkey. Throws second_factor_wrong, passkey_refused, rate_limited. Must run outside a transaction,
+ * because a wrong attempt has to stay counted.
+ */
+export async function proveFactor(ctx: Ctx, userId: string, proof: FactorProof): Promise<void> {
+  if ('passkey' in proof) return provePasskey(ctx, userId, proof.passkey)
+  await countAttempt(ctx, userId)
+  const digits = proof.code.replace(/\s/g, '')
+  const isRight = /^\d{6}$/.test(digits)
+    ? await spendTotpCode(ctx, userId, digits)
+    : await spendAndReportRecoveryCode(ctx, userId, proof.code)
+  if (!isRight) throw wrongCode()
+  await clearAttempts(ctx, userId)
+}
+
+export const wrongCode = (): AppError =>
+  new AppError('second_factor_wrong', { fields: { code: errors.second_factor_wrong.text } })
+
+/** Accepts each time step once: the conditional update decides between two uses at the same moment. */
+async function spendTotpCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
+  const factor = await ctx.db.secondFactor.findUnique({ where: { userId }, select: { totpSecret: true } })
+  if (!factor?.totpSecret) return false
+  const step = findStep(openSecret(ctx, userId, factor.totpSecret), code, sessionNow(ctx))
+  if (step === null) return false
+  const { count } = await ctx.db.secondFactor.updateMany({
+    where: {
+      userId,
+      totpSecret: factor.totpSecret,
+      OR: [{ lastTotpStep: null }, { lastTotpStep: { lt: step } }],
+    },
+    data: { lastTotpStep: step },
+  })
+  return count === 1
+}
+
+/** The owner is mailed of each use: a recovery code is also what a thief would find on paper. */
+async function spendAndReportRecoveryCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
+  return ctx.transaction(async (ctx) => {
+    if (!(await spendRecoveryCode(ctx, userId, code))) return false
+    const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+    await queueMail(ctx, recoveryCodeUsedMail, {
+      to: email,
+      dedupeKey: `recovery-code-used:${ctx.ids.next()}`,
+      refs: { userId, left: await countCodesLeft(ctx, userId) },
+    })
+    return true
+  })
+}

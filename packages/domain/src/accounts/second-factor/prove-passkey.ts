@@ -1,0 +1,62 @@
+import { AppError } from '@oficio/contracts/errors'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server'
+import type { Ctx } from '../../kernel/ctx'
+import { sessionNow } from '../sessions/session-now'
+import { makeChallenge, takeChallenge } from './passkey-challenges'
+
+/** What a browser's WebAuthn call returned, unverified. */
+export interface PasskeyAnswer {
+  id: string
+  [field: string]: unknown
+}
+
+/** Returns what the page passes to the browser, or null for an account without passkeys. */
+export async function offerPasskeys(ctx: Ctx, userId: string): Promise<Record<string, unknown> | null> {
+  const passkeys = await ctx.db.passkey.findMany({
+    where: { userId },
+    select: { credentialId: true, transports: true },
+  })
+  if (passkeys.length === 0) return null
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(ctx),
+    challenge: await makeChallenge(ctx, userId, 'proof'),
+    allowCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    userVerification: 'preferred',
+  })
+  return { ...options }
+}
+
+/**
+ * Verifies the answer of a passkey of that account to a challenge of ours, which is used up by it. A counter that did not
+ * grow means a copied device; passkeys of key chains always say zero. Throws passkey_refused.
+ */
+export async function provePasskey(ctx: Ctx, userId: string, answer: PasskeyAnswer): Promise<void> {
+  const passkey = await ctx.db.passkey.findFirst({ where: { userId, credentialId: answer.id } })
+  if (!passkey) throw new AppError('passkey_refused')
+  const { credentialId, publicKey, counter } = passkey
+  const verified = await verifyAuthenticationResponse({
+    // Its shape is the library's to judge: it throws on any other.
+    response: answer as unknown as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => takeChallenge(ctx, userId, { challenge, purpose: 'proof' }),
+    expectedOrigin: ctx.site.origin,
+    expectedRPID: relyingParty(ctx),
+    credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter: Number(counter) },
+    requireUserVerification: false,
+  }).catch((cause: unknown) => {
+    throw new AppError('passkey_refused', { cause })
+  })
+  if (!verified.verified) throw new AppError('passkey_refused')
+  const newCounter = BigInt(verified.authenticationInfo.newCounter)
+  const { count } = await ctx.db.passkey.updateMany({
+    where: { id: passkey.id, ...(newCounter === 0n ? { counter: 0n } : { counter: { lt: newCounter } }) },
+    data: { counter: newCounter, lastUsedAt: sessionNow(ctx) },
+  })
+  if (count === 0) throw new AppError('passkey_refused')
+}
+
+/** The name to which browsers bind passkeys. */
+export const relyingParty = ({ site }: Pick<Ctx, 'site'>): string => new URL(site.origin).hostname

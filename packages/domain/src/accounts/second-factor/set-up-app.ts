@@ -1,0 +1,89 @@
+import type { confirmAppEndpoint, startAppEndpoint } from '@oficio/contracts/accounts/second-factor'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { subMinutes } from 'date-fns'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { lockAccount } from '../links'
+import { sessionNow } from '../sessions/session-now'
+import { activate, deactivate, requireSetUp } from './activate'
+import { countAttempt } from './count-attempt'
+import { wrongCode } from './prove-factor'
+import { describeSecret, findStep, newTotpSecret, openSecret, sealSecret } from './totp'
+
+/**
+ * Makes the secret of an authenticator app and shows it once. A factor in use stays until the new app is confirmed.
+ * Throws wrong_password, login_too_old.
+ */
+export async function startApp(
+  ctx: Ctx,
+  actor: Actor,
+  { currentPassword }: InputOf<typeof startAppEndpoint>,
+): Promise<ResponseOf<typeof startAppEndpoint>> {
+  const owner = requireAccount(actor)
+  const { userId } = owner
+  await requireSetUp(ctx, owner, currentPassword)
+  const secret = newTotpSecret()
+  const pending = { pendingTotpSecret: sealSecret(ctx, userId, secret), pendingSince: sessionNow(ctx) }
+  await ctx.db.secondFactor.upsert({
+    where: { userId },
+    create: { userId, ...pending, createdAt: sessionNow(ctx) },
+    update: pending,
+  })
+  const { username } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { username: true },
+  })
+  return describeSecret(secret, { site: ctx.site.name, label: username })
+}
+
+/**
+ * Puts the app that `startApp` began into use, with its first code. Returns the recovery codes when it is the first
+ * factor. Throws second_factor_wrong, set_up_over, rate_limited.
+ */
+export async function confirmApp(
+  ctx: Ctx,
+  actor: Actor,
+  { code }: InputOf<typeof confirmAppEndpoint>,
+): Promise<ResponseOf<typeof confirmAppEndpoint>> {
+  const owner = requireAccount(actor)
+  const { userId } = owner
+  await countAttempt(ctx, userId)
+  const now = sessionNow(ctx)
+  return ctx.transaction(async (ctx) => {
+    await lockAccount(ctx, userId)
+    const factor = await ctx.db.secondFactor.findFirst({
+      where: { userId, pendingSince: { gt: subMinutes(now, limits.secondStepMinutes) } },
+    })
+    if (!factor?.pendingTotpSecret) throw new AppError('set_up_over')
+    const step = findStep(openSecret(ctx, userId, factor.pendingTotpSecret), code.replace(/\s/g, ''), now)
+    if (step === null) throw wrongCode()
+    await ctx.db.secondFactor.update({
+      where: { userId },
+      data: {
+        totpSecret: factor.pendingTotpSecret,
+        pendingTotpSecret: null,
+        pendingSince: null,
+        lastTotpStep: step,
+        failures: 0,
+        failuresSince: null,
+      },
+    })
+    return { recoveryCodes: await activate(ctx, owner) }
+  })
+}
+
+/** Removes the authenticator app. Repeating it changes nothing. Throws second_factor_needed. */
+export async function removeApp(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
+  const { userId } = requireAccount(actor)
+  await ctx.transaction(async (ctx) => {
+    await lockAccount(ctx, userId)
+    const { count } = await ctx.db.secondFactor.updateMany({
+      where: { userId, totpSecret: { not: null } },
+      data: { totpSecret: null },
+    })
+    if (count > 0) await deactivate(ctx, userId)
+  })
+  return { success: true }
+}

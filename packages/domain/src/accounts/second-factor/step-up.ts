@@ -1,0 +1,44 @@
+import type { startStepUpEndpoint, stepUpEndpoint } from '@oficio/contracts/accounts/second-factor'
+import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
+import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
+import { subMinutes } from 'date-fns'
+import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
+import { sessionNow } from '../sessions/session-now'
+import { proveFactor } from './prove-factor'
+import { offerPasskeys } from './prove-passkey'
+
+/** Begins a step-up: options for the browser where the account has passkeys. */
+export async function startStepUp(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof startStepUpEndpoint>> {
+  return { options: await offerPasskeys(ctx, requireAccount(actor).userId) }
+}
+
+/**
+ * Notes that the second factor was given again in this session (docs/product.md, 'Second factor'). Throws
+ * second_factor_missing, second_factor_wrong, passkey_refused, rate_limited.
+ */
+export async function stepUp(
+  ctx: Ctx,
+  actor: Actor,
+  input: InputOf<typeof stepUpEndpoint>,
+): Promise<{ success: true }> {
+  const { userId, sessionId } = requireAccount(actor)
+  const enrolled = await ctx.db.user.count({ where: { id: userId, secondFactorSince: { not: null } } })
+  if (enrolled === 0 || sessionId === null) throw new AppError('second_factor_missing')
+  await proveFactor(ctx, userId, input)
+  await ctx.db.session.updateMany({
+    where: { id: sessionId, userId, revokedAt: null },
+    data: { steppedUpAt: sessionNow(ctx) },
+  })
+  return { success: true }
+}
+
+/** Returns whether a call that needs the step-up has to be refused: the account has a factor, and it was given too long ago. */
+export function needsStepUp(
+  ctx: Pick<Ctx, 'clock'>,
+  { hasSecondFactor, steppedUpAt }: { hasSecondFactor: boolean; steppedUpAt: Date | null },
+): boolean {
+  if (!hasSecondFactor) return false
+  return steppedUpAt === null || steppedUpAt < subMinutes(sessionNow(ctx), limits.stepUpMinutes)
+}

@@ -1,0 +1,101 @@
+import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
+import { z } from 'zod'
+import type { Ctx } from '../kernel/ctx'
+import { builtBy, defineMail } from '../kernel/mail/define-mail'
+import { accountRefs, findOpenAccount, urlOf } from './mails'
+
+declare module '../kernel/mail-templates' {
+  interface MailTemplates {
+    /** To the owner of an account that somebody logged in to from a browser or program that it has not seen before. */
+    'unknown-device': {
+      firstName: string | null
+      at: string
+      userAgent: string | null
+      network: string | null
+      sessionsUrl: string
+      forgotUrl: string
+    }
+    /** To the owner of an account whose second factor was changed, by whomever. */
+    'second-factor-changed': {
+      firstName: string | null
+      change: 'added' | 'removed' | 'reset' | 'codes'
+      securityUrl: string
+      forgotUrl: string
+    }
+    /** To the owner of an account whose password somebody knows, and whose second factor they try to guess. */
+    'factor-locked': { firstName: string | null; forgotUrl: string; minutes: number }
+    /** To the owner of an account that was entered with a recovery code. */
+    'recovery-code-used': { firstName: string | null; left: number; securityUrl: string; forgotUrl: string }
+  }
+}
+
+/** To the owner of an account that somebody logged in to from a device that it has not seen before. */
+export const unknownDeviceMail = defineMail({
+  template: 'unknown-device',
+  label: 'Entrada desde un dispositivo nuevo',
+  isOwed: true,
+  refs: accountRefs.extend({ sessionId: z.uuid() }),
+})
+
+/** To the owner of an account whose second factor was changed. */
+export const secondFactorChangedMail = defineMail({
+  template: 'second-factor-changed',
+  label: 'Cambió la verificación en dos pasos',
+  isOwed: true,
+  refs: accountRefs.extend({ change: z.enum(['added', 'removed', 'reset', 'codes']) }),
+})
+
+/** To the owner of an account whose second factor somebody tries to guess. */
+export const factorLockedMail = defineMail({
+  template: 'factor-locked',
+  label: 'Muchos códigos de verificación incorrectos',
+  isOwed: true,
+  refs: accountRefs,
+})
+
+/** To the owner of an account that was entered with a recovery code. */
+export const recoveryCodeUsedMail = defineMail({
+  template: 'recovery-code-used',
+  label: 'Se usó un código de recuperación',
+  isOwed: true,
+  refs: accountRefs.extend({ left: z.number().int() }),
+})
+
+export const unknownDeviceBuilder = builtBy(unknownDeviceMail, async (ctx, { userId, sessionId }) => {
+  const user = await findOpenAccount(ctx, { userId })
+  const session = await ctx.db.session.findUnique({ where: { id: sessionId } })
+  if (!user || !session) return null
+  return {
+    firstName: user.firstName,
+    at: session.createdAt.toISOString(),
+    userAgent: session.userAgent,
+    network: session.ipPrefix,
+    sessionsUrl: urlOf(ctx, `${paths.profile()}#sesiones`),
+    forgotUrl: urlOf(ctx, paths.forgotPassword()),
+  }
+})
+
+export const secondFactorChangedBuilder = builtBy(
+  secondFactorChangedMail,
+  async (ctx, { change, ...refs }) => {
+    const user = await findOpenAccount(ctx, refs)
+    return user && { firstName: user.firstName, change, ...securityUrls(ctx) }
+  },
+)
+
+export const factorLockedBuilder = builtBy(factorLockedMail, async (ctx, refs) => {
+  const user = await findOpenAccount(ctx, refs)
+  const forgotUrl = urlOf(ctx, paths.forgotPassword())
+  return user && { firstName: user.firstName, forgotUrl, minutes: limits.factorAttemptMinutes }
+})
+
+export const recoveryCodeUsedBuilder = builtBy(recoveryCodeUsedMail, async (ctx, { left, ...refs }) => {
+  const user = await findOpenAccount(ctx, refs)
+  return user && { firstName: user.firstName, left, ...securityUrls(ctx) }
+})
+
+const securityUrls = (ctx: Ctx) => ({
+  securityUrl: urlOf(ctx, paths.security()),
+  forgotUrl: urlOf(ctx, paths.forgotPassword()),
+})

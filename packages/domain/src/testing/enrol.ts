@@ -1,0 +1,25 @@
+import type { Role } from '@oficio/contracts/access'
+import { Secret } from 'otpauth'
+import { confirmApp, startApp } from '../accounts/second-factor/set-up-app'
+import { codeAt } from '../accounts/second-factor/totp'
+import { openSession } from '../accounts/sessions/open-session'
+import { account } from '../kernel/actor'
+import { buildUser } from './builders/build-user'
+import type { TestCtx } from './test-context'
+
+/** Passes one time step, so that the app shows another code. */
+export const nextCode = (ctx: TestCtx): void => ctx.clock.advance({ seconds: 30 })
+
+/** Builds an account that has just set up an authenticator app. `code` is what the app shows now. */
+export async function buildEnrolled(ctx: TestCtx, { role = 'admin' }: { role?: Role } = {}) {
+  const password = 'una clave larga'
+  const user = await buildUser(ctx, { role, password })
+  const { sessionId } = await openSession(ctx, account(user.id, role), { userId: user.id, kind: 'web' })
+  const actor = account(user.id, role, { sessionId })
+  const { secret } = await startApp(ctx, actor, { currentPassword: password })
+  const bytes = Secret.fromBase32(secret).bytes
+  const code = () => codeAt(bytes, ctx.clock.now())
+  const { recoveryCodes } = await confirmApp(ctx, actor, { code: code() })
+  nextCode(ctx)
+  return { user, password, actor, sessionId, code, recoveryCodes: recoveryCodes ?? [] }
+}
