@@ -134,7 +134,7 @@ export const errors = {
   },
   second_factor_wrong: {
     status: 422,
-    text: 'Ese código no es correcto o ya se usó. Esperá el siguiente y probá de nuevo.',
+    text: 'Ese código no es correcto o ya se usó. Probá con otro.',
   },
   second_step_over: { status: 401, text: 'Pasó demasiado tiempo. Iniciá sesión de nuevo.' },
   second_factor_missing: { status: 409, text: 'Tu cuenta no tiene verificación en dos pasos.' },

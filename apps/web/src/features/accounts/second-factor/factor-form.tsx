@@ -31,44 +31,76 @@ const schema = () =>
 
 /** Asks for the second factor: a code of the app or a recovery code, or a passkey. */
 export function FactorForm(props: FactorFormProps) {
-  const { passkeyOptions, submitLabel, send, action, refusal = null, children } = props
-  const [isRecovery, setIsRecovery] = useState(false)
-  const form = useTextForm({ names, schema, send: ({ code }) => send({ code }).then(() => null) })
-  const error = form.faults.code ?? (form.attempt === 0 ? (refusal ?? undefined) : undefined)
+  const { passkeyOptions, send, refusal = null } = props
+  const [isRecovery, setIsRecovery] = useState<boolean | null>(null)
   const words = isRecovery ? recoveryWords : appWords
   return (
     <div className="space-y-5">
       {passkeyOptions && <PasskeyButton options={passkeyOptions} send={send} />}
-      <form
-        {...(action && { action })}
-        {...form.formProps}
-        onMouseDown={keepFocus}
-        noValidate
-        className="space-y-5"
-      >
-        {form.refusal && <Alert tone="error">{form.refusal.text}</Alert>}
-        {children}
-        <TextField
-          key={String(isRecovery)}
-          name="code"
-          label={words.label}
-          hint={words.hint}
-          error={error}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          {...words.input}
-        />
-        <SubmitButton isSending={form.isSending} isQuiet={passkeyOptions !== null}>
-          {submitLabel}
-        </SubmitButton>
-      </form>
+      <CodeForm
+        // What was wrong with a code of one kind says nothing about the other kind.
+        key={words.label}
+        {...props}
+        refusal={isRecovery === null ? refusal : null}
+        words={words}
+        isFocused={isRecovery !== null}
+      />
       <Button variant="ghost" block className="needs-script" onClick={() => setIsRecovery(!isRecovery)}>
         {words.other}
       </Button>
     </div>
   )
 }
+
+interface CodeFormProps extends FactorFormProps {
+  words: typeof appWords | typeof recoveryWords
+  /** Whether the field takes the focus, because its owner has just chosen this kind of code. */
+  isFocused: boolean
+}
+
+function CodeForm(props: CodeFormProps) {
+  const { passkeyOptions, submitLabel, send, action, refusal, children, words, isFocused } = props
+  const form = useTextForm({
+    names,
+    schema,
+    send: ({ code }) =>
+      send({ code }).then(
+        () => null,
+        (reason) => blameCode(errorOf(reason)),
+      ),
+  })
+  const error = form.faults.code ?? (form.attempt === 0 ? (refusal ?? undefined) : undefined)
+  return (
+    <form
+      {...(action && { action })}
+      {...form.formProps}
+      onMouseDown={keepFocus}
+      noValidate
+      className="space-y-5"
+    >
+      {form.refusal && <Alert tone="error">{form.refusal.text}</Alert>}
+      {children}
+      <TextField
+        name="code"
+        label={words.label}
+        hint={words.hint}
+        error={error}
+        autoFocus={isFocused}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        {...words.input}
+      />
+      <SubmitButton isSending={form.isSending} isQuiet={passkeyOptions !== null}>
+        {submitLabel}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** A login through next-auth names no fields, so a wrong code is shown at its field here. */
+const blameCode = (refused: ErrorView): ErrorView =>
+  refused.code === 'second_factor_wrong' ? { ...refused, fields: { code: refused.text } } : refused
 
 const appWords = {
   label: 'Código de tu app',

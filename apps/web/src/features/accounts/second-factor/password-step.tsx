@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { LiveForm } from '@/components/ui/live-form'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { SubmitButton } from '../submit-button'
@@ -11,6 +12,7 @@ interface PasswordStepProps {
   asksPassword: boolean
   submitLabel: string
   send: (body: { currentPassword?: string }) => Promise<void>
+  onCancel: () => void
   children?: ReactNode
 }
 
@@ -18,7 +20,7 @@ const names = ['currentPassword'] as const
 const schema = () => import('@oficio/contracts/accounts/second-factor').then(({ setUpForm }) => setUpForm)
 
 /** Asks for the password before the first factor is set up; later ones are asked for the second factor instead. */
-export function PasswordStep({ asksPassword, submitLabel, send, children }: PasswordStepProps) {
+export function PasswordStep({ asksPassword, submitLabel, send, onCancel, children }: PasswordStepProps) {
   const form = useTextForm({
     names,
     schema,
@@ -33,10 +35,15 @@ export function PasswordStep({ asksPassword, submitLabel, send, children }: Pass
           type="password"
           error={form.faults.currentPassword}
           autoComplete="current-password"
+          // After the fields of the set-up itself, where it has some.
+          autoFocus={!children}
         />
       )}
       {form.refusal && <Alert tone="error">{form.refusal.text}</Alert>}
       <SubmitButton isSending={form.isSending}>{submitLabel}</SubmitButton>
+      <Button variant="ghost" block onClick={onCancel}>
+        Cancelar
+      </Button>
     </LiveForm>
   )
 }

@@ -1,15 +1,14 @@
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { FocusedHeading } from '@/components/ui/focused-heading'
 import { PrintButton } from '@/components/ui/print-button'
 
 /** The recovery codes, the only time that they are shown. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <section aria-labelledby="codigos-de-recuperacion" className="space-y-5">
-      <h2 id="codigos-de-recuperacion" tabIndex={-1} className="text-xl">
-        Guardá tus códigos de recuperación
-      </h2>
+      <FocusedHeading id="codigos-de-recuperacion">Guardá tus códigos de recuperación</FocusedHeading>
       <Alert tone="warning" title="No se vuelven a mostrar">
         Si perdés el teléfono, entrás con uno de estos códigos. Cada uno sirve una vez. Imprimilos o guardalos
         donde guardás tus contraseñas.

@@ -3,7 +3,6 @@
 import {
   removeAppEndpoint,
   removePasskeyEndpoint,
-  renewRecoveryCodesEndpoint,
   type SecondFactorView,
 } from '@oficio/contracts/accounts/second-factor'
 import { countOf } from '@oficio/contracts/text/count-of'
@@ -13,10 +12,10 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 import { PasskeyList } from './passkey-list'
 import { RecoveryCodes } from './recovery-codes'
 import { RemoveFactor } from './remove-factor'
+import { RenewCodes } from './renew-codes'
 import { SetUpApp } from './set-up-app'
 import { SetUpPasskey } from './set-up-passkey'
 
@@ -25,7 +24,6 @@ export function SecurityCards({ factor }: { factor: SecondFactorView }) {
   const router = useRouter()
   const [opened, setOpened] = useState<'app' | 'passkey' | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const { run, isPending } = useApiAction()
   const isActive = factor.hasApp || factor.passkeys.length > 0
   const asksPassword = !isActive && factor.hasPassword
   const done = (fresh: string[] | null) => {
@@ -46,8 +44,12 @@ export function SecurityCards({ factor }: { factor: SecondFactorView }) {
           <h2 id="app-de-codigos" className="text-xl">
             App de códigos {factor.hasApp && <Badge tone="success">Activa</Badge>}
           </h2>
+          <p>
+            Una app en tu teléfono muestra un código nuevo cada medio minuto. Lo escribís después de tu
+            contraseña.
+          </p>
           {opened === 'app' ? (
-            <SetUpApp asksPassword={asksPassword} onDone={done} />
+            <SetUpApp asksPassword={asksPassword} onDone={done} onCancel={() => setOpened(null)} />
           ) : (
             <div className="flex flex-wrap gap-3">
               <Button variant={isActive ? 'outline' : 'primary'} onClick={() => setOpened('app')}>
@@ -69,12 +71,16 @@ export function SecurityCards({ factor }: { factor: SecondFactorView }) {
           <h2 id="llaves-de-acceso" className="text-xl">
             Llaves de acceso
           </h2>
+          <p>
+            Entrás con tu huella, tu cara o el PIN de tu dispositivo, o con una llave USB. No se puede copiar
+            ni adivinar.
+          </p>
           <PasskeyList
             passkeys={factor.passkeys}
             remove={(id) => callApi(removePasskeyEndpoint, { params: { id } })}
           />
           {opened === 'passkey' ? (
-            <SetUpPasskey asksPassword={asksPassword} onDone={done} />
+            <SetUpPasskey asksPassword={asksPassword} onDone={done} onCancel={() => setOpened(null)} />
           ) : (
             <Button variant="outline" onClick={() => setOpened('passkey')}>
               Agregar una llave de acceso
@@ -92,15 +98,7 @@ export function SecurityCards({ factor }: { factor: SecondFactorView }) {
               Te {factor.recoveryCodesLeft === 1 ? 'queda' : 'quedan'}{' '}
               {countOf(factor.recoveryCodesLeft, 'código', 'códigos')} sin usar.
             </p>
-            <Button
-              variant="outline"
-              isLoading={isPending}
-              onClick={() =>
-                run(async () => setCodes((await callApi(renewRecoveryCodesEndpoint)).recoveryCodes))
-              }
-            >
-              Hacer códigos nuevos
-            </Button>
+            <RenewCodes onRenewed={setCodes} />
           </section>
         </Card>
       )}

@@ -3,6 +3,7 @@
 import { confirmAppEndpoint, startAppEndpoint } from '@oficio/contracts/accounts/second-factor'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { LiveForm } from '@/components/ui/live-form'
 import { QrCode } from '@/components/ui/qr-code'
@@ -15,17 +16,19 @@ import { PasswordStep } from './password-step'
 interface SetUpAppProps {
   asksPassword: boolean
   onDone: (recoveryCodes: string[] | null) => void
+  onCancel: () => void
 }
 
 /** Sets up an authenticator app: password, QR code, first code. */
-export function SetUpApp({ asksPassword, onDone }: SetUpAppProps) {
+export function SetUpApp({ asksPassword, onDone, onCancel }: SetUpAppProps) {
   const [shown, setShown] = useState<{ secret: string; uri: string } | null>(null)
-  if (shown) return <FirstCode {...shown} onDone={onDone} />
+  if (shown) return <FirstCode {...shown} onDone={onDone} onCancel={onCancel} />
   return (
     <PasswordStep
       asksPassword={asksPassword}
       submitLabel="Mostrar el código QR"
       send={async (body) => setShown(await callApi(startAppEndpoint, { body }))}
+      onCancel={onCancel}
     />
   )
 }
@@ -34,7 +37,9 @@ const names = ['code'] as const
 const schema = () =>
   import('@oficio/contracts/accounts/second-factor').then(({ factorCodeForm }) => factorCodeForm)
 
-function FirstCode({ secret, uri, onDone }: { secret: string; uri: string } & Pick<SetUpAppProps, 'onDone'>) {
+type FirstCodeProps = { secret: string; uri: string } & Pick<SetUpAppProps, 'onDone' | 'onCancel'>
+
+function FirstCode({ secret, uri, onDone, onCancel }: FirstCodeProps) {
   const form = useTextForm({
     names,
     schema,
@@ -68,8 +73,12 @@ function FirstCode({ secret, uri, onDone }: { secret: string; uri: string } & Pi
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
+        autoFocus
       />
       <SubmitButton isSending={form.isSending}>Activar</SubmitButton>
+      <Button variant="ghost" block onClick={onCancel}>
+        Cancelar
+      </Button>
     </LiveForm>
   )
 }

@@ -12,12 +12,13 @@ import { makePasskey } from './use-passkey'
 interface SetUpPasskeyProps {
   asksPassword: boolean
   onDone: (recoveryCodes: string[] | null) => void
+  onCancel: () => void
 }
 
 const usualName = 'Este dispositivo'
 
 /** Adds a passkey: its name, the password, and the browser's own dialog. */
-export function SetUpPasskey({ asksPassword, onDone }: SetUpPasskeyProps) {
+export function SetUpPasskey({ asksPassword, onDone, onCancel }: SetUpPasskeyProps) {
   const id = useId()
   const [name, setName] = useState(usualName)
   const add = async (body: { currentPassword?: string }) => {
@@ -29,17 +30,19 @@ export function SetUpPasskey({ asksPassword, onDone }: SetUpPasskeyProps) {
     onDone(recoveryCodes)
   }
   return (
-    <PasswordStep asksPassword={asksPassword} submitLabel="Crear la llave de acceso" send={add}>
-      <p>
-        Entrás con tu huella, tu cara o el PIN de tu dispositivo, o con una llave USB. No se puede copiar ni
-        adivinar.
-      </p>
+    <PasswordStep
+      asksPassword={asksPassword}
+      submitLabel="Crear la llave de acceso"
+      send={add}
+      onCancel={onCancel}
+    >
       <Field id={id} label="Nombre" hint="Para reconocerla en la lista.">
         {(control) => (
           <Input
             value={name}
             maxLength={limits.nameMax}
             autoComplete="off"
+            autoFocus
             onChange={(event) => setName(event.target.value)}
             {...control}
           />

@@ -5,6 +5,7 @@ import { offerPasskeys } from '@oficio/domain/accounts/second-factor/prove-passk
 import { readChallengeToken } from '@oficio/domain/accounts/sessions/challenge-token'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { inlineLink } from '@/components/ui/link-classes'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { SecondStepForm } from '@/features/accounts/second-factor/second-step-form'
@@ -24,10 +25,15 @@ export default page(pages.secondStep, async ({ ctx, query }) => {
   return (
     <AuthFrame
       title="Confirmá que sos vos"
-      description={`Tu contraseña es correcta, ${account.username}. Falta la verificación en dos pasos.`}
+      description={`Falta un paso para entrar como ${account.username}: la verificación en dos pasos.`}
       otherwise={
         <>
-          <p>¿Perdiste el teléfono y los códigos? Escribinos a {ctx.site.supportEmail}.</p>
+          <p>
+            ¿Perdiste el teléfono y los códigos? Escribinos a{' '}
+            <a href={`mailto:${ctx.site.supportEmail}`} className={inlineLink}>
+              {ctx.site.supportEmail}
+            </a>
+          </p>
           <AuthLink question="¿No sos vos?" href={paths.login()}>
             Entrá con otra cuenta
           </AuthLink>

@@ -20,6 +20,9 @@ export default page(pages.stepUp, async ({ query }) => {
       description="Antes de descargar datos te pedimos la verificación en dos pasos."
       otherwise={null}
     >
+      <noscript>
+        <p>Para confirmarlo hace falta JavaScript.</p>
+      </noscript>
       <ConfirmAndGo to={to} back={back} />
     </AuthFrame>
   )
