@@ -34,6 +34,9 @@ const pagesOfVisitors: readonly PageName[] = ['login', 'register']
 /** Says why a login failed, and leads on before anybody could look at it from all sides. */
 const passing: readonly PageName[] = ['authCallback']
 
+/** Has no address of its own: it is shown between the steps of a login, where logging-in/second-factor looks at it. */
+const withoutAddress: readonly PageName[] = ['secondStep']
+
 /** Pages that an admin sees for a chosen professional; professionals see their own, whatever the address says. */
 const chosenPages: readonly PageName[] = [
   'professionalPayments',
@@ -129,9 +132,16 @@ const addressesOf = (scene: Scene): Record<PageWithParameter, string> => ({
 
 /** Returns every page of the table, with an address that has something to show. */
 export function pagesOf(scene: Scene): PageOfScene[] {
-  const addresses: Partial<Record<PageName, string>> = addressesOf(scene)
+  const addresses: Partial<Record<PageName, string>> = {
+    ...addressesOf(scene),
+    // Without a download to lead on to it leads back.
+    stepUp: paths.stepUp('/api/account/data'),
+  }
   // What `Object.entries` gives are the names that the table was written with.
-  return (Object.entries(pages) as [PageName, Page][]).map(([name, row]) => {
+  const rows = (Object.entries(pages) as [PageName, Page][]).filter(
+    ([name]) => !withoutAddress.includes(name),
+  )
+  return rows.map(([name, row]) => {
     const { path, access, isCached = false, isIndexable = false } = row
     const address = addresses[name] ?? path
     return {

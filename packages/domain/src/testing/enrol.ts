@@ -10,6 +10,10 @@ import type { TestCtx } from './test-context'
 /** Passes one time step, so that the app shows another code. */
 export const nextCode = (ctx: TestCtx): void => ctx.clock.advance({ seconds: 30 })
 
+/** Returns the code that an app shows at that moment, from the secret as it was shown for typing. */
+export const codeOfSecret = (secret: string, now: Date): string =>
+  codeAt(Secret.fromBase32(secret).bytes, now)
+
 /** Builds an account that has just set up an authenticator app. `code` is what the app shows now. */
 export async function buildEnrolled(ctx: TestCtx, { role = 'admin' }: { role?: Role } = {}) {
   const password = 'una clave larga'
@@ -17,8 +21,7 @@ export async function buildEnrolled(ctx: TestCtx, { role = 'admin' }: { role?: R
   const { sessionId } = await openSession(ctx, account(user.id, role), { userId: user.id, kind: 'web' })
   const actor = account(user.id, role, { sessionId })
   const { secret } = await startApp(ctx, actor, { currentPassword: password })
-  const bytes = Secret.fromBase32(secret).bytes
-  const code = () => codeAt(bytes, ctx.clock.now())
+  const code = () => codeOfSecret(secret, ctx.clock.now())
   const { recoveryCodes } = await confirmApp(ctx, actor, { code: code() })
   nextCode(ctx)
   return { user, password, actor, sessionId, code, recoveryCodes: recoveryCodes ?? [] }
