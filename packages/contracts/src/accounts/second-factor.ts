@@ -19,7 +19,9 @@ const code = z
 export const factorCodeForm = z.object({ code })
 
 /** What a browser's WebAuthn call returned; judged by the server's library, not here. */
-const passkeyAnswer = z.looseObject({ id: z.string().max(2000) })
+const passkeyAnswer = z
+  .looseObject({ id: z.string().max(2000) })
+  .describe('What the WebAuthn call of the browser returned, as JSON.')
 
 /** The second step as a form: a code, or the answer of a passkey as JSON. */
 export const secondStepForm = z.union([
@@ -41,31 +43,36 @@ export const secondStepForm = z.union([
 ])
 
 /** What a page passes to the browser's WebAuthn call. */
-const passkeyOptions = z.record(z.string(), z.unknown())
+const passkeyOptions = z
+  .record(z.string(), z.unknown())
+  .describe('Options of the WebAuthn call of the browser, as JSON.')
 
 export const passkeyView = z.object({
   id,
   name: z.string(),
   createdAt: timestamp,
-  lastUsedAt: timestamp.nullable(),
+  lastUsedAt: timestamp.nullable().describe('Null until it is used.'),
 })
 export type PasskeyView = z.infer<typeof passkeyView>
 
 export const secondFactorView = z
   .object({
-    hasApp: z.boolean(),
-    passkeys: z.array(passkeyView),
-    recoveryCodesLeft: z.number().int(),
-    /** Whether this site requires it of this account. */
-    isRequired: z.boolean(),
+    hasApp: z.boolean().describe('Whether an authenticator app is set up.'),
+    passkeys: z.array(passkeyView).describe('Oldest first.'),
+    recoveryCodesLeft: z.number().int().describe('Recovery codes that were not used.'),
+    isRequired: z.boolean().describe('Whether this site requires a second factor of this account.'),
     /** Whether setting up the first factor takes the password; without one, a recent login is enough. */
     hasPassword: z.boolean(),
   })
   .meta({ id: 'SecondFactor' })
 export type SecondFactorView = z.infer<typeof secondFactorView>
 
-/** Shown once, with the first factor; null when the account had codes already. */
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
+const recoveryCodes = z.object({
+  recoveryCodes: z
+    .array(z.string())
+    .nullable()
+    .describe('Shown once, with the first factor; null when the account had codes already.'),
+})
 
 /** Required for the first factor only: afterwards the step-up protects the call. */
 export const setUpForm = z.object({ currentPassword: z.string().max(limits.passwordMax).optional() })
@@ -108,7 +115,10 @@ export const startAppEndpoint = defineEndpoint({
   method: 'POST',
   path: '/account/second-factor/app',
   body: setUpForm,
-  response: z.object({ secret: z.string(), uri: z.string().describe('otpauth:// address for a QR code.') }),
+  response: z.object({
+    secret: z.string().describe('Base32, to type into the app.'),
+    uri: z.string().describe('otpauth:// address for a QR code.'),
+  }),
   checksPassword: true,
   stepUp: true,
   errors: setUpErrors,
@@ -144,7 +154,7 @@ export const renewRecoveryCodesEndpoint = defineEndpoint({
   summary: 'Replaces the recovery codes. The old ones no longer work.',
   method: 'POST',
   path: '/account/second-factor/recovery-codes',
-  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  response: z.object({ recoveryCodes: z.array(z.string()).describe('Shown this once.') }),
   stepUp: true,
   errors: ['second_factor_missing'],
 })
@@ -194,7 +204,9 @@ export const startStepUpEndpoint = defineEndpoint({
     'How the caller may confirm who they are; with options of the WebAuthn call when there are passkeys.',
   method: 'POST',
   path: '/account/second-factor/step-up/options',
-  response: z.object({ options: passkeyOptions.nullable() }),
+  response: z.object({
+    options: passkeyOptions.nullable().describe('Null for an account without passkeys.'),
+  }),
 })
 
 export const stepUpEndpoint = defineEndpoint({
