@@ -57,7 +57,7 @@ test('somebody new comes in with Google, and is the same one with another mail',
     const other = await visit(null)
     for (const looking of [moved, other]) {
       await looking.goto(`${paths.authCallback()}?token=${codes.at(-1)}`)
-      await expect(looking.getByText('Error al iniciar sesión')).toBeVisible()
+      await expect(looking.getByRole('main').getByText('Error al iniciar sesión')).toBeVisible()
     }
     await expect(other).toHaveURL(/\/login\?error=arrival_over$/)
   })

@@ -86,7 +86,7 @@ export async function reviewAndAnswer({
     await expect(answer).toHaveValue('Gracias, Lucía.')
     await publish.click()
     await expect.poll(text).toContain('Gracias, Lucía.')
-    await owner.goto(path)
+    await owner.goto(`${path}#resenas`)
     await expect(owner.getByText('Este negocio es tuyo')).toBeVisible()
   })
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { cn } from '@/lib/cn'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 interface BusinessTab {
@@ -67,10 +66,7 @@ export function BusinessTabs({ tabs }: { tabs: readonly BusinessTab[] }) {
               key={id}
               id={tabId(id)}
               href={`#${id}`}
-              className={cn(
-                '-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent px-1 font-semibold text-muted-foreground hover:text-foreground',
-                isCurrent && 'border-primary text-primary',
-              )}
+              className={`-mb-px inline-flex min-h-12 items-center border-b-2 px-1 font-semibold ${isCurrent ? 'border-primary text-primary' : 'border-transparent text-muted-foreground hover:text-foreground'}`}
               {...(isHydrated && {
                 role: 'tab',
                 'aria-selected': isCurrent,

@@ -25,7 +25,7 @@ export function MissingBar({ summary, attempt, isRestored }: MissingBarProps) {
   const isSummarySeen = useIsInSight(summary, attempt)
   const open = openFields(missing, errors)
   const [first] = open
-  const text = stepText(first) ?? openText(open.length, missing.length)
+  const text = (missing.length > 0 && stepText(first)) || openText(open.length, missing.length)
   const isBegun = isDirty || isRestored || attempt > 0
 
   const goTo = () => {

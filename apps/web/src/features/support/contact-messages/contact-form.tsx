@@ -71,11 +71,8 @@ export function ContactForm() {
       <HoneypotInput {...register('website')} />
       {isSent && <Alert tone="success" title={contactOutcomes.sent} />}
       {refusal && (
-        <Alert
-          tone="error"
-          title={refusal === browserErrors.internal.text ? contactOutcomes.failed : refusal}
-        >
-          Lo que escribiste sigue acá.
+        <Alert tone="error" title={contactOutcomes.failed}>
+          {refusal !== browserErrors.internal.text && `${refusal} `}Lo que escribiste sigue acá.
         </Alert>
       )}
       <Button type="submit" size="lg" isLoading={isSubmitting}>
