@@ -119,7 +119,8 @@ test('no address files anything: not with an id that was made up, nor with the p
   await page.unroute(verifying)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
-  const away = { message: 'El sitio no está disponible en este momento.', code: 'unavailable' }
+  const text = 'El sitio no está disponible en este momento.'
+  const away = { message: 'The site is not available.', text, code: 'unavailable' }
   await page.route(verifying, (route) => route.fulfill({ status: 503, json: away }))
   await page.reload()
   await expect(page.getByText('Si pagaste, tu pago queda registrado. No pagues de nuevo.')).toBeVisible()

@@ -10,17 +10,19 @@ export async function openJudge(origin: string): Promise<Judge> {
 }
 
 /**
- * Watches the answers of the API that a browser receives. Returns how to end that, which prints each answer that the document
- * does not declare. It prints and does not fail, because plain forms are answered with redirects that are no part of the API.
+ * Watches the answers of the API that a browser receives, also those that a test makes up. Returns how to end that, which
+ * throws when the document does not declare one of them.
  */
 export function watchAnswers(context: BrowserContext, judge: Judge): () => Promise<void> {
   const faults: Promise<string | null>[] = []
   // Not 'response': the body of a stream of events never ends.
+  // A page that closes meanwhile takes the answer with it.
   const listen = (request: Request) => void faults.push(faultOf(request, judge).catch(() => null))
   context.on('requestfinished', listen)
   return async () => {
     context.off('requestfinished', listen)
-    for (const fault of new Set(await Promise.all(faults))) if (fault) console.warn(fault)
+    const undeclared = [...new Set(await Promise.all(faults))].filter((fault) => fault !== null)
+    if (undeclared.length > 0) throw new Error(undeclared.join('\n'))
   }
 }
 

@@ -94,8 +94,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       if (username !== null) await logIn(context.request, username)
       return context.newPage()
     })
-    for (const stopWatching of stops) await stopWatching()
+    const judged = await Promise.allSettled(stops.map((stopWatching) => stopWatching()))
     for (const context of opened) await context.close()
+    for (const outcome of judged) if (outcome.status === 'rejected') throw outcome.reason
   },
   connect: async ({ playwright, baseURL }, use) => {
     const opened: APIRequestContext[] = []

@@ -1,5 +1,5 @@
 /** The states of a booking as they are stored. */
-const adBookingStatuses = [
+export const adBookingStatuses = [
   'pending_payment',
   'pending_review',
   'approved',

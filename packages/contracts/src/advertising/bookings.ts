@@ -5,7 +5,7 @@ import { nextCursor, ownListQuery } from '../kernel/lists/own-list'
 import { refundStates } from '../payments/refund-texts'
 import { adLimits } from './ad-limits'
 import { adBanner } from './banner-shape'
-import { adBookingStates } from './booking-states'
+import { adBookingStates, adBookingStatuses } from './booking-states'
 import { adSlotNames } from './slots'
 import { findAdCombination, findAdSpace } from './spaces'
 
@@ -24,6 +24,9 @@ const wanted = z.object({
   startDate: day,
   endDate: day,
 })
+
+/** What a booking's fee was paid for: the `subject` of its payment. */
+export const paidBooking = z.object({ bookingId: id, status: z.enum(adBookingStatuses) })
 
 const period = z.object({ startDate: z.string(), endDate: z.string() })
 

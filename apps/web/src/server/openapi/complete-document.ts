@@ -1,3 +1,4 @@
+import { paidBooking } from '@oficio/contracts/advertising/bookings'
 import { paidRequest } from '@oficio/contracts/service-requests/urgent-payment'
 import { z } from 'zod'
 import type { createDocument } from 'zod-openapi'
@@ -32,11 +33,14 @@ export function completeDocument(document: Document): Document {
   return document
 }
 
-/** Payments know no other noun, so their contract leaves the subject open; the document names the one that there is. */
+/** Payments know no other noun, so their contract leaves the subject open; the document names the two that exist. */
 function typeSubject({ Payment: payment }: Schemas): void {
-  // Without the shared registry, so that the schemas inside are written down here and not as components.
-  const { $schema, ...subject } = z.toJSONSchema(paidRequest, { io: 'output', metadata: z.registry() })
-  if (payment?.properties) payment.properties.subject = { anyOf: [subject as JsonSchema, { type: 'null' }] }
+  const subjects = [paidRequest, paidBooking].map((contract) => {
+    // Without the shared registry, so that the schemas inside are written down here and not as components.
+    const { $schema, ...subject } = z.toJSONSchema(contract, { io: 'output', metadata: z.registry() })
+    return subject as JsonSchema
+  })
+  if (payment?.properties) payment.properties.subject = { anyOf: [...subjects, { type: 'null' }] }
 }
 
 function completeOperation(operation: Operation, path: string, schemas: Schemas): void {

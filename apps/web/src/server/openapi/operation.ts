@@ -21,6 +21,7 @@ export function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     responses: {
       [`${status}`]: success(endpoint, described.summary),
       ...(endpoint.redirects && { '302': redirect }),
+      ...(endpoint.stepUp && method === 'GET' && { '303': stepUpRedirect }),
       ...refusalsOf(endpoint),
     },
   }
@@ -87,5 +88,13 @@ const redirect: ZodOpenApiResponseObject = {
   description: 'The picture is at the address in `Location`, on this site.',
   headers: z.object({
     location: z.string().describe('Where the picture is.'),
+  }),
+}
+
+const stepUpRedirect: ZodOpenApiResponseObject = {
+  description:
+    'To a browser that follows a link: the caller confirms who they are at the address in `Location` first.',
+  headers: z.object({
+    location: z.string().describe('The page that asks for the second factor and leads back.'),
   }),
 }

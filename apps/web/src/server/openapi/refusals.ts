@@ -16,13 +16,15 @@ const keyErrors: readonly ErrorCode[] = ['idempotency_key_reused', 'idempotency_
 
 /** Returns every code that the endpoint may answer with. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, method, files, opensSession, ignoresOrigin, idempotent, errors: own } = endpoint
+  const { access, method, files, opensSession, ignoresOrigin, idempotent, stepUp, errors: own } = endpoint
   // An access token that is dead is refused also where anybody may call.
   const readsToken = access !== 'anyone' || !(opensSession || ignoresOrigin)
   return [
     ...own,
     ...(readsToken ? (['unauthenticated'] as const) : []),
     ...(Array.isArray(access) ? (['forbidden'] as const) : []),
+    ...(access !== 'anyone' && !endpoint.duringEnrolment ? (['enrolment_required'] as const) : []),
+    ...(stepUp ? (['step_up_required'] as const) : []),
     ...(method === 'GET' ? [] : unsafeErrors),
     ...(idempotent ? keyErrors : []),
     ...(files ? (['upload_timeout', 'upload_crowded_out'] as const) : []),

@@ -14,6 +14,7 @@ export const paymentFields: Record<string, string> = {
   'Payment.status': "The provider's word for the state of the payment; null while there is none.",
   'Payment.outcome': 'What the payer is shown; null while nobody tried to pay.',
   'Payment.subject': 'What was paid for; null where there is nothing to look at.',
+  'subject.bookingId': 'The booked days of an advertising space.',
   'subject.trackingUrl':
     'Address of the page where the client follows the request; null for readers who are not its client.',
   filed: 'The request as its client is told of it after filing; null for readers who are not its client.',
