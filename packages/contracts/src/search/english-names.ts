@@ -1,5 +1,5 @@
-/** The names of categories and tags that other systems put into addresses, by the site's own names in addresses. */
-const slugs: Readonly<Record<string, string>> = {
+/** The site's own names of categories and tags in addresses, by the English names that other systems use. */
+const slugsByEnglishName: Readonly<Record<string, string>> = {
   restaurants: 'restaurantes',
   bars: 'bares',
   stores: 'tiendas',
@@ -15,11 +15,22 @@ const slugs: Readonly<Record<string, string>> = {
   parking: 'estacionamiento',
 }
 
-/** Returns the site's own name of a category or tag, which may be written in English: 'Outdoor seating'. */
-export function slugOf(name: string): string {
-  const written = name
+/**
+ * Returns the category or tag that an address means: by its name in addresses, by its id, or by an English name. A term that
+ * an admin named in English comes before the term that the English name otherwise means.
+ */
+export function findTerm<Term extends { id: number; slug: string }>(
+  terms: readonly Term[],
+  name: string,
+): Term | undefined {
+  const slug = name
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-  return Object.hasOwn(slugs, written) ? (slugs[written] ?? written) : written
+  const withSlug = (wanted: string | undefined) => terms.find((term) => term.slug === wanted)
+  return (
+    withSlug(slug) ??
+    terms.find(({ id }) => String(id) === slug) ??
+    (Object.hasOwn(slugsByEnglishName, slug) ? withSlug(slugsByEnglishName[slug]) : undefined)
+  )
 }

@@ -1,9 +1,12 @@
 import { businessSearchQuery } from '@oficio/contracts/search/businesses'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { visitor } from '../../kernel/actor'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTerm } from '../../businesses/terms/create-term'
+import { account, visitor } from '../../kernel/actor'
 import { addDays } from '../../kernel/time/days'
 import { findPlace } from '../../places/find-place'
 import { type BusinessOverrides, buildBusiness } from '../../testing/builders/build-business'
+import { buildUser } from '../../testing/builders/build-user'
+import { restoreTerms } from '../../testing/restore-terms'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { countBusinessWords } from './count-business-words'
 import { searchBusinesses } from './search-businesses'
@@ -13,9 +16,10 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
+const restaurants = 1
 const cafes = 2
 const bars = 3
-const [takeaway, wifi] = [2, 6]
+const [delivery, takeaway, wifi] = [1, 2, 6]
 
 const townId = async (city: string, state = 'Santa Fe') =>
   (await findPlace(ctx, state, city))?.localidadId ?? 0
@@ -131,6 +135,27 @@ describe('who is found', () => {
     expect(await found({ tags: 'wifi' })).toEqual([])
     await ctx.db.business.delete({ where: { id } })
     expect(await found()).toEqual([])
+  })
+})
+
+describe('a tag or category that an admin named in English', () => {
+  let restore: () => Promise<void>
+  beforeEach(async () => {
+    restore = await restoreTerms(ctx.db)
+  })
+  afterEach(() => restore())
+
+  it('is found by its own name, and not the term that the English name otherwise means', async () => {
+    const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
+    const idOf = async (kind: 'tag' | 'category', name: string) =>
+      Number((await createTerm(ctx, admin, { kind, name })).id.slice(1))
+    const tagId = await idOf('tag', 'Delivery')
+    const categoryId = await idOf('category', 'Restaurants')
+    const own = await add({ categoryIds: [categoryId], tagIds: [tagId] })
+    await add({ categoryIds: [restaurants], tagIds: [delivery] })
+    for (const tags of ['delivery', 'Delivery', String(tagId)])
+      expect(await found({ tags }), tags).toEqual([own])
+    expect(await found({ category: 'restaurants' })).toEqual([own])
   })
 })
 

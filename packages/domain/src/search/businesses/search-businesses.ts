@@ -1,7 +1,7 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { limits } from '@oficio/contracts/limits'
 import type { BusinessSearchAnswer, searchBusinessesEndpoint } from '@oficio/contracts/search/businesses'
-import { slugOf } from '@oficio/contracts/search/english-names'
+import { findTerm } from '@oficio/contracts/search/english-names'
 import { listBusinessCategories, listNamedTerms } from '../../businesses/list-categories'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -53,7 +53,7 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
     facets: viewFacets(found, lists),
     nearest: view(nearest),
     meantCategories: meaning.meant.map(({ name }) => name),
-    ignoredTags: input.tags.filter((tag) => idOf(named.tags, tag) === undefined),
+    ignoredTags: input.tags.filter((tag) => findTerm(named.tags, tag) === undefined),
     place: place && { localidadId: place.localidadId, city: place.city, state: place.state },
   }
 }
@@ -76,16 +76,13 @@ type Lists = Awaited<ReturnType<typeof listBusinessCategories>>
 /** Marks nothing: a category that does not exist finds nobody. */
 const nothing = 0
 
-const idOf = (list: readonly { id: number; slug: string }[], name: string): number | undefined =>
-  list.find(({ id, slug }) => slug === slugOf(name) || String(id) === name)?.id
-
 /** Which category and tags were chosen, each by its id or its name in addresses. Skips tags that do not exist. */
 const chosenOf = (
   { category, tags }: Input,
   lists: Pick<Lists, 'data' | 'tags'>,
 ): Pick<Sought, 'categoryId' | 'tagIds'> => ({
-  categoryId: category === undefined ? null : (idOf(lists.data, category) ?? nothing),
-  tagIds: tags.flatMap((tag) => idOf(lists.tags, tag) ?? []),
+  categoryId: category === undefined ? null : (findTerm(lists.data, category)?.id ?? nothing),
+  tagIds: tags.flatMap((tag) => findTerm(lists.tags, tag)?.id ?? []),
 })
 
 const nearestShown = 3

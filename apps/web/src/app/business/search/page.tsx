@@ -1,6 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
+import { findTerm } from '@oficio/contracts/search/english-names'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { JsonLd } from '@/components/json-ld'
 import { Container } from '@/components/layout/container'
@@ -104,7 +105,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
 
 /** The category that was asked for, by its id or its name in addresses; null without one, or for one that is none. */
 const categoryOf = ({ category }: AskedBusinesses, answer: BusinessSearchAnswer | null) =>
-  answer?.facets.categories.find(({ id, slug }) => slug === category || String(id) === category) ?? null
+  findTerm(answer?.facets.categories ?? [], category) ?? null
 
 /** Returns what the page is about: 'Cafés en Rosario'. */
 function titleOf(asked: AskedBusinesses, answer: BusinessSearchAnswer | null): string {

@@ -13,8 +13,8 @@ it('an address that is read and written again asks for the same, and says nothin
   expect(businessSearchAddress(readAskedBusinesses({}))).toBe('/business/search')
   expect(readAskedBusinesses({ tags: 'wifi,2' }).tags).toEqual(['wifi', '2'])
   expect(readAskedBusinesses({ tags: 'delivery,outdoor seating' }).tags).toEqual([
-    'envio-a-domicilio',
-    'mesas-al-aire-libre',
+    'delivery',
+    'outdoor seating',
   ])
   expect(readAskedBusinesses({ city: '12' })).toMatchObject({ cityId: '12', cityName: '' })
   expect(readAskedBusinesses({ city: 'Rosario' })).toMatchObject({ cityId: '', cityName: 'Rosario' })

@@ -1,5 +1,4 @@
 import { paths } from '@oficio/contracts/paths'
-import { slugOf } from '@oficio/contracts/search/english-names'
 
 /** What the address says, as it was typed or chosen: a field that was wrong keeps what somebody wrote into it. */
 export interface AskedBusinesses {
@@ -50,8 +49,7 @@ export function readAskedBusinesses(given: Given): AskedBusinesses {
     ...fields,
     cityId,
     cityName,
-    category: slugOf(fields.category),
-    tags: tags.filter((tag) => tag.trim()).map(slugOf),
+    tags: tags.map((tag) => tag.trim()).filter((tag) => tag !== ''),
   }
 }
 

@@ -1,14 +1,16 @@
 import type { BusinessFacet } from '@oficio/contracts/search/businesses'
+import { findTerm } from '@oficio/contracts/search/english-names'
 import { facetCount } from './count-text'
 
 interface TagChoicesProps {
   tags: readonly BusinessFacet[]
-  /** Ids, or names in addresses. */
+  /** Ids, or names as they came in the address. */
   chosen: readonly string[]
 }
 
 /** What a place offers, with how many would be left: the browser's own boxes. */
 export function TagChoices({ tags, chosen }: TagChoicesProps) {
+  const chosenIds = chosen.map((name) => findTerm(tags, name)?.id)
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">Tiene</legend>
@@ -18,7 +20,7 @@ export function TagChoices({ tags, chosen }: TagChoicesProps) {
             type="checkbox"
             name="tags"
             value={slug}
-            defaultChecked={chosen.includes(slug) || chosen.includes(String(id))}
+            defaultChecked={chosenIds.includes(id)}
             className="size-5 shrink-0 accent-primary"
           />
           <span className="min-w-0">

@@ -1,0 +1,29 @@
+import type { BusinessFacet } from '@oficio/contracts/search/businesses'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { TagChoices } from './tag-choices'
+
+const facet = (id: number, slug: string): BusinessFacet => ({
+  id,
+  name: slug,
+  slug,
+  count: 1,
+  isCountCapped: false,
+})
+
+const checkedTags = (tags: readonly BusinessFacet[], chosen: readonly string[]) =>
+  [...renderToStaticMarkup(<TagChoices tags={tags} chosen={chosen} />).matchAll(/<input[^>]*>/g)]
+    .map(([input]) => input)
+    .filter((input) => input.includes('checked=""'))
+    .map((input) => /value="([^"]+)"/.exec(input)?.[1])
+
+it('checks a tag that the address names by its slug, its id or an English name', () => {
+  const tags = [facet(1, 'envio-a-domicilio'), facet(6, 'wifi')]
+  for (const name of ['envio-a-domicilio', '1', 'Delivery'])
+    expect(checkedTags(tags, [name]), name).toEqual(['envio-a-domicilio'])
+})
+
+it('checks the tag that an admin named in English, and not the one that the English name otherwise means', () => {
+  const tags = [facet(1, 'envio-a-domicilio'), facet(10_001, 'delivery')]
+  expect(checkedTags(tags, ['delivery'])).toEqual(['delivery'])
+})
