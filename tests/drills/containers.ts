@@ -3,9 +3,11 @@ import { findEngine } from './containers/engine'
 import { Installation } from './containers/installation'
 import { backUpAndRestore, downAndUp } from './containers/steps/keep-data'
 import { killEach } from './containers/steps/kill-each'
+import { rollingRestart } from './containers/steps/rolling-restart'
 import { figuresByEnv, wrongEnvironment } from './containers/steps/settings'
 import { buildAndStart, fileWithMails } from './containers/steps/start'
 import type { Row } from './containers/steps/step'
+import { upgradeFromOlder } from './containers/steps/upgrade'
 import type { Section } from './support/record-figures'
 
 const document = {
@@ -17,7 +19,7 @@ a step does not hold.
 `,
 }
 
-/** Builds the image and runs the compose file on an engine, as an operator would, crashes and backups included. */
+/** Builds the image and runs the compose file on an engine, as an operator would, up to upgrades and crashes. */
 export async function run(): Promise<Section> {
   const log = (line: string) => console.log(line)
   const engine = await findEngine(log)
@@ -38,6 +40,8 @@ export async function run(): Promise<Section> {
       add(await backUpAndRestore(installation, filed.id))
       add(await figuresByEnv(installation))
       add(await wrongEnvironment(installation))
+      add(await rollingRestart(installation))
+      add(await upgradeFromOlder(installation))
     } finally {
       await installation.close()
     }

@@ -18,7 +18,7 @@ export async function fileRequest(origin: string): Promise<FiledRequest> {
 }
 
 /** Files a request and returns the answer, whatever it is; status 0 where no answer came. */
-async function tryToFile(origin: string): Promise<Answer & { email: string }> {
+export async function tryToFile(origin: string): Promise<Answer & { email: string }> {
   const digits = String(randomInt(4_000_000, 4_999_999))
   const email = `lucia.${digits}@example.com`
   const forwarded = `10.${[...digits.slice(-3)].join('.')}`

@@ -12,7 +12,7 @@ export type Settings = Record<string, string>
 
 /** One installation by the compose file, as the manual tells operators to make it, with a project name and ports of its own. */
 export class Installation {
-  private readonly composeFiles = [join(root, 'docker-compose.yml')]
+  private composeFiles = [join(root, 'docker-compose.yml')]
 
   private constructor(
     readonly engine: Engine,
@@ -41,6 +41,11 @@ export class Installation {
     this.settings = { ...this.settings, ...settings }
     const lines = Object.entries(this.settings).map(([name, value]) => `${name}=${value}\n`)
     await writeFile(join(this.folder, '.env'), lines.join(''))
+  }
+
+  /** Runs by these compose files from now on. */
+  setComposeFiles(...files: string[]): void {
+    this.composeFiles = files
   }
 
   get origin(): string {

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '@oficio/launcher/ports'
+import { root } from '@oficio/launcher/root'
+import { missingPrograms } from '../../../front-cache/run-program'
+import { startNginx } from '../../../front-cache/start-nginx'
+import { until } from '../../support/until'
+import type { Installation } from '../installation'
+import { runCommand } from '../run-command'
+import { callSteadily } from './steady-calls'
+import { type Row, seconds, timed } from './step'
+
+const rounds = 3
+
+/** Replaces two web containers one after the other behind the shipped nginx file, while visitors read and file. */
+export async function rollingRestart(installation: Installation): Promise<Row[]> {
+  if (missingPrograms('nginx').length > 0)
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'])
+  const folder = await mkdtemp(join(tmpdir(), 'oficio-two-webs-'))
+  const compose = join(root, 'docker-compose.yml')
+  const override = join(folder, 'second.yml')
+  const port = await findFreePort()
+  await writeFile(
+    override,
+    `services:
+  second:
+    extends: { file: ${compose}, service: web }
+    ports: !override ["127.0.0.1:${port}:3000"]
+`,
+  )
+  // nginx is one proxy, the drill, which names its visitors' addresses, another.
+  await installation.set({ TRUSTED_PROXY_HOPS: '2' })
+  installation.setComposeFiles(compose, override)
+  await installation.compose('up', '--detach')
+  await installation.untilHealthy('web', 'second', 'worker')
+  const secondOrigin = `http://localhost:${port}`
+  const origins = { web: installation.origin, second: secondOrigin }
+  const nginx = await startNginx(
+    Object.values(origins).map((origin) => origin.replace('localhost', '127.0.0.1')),
+  )
+  try {
+    const stopCalls = callSteadily(nginx.origin)
+    const ms = await timed(async () => {
+      for (let round = 0; round < rounds; round += 1)
+        for (const [service, origin] of Object.entries(origins)) {
+          await installation.compose('up', '--detach', '--no-deps', '--force-recreate', service)
+          await until(`${service} is ready`, () => isReady(origin))
+        }
+    })
+    const { answered, errors, refusedAt } = await stopCalls()
+    assert.deepEqual(errors, [], 'calls that failed during the rolling restart')
+    assert.equal(refusedAt.length, 0, 'calls without an answer during the rolling restart')
+    return [
+      {
+        what: `two web containers behind \`deploy/nginx\`, each replaced ${rounds} times, one after the other`,
+        outcome: `${seconds(ms)}; ${answered} calls answered, 0 lost`,
+      },
+    ]
+  } finally {
+    await nginx.stop()
+    installation.setComposeFiles(compose)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '@oficio/launcher/root'
+import { until } from '../../support/until'
+import { isShown } from '../file-request'
+import { Installation } from '../installation'
+import { runCommand } from '../run-command'
+import { callSteadily } from './steady-calls'
+import { type Row, seconds, timed } from './step'
+
+/** How far back the older version is, in commits. */
+const commitsBack = 250
+const olderImage = 'oficio-drill-older'
+
+/** Runs an older version by its own compose file, then this one on its data, while visitors file requests. */
+export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'oficio-older-'))
+  const commit = await git('rev-list', '--max-count=1', `--skip=${commitsBack}`, '--abbrev-commit', 'HEAD')
+  assert.ok(commit, `the history has no ${commitsBack} commits: a shallow clone?`)
+  await git('worktree', 'add', '--detach', join(folder, 'older'), commit)
+  const site = await Installation.create(engine, 'oficio-drill-upgraded', { TRUSTED_PROXY_HOPS: '1' })
+  try {
+    await startOlder(site, folder)
+    const stopCalls = callSteadily(site.origin)
+    await sleep(3_000)
+    site.setComposeFiles(join(root, 'docker-compose.yml'))
+    const upgradeMs = await timed(async () => {
+      await site.compose('up', '--detach')
+      await site.untilHealthy('web', 'worker')
+    })
+    await sleep(3_000)
+    const calls = await stopCalls()
+    assert.deepEqual(calls.errors, [], 'calls that failed during the upgrade')
+    assert.ok(calls.filed.length > 10, 'hardly any request was filed')
+    for (const id of calls.filed) assert.ok(await isShown(site.origin, id), `request ${id} is lost`)
+    const logs = await site.compose('logs', '--no-color', 'web', 'worker')
+    assert.deepEqual(logs.match(/^.*"level":"(error|fatal)".*$/gm) ?? [], [], 'errors in the new logs')
+    const pauseMs = (calls.refusedAt.at(-1) ?? 0) - (calls.refusedAt[0] ?? 0)
+    return [
+      {
+        what: `from ${commit}, ${commitsBack} commits back, to this version on its data`,
+        outcome: `${seconds(upgradeMs)}; ${calls.answered} calls answered (${calls.filed.length} requests filed, all there afterwards), ${calls.refusedAt.length} refused within ${seconds(pauseMs)} while the one web container was replaced, 0 errors`,
+      },
+    ]
+  } finally {
+    await site.close()
+    await git('worktree', 'remove', '--force', join(folder, 'older'))
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const git = (...args: string[]): Promise<string> => runCommand('git', args, { cwd: root })
+
+async function startOlder(site: Installation, folder: string): Promise<void> {
+  const override = join(folder, 'override.yml')
+  const image = `{ image: ${olderImage} }`
+  // An image name and a port of the drill's own; the rest is the older file's.
+  await writeFile(
+    override,
+    `services:
+  migrate: ${image}
+  worker: ${image}
+  web: ${image}
+  mail: { ports: !override ["127.0.0.1:\${MAILBOX_PORT}:8025"] }
+`,
+  )
+  site.setComposeFiles(join(folder, 'older/docker-compose.yml'), override)
+  await site.compose('build', 'migrate')
+  await site.compose('up', '--detach')
+  await site.untilHealthy('postgres')
+  await until('the older site is ready', () => site.isReady())
+}
