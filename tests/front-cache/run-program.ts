@@ -10,6 +10,11 @@ export interface Running {
   stop(): Promise<void>
 }
 
+export interface RunningProgram extends Running {
+  /** Returns everything that it wrote to its log so far. */
+  log(): string
+}
+
 /** Where Debian puts servers, which is not on everybody's PATH. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 
@@ -24,15 +29,15 @@ export const missingPrograms = (...names: string[]): string[] =>
 export async function runProgram(
   origin: string,
   prepare: (folder: string) => Promise<[command: string, ...args: string[]]>,
-): Promise<Running> {
+): Promise<RunningProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'oficio-front-'))
   // Started by root, such servers go on as somebody else.
   await chmod(folder, 0o755)
   const [command, ...args] = await prepare(folder)
-  let said = ''
+  let log = ''
   const server = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(server, 'close')
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text))
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (log += text))
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
@@ -43,9 +48,9 @@ export async function runProgram(
       ({ ok }) => ok,
       () => false,
     )
-  if (await waitUntil(answers, { timeoutMs: 20_000 })) return { origin, stop }
+  if (await waitUntil(answers, { timeoutMs: 20_000 })) return { origin, log: () => log, stop }
   await stop()
-  throw new Error(`${command} does not answer at ${origin}:\n${said}`)
+  throw new Error(`${command} does not answer at ${origin}:\n${log}`)
 }
 
 /** Returns a text with each of these parts replaced. Throws where one is not there (any more). */

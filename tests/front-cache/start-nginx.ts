@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
-import { adapt, type Running, runProgram } from './run-program'
+import { adapt, type RunningProgram, runProgram } from './run-program'
 
 /**
  * Starts nginx before web processes at these addresses, with the configuration that is handed to operators; at that port where
  * one is named.
  */
-export async function startNginx(webOrigins: readonly string[], namedPort?: number): Promise<Running> {
+export async function startNginx(webOrigins: readonly string[], namedPort?: number): Promise<RunningProgram> {
   const port = namedPort ?? (await findFreePort())
   const servers = webOrigins.map((origin) => `server ${new URL(origin).host} max_fails=0;`)
   return runProgram(`http://127.0.0.1:${port}`, async (folder) => {

@@ -5,49 +5,60 @@ export interface FiledRequest {
   email: string
 }
 
-interface Answer {
+export interface Answer {
   status: number
-  body: { requestId?: string }
+  headers: Headers
+  body: string
+}
+
+/** Asks and reads the whole answer, whatever it is; null where no whole answer came. */
+export async function ask(url: string, init?: RequestInit): Promise<Answer | null> {
+  try {
+    const response = await fetch(url, init)
+    return { status: response.status, headers: response.headers, body: await response.text() }
+  } catch {
+    return null
+  }
 }
 
 /** Files a request for a plumber in Rosario through the API, as a visitor from an address of their own. */
 export async function fileRequest(origin: string): Promise<FiledRequest> {
-  const { status, body, email } = await tryToFile(origin)
-  if (status !== 201 || !body.requestId) throw new Error(`filing answered ${status}: ${JSON.stringify(body)}`)
-  return { id: body.requestId, email }
+  const { answer, id, email } = await tryToFile(origin)
+  if (!id) throw new Error(`filing answered ${answer?.status}: ${answer?.body}`)
+  return { id, email }
 }
 
-/** Files a request and returns the answer, whatever it is; status 0 where no answer came. */
-export async function tryToFile(origin: string): Promise<Answer & { email: string }> {
+/** Files a request and returns the answer, and the request's id where it was acknowledged. */
+export async function tryToFile(
+  origin: string,
+): Promise<{ answer: Answer | null; id?: string; email: string }> {
   const digits = String(randomInt(4_000_000, 4_999_999))
   const email = `lucia.${digits}@example.com`
   const forwarded = `10.${[...digits.slice(-3)].join('.')}`
-  try {
-    const rubroId = await plumbing(origin)
-    const response = await fetch(`${origin}/api/service-requests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
-      body: JSON.stringify({
-        contactName: 'Lucía',
-        contactLastName: 'Fernández',
-        phone: `+549341${digits}`,
-        email,
-        rubroId,
-        description: 'Pierde agua la canilla de la cocina y se moja el mueble.',
-        serviceAddress: 'San Lorenzo 1234',
-        city: 'Rosario',
-        state: 'Santa Fe',
-      }),
-    })
-    const body: Answer['body'] = await response.json().catch(() => ({}))
-    return { status: response.status, body, email }
-  } catch {
-    return { status: 0, body: {}, email }
-  }
+  const rubroId = await plumbing(origin)
+  const answer = await ask(`${origin}/api/service-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+    body: JSON.stringify({
+      contactName: 'Lucía',
+      contactLastName: 'Fernández',
+      phone: `+549341${digits}`,
+      email,
+      rubroId,
+      description: 'Pierde agua la canilla de la cocina y se moja el mueble.',
+      serviceAddress: 'San Lorenzo 1234',
+      city: 'Rosario',
+      state: 'Santa Fe',
+    }),
+  })
+  if (answer?.status !== 201) return { answer, email }
+  const { requestId }: { requestId: string } = JSON.parse(answer.body)
+  return { answer, id: requestId, email }
 }
 
 const rubroIds = new Map<string, number>()
 
+/** Returns the rubro's id, which is asked for once, before anything is stopped. */
 async function plumbing(origin: string): Promise<number> {
   const seen = rubroIds.get(origin)
   if (seen !== undefined) return seen
@@ -61,5 +72,5 @@ async function plumbing(origin: string): Promise<number> {
 
 /** Says whether the public page of a request is shown. */
 export async function isShown(origin: string, id: string): Promise<boolean> {
-  return (await fetch(`${origin}/service-request/${id}`).catch(() => undefined))?.status === 200
+  return (await ask(`${origin}/service-request/${id}`))?.status === 200
 }

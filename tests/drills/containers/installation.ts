@@ -8,6 +8,9 @@ import { until } from '../support/until'
 import type { Engine } from './engine'
 import { type CommandResult, runCommand, tryCommand } from './run-command'
 
+/** The image of this version; not that of the operator's own installation on the same machine. */
+export const drillImage = 'oficio-drill'
+
 export type Settings = Record<string, string>
 
 /** One installation by the compose file, as the manual tells operators to make it, with a project name and ports of its own. */
@@ -27,6 +30,7 @@ export class Installation {
       AUTH_SECRET: randomBytes(32).toString('hex'),
       TOKEN_SECRET: randomBytes(32).toString('hex'),
       COMPOSE_PROFILES: 'demo',
+      OFICIO_IMAGE: drillImage,
       PORT: String(await findFreePort()),
       MAILBOX_PORT: String(await findFreePort()),
     }

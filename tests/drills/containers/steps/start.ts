@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { until } from '../../support/until'
 import { fileRequest } from '../file-request'
-import type { Installation } from '../installation'
+import { drillImage, type Installation } from '../installation'
 import { type Row, seconds, timed } from './step'
 
 const services = ['postgres', 'mail', 'web', 'worker'] as const
@@ -10,7 +10,7 @@ const services = ['postgres', 'mail', 'web', 'worker'] as const
 export async function buildAndStart(installation: Installation): Promise<Row[]> {
   const { engine } = installation
   const buildMs = await timed(() => installation.compose('build', '--no-cache', 'migrate'))
-  const bytes = Number(await engine.docker('image', 'inspect', '--format', '{{.Size}}', 'oficio'))
+  const bytes = Number(await engine.docker('image', 'inspect', '--format', '{{.Size}}', drillImage))
   const startMs = await timed(async () => {
     await installation.compose('up', '--detach')
     await installation.untilHealthy(...services)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tryToFile } from '../file-request'
+import { type Answer, ask, tryToFile } from '../file-request'
 
 const pauseMs = 200
 
@@ -9,29 +9,30 @@ export interface Calls {
   answered: number
   /** No answer came, by the moment of the call (milliseconds). */
   refusedAt: number[]
-  /** Any other answer than success, with what was asked. */
+  /** Answers with 503 and Retry-After: the site asks to come again. */
+  turnedAway: string[]
+  /** Any other answer than success. */
   errors: string[]
 }
 
 /** Files requests and reads the home page in turns, five calls a second, until the returned function is called. */
 export function callSteadily(origin: string): () => Promise<Calls> {
-  const calls: Calls = { filed: [], answered: 0, refusedAt: [], errors: [] }
+  const calls: Calls = { filed: [], answered: 0, refusedAt: [], turnedAway: [], errors: [] }
   const stopping = new AbortController()
-  const count = (what: string, status: number, wanted: number) => {
-    if (status === 0) calls.refusedAt.push(performance.now())
-    else if (status !== wanted) calls.errors.push(`${what}: ${status}`)
-    else calls.answered += 1
+  const count = (what: string, answer: Answer | null, wanted: number) => {
+    if (!answer) calls.refusedAt.push(performance.now())
+    else if (answer.status === wanted) calls.answered += 1
+    else {
+      const isTurnedAway = answer.status === 503 && answer.headers.has('retry-after')
+      calls[isTurnedAway ? 'turnedAway' : 'errors'].push(describe(what, answer))
+    }
   }
   const file = async () => {
-    const { status, body } = await tryToFile(origin)
-    count('filing', status, 201)
-    if (body.requestId) calls.filed.push(body.requestId)
+    const { answer, id } = await tryToFile(origin)
+    if (id) calls.filed.push(id)
+    count('filing', answer, 201)
   }
-  const read = async () => {
-    const answer = await fetch(`${origin}/`).catch(() => undefined)
-    await answer?.arrayBuffer().catch(() => undefined)
-    count('home page', answer?.status ?? 0, 200)
-  }
+  const read = async () => count('home page', await ask(`${origin}/`), 200)
   const calling = (async () => {
     const all: Promise<void>[] = []
     for (let turn = 0; !stopping.signal.aborted; turn += 1) {
@@ -45,4 +46,10 @@ export function callSteadily(origin: string): () => Promise<Calls> {
     await calling
     return calls
   }
+}
+
+/** Says what was asked and answered, when, and with which headers: enough to find the answer in the logs. */
+function describe(what: string, { status, headers, body }: Answer): string {
+  const lines = body.replace(/<style>.*?<\/style>/gs, '').slice(0, 600)
+  return `${new Date().toISOString()} ${what}: ${status} ${JSON.stringify(Object.fromEntries(headers))} ${lines}`
 }

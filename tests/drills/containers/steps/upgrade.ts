@@ -7,7 +7,7 @@ import { root } from '@oficio/launcher/root'
 import { until } from '../../support/until'
 import { isShown } from '../file-request'
 import { Installation } from '../installation'
-import { runCommand } from '../run-command'
+import { runCommand, tryCommand } from '../run-command'
 import { callSteadily } from './steady-calls'
 import { type Row, seconds, timed } from './step'
 
@@ -24,6 +24,9 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
   const site = await Installation.create(engine, 'oficio-drill-upgraded', { TRUSTED_PROXY_HOPS: '1' })
   try {
     await startOlder(site, folder)
+    // Its logs go with the container that is replaced.
+    const olderWeb = await site.container('web')
+    const olderLogs = tryCommand('docker', ['logs', '--follow', olderWeb], { env: engine.env })
     const stopCalls = callSteadily(site.origin)
     await sleep(3_000)
     site.setComposeFiles(join(root, 'docker-compose.yml'))
@@ -33,16 +36,22 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
     })
     await sleep(3_000)
     const calls = await stopCalls()
+    const logs = await site.compose('logs', '--no-color', 'web', 'worker')
+    const complaints = (text: string) => text.match(/^.*"level":"(warn|error|fatal)".*$/gm)?.join('\n') ?? ''
+    const told = [...calls.errors, ...calls.turnedAway].join('\n')
+    if (told)
+      console.log(
+        `${told}\nthe older site says:\n${complaints((await olderLogs).output)}\nthis one says:\n${complaints(logs)}`,
+      )
     assert.deepEqual(calls.errors, [], 'calls that failed during the upgrade')
     assert.ok(calls.filed.length > 10, 'hardly any request was filed')
     for (const id of calls.filed) assert.ok(await isShown(site.origin, id), `request ${id} is lost`)
-    const logs = await site.compose('logs', '--no-color', 'web', 'worker')
     assert.deepEqual(logs.match(/^.*"level":"(error|fatal)".*$/gm) ?? [], [], 'errors in the new logs')
     const pauseMs = (calls.refusedAt.at(-1) ?? 0) - (calls.refusedAt[0] ?? 0)
     return [
       {
         what: `from ${commit}, ${commitsBack} commits back, to this version on its data`,
-        outcome: `${seconds(upgradeMs)}; ${calls.answered} calls answered (${calls.filed.length} requests filed, all there afterwards), ${calls.refusedAt.length} refused within ${seconds(pauseMs)} while the one web container was replaced, 0 errors`,
+        outcome: `${seconds(upgradeMs)}; ${calls.answered} calls answered (${calls.filed.length} requests filed, all there afterwards), ${calls.refusedAt.length} refused within ${seconds(pauseMs)} while the one web container was replaced, ${calls.turnedAway.length} answered 503 with Retry-After, 0 errors`,
       },
     ]
   } finally {

@@ -9,6 +9,7 @@ import { openFrontCache } from '@oficio/context/web/front-cache'
 import { makeWebContext } from '@oficio/context/web/web-context'
 import { poolFiguresOf } from '@oficio/db/client'
 import { startAnsweringBeforeNext } from './answer-before-next'
+import { startDraining } from './connections/drain'
 import { startCountingRequests } from './count-requests'
 import { endOnDemoDatabase } from './end-on-demo-database'
 import { noteFailure } from './failures/answer-failures'
@@ -29,7 +30,10 @@ export async function startWatching(): Promise<void> {
   startWatchingRequests()
   const ctx = getContext()
   const config = getConfig()
-  if (!isHotReloading()) startLoggingConsole(ctx.log)
+  if (!isHotReloading()) {
+    startLoggingConsole(ctx.log)
+    startDraining()
+  }
   const frontCache = openFrontCache(config, ctx.log)
   if (!isHotReloading()) startAnsweringBeforeNext({ isFrontPurged: frontCache !== null, gate: gateOf(ctx) })
   // Last, and so around all that answers.
