@@ -17,7 +17,7 @@ import { answerOnce, readIdempotencyKey } from '../repeats/answer-once'
 import { answerToError, privateCaching } from './answers'
 import { isFromPage, requireOwnOrigin } from './origin-check'
 import { parseInput, readQuery } from './parse-input'
-import { readCallBody, removeRefusedDocuments, type StoredFile } from './read-call-body'
+import { readCallBody, removeUntakenFiles, type StoredFile } from './read-call-body'
 import { waitedMs } from './request-moment'
 import type { UploadDoor } from './upload-door'
 
@@ -94,12 +94,15 @@ async function refuseOrWork<E extends Endpoint>(
   const actor = makeActor(web.ctx, { endpoint, headers }, { proof, address, device: device?.value ?? null })
   if (endpoint.needsStartedRegistration) await requireStartedRegistration(web.ctx, actor)
   const stored: StoredFile[] = []
-  return readAndWork(web, call, { proof, address, actor, device, given, stored }).catch(
-    async (error: unknown) => {
-      await removeRefusedDocuments(web.ctx, actor, stored)
-      throw error
-    },
-  )
+  let isUploaded = false
+  try {
+    const answer = await readAndWork(web, call, { proof, address, actor, device, given, stored })
+    isUploaded = answer.ok && endpoint.createsNothing === 'upload'
+    return answer
+  } finally {
+    // Only the files of an upload wait for a later call to take them.
+    if (!isUploaded) await removeUntakenFiles(web.ctx, actor, stored)
+  }
 }
 
 interface Admitted {

@@ -74,6 +74,7 @@ describe('a JSON body', () => {
 const upload = defineEndpoint({
   ...greetEndpoint,
   name: 'upload',
+  createsNothing: 'upload',
   limit: 'upload',
   needsDevice: true,
   body: z.object({

@@ -3,9 +3,11 @@ import type { Endpoint, FileField } from '@oficio/contracts/endpoint'
 import { AppError, codeOf } from '@oficio/contracts/errors'
 import { mailSignatureHeaders } from '@oficio/contracts/kernel/mail-events'
 import { storeImport } from '@oficio/domain/businesses/importing/store-import'
-import { type Caller, userIdOf } from '@oficio/domain/kernel/actor'
+import { type Actor, type Caller, userIdOf } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { requireMailSignature } from '@oficio/domain/kernel/mail/events/require-mail-signature'
+import { deletePhoto } from '@oficio/domain/photos/delete-photo'
+import { isHeld } from '@oficio/domain/photos/photo-holder'
 import { storePhoto } from '@oficio/domain/photos/store-photo'
 import { deleteDocument } from '@oficio/domain/professionals/documents/delete-document'
 import { storeDocument } from '@oficio/domain/professionals/documents/store-document'
@@ -73,21 +75,27 @@ export async function readCallBody(
 }
 
 /**
- * Removes the documents that came with a call that was refused. Its sender does not learn their ids, so they would only fill
- * the disk: a registration takes files from anyone.
+ * Removes the files that came with a call and that nothing took: the call was refused, or was a repeat whose first call has
+ * its own copies. The sender does not learn their ids, so they would only use up the room for waiting files.
  */
-export async function removeRefusedDocuments(
+export async function removeUntakenFiles(
   ctx: Ctx,
-  actor: Caller,
+  actor: Actor,
   stored: readonly StoredFile[],
 ): Promise<void> {
-  for (const { kind, id } of stored) {
-    if (kind !== 'document') continue
-    await deleteDocument(ctx, actor, { id }).catch((err: unknown) => {
-      // A registration that was stored before its call failed holds the document.
-      if (codeOf(err) !== 'not_found') ctx.log.error({ err }, 'a refused document could not be removed')
+  for (const { kind, id } of stored)
+    await removers[kind](ctx, actor, id).catch((err: unknown) => {
+      // A registration or request that was stored holds the file.
+      if (codeOf(err) !== 'not_found') ctx.log.error({ err }, 'an unused file could not be removed')
     })
-  }
+}
+
+const removers: Record<FileField['kind'], (ctx: Ctx, actor: Actor, id: string) => Promise<unknown>> = {
+  document: (ctx, actor, id) => deleteDocument(ctx, actor, { id }),
+  // A form that waits for its payment holds photos which no request has taken yet.
+  photo: async (ctx, actor, id) => (await isHeld(ctx, id)) || deletePhoto(ctx, actor, { id }),
+  // An import belongs to the admin who sent it, and is listed.
+  table: async () => undefined,
 }
 
 /** A signature is of the very bytes, so it is looked at before anything is made of them. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { garble } from '../../testing/garble'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
 import { payer, startUrgent } from '../../testing/urgent'
 import { fetchPayment } from '../ledger/fetch-payment'
@@ -91,6 +92,26 @@ describe('a payment that is asked for by its own id', () => {
     const { view } = await answersAbout(rejected)
     expect(view).toMatchObject({ state: 'declined', intentStatus: 'returned' })
     expect(view.otherPayment).toMatchObject({ paymentId: approved, state: 'returned' })
+  })
+
+  it('is itself under review once its later answer cannot be read, although it is stored as rejected', async () => {
+    const rejected = await attempt('rejected')
+    ctx.payments.change(rejected, { status: 'approved' })
+    garble(ctx, [rejected])
+    await fetchPayment(ctx, rejected, 'notification').catch(() => undefined)
+    const { verified, view } = await answersAbout(rejected)
+    expect(verified).toBe(false)
+    expect(view).toMatchObject({ state: 'under_review', outcome: 'pending', otherPayment: null })
+    expect(view).toMatchObject({ status: null, checkoutUrl: null })
+  })
+
+  it('names another payment that cannot be read, by the number of that one', async () => {
+    const rejected = await attempt('rejected')
+    const unreadable = ctx.payments.pay(intentId, { status: 'approved' })
+    garble(ctx, [rejected, unreadable], intentId)
+    await fetchPayment(ctx, unreadable, 'notification').catch(() => undefined)
+    const other = { paymentId: unreadable, state: 'under_review' }
+    expect((await answersAbout(rejected)).view).toMatchObject({ state: 'under_review', otherPayment: other })
   })
 
   it('has no other one to name while it is the only attempt', async () => {

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import { startRegistrationEndpoint, uploadDocumentEndpoint } from '@oficio/contracts/professionals/documents'
 import { registerProfessionalEndpoint } from '@oficio/contracts/professionals/joining'
 import { openSession } from '@oficio/domain/accounts/sessions/open-session'
 import { visitor } from '@oficio/domain/kernel/actor'
 import { startRegistration } from '@oficio/domain/professionals/documents/start-registration'
+import { registerProfessional } from '@oficio/domain/professionals/joining/register-professional'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { joiningForm } from '@oficio/domain/testing/joining-form'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { beforeEach, expect, it } from 'vitest'
 import { jsonAnswer } from '@/server/calls/answers'
@@ -85,4 +89,47 @@ it('removes the document of a call that fails after it was stored', async () => 
   })
   expect(answer.status).toBe(404)
   expect(await stored()).toEqual([0, 0])
+})
+
+/** Registers by multipart with a photo and as many documents as one form takes. */
+async function register(fields: Record<string, string>, headers: Record<string, string>) {
+  const body = documentForm('additionalDocs', fields)
+  for (let count = 1; count < limits.documentsPerProfessional; count += 1)
+    body.append('additionalDocs', new Blob([`${pdf}${count}`], { type: 'application/pdf' }), `${count}.pdf`)
+  body.append('profilePhoto', new Blob(['a picture'], { type: 'image/png' }), 'yo.png')
+  return callEndpoint(ctx, {
+    endpoint: registerProfessionalEndpoint,
+    body,
+    headers,
+    work: async (actor, input) => {
+      const form = registerProfessionalEndpoint.body.parse(input)
+      return jsonAnswer(201, await registerProfessional(ctx, actor, form))
+    },
+  })
+}
+
+const waiting = async () => [
+  await ctx.db.professionalDocument.count({ where: { state: 'pending' } }),
+  await ctx.db.photo.count({ where: { state: 'pending' } }),
+]
+
+it('answers four equal multipart registrations with one key alike, and leaves no waiting files', async () => {
+  const { rubros, photoIds, documentIds, acceptTerms, ...texts } = await joiningForm(ctx)
+  const fields = {
+    ...Object.fromEntries(
+      Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+    rubros: rubros.join(),
+    acceptTerms: 'true',
+  }
+  const headers = { cookie: await startedDevice(), 'idempotency-key': randomUUID() }
+  const first = await register(fields, headers)
+  expect(first).toMatchObject({ status: 201 })
+  for (const repeat of ['second', 'third', 'fourth']) {
+    const answer = await register(fields, headers)
+    expect(answer, repeat).toMatchObject({ status: 201, body: first.body })
+    expect(await waiting(), repeat).toEqual([0, 0])
+  }
+  expect(await ctx.db.professional.count()).toBe(1)
+  expect(await ctx.db.professionalDocument.count()).toBe(limits.documentsPerProfessional)
 })
