@@ -105,13 +105,22 @@ describe('a payment that is asked for by its own id', () => {
     expect(view).toMatchObject({ status: null, checkoutUrl: null })
   })
 
-  it('names another payment that cannot be read, by the number of that one', async () => {
+  it('was declined while another payment cannot be read, and names that payment by its own number', async () => {
     const rejected = await attempt('rejected')
     const unreadable = ctx.payments.pay(intentId, { status: 'approved' })
-    garble(ctx, [rejected, unreadable], intentId)
+    garble(ctx, [unreadable], intentId)
     await fetchPayment(ctx, unreadable, 'notification').catch(() => undefined)
-    const other = { paymentId: unreadable, state: 'under_review' }
-    expect((await answersAbout(rejected)).view).toMatchObject({ state: 'under_review', otherPayment: other })
+    const otherPayment = { paymentId: unreadable, state: 'under_review' }
+    expect((await answersAbout(rejected)).view).toMatchObject({ state: 'declined', otherPayment })
+  })
+
+  it('is never named as another payment beside itself, whatever became of it', async () => {
+    const unreadable = await attempt('approved')
+    ctx.payments.change(unreadable, { status: 'charged_back' })
+    await fetchPayment(ctx, unreadable, 'notification')
+    garble(ctx, [unreadable])
+    const { view } = await answersAbout(unreadable)
+    expect(view).toMatchObject({ state: 'returned', otherPayment: null })
   })
 
   it('has no other one to name while it is the only attempt', async () => {

@@ -1,6 +1,6 @@
 import type { Payment, PaymentIntent, Refund } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
-import { paymentBeside, paymentToShow } from '../ledger/payment-state'
+import { attemptStateOf, paymentBeside, paymentToShow } from '../ledger/payment-state'
 import { findUnread } from '../ledger/unread-payments'
 
 export type ViewedPayment = Payment & { refunds: Refund[] }
@@ -36,21 +36,31 @@ export async function pickPayment(
   const inForce = payments.find(({ id }) => id === intent.effectPaymentId) ?? null
   const unread = await findUnread(ctx.db, [intent.id])
   const askedUnread = unread && askedId ? await findUnread(ctx.db, [intent.id], askedId) : null
-  const standing = { inForce, isUnread: unread !== null, isReturned: intent.status === 'returned' }
-  const asked = payments.find(({ providerId }) => providerId === askedId) ?? null
-  const isAsked = asked !== null || askedUnread !== null
-  const payment = isAsked ? asked : paymentToShow(payments, standing)
-  const beside = isAsked ? paymentBeside(asked, payments, standing) : null
-  // A payment that cannot be read may have been noted before the provider's id of it could be.
-  const unreadId = (askedUnread ?? unread)?.providerId || null
+  const otherUnread = unread && askedId ? await findUnread(ctx.db, [intent.id], { not: askedId }) : unread
+  const standing = { inForce, isReturned: intent.status === 'returned' }
+  const stored = payments.find(({ providerId }) => providerId === askedId) ?? null
+  // A later answer that nobody can read may be the approval of a payment that is stored as declined.
+  const asked = stored && askedUnread && isDeclined(stored) ? null : stored
+  const isAsked = stored !== null || askedUnread !== null
+  const payment = isAsked ? asked : paymentToShow(payments, { ...standing, isUnread: unread !== null })
+  const beside = isAsked
+    ? paymentBeside(asked, payments, { ...standing, isUnread: otherUnread !== null })
+    : null
   return {
     payment,
-    paymentId: payment?.providerId ?? unreadId,
+    paymentId: payment?.providerId ?? numberOf(askedUnread ?? unread),
     inForce,
     isForItself: isAsked && (asked === null || asked !== inForce),
-    beside: beside && (beside === 'unread' ? { payment: null, paymentId: unreadId } : named(beside)),
+    beside:
+      beside && (beside === 'unread' ? { payment: null, paymentId: numberOf(otherUnread) } : named(beside)),
     isUnread: unread !== null,
   }
 }
+
+/** A payment that cannot be read may have been noted before the provider's id of it could be. */
+const numberOf = (unread: { providerId: string } | null) => unread?.providerId || null
+
+const isDeclined = ({ status, refunds }: ViewedPayment): boolean =>
+  attemptStateOf({ status, isGoingBack: refunds.length > 0 }) === 'declined'
 
 const named = (payment: ViewedPayment) => ({ payment, paymentId: payment.providerId })

@@ -9,12 +9,12 @@ const ofIntents = { kind: 'payment', ownerType: 'intent' }
 
 /**
  * Returns the last noted payment of those intents that the provider has and nobody can read, or null; with `providerId`
- * that payment alone. Nobody can say whether it was paid, so it counts as money in hand until it can be read.
+ * that payment alone, or any but that payment. Nobody can say whether it was paid, so it counts as money in hand until it can be read.
  */
 export function findUnread(
   tx: Tx,
   intentIds: readonly string[],
-  providerId?: string,
+  providerId?: string | { not: string },
 ): Promise<{ ownerId: string; providerId: string } | null> {
   return tx.unreadAnswer.findFirst({
     where: { ...ofIntents, ownerId: { in: [...intentIds] }, providerId },
