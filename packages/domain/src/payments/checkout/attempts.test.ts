@@ -45,11 +45,13 @@ describe('a payment that is asked for by its own id', () => {
       approvedAt: null,
       intentStatus: 'paid',
       checkoutUrl: null,
+      says: { done: null },
       otherPayment: { paymentId: approved, state: 'done', approvedAt: expect.any(String) },
     })
     const counting = await answersAbout(approved)
     expect(counting.verified).toBe(true)
     expect(counting.view).toMatchObject({ state: 'done', outcome: 'success', otherPayment: null })
+    expect(counting.view.says.done).toContain('ya es urgente')
   })
 
   it('is a second payment that goes back, although the first one counts', async () => {
@@ -68,7 +70,7 @@ describe('a payment that is asked for by its own id', () => {
     expect(view).toMatchObject({ state: 'under_review', otherPayment: { paymentId: approved } })
   })
 
-  it('is of another amount, although the right amount was paid as well', async () => {
+  it('is not accepted when a payment of the wrong amount follows one of the right amount', async () => {
     const approved = await attempt('approved')
     const wrong = await attempt('approved', { amountCentavos: 100 })
     const { view } = await answersAbout(wrong)

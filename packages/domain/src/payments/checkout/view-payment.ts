@@ -36,14 +36,22 @@ export async function viewPayment(
   const mayPay =
     intent.status === 'open' && intent.expiresAt > now && !isUnread && mayPayAgain(intent.payments)
   const definition = paymentKindOf(ctx, intent)
-  const times = { createdAt: intent.createdAt.toISOString(), approvedAt: approvalOf(payment) }
-  const { says, subject, isUsed } = await definition.view(ctx, actor, intent, times)
-  const { state, otherPayment, isGiven } = statesOf(intent, picked, { isUsed, now })
+  const createdAt = intent.createdAt.toISOString()
+  // What was paid for counts from the payment that gave it, whichever payment is shown.
+  const { says, subject, isUsed } = await definition.view(ctx, actor, intent, {
+    createdAt,
+    approvedAt: approvalOf(picked.inForce),
+  })
+  const { state, otherPayment } = statesOf(intent, picked, { isUsed, now })
   return {
     id: intent.id,
     kind: intent.kind,
     description: definition.title,
-    says: { ...says, done: isGiven ? says.done : null, over: mayPay ? says.over : null },
+    says: {
+      ...says,
+      done: state === 'done' || state === 'unused' ? says.done : null,
+      over: mayPay ? says.over : null,
+    },
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
     state,
@@ -54,7 +62,8 @@ export async function viewPayment(
     charged: payment && chargedOf(payment),
     checkoutUrl: mayPay && says.over === null ? intent.checkoutUrl : null,
     expiresAt: intent.expiresAt.toISOString(),
-    ...times,
+    createdAt,
+    approvedAt: approvalOf(payment),
     refundState: refundStateOf(payment, refund),
     refundedAt: refund?.doneAt?.toISOString() ?? null,
     refundText: returnReasonOf(definition.returnReasons, refund?.reason ?? null)?.text ?? null,
@@ -65,7 +74,7 @@ export async function viewPayment(
 
 const approvalOf = (payment: ViewedPayment | null) => payment?.approvedAt?.toISOString() ?? null
 
-/** Returns the state of the payment to show and of the one beside it, and whether what was paid for is given. */
+/** Returns the state of the payment to show and of the payment beside it. */
 function statesOf(
   intent: PaymentIntent,
   { payment, inForce, isForItself, isUnread, beside }: PickedPayment,
@@ -85,7 +94,6 @@ function statesOf(
       state: ofBeside(beside.payment),
       approvedAt: approvalOf(beside.payment),
     },
-    isGiven: intent.status === 'paid' && !isGoingBack(inForce),
   }
 }
 
