@@ -25,6 +25,7 @@ export default defineConfig({
       ...(process.env.OFICIO_LONG_FORM === 'yes' ? [] : ['**/*.long.test.ts']),
     ],
     globalSetup: ['./tests/vitest/global-setup.ts'],
+    setupFiles: ['./tests/vitest/next-environment.ts'],
     // A process keeps its modules and its database from file to file instead of loading and cloning them anew, so no
     // test may leave something behind in a module.
     pool: 'forks',

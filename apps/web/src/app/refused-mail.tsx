@@ -4,9 +4,14 @@ import { findRefusedMail } from '@oficio/domain/accounts/mailbox/find-refused-ma
 import { RefusedMailStrip } from '@/features/accounts/mailbox/refused-mail-strip'
 import { getActor } from '@/server/sessions/session'
 
-/** Over the pages of accounts: that theirs cannot be written to, where that is so; what to do about it stands in the profile. */
+/**
+ * Warns above the pages of an account that its address refuses mail. Shows nothing to an admin who has yet to set up the
+ * second factor: the profile, where the address is changed, is closed until then.
+ */
 export async function RefusedMail() {
-  const refused = await findRefusedMail(getContext(), await getActor())
+  const actor = await getActor()
+  if (actor.kind === 'visitor') return null
+  const refused = await findRefusedMail(getContext(), actor)
   return (
     refused && (
       <RefusedMailStrip mend={{ href: paths.profile(), label: 'Arreglarlo' }}>
