@@ -5,6 +5,7 @@ import { contactSubjects } from '@oficio/contracts/support/contact-texts'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
 import { serveWith, stopServing } from '../access/api'
 import { describedApi } from './described-api'
 import { fetchFromSite } from './fetch-from-site'
@@ -37,6 +38,20 @@ it('a call that answers 201 takes an idempotency key, unless it only stores a fi
     ({ status, idempotent, createsNothing }) => status === 201 && !idempotent && createsNothing !== 'upload',
   )
   expect(without.map(({ name }) => name)).toEqual([])
+})
+
+it('a call that opens a session, proves something or answers a secret takes no key, unless it registers an account', () => {
+  // A registration is repeated within a day with the same session (below), so that it is not refused as taken.
+  const withKey = allEndpoints.filter((endpoint) => endpoint.idempotent && endpoint.status !== 201)
+  const secretFields = /"(secret|options|recoveryCodes|accessToken|refreshToken|challengeToken)"/
+  const faults = withKey.filter(
+    ({ path, limit, opensSession, response }) =>
+      opensSession ||
+      ['login', 'refresh'].includes(limit) ||
+      /^\/account\/second-factor/.test(path) ||
+      secretFields.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' }))),
+  )
+  expect(faults.map(({ name }) => name)).toEqual([])
 })
 
 it('the description declares the key, its refusals and the mark of a replay with each call that takes one', () => {

@@ -20,7 +20,15 @@ export type RateLimitName =
   | 'read'
 
 /** Why a POST takes no idempotency key; the description of the API has a sentence for each reason. */
-export type HarmlessRepeat = 'reads' | 'state' | 'counts' | 'session' | 'upload' | 'provider'
+export type HarmlessRepeat =
+  | 'reads'
+  | 'state'
+  | 'counts'
+  | 'session'
+  | 'secret'
+  | 'proof'
+  | 'upload'
+  | 'provider'
 
 /** One field of a multipart body that carries files. */
 export interface FileField {
@@ -67,8 +75,11 @@ export interface Endpoint<
   limit: RateLimitName
   /** It opens a session: whoever calls it may show a token that is over, which elsewhere is refused. */
   opensSession?: true
-  /** It is told a password: wrong ones of the `username` that it logs in, or of the account that calls, are counted and delayed. */
-  checksPassword?: true
+  /**
+   * Field of the body with a password, which the use-case compares whenever it is sent: wrong ones of the `username` that
+   * logs in, or of the account that calls, are counted and delayed.
+   */
+  checksPassword?: 'password' | 'currentPassword'
   /** An account with a second factor must have given it within `limits.stepUpMinutes`; the call is refused with step_up_required otherwise. */
   stepUp?: true
   /** An admin who has yet to set up the second factor that this site requires may call it. */
@@ -121,7 +132,7 @@ interface Definition<
   status?: Endpoint['status']
   limit?: RateLimitName
   opensSession?: true
-  checksPassword?: true
+  checksPassword?: Endpoint['checksPassword']
   stepUp?: true
   duringEnrolment?: true
   needsDevice?: true

@@ -34,6 +34,6 @@ export const closeAccountEndpoint = defineEndpoint({
   access: 'account',
   body: closingForm,
   response: done,
-  checksPassword: true,
+  checksPassword: 'currentPassword',
   errors: ['wrong_password', 'login_too_old', 'last_admin'],
 })

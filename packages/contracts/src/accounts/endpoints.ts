@@ -62,7 +62,7 @@ export const loginEndpoint = defineEndpoint({
   response: tokens,
   limit: 'login',
   opensSession: true,
-  checksPassword: true,
+  checksPassword: 'password',
   errors: ['invalid_credentials', 'second_factor_required', 'login_suspended', 'tokens_not_for_pages'],
 })
 

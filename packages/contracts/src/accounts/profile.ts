@@ -93,7 +93,7 @@ export const changeEmailEndpoint = defineEndpoint({
   response: done,
   status: 202,
   limit: 'recover',
-  checksPassword: true,
+  checksPassword: 'currentPassword',
   errors: ['wrong_password', 'password_missing', 'email_taken', 'email_is_own', 'too_many_confirmations'],
 })
 
@@ -117,7 +117,7 @@ export const changePasswordEndpoint = defineEndpoint({
   access: 'account',
   body: z.object({ currentPassword, password: newPassword }),
   response: done,
-  checksPassword: true,
+  checksPassword: 'currentPassword',
   errors: ['wrong_password', 'password_missing', 'password_too_common'],
 })
 

@@ -86,6 +86,7 @@ export const completeLoginEndpoint = defineEndpoint({
     'Second call of a login that was answered with second_factor_required: opens the session with a code of the second factor.',
   tag,
   method: 'POST',
+  createsNothing: 'session',
   path: '/auth/login/second-factor',
   access: 'anyone',
   body: z.object({
@@ -113,13 +114,14 @@ export const startAppEndpoint = defineEndpoint({
   summary:
     'Begins to set up an authenticator app: its secret, once. Nothing changes before a code confirms it.',
   method: 'POST',
+  createsNothing: 'secret',
   path: '/account/second-factor/app',
   body: setUpForm,
   response: z.object({
     secret: z.string().describe('Base32, to type into the app.'),
     uri: z.string().describe('otpauth:// address for a QR code.'),
   }),
-  checksPassword: true,
+  checksPassword: 'currentPassword',
   stepUp: true,
   errors: setUpErrors,
 })
@@ -130,6 +132,7 @@ export const confirmAppEndpoint = defineEndpoint({
   summary:
     'Confirms the app with its first code. Every other session of the account ends when this is its first second factor.',
   method: 'POST',
+  createsNothing: 'secret',
   path: '/account/second-factor/app/confirmation',
   body: factorCodeForm,
   response: recoveryCodes,
@@ -153,6 +156,7 @@ export const renewRecoveryCodesEndpoint = defineEndpoint({
   name: 'renewRecoveryCodes',
   summary: 'Replaces the recovery codes. The old ones no longer work.',
   method: 'POST',
+  createsNothing: 'secret',
   path: '/account/second-factor/recovery-codes',
   response: z.object({ recoveryCodes: z.array(z.string()).describe('Shown this once.') }),
   stepUp: true,
@@ -164,10 +168,11 @@ export const startPasskeyEndpoint = defineEndpoint({
   name: 'startPasskey',
   summary: 'Begins to add a passkey: the options of the WebAuthn call of the browser.',
   method: 'POST',
+  createsNothing: 'secret',
   path: '/account/second-factor/passkeys/options',
   body: setUpForm,
   response: z.object({ options: passkeyOptions }),
-  checksPassword: true,
+  checksPassword: 'currentPassword',
   stepUp: true,
   errors: setUpErrors,
 })
@@ -178,6 +183,7 @@ export const addPasskeyEndpoint = defineEndpoint({
   summary:
     'Stores the passkey that the browser made. Every other session of the account ends when this is its first second factor.',
   method: 'POST',
+  createsNothing: 'secret',
   path: '/account/second-factor/passkeys',
   body: z.object({ name: requiredText('passkeyName', limits.nameMax, 'line'), passkey: passkeyAnswer }),
   response: recoveryCodes,
@@ -203,6 +209,7 @@ export const startStepUpEndpoint = defineEndpoint({
   summary:
     'How the caller may confirm who they are; with options of the WebAuthn call when there are passkeys.',
   method: 'POST',
+  createsNothing: 'secret',
   path: '/account/second-factor/step-up/options',
   response: z.object({
     options: passkeyOptions.nullable().describe('Null for an account without passkeys.'),
@@ -214,6 +221,7 @@ export const stepUpEndpoint = defineEndpoint({
   name: 'stepUp',
   summary: `Confirms who the caller is. Calls that need it are accepted for ${limits.stepUpMinutes} minutes, in this session only.`,
   method: 'POST',
+  createsNothing: 'proof',
   path: '/account/second-factor/step-up',
   body: z.union([factorCodeForm, z.object({ passkey: passkeyAnswer })]),
   response: done,

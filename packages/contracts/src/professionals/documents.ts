@@ -34,6 +34,7 @@ export const startRegistrationEndpoint = defineEndpoint({
   summary: `Starts a registration on the device (cookie oficio_device): for ${limits.startedRegistrationHours} h it may upload documents without an account. Repeating it renews that time. With an account it does nothing.`,
   tag,
   method: 'POST',
+  createsNothing: 'state',
   path: '/professionals/registrations',
   access: 'anyone',
   response: done,

@@ -163,14 +163,6 @@ describe('how often', () => {
       ['nadie', null],
     ])
   })
-
-  it('guards the password of whoever is logged in by their session', async () => {
-    const { attempts, guardLogin } = recordLogins()
-    const { user, cookie, sessionId } = await browser()
-    const endpoint = { ...greetEndpoint, checksPassword: true } as const
-    await callEndpoint(ctx, { endpoint, limiter: { guardLogin }, headers: { cookie, ...ownOrigin } })
-    expect(attempts).toMatchObject([{ account: user.id, sessionId }])
-  })
 })
 
 /** A query in SQL of our own that failed, as Prisma says it. */

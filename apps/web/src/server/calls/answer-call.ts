@@ -130,8 +130,9 @@ async function readAndWork<E extends Endpoint>(
       { endpoint, actor, path: new URL(request.url).pathname, input, fileHashes, device, given },
       () => work(web.ctx, actor, input),
     )
-  if (!endpoint.checksPassword) return run()
-  // Who is logged in proves that it is they; whoever is not says whose password it is.
+  // Without a password nothing is guessed, and nothing may clear the count of wrong ones.
+  if (!endpoint.checksPassword || Object(body)[endpoint.checksPassword] === undefined) return run()
+  // A signed-in caller is identified by the session; anyone else by the username in the body.
   const attempt = endpoint.opensSession
     ? await describeLogin(web.ctx, headers, String(Object(body).username))
     : await describeLogin(web.ctx, headers, String(proof.principal?.user.username), proof.principal?.sid)

@@ -23,6 +23,9 @@ const harmlessRepeats: Record<HarmlessRepeat, string> = {
   state: 'It sets a state; a repeat finds that state and changes nothing.',
   counts: 'A visitor counts once, however often the call is repeated.',
   session: 'It takes no idempotency key, because its answer is a secret; a repeat opens another session.',
+  secret:
+    'It takes no idempotency key, because its answer is a secret that is shown once and never stored; a repeat makes another one or is refused.',
+  proof: 'It takes no idempotency key: a proof works once, so a repeat is refused.',
   upload:
     'It takes no idempotency key: a repeat stores the file again, and a file that nothing uses is deleted.',
   provider: 'The sender numbers its messages; a message that came before changes nothing.',

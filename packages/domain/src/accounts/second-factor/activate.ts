@@ -11,14 +11,16 @@ import { renewCodes } from './recovery-codes'
 
 /**
  * The first factor takes the password, so that nobody sets one up at a screen that was left open. Later ones take the
- * step-up, which the endpoint declares. Throws wrong_password, login_too_old.
+ * step-up, which the endpoint declares; a password that is sent all the same is compared, because the count of wrong ones
+ * is cleared when the call succeeds. Throws wrong_password, login_too_old.
  */
 export async function requireSetUp(ctx: Ctx, owner: Account, currentPassword: string | undefined) {
   const { secondFactorSince } = await ctx.db.user.findUniqueOrThrow({
     where: { id: owner.userId },
     select: { secondFactorSince: true },
   })
-  if (secondFactorSince === null) await requireOwner(ctx, owner, currentPassword)
+  if (secondFactorSince === null || currentPassword !== undefined)
+    await requireOwner(ctx, owner, currentPassword)
 }
 
 /**

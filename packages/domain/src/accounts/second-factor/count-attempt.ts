@@ -8,7 +8,7 @@ import { sessionNow } from '../sessions/session-now'
 
 /**
  * Counts an attempt at the second factor before the code is compared, so that attempts at the same moment do not pass the
- * limit together. Only somebody with the password gets here; the owner is mailed when the limit is reached. Passkeys are
+ * limit together. Only somebody with the password gets here; the owner is mailed when the limit is reached, once a day. Passkeys are
  * not counted, so an owner with a passkey is never locked out. Throws rate_limited.
  */
 export async function countAttempt(ctx: Ctx, userId: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function countAttempt(ctx: Ctx, userId: string): Promise<void> {
       failures_since = CASE WHEN factor.failures_since > ${windowStart} THEN factor.failures_since ELSE ${now} END
     RETURNING failures, failures_since AS since`
   if (!row || row.failures <= limits.factorAttempts) return
-  if (row.failures === limits.factorAttempts + 1) await warnOwner(ctx, userId)
+  if (row.failures === limits.factorAttempts + 1) await warnOwner(ctx, userId, now)
   const passed = differenceInSeconds(now, row.since)
   throw new AppError('rate_limited', { retryAfterSeconds: limits.factorAttemptMinutes * 60 - passed })
 }
@@ -32,12 +32,13 @@ export async function clearAttempts(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.secondFactor.updateMany({ where: { userId }, data: { failures: 0, failuresSince: null } })
 }
 
-async function warnOwner(ctx: Ctx, userId: string): Promise<void> {
+/** Once a day, because an attacker who goes on reaches the limit again and again. */
+async function warnOwner(ctx: Ctx, userId: string, now: Date): Promise<void> {
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   await ctx.transaction((ctx) =>
     queueMail(ctx, factorLockedMail, {
       to: email,
-      dedupeKey: `factor-locked:${ctx.ids.next()}`,
+      dedupeKey: `factor-locked:${userId}:${now.toISOString().slice(0, 10)}`,
       refs: { userId },
     }),
   )

@@ -56,6 +56,14 @@ describe('setting up an authenticator app', () => {
     expect((await mailsTo(user.email)).map(({ template }) => template)).toEqual(['second-factor-changed'])
   })
 
+  it('compares a password that is sent although the step-up is enough, since success clears the count of wrong ones', async () => {
+    const { actor, password } = await buildEnrolled(ctx)
+    await startApp(ctx, actor, {})
+    for (const currentPassword of ['otra clave larga', ''])
+      await expect(startApp(ctx, actor, { currentPassword })).rejects.toEqual(refused('wrong_password'))
+    await startApp(ctx, actor, { currentPassword: password })
+  })
+
   it('expires when no code comes for some minutes', async () => {
     const { actor, code } = await buildEnrolled(ctx)
     await startApp(ctx, actor, {})
@@ -158,6 +166,23 @@ describe('a code', () => {
     expect(warnings).toHaveLength(1)
     ctx.clock.advance({ minutes: limits.factorAttemptMinutes })
     await proveFactor(ctx, user.id, { code: code() })
+  })
+
+  it('that is guessed again and again is mailed to the owner once a day', async () => {
+    const { user } = await buildEnrolled(ctx)
+    const warnings = async () =>
+      (await mailsTo(user.email)).filter(({ template }) => template === 'factor-locked').length
+    const guessTooOften = async () => {
+      for (let at = 0; at <= limits.factorAttempts; at++)
+        await proveFactor(ctx, user.id, { code: '000000' }).catch(() => undefined)
+      ctx.clock.advance({ minutes: limits.factorAttemptMinutes })
+    }
+    await guessTooOften()
+    await guessTooOften()
+    expect(await warnings()).toBe(1)
+    ctx.clock.advance({ hours: 24 })
+    await guessTooOften()
+    expect(await warnings()).toBe(2)
   })
 })
 
