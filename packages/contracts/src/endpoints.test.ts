@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Endpoint } from './endpoint'
 import { allEndpoints } from './endpoints'
 
@@ -90,19 +91,42 @@ it('is described in letters of one byte: a single other one makes the whole kept
 })
 
 describe('the second factor', () => {
-  /** Refunds, exports, roles of accounts, and prices and limits; a new one of these has to declare the step-up as well. */
-  const isDelicate = ({ path, method }: Endpoint) =>
-    /refund/.test(path) ||
-    /export|\/account\/data$/.test(path) ||
-    (method !== 'GET' && /^\/admin\/(users|settings)\//.test(path))
+  /** A list of the panel with addresses or numbers of people, as its export has them. */
+  const namesPeople = ({ path, method, response }: Endpoint) =>
+    method === 'GET' &&
+    /^\/admin\/[\w-]+$/.test(path) &&
+    /"(\w*email|phone|cuit|dni)":/i.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })))
 
-  it('is asked for again before every refund, export, decision about an account and change of settings', () => {
+  /**
+   * Refunds, exports, lists of people, roles of accounts, and prices and limits; a new one of these has to declare the
+   * step-up as well.
+   */
+  const isDelicate = (endpoint: Endpoint) => {
+    const { path, method } = endpoint
+    return (
+      /refund/.test(path) ||
+      /export|\/account\/data$/.test(path) ||
+      namesPeople(endpoint) ||
+      (method !== 'GET' && /^\/admin\/(users|settings)\//.test(path))
+    )
+  }
+
+  it('is asked for again before every refund, export, list of people, decision about an account and change of settings', () => {
     const delicate = allEndpoints.filter(isDelicate)
     expect(delicate.filter(({ stepUp }) => !stepUp).map(({ name }) => name)).toEqual([])
     expect(delicate.map(({ name }) => name).sort()).toEqual([
       'changeSetting',
       'downloadOwnData',
       'exportList',
+      'listAdBookings',
+      'listBusinesses',
+      'listConsumerRequests',
+      'listContactMessages',
+      'listDataRequests',
+      'listPayments',
+      'listProfessionals',
+      'listServiceRequests',
+      'listUsers',
       'makeAdmin',
       'refundPayment',
       'reinstateUser',

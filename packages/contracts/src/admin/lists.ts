@@ -120,6 +120,7 @@ export const listUsersEndpoint = defineEndpoint({
   summary: `All accounts, the newest first, as the panel lists them. ${paged}`,
   path: '/admin/users',
   query: listQuery(userList),
+  stepUp: true,
   response: listPage(userRow),
 })
 
@@ -129,6 +130,7 @@ export const listProfessionalsEndpoint = defineEndpoint({
   summary: `All professionals, the newest first, as the panel lists them. ${paged}`,
   path: '/admin/professionals',
   query: listQuery(professionalList),
+  stepUp: true,
   response: listPage(professionalRow),
 })
 
@@ -138,6 +140,7 @@ export const listBusinessesEndpoint = defineEndpoint({
   summary: `All businesses, the newest first, as the panel lists them. ${paged}`,
   path: '/admin/businesses',
   query: listQuery(businessList),
+  stepUp: true,
   response: listPage(businessRow),
 })
 
@@ -156,5 +159,6 @@ export const listServiceRequestsEndpoint = defineEndpoint({
   summary: `All service requests, the newest first, as the panel lists them. ${paged}`,
   path: '/admin/service-requests',
   query: listQuery(serviceRequestList),
+  stepUp: true,
   response: listPage(serviceRequestRow),
 })

@@ -40,6 +40,7 @@ export const listAdBookingsEndpoint = defineEndpoint({
   path: '/admin/advertising',
   access: ['admin'],
   query: listQuery(adBookingList),
+  stepUp: true,
   response: listPage(adBookingForAdmin),
 })
 

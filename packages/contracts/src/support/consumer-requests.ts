@@ -145,6 +145,7 @@ export const listConsumerRequestsEndpoint = defineEndpoint({
   path: '/admin/consumer-requests',
   access: ['admin'],
   query: listQuery(consumerRequestList),
+  stepUp: true,
   response: listPage(consumerRequestForAdmin),
 })
 

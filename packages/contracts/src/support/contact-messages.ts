@@ -93,6 +93,7 @@ export const listContactMessagesEndpoint = defineEndpoint({
   path: '/admin/contact-messages',
   access: ['admin'],
   query: listQuery(contactMessageList),
+  stepUp: true,
   response: listPage(contactMessageForAdmin),
 })
 

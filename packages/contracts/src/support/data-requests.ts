@@ -157,6 +157,7 @@ export const listDataRequestsEndpoint = defineEndpoint({
   path: '/admin/data-requests',
   access: ['admin'],
   query: listQuery(dataRequestList),
+  stepUp: true,
   response: listPage(dataRequestForAdmin),
 })
 

@@ -36,6 +36,7 @@ export const listPaymentsEndpoint = defineEndpoint({
       if (status === undefined || Object.hasOwn(paymentLists[tab].filters.status.choices, status)) return
       query.addIssue({ code: 'custom', path: ['status'], message: texts.unexpected })
     }),
+  stepUp: true,
   response: paymentPage,
 })
 
