@@ -337,6 +337,10 @@ export const errors = {
     status: 429,
     text: `Hoy ya enviamos ${limits.codeMailsPerMailbox} códigos a ese email y no mandamos más. Desde las 0 h de mañana podés pedir otro o poner ese email en la solicitud. Fijate en el último que llegó, también en el correo no deseado.`,
   },
+  device_mails_exceeded: {
+    status: 429,
+    text: `Desde este dispositivo ya pediste ${limits.codeMailsPerDevice} códigos en la última hora. Revisá que el email esté bien escrito y fijate en el último que llegó, también en el correo no deseado.`,
+  },
   page_taken: { status: 409, text: 'Esta página ya la administra alguien. Si es tuya, escribinos.' },
   page_without_mail: {
     status: 409,

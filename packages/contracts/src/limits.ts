@@ -136,7 +136,7 @@ export const limits = {
   unconfirmedOfRubroPerConnection: 3,
   /** How many notices of unconfirmed requests one professional gets within an hour; the others are in the mail of the day. */
   unconfirmedNoticesPerProfessional: 6,
-  /** How many codes an hour are mailed for requests of one connection: each goes to a mailbox that anybody may type. */
+  /** How many unconfirmed requests one connection files an hour: each mails a code to a mailbox that anybody may type. */
   confirmationMailsPerConnection: 30,
   deadLeadDays: 7,
   /** How long whoever did the work keeps the client's contact after it is done. */
@@ -243,6 +243,8 @@ export const limits = {
   /** How many tracking links are mailed at once to who lost them. */
   linksPerMail: 3,
   codeMailsPerRequest: 10,
+  /** Within an hour, of whatever requests of one device: then none is mailed again nor to another mailbox. */
+  codeMailsPerDevice: 15,
   /** To one mailbox in a day of Argentina, of whatever requests: then no other code is asked for there. */
   codeMailsPerMailbox: 8,
   /** How many of one's own things a page of a list has, unless told otherwise, and at most. */

@@ -102,9 +102,9 @@ export const updateServiceRequestEndpoint = defineEndpoint({
     'work_moved_often',
     'too_many_live_requests',
     'too_many_filings',
-    'too_many_from_connection',
     'code_mails_exceeded',
     'mailbox_mails_exceeded',
+    'device_mails_exceeded',
   ],
 })
 
@@ -181,7 +181,7 @@ export const resendConfirmationEndpoint = defineEndpoint({
     'request_closed',
     'code_mails_exceeded',
     'mailbox_mails_exceeded',
-    'too_many_from_connection',
+    'device_mails_exceeded',
   ],
 })
 

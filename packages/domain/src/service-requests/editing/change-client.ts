@@ -3,9 +3,8 @@ import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import type { Actor } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { isSamePhone } from '../../kernel/text/normalise-phone'
-import { refuseManyCodesFrom } from '../form/held-requests'
 import { refuseTooManyNamed } from '../form/live-requests'
-import { refuseManyCodes, refuseManyCodesTo } from '../form/mail-code'
+import { refuseManyCodes, refuseManyCodesOf, refuseManyCodesTo } from '../form/mail-code'
 import { lockClient, phoneKey } from '../form/submission'
 import type { LockedRequest } from '../lock-request'
 import { requestFiledMail, requestForProfessionalMail } from '../mails'
@@ -14,7 +13,7 @@ import { requestFiledMail, requestForProfessionalMail } from '../mails'
  * Prepares a request for another phone or mail of its client: what is allowed to one client holds for whom it becomes,
  * too. Returns the columns that go with a new mail, none when it stays.
  * Throws too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
- * too_many_from_connection.
+ * device_mails_exceeded.
  */
 export async function changeClient(
   ctx: TxCtx,
@@ -28,14 +27,14 @@ export async function changeClient(
   await lockClient(ctx.db, [
     phone ? phoneKey(phone) : null,
     email?.toLowerCase() ?? null,
-    email ? request.connectionHash : null,
+    email ? request.deviceHash : null,
   ])
   const added = { ...(phone && { phone }), ...(email && { email }) }
   await refuseTooManyNamed(ctx, actor, added, corrected.email)
   if (!email) return null
   refuseManyCodes(request)
   await refuseManyCodesTo(ctx, actor, email)
-  await refuseManyCodesFrom(ctx, actor, { connectionHash: request.connectionHash, email })
+  await refuseManyCodesOf(ctx, actor, { deviceHash: request.deviceHash, email })
   await readdressMails(ctx.db, request, email)
   return {
     // Any other mailbox has to prove anew that it is the client's.

@@ -36,7 +36,7 @@ const workFields = Object.keys(workEdit.shape) as (keyof typeof workEdit.shape)[
  * stranger may have received them, and has to be confirmed again.
  * Throws request_not_found, request_closed, edit_not_allowed, work_taken, work_moved_often, validation_failed,
  * too_many_live_requests, too_many_filings, code_mails_exceeded, mailbox_mails_exceeded,
- * too_many_from_connection, photo_not_yours.
+ * device_mails_exceeded, photo_not_yours.
  */
 export async function updateServiceRequest(ctx: Ctx, actor: Caller, input: Edit): Promise<TrackingView> {
   const linkVersion = await ctx.transaction(async (ctx) => {

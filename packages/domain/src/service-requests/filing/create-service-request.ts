@@ -10,7 +10,7 @@ import { attachPhotos } from '../form/attach-photos'
 import { checkWork } from '../form/check-work'
 import { fileRequest } from '../form/file-request'
 import { findRepeat, hasFiled } from '../form/find-repeat'
-import { refuseManyCodesFrom } from '../form/held-requests'
+import { refuseManyFiledFrom } from '../form/held-requests'
 import { refuseTooMany } from '../form/live-requests'
 import { bodyHashOf, clientKeys, lockClient, type Submission } from '../form/submission'
 import { runningOffer } from '../running-offer'
@@ -42,7 +42,7 @@ export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submi
     if (equal) return { request: equal, isNew: false }
     await refuseTooMany(ctx, actor, named)
     const connectionHash = connectionHashOf(ctx, actor)
-    await refuseManyCodesFrom(ctx, actor, { connectionHash, email: input.email })
+    await refuseManyFiledFrom(ctx, actor, { connectionHash, email: input.email })
     const request = await fileRequest(ctx, actor, { input, work, bodyHash, urgency: null })
     if (input.photoIds.length > 0) await attachPhotos(ctx.db, actor, request.id, input.photoIds)
     return { request, isNew: true }

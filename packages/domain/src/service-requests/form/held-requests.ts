@@ -5,8 +5,6 @@ import { subHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
-import { subDays } from '../../kernel/time/days'
-import { requestFiledMail } from '../mails'
 import { isProven } from './proven-contact'
 
 /** Returns whether professionals are notified of a request only once its client confirms it. */
@@ -56,27 +54,21 @@ export async function whyHeld(
   return isTooMany ? 'connection' : null
 }
 
-/** The longest that a request lives, and so may have a code mailed. */
-const codesMailedForDays = 45
-
 /**
- * Throws too_many_from_connection when as many codes were mailed within the hour for requests of one connection as
- * `limits.confirmationMailsPerConnection` allows: whoever files names the mailbox, which may be a stranger's. A mailbox
- * that the caller has proven is never refused. The count holds only under the connection's lock of `lockClient`.
+ * Throws too_many_from_connection when nobody has confirmed `limits.confirmationMailsPerConnection` requests that one
+ * connection filed within the hour: each mails a code to a mailbox that may be a stranger's. What the holder of one
+ * request has mailed again counts for that request and its device, so that it shuts no neighbour out. A mailbox that
+ * the caller has proven is never refused. The count holds only under the connection's lock of `lockClient`.
  */
-export async function refuseManyCodesFrom(
+export async function refuseManyFiledFrom(
   ctx: TxCtx,
   actor: Actor,
   { connectionHash, email }: { connectionHash: string | null; email: string },
 ): Promise<void> {
   if (connectionHash === null) return
-  const now = ctx.clock.now()
-  const [counted] = await ctx.db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count
-    FROM service_requests request JOIN mails mail ON mail.refs ->> 'requestId' = request.id::text
-    WHERE request.connection_hash = ${connectionHash} AND request.created_at > ${subDays(now, codesMailedForDays)}
-      AND mail.template = ${requestFiledMail.template} AND mail.created_at > ${subHours(now, 1)}
-      AND mail.skipped_at IS NULL`
-  if ((counted?.count ?? 0) < limits.confirmationMailsPerConnection) return
+  const filed = await ctx.db.serviceRequest.count({
+    where: { connectionHash, createdAt: { gt: subHours(ctx.clock.now(), 1) }, confirmedAt: null },
+  })
+  if (filed < limits.confirmationMailsPerConnection) return
   if (!(await isProven(ctx.db, actor, { email }))) throw new AppError('too_many_from_connection')
 }

@@ -1,10 +1,12 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { Prisma } from '@oficio/db/generated/client'
+import { addHours, differenceInSeconds, subHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 import { dayStart } from '../../kernel/time/day-start'
+import { subDays } from '../../kernel/time/days'
 import { requestFiledMail } from '../mails'
 import { isProven } from './proven-contact'
 
@@ -40,6 +42,33 @@ export async function refuseManyCodesTo(ctx: TxCtx, actor: Actor, email: string)
   const mailed = await ctx.db.mail.count({ where: codesOfToday(ctx, email) })
   if (mailed < limits.codeMailsPerMailbox || (await isProven(ctx.db, actor, { email }))) return
   throw new AppError('mailbox_mails_exceeded')
+}
+
+/** The longest that a request lives, and so may have a code mailed. */
+const codesMailedForDays = 45
+
+/**
+ * Throws device_mails_exceeded when `limits.codeMailsPerDevice` codes were mailed within the hour for requests of one
+ * device. Only for another code of a request that is filed already; a proven mailbox is never refused. The count holds
+ * only under the device's lock of `lockClient`.
+ */
+export async function refuseManyCodesOf(
+  ctx: TxCtx,
+  actor: Actor,
+  { deviceHash, email }: { deviceHash: string | null; email: string },
+): Promise<void> {
+  if (deviceHash === null) return
+  const now = ctx.clock.now()
+  const [counted] = await ctx.db.$queryRaw<{ count: number; first: Date | null }[]>`
+    SELECT count(*)::int AS count, min(mail.created_at) AS first
+    FROM service_requests request JOIN mails mail ON mail.refs ->> 'requestId' = request.id::text
+    WHERE request.device_hash = ${deviceHash} AND request.created_at > ${subDays(now, codesMailedForDays)}
+      AND mail.template = ${requestFiledMail.template} AND mail.created_at > ${subHours(now, 1)}
+      AND mail.skipped_at IS NULL`
+  if (!counted?.first || counted.count < limits.codeMailsPerDevice) return
+  if (await isProven(ctx.db, actor, { email })) return
+  const retryAfterSeconds = Math.max(1, differenceInSeconds(addHours(counted.first, 1), now))
+  throw new AppError('device_mails_exceeded', { retryAfterSeconds })
 }
 
 /** Returns the requests that named the mailbox when they were filed today, also those that name another one now. */

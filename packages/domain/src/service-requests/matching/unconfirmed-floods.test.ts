@@ -192,13 +192,27 @@ describe('codes that are mailed for one connection', () => {
     await file(from(line))
   })
 
-  it('count those of a request that is turned to one mailbox after the other', async () => {
-    const ids = await fileMany(limits.confirmationMailsPerConnection - 1, () => file(from(line)))
-    const turn = async (id: string, email: string) => {
-      const holder = { ...from('192.0.2.1'), trackingToken: trackingToken(ctx, await stored(id)) }
-      await updateServiceRequest(ctx, holder, { id, email })
-    }
-    await turn(ids[0] ?? '', 'otra1@example.com')
-    await expect(turn(ids[1] ?? '', 'otra2@example.com')).rejects.toMatchObject(tooMany)
+  const turn = async (id: string, email: string) => {
+    const holder = { ...from('192.0.2.1'), trackingToken: trackingToken(ctx, await stored(id)) }
+    await updateServiceRequest(ctx, holder, { id, email })
+  }
+
+  it('leave a neighbour alone when one device corrects the mail of its requests over and over', async () => {
+    const phone: Caller = visitor({ connection: line, deviceHash: 'one-phone' })
+    const ids = await fileMany(3, () => file(phone))
+    const refused: unknown[] = []
+    for (let n = 0; n < 27; n += 1)
+      await turn(ids[n % 3] ?? '', `otra${n}@example.com`).catch((fault: unknown) => refused.push(fault))
+    await expect(file(from(line))).resolves.toEqual(expect.any(String))
+    const mailed = await ctx.db.mail.count({
+      where: { template: 'request-filed', to: { not: `inventado${made}@example.com` } },
+    })
+    expect(mailed).toBeLessThanOrEqual(limits.codeMailsPerDevice)
+    expect(refused.at(-1)).toMatchObject({
+      code: 'device_mails_exceeded',
+      retryAfterSeconds: expect.any(Number),
+    })
+    ctx.clock.advance({ minutes: 61 })
+    await turn(ids[0] ?? '', 'buena@example.com')
   })
 })
