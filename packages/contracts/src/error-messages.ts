@@ -73,6 +73,7 @@ export const errorMessages = {
   enrolment_required: 'This admin must set up a second factor first',
   user_changed: 'The account changed since you read it',
   own_account: 'Another admin has to decide about your own account',
+  address_unproven: 'The account has not confirmed its email address',
   role_is_fixed: 'The role of a professional cannot change',
   last_admin: 'This is the last admin account',
   name_with_registration: 'Until approval the name is corrected with the registration',

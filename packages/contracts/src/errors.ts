@@ -163,6 +163,10 @@ export const errors = {
     status: 409,
     text: 'Otra persona del equipo ya decidió sobre esta cuenta. Mirá cómo quedó antes de seguir.',
   },
+  address_unproven: {
+    status: 409,
+    text: 'Esa persona todavía no confirmó su email. Pedile que lo confirme antes de darle acceso al panel.',
+  },
   own_account: { status: 409, text: 'Sobre tu propia cuenta decide otra persona del equipo.' },
   role_is_fixed: {
     status: 409,

@@ -11,7 +11,14 @@ export type UserState = z.infer<typeof userState>
 /** Why an admin decides so: stays in the record, and is mailed to the account's owner. */
 const decision = z.object({ reason: requiredText('reason', limits.noteMax, 'lines') })
 
-const errors = ['not_found', 'user_changed', 'own_account', 'role_is_fixed', 'last_admin'] as const
+const errors = [
+  'not_found',
+  'user_changed',
+  'own_account',
+  'role_is_fixed',
+  'address_unproven',
+  'last_admin',
+] as const
 const common = {
   tag: 'Administración',
   method: 'POST',

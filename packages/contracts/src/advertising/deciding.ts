@@ -70,5 +70,7 @@ export const rejectAdBannerEndpoint = defineEndpoint({
   summary:
     'Refuses the banner of a booking, also one that was let in, and gives back what was paid. Its advertiser reads why.',
   path: '/admin/advertising/{id}/rejection',
+  // What was paid goes back.
+  stepUp: true,
   body: z.object({ version, reason: requiredText('reason', limits.noteMax, 'lines') }),
 })

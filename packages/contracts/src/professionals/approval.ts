@@ -104,6 +104,7 @@ export const suspendProfessionalEndpoint = defineEndpoint({
   params: z.object({ id }),
   body: decision,
   response: professionalState,
+  stepUp: true,
   errors: ['not_found', 'professional_status_changed'],
 })
 

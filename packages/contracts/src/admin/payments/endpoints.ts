@@ -128,5 +128,6 @@ export const cancelSubscriptionByAdminEndpoint = defineEndpoint({
   params,
   body: z.object({ reason }),
   response: done,
+  stepUp: true,
   errors: ['not_found', 'nothing_to_cancel'],
 })

@@ -35,6 +35,13 @@ describe('an admin’s decision about an account', () => {
     expect(audit.map(({ action }) => action)).toEqual(['user-admin-taken', 'user-made-admin'])
   })
 
+  it('gives the role to nobody whose email is unproven', async () => {
+    const { id } = await buildUser(ctx, { emailVerifiedAt: null })
+    const admin = await buildAdmin()
+    await expect(makeAdmin(ctx, admin, { id, reason })).rejects.toEqual(fails('address_unproven'))
+    expect(await roleOf(id)).toBe('user')
+  })
+
   it('shuts an account out at once, pages and programs, and says so to whoever knows the password', async () => {
     const admin = await buildAdmin()
     const password = 'una-clave-segura'

@@ -11,7 +11,7 @@ import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { queueMail } from '../../kernel/mail/queue-mail'
 
-type Account = Pick<User, 'id' | 'role' | 'email' | 'suspendedAt'>
+type Account = Pick<User, 'id' | 'role' | 'email' | 'emailVerifiedAt' | 'suspendedAt'>
 type Word = 'made-admin' | 'admin-taken' | 'suspended' | 'reinstated'
 
 interface Decision {
@@ -52,7 +52,8 @@ interface Input {
 /**
  * An admin's decision about an account that is not their own: what it may do, the trace and the mail, in one transaction,
  * in force in every open page from then on. Repeating it changes nothing; of two admins who decide at the same moment the
- * second one is told. Throws not_found, own_account, role_is_fixed, user_changed, last_admin, forbidden.
+ * second one is told. Throws not_found, own_account, role_is_fixed, user_changed,
+ * address_unproven, last_admin, forbidden.
  */
 async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: Decision): Promise<UserState> {
   const { userId: adminId } = requireAdmin(actor)
@@ -67,6 +68,8 @@ async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: D
     if (await wasJustSaid(ctx, { adminId, action, subject, reason })) return viewState(account)
     if (account.role === 'professional') throw new AppError('role_is_fixed')
     if (!decision.isOpenTo(account)) throw new AppError('user_changed')
+    // The mails about the role go to that address, and its owner may choose a new password.
+    if (decision.word === 'made-admin' && !account.emailVerifiedAt) throw new AppError('address_unproven')
     refuseLastAdmin(admins, id)
     const changed = await ctx.db.user.update({
       where: { id },

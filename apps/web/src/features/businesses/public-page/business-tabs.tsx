@@ -56,7 +56,7 @@ export function BusinessTabs({ tabs }: { tabs: readonly BusinessTab[] }) {
     <div className="space-y-8">
       <nav
         aria-label="Partes de la página"
-        className="flex gap-x-5 border-b"
+        className="flex flex-wrap gap-x-5 border-b"
         {...(isHydrated && { role: 'tablist', onKeyDown: moveBy })}
       >
         {tabs.map(({ id, label }) => {
@@ -66,7 +66,7 @@ export function BusinessTabs({ tabs }: { tabs: readonly BusinessTab[] }) {
               key={id}
               id={tabId(id)}
               href={`#${id}`}
-              className={`-mb-px inline-flex min-h-12 items-center border-b-2 px-1 font-semibold ${isCurrent ? 'border-primary text-primary' : 'border-transparent text-muted-foreground hover:text-foreground'}`}
+              className={`-mb-px inline-flex min-h-12 items-center border-b-2 px-1 font-semibold whitespace-nowrap ${isCurrent ? 'border-primary text-primary' : 'border-transparent text-muted-foreground hover:text-foreground'}`}
               {...(isHydrated && {
                 role: 'tab',
                 'aria-selected': isCurrent,

@@ -33,7 +33,7 @@ export function RubroTray({ rubros }: { rubros: readonly HomeRubro[] }) {
           <Label htmlFor="inicio-rubro" className="font-display text-xl tracking-tight">
             ¿Qué necesitás?
           </Label>
-          <div className="flex gap-2">
+          <div className="flex gap-2 tiny:flex-col">
             <div className="min-w-0 flex-1">
               <RubroBox id="inicio-rubro" name="rubroId">
                 <div className="relative">
