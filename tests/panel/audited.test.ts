@@ -45,6 +45,7 @@ const safeties: Readonly<Record<string, Safety>> = {
   takeAdmin: { asksIn: users },
   suspendUser: { asksIn: users },
   reinstateUser: { asksIn: users },
+  resetSecondFactor: { asksIn: users },
   verifyBusiness: { asksIn: 'businesses/decisions/verification-dialog.tsx' },
   withdrawVerification: { asksIn: 'businesses/decisions/verification-dialog.tsx' },
   featureBusiness: { asksIn: 'businesses/decisions/feature-dialog.tsx' },

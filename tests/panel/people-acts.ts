@@ -4,6 +4,7 @@ import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import { listChecks } from '@oficio/domain/professionals/checks/list-checks'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
+import { buildEnrolled } from '@oficio/domain/testing/enrol'
 import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { type Act, type PreparedAct, reason } from './act'
 
@@ -90,6 +91,16 @@ const accountActs: readonly Act[] = [
     suspendedAt: new Date('2030-01-01T12:00:00Z'),
     suspensionReason: 'Abuso.',
   }),
+  {
+    endpoint: 'resetSecondFactor',
+    action: 'user-second-factor-reset',
+    prepare: async (ctx) => {
+      const { user } = await buildEnrolled(ctx)
+      return { params: { id: user.id }, body: { reason }, subject: auditSubject('user', user.id) }
+    },
+    words: 'reason',
+    second: 'second_factor_missing',
+  },
 ]
 
 /** Professionals and other accounts. */
