@@ -13,9 +13,16 @@ import { provePasskey } from './use-passkey'
 
 type Proof = { code: string } | { passkey: { id: string } }
 
+interface PasskeyWay {
+  /** Returns the options of the browser's passkey call. The server accepts each of them once, and for some minutes. */
+  getOptions: () => Promise<Record<string, unknown>>
+  /** Called after a refusal, where `getOptions` alone does not ask the server for new ones. */
+  onRefused?: () => void
+}
+
 interface FactorFormProps {
-  /** Options of the browser's passkey call; null for an account without passkeys. */
-  passkeyOptions: Record<string, unknown> | null
+  /** Null for an account without passkeys. */
+  passkey: PasskeyWay | null
   submitLabel: string
   /** Sends the proof. Throws ApiError when it is refused. */
   send: (proof: Proof) => Promise<void>
@@ -31,12 +38,12 @@ const schema = () =>
 
 /** Asks for the second factor: a code of the app or a recovery code, or a passkey. */
 export function FactorForm(props: FactorFormProps) {
-  const { passkeyOptions, send, refusal = null } = props
+  const { passkey, send, refusal = null } = props
   const [isRecovery, setIsRecovery] = useState<boolean | null>(null)
   const words = isRecovery ? recoveryWords : appWords
   return (
     <div className="space-y-5">
-      {passkeyOptions && <PasskeyButton options={passkeyOptions} send={send} />}
+      {passkey && <PasskeyButton {...passkey} send={send} />}
       <CodeForm
         // What was wrong with a code of one kind says nothing about the other kind.
         key={words.label}
@@ -59,7 +66,7 @@ interface CodeFormProps extends FactorFormProps {
 }
 
 function CodeForm(props: CodeFormProps) {
-  const { passkeyOptions, submitLabel, send, action, refusal, children, words, isFocused } = props
+  const { passkey, submitLabel, send, action, refusal, children, words, isFocused } = props
   const form = useTextForm({
     names,
     schema,
@@ -91,7 +98,7 @@ function CodeForm(props: CodeFormProps) {
         maxLength={40}
         {...words.input}
       />
-      <SubmitButton isSending={form.isSending} isQuiet={passkeyOptions !== null}>
+      <SubmitButton isSending={form.isSending} isQuiet={passkey !== null}>
         {submitLabel}
       </SubmitButton>
     </form>
@@ -116,15 +123,18 @@ const recoveryWords = {
   other: 'Usar el código de la app',
 } as const
 
-function PasskeyButton({ options, send }: Pick<FactorFormProps, 'send'> & { options: object }) {
+function PasskeyButton({ getOptions, onRefused, send }: PasskeyWay & Pick<FactorFormProps, 'send'>) {
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const prove = async () => {
     setIsPending(true)
     setRefusal(null)
-    await provePasskey({ ...options })
-      .then((passkey) => send({ passkey }))
-      .catch((reason) => setRefusal(errorOf(reason)))
+    try {
+      await send({ passkey: await provePasskey(await getOptions()) })
+    } catch (reason) {
+      setRefusal(errorOf(reason))
+      onRefused?.()
+    }
     setIsPending(false)
   }
   return (

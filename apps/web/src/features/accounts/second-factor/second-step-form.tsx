@@ -2,6 +2,7 @@
 
 import { landingByRole } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
+import { useRouter } from 'next/navigation'
 import { leavePage } from '../sessions/leave-page'
 import { openSecondStep } from '../sessions/open-web-session'
 import { FactorForm } from './factor-form'
@@ -16,10 +17,17 @@ interface SecondStepFormProps {
 
 /** Second step of a login. Without scripts the browser sends the code by itself. */
 export function SecondStepForm({ from, passkeyOptions, refusal }: SecondStepFormProps) {
+  const router = useRouter()
   return (
     <FactorForm
       action="/api/auth/second-step"
-      passkeyOptions={passkeyOptions}
+      passkey={
+        passkeyOptions && {
+          getOptions: async () => passkeyOptions,
+          // The page comes with new options; what was typed stays.
+          onRefused: () => router.refresh(),
+        }
+      }
       refusal={refusal}
       submitLabel="Entrar"
       send={async (proof) => {

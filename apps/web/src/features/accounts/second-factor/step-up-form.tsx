@@ -5,19 +5,22 @@ import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/api/api-client'
 import { FactorForm } from './factor-form'
 
+const fetchOptions = async () => (await callApi(startStepUpEndpoint)).options
+
 /** Asks the signed-in user for the second factor again. */
 export function StepUpForm({ onDone }: { onDone: () => void }) {
-  const [options, setOptions] = useState<Record<string, unknown> | null>(null)
+  const [hasPasskeys, setHasPasskeys] = useState(false)
   useEffect(() => {
     // Without an answer the code is still there to be typed.
-    callApi(startStepUpEndpoint).then(
-      (answer) => setOptions(answer.options),
+    fetchOptions().then(
+      (options) => setHasPasskeys(options !== null),
       () => undefined,
     )
   }, [])
   return (
     <FactorForm
-      passkeyOptions={options}
+      // Of each attempt, because options that were tried, or waited long, are refused.
+      passkey={hasPasskeys ? { getOptions: async () => (await fetchOptions()) ?? {} } : null}
       submitLabel="Confirmar"
       send={async (proof) => {
         await callApi(stepUpEndpoint, { body: proof })
