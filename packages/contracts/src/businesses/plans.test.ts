@@ -27,7 +27,7 @@ describe('the plans of businesses', () => {
     expect(cheaperTier('basic', 1, prices)).toBeNull()
   })
 
-  it('are recommended only for as many rubros as they are the cheapest for', () => {
+  it('recommends a plan only for as many rubros as it is the cheapest for', () => {
     expect(businessTiers.map((tier) => recommendationOf(tier, prices))).toEqual([
       null,
       'Recomendado desde 3 rubros',

@@ -7,7 +7,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
   name.endsWith('.tsx'),
 )
 
-it('every field for an address is the one that suggests the address that was meant', () => {
+it('uses EmailInput for every email field', () => {
   const plain = files.filter((name) => {
     if (name.endsWith('components/ui/email-input.tsx')) return false
     return /<(?:Input|input)\b[^>]*type="email"/.test(

@@ -44,7 +44,7 @@ interface StoredAnswer {
 
 /**
  * Does the work of a call once for each idempotency key, and answers repeats with the first answer
- * (docs/api.md). Stores successes only: a refusal changed nothing, so the same key may be tried again.
+ * (docs/api.md). Stores successes only, so a refused call may be tried again with the same key.
  * Throws idempotency_key_reused, idempotency_in_progress, validation_failed.
  */
 export async function answerOnce(

@@ -75,7 +75,7 @@ it('one is shown with what became of their leads and what was decided about them
   })
 })
 
-it('one leads to the account that has waited longest for a decision, with how many wait', async () => {
+it('shows admins the account that has waited longest for a decision, and how many wait', async () => {
   const { id } = await buildProfessional(ctx)
   expect((await getProfessional(ctx, admin, { id })).nextWaiting).toBeNull()
   const first = await buildProfessional(ctx, { status: 'pending_approval' })

@@ -114,7 +114,7 @@ describe('the landing pages that list a professional', () => {
     )
   })
 
-  it('are none before the first approval', async () => {
+  it('finds no landing page of a professional before the first approval', async () => {
     const { id, actor } = await somebody({ status: 'pending_approval', submittedAt: ctx.clock.now() })
     const purged = await purgedBy(() => changeAvailability(ctx, actor, { isAvailable: false }))
     expect(purged).toEqual([pageTags.professional(id)])

@@ -12,7 +12,7 @@ const names = new Set(
   enzo eric erica ernestina ernesto esperanza esteban estefania estela ester ethan eugenia eugenio eva evangelina
   evelyn exequiel ezequiel fabian fabiana fabio fabricio facundo fatima faustino federico felicitas felipe felix
   fermin fernanda fernando fidel fiona fiorella flavia flavio flor florencia florinda francesca francisca francisco
-  franco fatima gabriel gabriela gaston genaro genoveva georgina geraldine german gerardo gilda giovanni gisela
+  franco gabriel gabriela gaston genaro genoveva georgina geraldine german gerardo gilda giovanni gisela
   giselle gladys gloria gonzalo graciela gregorio griselda guadalupe guido guillermina guillermo gustavo hebe hector
   helena hernan hilda horacio hugo ian ignacio imelda ines ingrid irene iris irma isabel isabella ismael itati ivan
   ivana jacinto jaime javier jazmin jeremias jeronimo jesica jessica jesus jimena joaquin joel jonas jonatan jonathan
