@@ -1,5 +1,8 @@
 import type { OwnLead, PortalAccount } from '@oficio/contracts/leads/desk'
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { hasAverage } from '@oficio/contracts/reviews/subjects'
+import { countOf } from '@oficio/contracts/text/count-of'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { StatTile } from '@/components/ui/stat-tile'
@@ -28,13 +31,13 @@ export function PortalFigures({ account, leadsInCourse, planTile }: PortalFigure
       <StatTile
         className="relative p-4 transition-colors hover:border-primary md:p-5"
         label="Calificación"
-        value={avgRating === null ? 'Sin datos' : formatRating(avgRating)}
+        value={avgRating === null || !hasAverage(reviewCount) ? 'Sin datos' : formatRating(avgRating)}
         note={
           <Link
             href={paths.professionalReviews()}
             className="underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
           >
-            {avgRating === null ? 'Todavía no tenés reseñas' : reviewsText(reviewCount)}
+            {reviewsText(reviewCount)}
           </Link>
         }
       />
@@ -58,4 +61,10 @@ function waitingText(leads: number, waiting: number): string {
   return waiting === 1 ? '1 espera que lo contactes' : `${waiting} esperan que los contactes`
 }
 
-const reviewsText = (count: number): string => (count === 1 ? 'De 1 reseña' : `De ${count} reseñas`)
+function reviewsText(count: number): string {
+  if (count === 0) return 'Todavía no tenés reseñas'
+  const reviews = countOf(count, 'reseña', 'reseñas')
+  return hasAverage(count)
+    ? `De ${reviews}`
+    : `${reviews}: el promedio se ve desde ${limits.reviewsForAverage}`
+}

@@ -75,7 +75,7 @@ export function ProfileForm({ profile, provincias, reach, fixed }: ProfileFormPr
         </FormPart>
         <FormPart title="Contacto y papeles">
           <ContactPhoneField />
-          <DocumentsField />
+          <DocumentsField isSignedIn />
           {fixed}
         </FormPart>
         {refusal && <SaveRefusal refusal={refusal} isSending={isSubmitting} onOverwrite={overwrite} />}

@@ -58,7 +58,7 @@ export function CorrectionForm({ registration, rubros, provincias, action, reach
         <Card className="space-y-5">
           <BusinessFields />
           <PortraitField />
-          <DocumentsField />
+          <DocumentsField isSignedIn />
         </Card>
         {refusal && (
           <Alert tone="error" title={refusal.text}>

@@ -14,9 +14,9 @@ import type { ProfessionalValues } from './professional-values'
 import { useDocumentUploads } from './use-document-uploads'
 
 /** What shows that somebody is who they say, or may do the work: private, for the site's team alone. */
-export function DocumentsField() {
+export function DocumentsField({ isSignedIn }: { isSignedIn: boolean }) {
   const form = useFormContext<ProfessionalValues>()
-  const { items, hasRoom, add, retry, remove } = useDocumentUploads(form.getValues('documents'))
+  const { items, hasRoom, add, retry, remove } = useDocumentUploads(form.getValues('documents'), isSignedIn)
   const { errors } = form.formState
   const stored = items.flatMap(({ state, document }) => (state === 'stored' && document ? [document] : []))
   const pending = items.filter(({ state }) => state === 'uploading' || state === 'failed').length

@@ -21,7 +21,7 @@ const finalCodes: readonly string[] = [
 ]
 
 /** Documents of a form: each goes to the server when it is picked, and may be tried again or taken away. */
-export function useDocumentUploads(initial: readonly DocumentView[]) {
+export function useDocumentUploads(initial: readonly DocumentView[], isSignedIn: boolean) {
   const [items, setItems] = useState<readonly DocumentItem[]>(() => initial.map(itemOf))
   const running = useRef(new Map<string, AbortController>())
 
@@ -41,6 +41,7 @@ export function useDocumentUploads(initial: readonly DocumentView[]) {
     running.current.set(key, upload)
     try {
       const document = await uploadDocument(file, {
+        isSignedIn,
         onProgress: (progress) => change(key, { progress }),
         signal: upload.signal,
       })
@@ -80,7 +81,10 @@ export function useDocumentUploads(initial: readonly DocumentView[]) {
 
 async function uploadDocument(
   file: File,
-  options: { onProgress: (percent: number) => void; signal: AbortSignal },
+  {
+    isSignedIn,
+    ...options
+  }: { isSignedIn: boolean; onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<DocumentView> {
   const [{ startRegistrationEndpoint, uploadDocumentEndpoint }, document] = await Promise.all([
     loadPart(import('@oficio/contracts/professionals/documents')),
@@ -88,8 +92,8 @@ async function uploadDocument(
     file.type.startsWith('image/') ? prepareIfNeeded(file) : file,
     ensureDevice(),
   ])
-  // Each time, because a page may stay open for longer than a started registration lasts.
-  await callApi(startRegistrationEndpoint, {})
+  // A signed-in user needs none. A visitor needs it each time, because a page may stay open for longer than it lasts.
+  if (!isSignedIn) await callApi(startRegistrationEndpoint, {})
   return uploadFile(uploadDocumentEndpoint, document, options)
 }
 

@@ -99,7 +99,7 @@ export function RegistrationForm({
           <Card className="space-y-5">{user ? <KnownAccount user={user} /> : <AccountFields />}</Card>
         )}
         {step === 1 && <PersonStep provincias={provincias} />}
-        {step === 2 && <WorkStep rubros={rubros} prices={prices} reach={reach} />}
+        {step === 2 && <WorkStep {...{ rubros, prices, reach }} isSignedIn={user !== null} />}
         <HoneypotInput {...form.register('website')} />
         {refusal && (
           <Alert tone="error" title={isOwnFault(refusal) ? failed : refusal.text}>

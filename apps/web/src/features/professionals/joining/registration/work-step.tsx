@@ -14,10 +14,11 @@ interface WorkStepProps {
   rubros: readonly RubroView[]
   prices: JoiningPrices
   reach: ReactNode
+  isSignedIn: boolean
 }
 
 /** At what the professional works, how far they go, what is asked for there and what it costs. */
-export function WorkStep({ rubros, prices, reach }: WorkStepProps) {
+export function WorkStep({ rubros, prices, reach, isSignedIn }: WorkStepProps) {
   return (
     <>
       <Card className="space-y-5">
@@ -27,7 +28,7 @@ export function WorkStep({ rubros, prices, reach }: WorkStepProps) {
       </Card>
       <Card className="space-y-5">
         <BusinessFields />
-        <DocumentsField />
+        <DocumentsField isSignedIn={isSignedIn} />
       </Card>
       <Card className="space-y-5">
         <h3 className="text-xl">Qué cuesta</h3>
