@@ -42,6 +42,10 @@ export const clientStatusTexts: Record<ServiceRequestStatus, string> = {
   open: 'Ya te contactaron',
 }
 
+/** Returns the same for a request whose contact a professional has taken (`isSeen`) or not. */
+export const clientStatusText = (status: ServiceRequestStatus, isSeen: boolean): string =>
+  status === 'pending' && isSeen ? 'Ya te vieron' : clientStatusTexts[status]
+
 /** Why a request was cancelled, where it was not a person who wrote a reason. */
 export const cancelReasonTexts: Record<string, string> = {
   expired: 'Venció sin que nadie la tomara en curso',

@@ -1,5 +1,5 @@
 import {
-  clientStatusTexts,
+  clientStatusText,
   type ServiceRequestStatus,
   statusTexts,
 } from '@oficio/contracts/service-requests/shapes'
@@ -17,13 +17,15 @@ interface StatusPillProps {
   status: ServiceRequestStatus
   /** Speaks to the client of the request. */
   isForClient?: boolean
+  /** A professional has taken the client's contact. */
+  isSeen?: boolean
   className?: string
 }
 
-export function StatusPill({ status, isForClient = false, className }: StatusPillProps) {
+export function StatusPill({ status, isForClient = false, isSeen = false, className }: StatusPillProps) {
   return (
     <Badge tone={tones[status]} className={className}>
-      {(isForClient ? clientStatusTexts : statusTexts)[status]}
+      {isForClient ? clientStatusText(status, isSeen) : statusTexts[status]}
     </Badge>
   )
 }

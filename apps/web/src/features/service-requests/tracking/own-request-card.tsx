@@ -32,7 +32,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
       <li className="flex items-center gap-4">
         <div className="min-w-0 flex-1 space-y-2">
           <p className="flex flex-wrap items-center gap-2">
-            <StatusPill status={status} isForClient />
+            <StatusPill status={status} isForClient isSeen={leadCount > 0} />
             {isUrgent && isLive(status) && <UrgentBadge />}
             {isLive(status) && !isConfirmed && <Badge tone="sol">Falta confirmar</Badge>}
             <RelativeTime iso={createdAt} className="text-sm text-muted-foreground" />

@@ -4,7 +4,8 @@ import { nextStep } from '../lifecycle/next-step'
 import { emptyText } from './empty-text'
 import { stateText } from './state-text'
 
-const lead = (isReported: boolean) => ({ status: 'active', isReported, openReportId: null }) as LeadForClient
+const lead = (isReported: boolean) =>
+  ({ status: 'active', isReported, openReportId: null, professionalName: 'Diego Gómez' }) as LeadForClient
 const returned = { status: 'returned', isReported: false } as LeadForClient
 
 /** Only what the words depend on is filled in. */
@@ -20,9 +21,11 @@ describe('how a request stands', () => {
   it('waits for the call of those only who did not report that they could get no further', () => {
     expect(stateText(tracking([lead(false)]))).toContain('debería llamarte')
     expect(stateText(tracking([lead(false), lead(true), returned]))).toMatch(
-      /^Un profesional .* debería llamarte/,
+      /^Diego Gómez ya vio tu pedido: debería llamarte/,
     )
-    expect(stateText(tracking([lead(false), lead(false)]))).toMatch(/^2 profesionales .* deberían llamarte/)
+    expect(stateText(tracking([lead(false), lead(false)]))).toMatch(
+      /^2 profesionales ya vieron tu pedido: deberían llamarte/,
+    )
     for (const reported of [[lead(true)], [lead(true), lead(true)]]) {
       expect(stateText(tracking(reported))).toMatch(/no pud(o|ieron) avanzar/)
       expect(stateText(tracking(reported))).not.toMatch(/llamarte/)

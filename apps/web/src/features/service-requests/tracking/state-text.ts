@@ -26,10 +26,11 @@ function pendingText(
   { firstOffer, createdAt }: TrackingView['request'],
   active: TrackingView['leads'],
 ): string {
-  const callers = active.filter(({ isReported }) => !isReported).length
-  if (callers > 1)
-    return `${callers} profesionales ya tienen tus datos: deberían llamarte o escribirte pronto.`
-  if (callers === 1) return 'Un profesional ya tiene tus datos: debería llamarte o escribirte pronto.'
+  const callers = active.filter(({ isReported }) => !isReported)
+  if (callers.length > 1)
+    return `${callers.length} profesionales ya vieron tu pedido: deberían llamarte o escribirte pronto.`
+  if (callers[0])
+    return `${callers[0].professionalName} ya vio tu pedido: debería llamarte o escribirte pronto.`
   if (active.length === 0 && firstOffer)
     return `${offerText(firstOffer, createdAt)}. Después les avisamos también a otros profesionales de tu zona.`
   if (active.length === 0)

@@ -8,13 +8,14 @@ import { stateText } from './state-text'
 
 /** What the request is and how it stands, in one look. */
 export function TrackingHead({ tracking }: { tracking: TrackingView }) {
-  const { request } = tracking
+  const { request, leads } = tracking
+  const isSeen = leads.some(({ status }) => status === 'active')
   const waits = isWaiting(request.status)
   return (
     <PageHeader
       above={
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-          <StatusPill status={request.status} isForClient />
+          <StatusPill status={request.status} isForClient isSeen={isSeen} />
           {request.isUrgent && isLive(request.status) && <UrgentBadge />}
           <span>
             {request.city}, {request.state}
