@@ -186,7 +186,7 @@ export const errors = {
   },
   password_too_common: {
     status: 422,
-    text: 'Esa contraseña es de las más usadas y se adivina enseguida. Elegí otra.',
+    text: 'Esa contraseña se adivina enseguida. No uses tu nombre, tu email ni palabras comunes.',
   },
   tax_id_taken: {
     status: 409,

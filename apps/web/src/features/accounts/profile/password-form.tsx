@@ -1,6 +1,5 @@
 'use client'
 
-import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { useRouter } from 'next/navigation'
 import { Alert } from '@/components/ui/alert'
@@ -10,6 +9,7 @@ import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { toast } from '@/lib/toast'
+import { passwordHint } from '../password-hint'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
 
@@ -44,7 +44,7 @@ export function PasswordForm() {
         name="password"
         type="password"
         label="Contraseña nueva"
-        hint={`Al menos ${limits.passwordMin} caracteres.`}
+        hint={passwordHint}
         error={faults.password}
         autoComplete="new-password"
       />

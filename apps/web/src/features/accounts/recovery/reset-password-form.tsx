@@ -1,7 +1,6 @@
 'use client'
 
 import { recoveryTexts } from '@oficio/contracts/accounts/recovery-texts'
-import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -9,6 +8,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
+import { passwordHint } from '../password-hint'
 import { leavePage } from '../sessions/leave-page'
 import { visitorHasChanged } from '../sessions/visitor-store'
 import { SubmitButton } from '../submit-button'
@@ -70,7 +70,7 @@ export function ResetPasswordForm({ token, firstOf = null, refusal, refused }: R
         name="password"
         type="password"
         label={isFirst ? 'Contraseña' : 'Contraseña nueva'}
-        hint={`Al menos ${limits.passwordMin} caracteres.`}
+        hint={passwordHint}
         error={form.faults.password ?? (isUnsent ? refused.password : undefined)}
         autoComplete="new-password"
       />

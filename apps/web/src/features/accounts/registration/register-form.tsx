@@ -8,6 +8,7 @@ import { textLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
 import { isOwnFault } from '@/lib/api/is-own-fault'
 import { AuthLink } from '../auth-link'
+import { passwordHint } from '../password-hint'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
 import { TermsLine } from './terms-line'
@@ -44,7 +45,7 @@ export function RegisterForm(start: RegisterStart) {
       <TextField
         name="password"
         type="password"
-        hint={`Al menos ${limits.passwordMin} caracteres.`}
+        hint={passwordHint}
         error={faults.password}
         autoComplete="new-password"
       />

@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { passwordHint } from '../../../accounts/password-hint'
 import { TextField } from '../../../accounts/text-field'
 import type { DirectFaults } from './use-direct-form'
 
@@ -27,7 +28,7 @@ export function DirectAccountFields({ faults }: { faults: DirectFaults }) {
       <TextField
         name="password"
         type="password"
-        hint={`Al menos ${limits.passwordMin} caracteres. Tocá el ojo para ver lo que escribís.`}
+        hint={`${passwordHint} Tocá el ojo para ver lo que escribís.`}
         error={faults.password}
         autoComplete="new-password"
       />

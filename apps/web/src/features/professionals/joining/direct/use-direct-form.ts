@@ -3,8 +3,16 @@ import { loadPart } from '@/lib/api/load-part'
 import { useTextForm } from '@/lib/forms/use-text-form'
 import { openWebSession } from '../../../accounts/sessions/open-web-session'
 
-const accountNames = ['username', 'email', 'password', 'confirmPassword', 'firstName', 'lastName'] as const
-export const moreNames = ['phone', 'companyName', 'taxId', 'address', 'description'] as const
+// In the order of the form: the summary of faults follows it.
+export const accountNames = [
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'password',
+  'confirmPassword',
+] as const
+export const moreNames = ['phone', 'address', 'companyName', 'taxId', 'description'] as const
 const names = [...accountNames, ...moreNames, 'website'] as const
 
 export type DirectFaults = Partial<Record<(typeof names)[number], string>>

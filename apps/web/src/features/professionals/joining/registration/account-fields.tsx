@@ -7,6 +7,7 @@ import { EmailInput } from '@/components/ui/email-input'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
+import { passwordHint } from '../../../accounts/password-hint'
 import type { RegistrationValues } from './registration-values'
 
 /** With what the professional will log in. */
@@ -42,7 +43,7 @@ export function AccountFields() {
       <Field
         id="password"
         label={fieldLabels.password}
-        hint={`Al menos ${limits.passwordMin} caracteres. Tocá el ojo para ver lo que escribís.`}
+        hint={`${passwordHint} Tocá el ojo para ver lo que escribís.`}
         error={errors.password?.message}
       >
         {(props) => <PasswordInput {...props} {...register('password')} autoComplete="new-password" />}
