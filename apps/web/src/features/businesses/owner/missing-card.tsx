@@ -10,10 +10,13 @@ import { Progress } from '@/components/ui/progress'
 interface MissingCardProps {
   businessId: string
   completeness: PageCompleteness
+  /** How many letters the description has by now. */
+  descriptionLength: number
 }
 
 /** How whole the page of a business is, what brings most next, and what else is missing. */
-export function MissingCard({ businessId, completeness: { percent, missing } }: MissingCardProps) {
+export function MissingCard({ businessId, completeness, descriptionLength }: MissingCardProps) {
+  const { percent, missing } = completeness
   return (
     <Card asChild>
       <section aria-labelledby="lo-que-falta" className="space-y-4">
@@ -29,21 +32,31 @@ export function MissingCard({ businessId, completeness: { percent, missing } }: 
           </p>
         </div>
         {missing.map((part, at) => (
-          <Step key={part} part={part} businessId={businessId} isNext={at === 0} />
+          <Step
+            key={part}
+            words={part === 'description' ? descriptionWords(descriptionLength) : words[part]}
+            href={`${pageOf(part)(businessId)}#${part}`}
+            isNext={at === 0}
+          />
         ))}
       </section>
     </Card>
   )
 }
 
-function Step({ part, businessId, isNext }: { part: PagePart; businessId: string; isNext: boolean }) {
-  const { title, text } = words[part]
+interface StepProps {
+  words: Words
+  href: string
+  isNext: boolean
+}
+
+function Step({ words: { title, text }, href, isNext }: StepProps) {
   const Icon = isNext ? CirclePlus : Circle
   return (
     <div className="flex gap-3">
       <Icon aria-hidden strokeWidth={1.75} className="mt-2.5 size-6 shrink-0 text-primary" />
       <div className="min-w-0">
-        <Link href={`${pageOf(part)(businessId)}#${part}`} className={textLink}>
+        <Link href={href} className={textLink}>
           {title}
         </Link>
         <p className="text-sm text-muted-foreground">{text}</p>
@@ -56,7 +69,12 @@ function Step({ part, businessId, isNext }: { part: PagePart; businessId: string
 const pageOf = (part: PagePart) =>
   part === 'photos' || part === 'logo' ? paths.userBusinessPhotos : paths.userBusinessDetails
 
-const words: Record<PagePart, { title: string; text: string }> = {
+interface Words {
+  title: string
+  text: string
+}
+
+const words: Record<PagePart, Words> = {
   photos: {
     title: 'Subí fotos',
     text: `El frente, el salón, lo que vendés: con ${limits.tellingPhotos} ya se entiende cómo es.`,
@@ -70,3 +88,8 @@ const words: Record<PagePart, { title: string; text: string }> = {
   website: { title: 'Sumá tu sitio o tus redes', text: 'Para quien quiere ver más antes de ir.' },
   shortDescription: { title: 'Decilo en una línea', text: 'Se lee debajo del nombre.' },
 }
+
+const descriptionWords = (length: number): Words =>
+  length === 0
+    ? words.description
+    : { ...words.description, title: `Alargá tu descripción (${length} de ${limits.tellingDescription})` }

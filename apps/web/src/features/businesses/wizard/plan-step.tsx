@@ -63,6 +63,14 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
 
   return (
     <Card className="space-y-6">
+      {count > 0 && (
+        <CheaperPlan
+          tier={tier.value}
+          count={count}
+          prices={prices}
+          onTake={(cheaper) => tier.onChange(cheaper)}
+        />
+      )}
       <FieldSet id="tier" legend="Plan">
         <RadioGroup value={tier.value} onValueChange={chooseTier}>
           {businessTiers.map((name) => (
@@ -94,14 +102,6 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
         por mes. Lo cancelás cuando quieras.
         <NetPrice priceArs={monthlyPriceOf(tier.value, count, prices)} />
       </p>
-      {count > 0 && (
-        <CheaperPlan
-          tier={tier.value}
-          count={count}
-          prices={prices}
-          onTake={(cheaper) => tier.onChange(cheaper)}
-        />
-      )}
     </Card>
   )
 }

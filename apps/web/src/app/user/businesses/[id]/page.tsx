@@ -19,7 +19,13 @@ export default page(pages.userBusiness, async (given) => {
     <DeskPage own={own} part="summary">
       <StateCard own={own} />
       <VisitsCard visits={visits} isPublic={own.isPublic} />
-      {own.isOwn && <MissingCard businessId={own.business.id} completeness={own.completeness} />}
+      {own.isOwn && (
+        <MissingCard
+          businessId={own.business.id}
+          completeness={own.completeness}
+          descriptionLength={own.business.description.length}
+        />
+      )}
       <SaidCard business={own.business} />
     </DeskPage>
   )
