@@ -36,7 +36,7 @@ export const statusTexts: Record<ServiceRequestStatus, string> = {
 }
 
 /** The same as its client reads it: what happens, not what the state is called. */
-export const clientStatusTexts: Record<ServiceRequestStatus, string> = {
+const clientStatusTexts: Record<ServiceRequestStatus, string> = {
   ...statusTexts,
   pending: 'Esperando profesionales',
   open: 'Ya te contactaron',
