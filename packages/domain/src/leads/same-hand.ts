@@ -15,9 +15,6 @@ export interface Marks {
 
 type Filed = Pick<ServiceRequest, 'userId' | 'phone' | 'email' | 'deviceHash' | 'networkHash'>
 
-/** How many sessions and leads of one person are looked at, the newest first. */
-const recent = 50
-
 /**
  * Returns in what the client of a request and a professional are alike, as one person is who files requests for
  * themselves. `client` and `professional` are marks of calls of theirs that are not stored yet. None of it is a proof:
@@ -74,23 +71,19 @@ const haveCommon = (ours: readonly Marks[], theirs: readonly Marks[], mark: keyo
   return ours.some((marks) => marks[mark] !== null && known.has(marks[mark]))
 }
 
+/**
+ * Different marks of all sessions that are stored, and below of all leads: of the newest only, a few logins from elsewhere
+ * would push out the one that tells.
+ */
 async function marksOfSessions(ctx: TxCtx, userId: string): Promise<Marks[]> {
-  const sessions = await ctx.db.session.findMany({
-    where: { userId },
-    orderBy: { createdAt: 'desc' },
-    select: { deviceHash: true, ipPrefix: true },
-    take: recent,
-  })
+  const sessions = await ctx.db.session.groupBy({ by: ['deviceHash', 'ipPrefix'], where: { userId } })
   return sessions.map(({ deviceHash, ipPrefix }) => ({
     deviceHash,
     networkHash: ipPrefix === null ? null : networkHashOf(ctx, ipPrefix),
   }))
 }
 
-const marksOfLeads = (ctx: TxCtx, professionalId: string): Promise<Marks[]> =>
-  ctx.db.lead.findMany({
-    where: { professionalId },
-    orderBy: { takenAt: 'desc' },
-    select: { deviceHash: true, networkHash: true },
-    take: recent,
-  })
+async function marksOfLeads(ctx: TxCtx, professionalId: string): Promise<Marks[]> {
+  const leads = await ctx.db.lead.groupBy({ by: ['deviceHash', 'networkHash'], where: { professionalId } })
+  return leads
+}

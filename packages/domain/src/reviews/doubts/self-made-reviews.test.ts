@@ -78,6 +78,18 @@ describe('a review counts in no figure and waits for an admin', () => {
     expect([ofDevice.review.doubts, ofNetwork.review.doubts]).toEqual([['device'], ['network']])
   })
 
+  it('however often the professional logged in from elsewhere afterwards', async () => {
+    const professional = await buildProfessional(ctx)
+    await logInOf(professional, { deviceHash: 'shared', ipPrefix: '181.5.5.0/24' })
+    for (let n = 0; n < 60; n += 1) {
+      ctx.clock.advance({ minutes: 1 })
+      await logInOf(professional, { deviceHash: `other-${n}`, ipPrefix: `10.0.${n}.0/24` })
+    }
+    const client = { deviceHash: 'shared', ipPrefix: '181.5.5.0/24' }
+    const { review } = await reviewedWork(ctx, { professional, client })
+    expect(review).toMatchObject({ standing: 'waiting', doubts: ['device', 'network'] })
+  })
+
   it('when the mailbox is of the own domain of the professional, but not of a provider that all share', async () => {
     const own = await buildProfessional(ctx, { user: { email: 'ventas@plomeriasosa.com.ar' } })
     const { review } = await reviewedWork(ctx, {
