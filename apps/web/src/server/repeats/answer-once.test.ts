@@ -178,6 +178,9 @@ describe('what is stored of a call with a key', () => {
   })
 })
 
+const publicId = '019ac7a1-4c3e-7b52-9f0d-6e81a2d4c5f7'
+const otherPublicId = '019ac7a2-9d1f-7e03-8a6b-0c94f3b7e215'
+
 describe('keys of different callers', () => {
   const device = (letter: string) => ({ cookie: `oficio_device=${letter.repeat(32)}` })
 
@@ -187,6 +190,14 @@ describe('keys of different callers', () => {
       'pedido-de-lucia-fernandez-2026-11-28-0001',
       '00000000-0000-4000-8000-000000000001',
       '12345678901234567890123456789012',
+      // Ids of the site are version 7 and known to strangers.
+      `reenvio-${publicId}`,
+      publicId,
+      publicId.replaceAll('-', ''),
+      `${publicId}${otherPublicId}`.replaceAll('-', ''),
+      `${randomUUID()}-${publicId}`,
+      // What is around a random id may make the whole meaningful.
+      `reenvio-${randomUUID()}`,
     ]
     for (const key of guessable) {
       made = []

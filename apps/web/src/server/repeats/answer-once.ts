@@ -1,4 +1,4 @@
-import type { Endpoint } from '@oficio/contracts/endpoint'
+import { type Endpoint, nothing } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { Caller } from '@oficio/domain/kernel/actor'
@@ -76,13 +76,15 @@ const logFailure = ({ log }: Ctx, err: unknown) => log.error({ err }, 'idempoten
 
 /**
  * Returns within what a key is unique. An account's key is its own. A visitor may lose the cookie together with the answer,
- * so a random key identifies them alone; a key that others could guess works with the device cookie only.
+ * so a random key identifies them alone; a key that others could guess works with the device cookie only. The holder of a
+ * tracking link shares answers with that link's holders only.
  */
 function scopeOf({ endpoint, actor, path, device }: KeyedCall, key: string): string[] {
   // A page is answered without the tokens that a program gets.
   const what = [endpoint.method, path, actor.isPage ? 'page' : 'program']
+  if (actor.trackingToken !== null) what.push('link', actor.trackingToken)
   if (actor.kind === 'account') return [...what, 'account', actor.userId, key]
-  if (isRandomKey(key)) return [...what, 'key', key]
+  if (isRandomKey(key, path)) return [...what, 'key', key]
   if (device && !device.isNew) return [...what, 'device', device.value, key]
   throw refused('Sin sesión ni cookie tiene que ser un UUID al azar.')
 }
@@ -114,11 +116,13 @@ async function keep(
   await keepAnswer(ctx, secrets, { attemptId, answer: JSON.stringify(stored) })
 }
 
-function replay({ site }: Ctx, { device, given }: KeyedCall, sealed: string): Response {
+function replay({ site }: Ctx, { endpoint, device, given }: KeyedCall, sealed: string): Response {
   // `keep` wrote it; nobody else can seal.
   const { status, contentType, body, device: firstDevice } = JSON.parse(sealed) as StoredAnswer
-  // A caller who lost the cookie gets it back, because what the first call stored belongs to that device.
-  if (firstDevice && (!device || device.isNew)) given['set-cookie'] = deviceCookie(firstDevice, site.origin)
+  // A caller who lost the cookie gets it back, because what the first call stored belongs to that device. Without a body to
+  // repeat, the key alone would open somebody's device.
+  if (endpoint.body !== nothing && firstDevice && (!device || device.isNew))
+    given['set-cookie'] = deviceCookie(firstDevice, site.origin)
   return new Response(body, {
     status,
     headers: { 'content-type': contentType, 'idempotency-replayed': 'true' },

@@ -27,6 +27,8 @@ export const greetEndpoint = defineEndpoint({
 interface Sent {
   endpoint?: Endpoint
   method?: string
+  /** Of the address, '/api/x' when left out. */
+  path?: string
   query?: string
   headers?: Record<string, string>
   /** Sent as it is; a text for JSON that is to be broken on purpose. */
@@ -43,7 +45,7 @@ export async function callEndpoint(ctx: TestCtx, sent: Sent) {
   let input: unknown
   const endpoint = sent.endpoint ?? greetEndpoint
   const method = sent.method ?? endpoint.method
-  const request = new Request(`http://localhost:3000/api/x?${sent.query ?? ''}`, {
+  const request = new Request(`http://localhost:3000${sent.path ?? '/api/x'}?${sent.query ?? ''}`, {
     method,
     headers: { 'x-client-address': '200.1.2.3', ...sent.headers },
     ...(sent.body !== undefined && { body: sent.body, duplex: 'half' }),
