@@ -89,7 +89,7 @@ test('a client files a request, the right professionals answer it, and the clien
   await test.step('the client is told who', async () => {
     await mailbox.wait(client.email, new RegExp(inTown.user.firstName))
     await tracking.reload()
-    const opened = tracking.getByRole('region', { name: 'Quién vio tu pedido' })
+    const opened = tracking.getByRole('region', { name: 'Quién vio tu solicitud' })
     await expect(opened).toContainText(`${inTown.user.firstName} ${inTown.user.lastName}`)
     await expect(opened).toContainText('La del pueblo')
     await expect(opened.getByRole('link', { name: /^WhatsApp a/ })).toHaveAttribute('href', /wa\.me/)

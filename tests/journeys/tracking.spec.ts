@@ -25,7 +25,7 @@ test(
     await test.step('who opened the data stands first, then one step; what cannot have happened is not asked', async () => {
       const headings = page.getByRole('main').getByRole('heading', { level: 2 })
       expect((await headings.allInnerTexts()).slice(0, 2)).toEqual([
-        'Quién vio tu pedido',
+        'Quién vio tu solicitud',
         'Confirmá que sos vos',
       ])
       await page.getByText('Más opciones').click()

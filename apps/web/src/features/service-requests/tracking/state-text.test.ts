@@ -21,10 +21,10 @@ describe('how a request stands', () => {
   it('waits for the call of those only who did not report that they could get no further', () => {
     expect(stateText(tracking([lead(false)]))).toContain('debería llamarte')
     expect(stateText(tracking([lead(false), lead(true), returned]))).toMatch(
-      /^Diego Gómez ya vio tu pedido: debería llamarte/,
+      /^Diego Gómez ya vio tu solicitud: debería llamarte/,
     )
     expect(stateText(tracking([lead(false), lead(false)]))).toMatch(
-      /^2 profesionales ya vieron tu pedido: deberían llamarte/,
+      /^2 profesionales ya vieron tu solicitud: deberían llamarte/,
     )
     for (const reported of [[lead(true)], [lead(true), lead(true)]]) {
       expect(stateText(tracking(reported))).toMatch(/no pud(o|ieron) avanzar/)

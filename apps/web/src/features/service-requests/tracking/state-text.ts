@@ -28,9 +28,9 @@ function pendingText(
 ): string {
   const callers = active.filter(({ isReported }) => !isReported)
   if (callers.length > 1)
-    return `${callers.length} profesionales ya vieron tu pedido: deberían llamarte o escribirte pronto.`
+    return `${callers.length} profesionales ya vieron tu solicitud: deberían llamarte o escribirte pronto.`
   if (callers[0])
-    return `${callers[0].professionalName} ya vio tu pedido: debería llamarte o escribirte pronto.`
+    return `${callers[0].professionalName} ya vio tu solicitud: debería llamarte o escribirte pronto.`
   if (active.length === 0 && firstOffer)
     return `${offerText(firstOffer, createdAt)}. Después les avisamos también a otros profesionales de tu zona.`
   if (active.length === 0)

@@ -80,7 +80,7 @@ export function TrackingPage({
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
           <div className="min-w-0 space-y-8">
             <Section
-              title="Quién vio tu pedido"
+              title="Quién vio tu solicitud"
               description={<LeadCounts tracking={tracking} leadsPerRequest={lists.leadsPerRequest} />}
             >
               <LeadList tracking={tracking} token={token} step={step} />
