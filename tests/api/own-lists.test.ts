@@ -2,44 +2,18 @@ import { buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { buildLead } from '@oficio/domain/testing/builders/build-lead'
 import { buildServiceRequest } from '@oficio/domain/testing/builders/build-service-request'
-import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { makeScene, type Scene, serveWith, stopServing } from '../access/api'
-import { fetchFromSite } from './fetch-from-site'
+import { expect, it } from 'vitest'
+import { idsOf, siteForEachTest } from './site-for-each-test'
 
-let ctx: TestCtx
-let scene: Scene
-let fetch: Awaited<ReturnType<typeof fetchFromSite>>
-beforeEach(async () => {
-  ctx = await createTestContext()
-  scene = await makeScene(ctx)
-  serveWith(ctx)
-  fetch = await fetchFromSite()
-})
-afterEach(stopServing)
+const site = siteForEachTest()
+const { read } = site
 
-async function read(path: string, who: 'owner' | 'professional' | 'stranger' | 'anonymous') {
-  const cookie = scene.cookies[who]
-  const answer = await fetch(`http://localhost:3000/api${path}`, {
-    headers: { ...(cookie && { cookie }), origin: 'http://localhost:3000' },
-  })
-  return { status: answer.status, body: Object(await answer.json()) }
-}
-
-/** Reads a list page by page, two entries at a time. */
-async function readAll(path: string, field: string, who: 'owner' | 'professional'): Promise<string[]> {
-  const ids: string[] = []
-  for (let cursor = ''; ; ) {
-    const { status, body } = await read(`${path}?limit=2${cursor && `&cursor=${cursor}`}`, who)
-    expect(status).toBe(200)
-    ids.push(...body[field].map((row: { id: string }) => row.id))
-    if (body.nextCursor === null) return ids
-    cursor = body.nextCursor
-  }
-}
+/** Reads the ids of a list page by page, two entries at a time. */
+const readAll = async (path: string, field: string, caller: 'owner' | 'professional') =>
+  idsOf(await site.readPages({ path, field, query: 'limit=2', caller }))
 
 const ownerId = async () =>
-  (await ctx.db.business.findUniqueOrThrow({ where: { id: scene.ids.business } })).userId ?? ''
+  (await site.ctx.db.business.findUniqueOrThrow({ where: { id: site.scene.ids.business } })).userId ?? ''
 const newestFirst = (rows: { id: string }[]) =>
   rows
     .map(({ id }) => id)
@@ -47,6 +21,7 @@ const newestFirst = (rows: { id: string }[]) =>
     .reverse()
 
 it('pages through the requests, businesses and bookings of an account, newest first, and nobody else reads them', async () => {
+  const { ctx } = site
   const userId = await ownerId()
   for (let n = 0; n < 4; n += 1) {
     await buildServiceRequest(ctx, { userId })
@@ -67,6 +42,7 @@ it('pages through the requests, businesses and bookings of an account, newest fi
 })
 
 it('pages through all leads of a professional', async () => {
+  const { ctx, scene } = site
   const professionalId = scene.ids.professional
   for (let n = 0; n < 4; n += 1) {
     const { id: requestId } = await buildServiceRequest(ctx)
@@ -87,7 +63,7 @@ it('pages through payments and notices, and gives as much as there is to who ask
 })
 
 it('tells a professional their own id, by which everybody reads the public profile', async () => {
-  const { professional } = scene.ids
+  const { professional } = site.scene.ids
   expect((await read('/auth/profile', 'professional')).body.professionalId).toBe(professional)
   expect((await read('/auth/profile', 'owner')).body.professionalId).toBeNull()
   expect((await read('/professionals/me', 'professional')).body).toMatchObject({
@@ -101,9 +77,9 @@ it('tells a professional their own id, by which everybody reads the public profi
 })
 
 it('tells anybody the prices, hours and limits that hold now', async () => {
-  ctx.settings.set('urgencyFeeArs', 18_000)
-  ctx.settings.set('urgentFromHour', 7)
-  ctx.settings.set('urgentUntilHour', 22)
+  site.ctx.settings.set('urgencyFeeArs', 18_000)
+  site.ctx.settings.set('urgentFromHour', 7)
+  site.ctx.settings.set('urgentUntilHour', 22)
   expect((await read('/settings/public', 'anonymous')).body).toMatchObject({
     urgency: { feeArs: 18_000, fromHour: 7, untilHour: 22 },
     professionals: { verificationFeeArs: 1, freeLeads: 3, monthlyPricePerRubroArs: 10_000 },
