@@ -1,7 +1,8 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { tabId, useBusinessTabs } from './use-business-tabs'
 
 interface BusinessTab {
   /** The part's address on the page, too: '#fotos'. */
@@ -16,80 +17,30 @@ interface BusinessTab {
  */
 export function BusinessTabs({ tabs }: { tabs: readonly BusinessTab[] }) {
   const isHydrated = useIsHydrated()
-  const [current, setCurrent] = useState(tabs[0]?.id)
-  const panels = useRef(new Map<string, HTMLElement>())
-
-  useEffect(() => {
-    const openNamed = () => {
-      const target = document.getElementById(location.hash.slice(1))
-      const named = [...panels.current].find(([, panel]) => target && panel.contains(target))
-      if (!named || !target) return
-      setCurrent(named[0])
-      // It can be scrolled to once it is drawn.
-      requestAnimationFrame(() => target.scrollIntoView())
-    }
-    openNamed()
-    addEventListener('hashchange', openNamed)
-    return () => removeEventListener('hashchange', openNamed)
-  }, [])
-
-  const open = (id: string) => {
-    setCurrent(id)
-    history.replaceState(history.state, '', `#${id}`)
-  }
-  const moveBy = (event: KeyboardEvent<HTMLElement>) => {
-    const at = tabs.findIndex(({ id }) => id === current)
-    const places: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const next = tabs[places[event.key] ?? -1]
-    if (!next) return
-    event.preventDefault()
-    open(next.id)
-    document.getElementById(tabId(next.id))?.focus()
-  }
-
+  const { current, open, openByKey, keepPanel } = useBusinessTabs(tabs.map(({ id }) => id))
   return (
     <div className="space-y-8">
       <nav
         aria-label="Partes de la página"
         className="flex flex-wrap gap-x-5 border-b"
-        {...(isHydrated && { role: 'tablist', onKeyDown: moveBy })}
+        {...(isHydrated && { role: 'tablist', onKeyDown: openByKey })}
       >
-        {tabs.map(({ id, label }) => {
-          const isCurrent = isHydrated && id === current
-          return (
-            <a
-              key={id}
-              id={tabId(id)}
-              href={`#${id}`}
-              className={`-mb-px inline-flex min-h-12 items-center border-b-2 px-1 font-semibold whitespace-nowrap ${isCurrent ? 'border-primary text-primary' : 'border-transparent text-muted-foreground hover:text-foreground'}`}
-              {...(isHydrated && {
-                role: 'tab',
-                'aria-selected': isCurrent,
-                'aria-controls': panelId(id),
-                tabIndex: isCurrent ? 0 : -1,
-                onClick: (event: MouseEvent<HTMLElement>) => {
-                  event.preventDefault()
-                  open(id)
-                },
-              })}
-            >
-              {label}
-            </a>
-          )
-        })}
+        {tabs.map(({ id, label }) => (
+          <TabLink
+            key={id}
+            id={id}
+            label={label}
+            isTab={isHydrated}
+            isCurrent={isHydrated && id === current}
+            onOpen={open}
+          />
+        ))}
       </nav>
       {tabs.map(({ id, content }) => (
         <div
           key={id}
           id={panelId(id)}
-          ref={(panel) => {
-            if (panel) panels.current.set(id, panel)
-          }}
+          ref={keepPanel(id)}
           hidden={isHydrated && id !== current}
           {...(isHydrated && { role: 'tabpanel', 'aria-labelledby': tabId(id) })}
         >
@@ -100,5 +51,34 @@ export function BusinessTabs({ tabs }: { tabs: readonly BusinessTab[] }) {
   )
 }
 
-const tabId = (id: string) => `tab-${id}`
+interface TabLinkProps extends Pick<BusinessTab, 'id' | 'label'> {
+  /** Without scripts it is a link to its part. */
+  isTab: boolean
+  isCurrent: boolean
+  onOpen: (id: string) => void
+}
+
+function TabLink({ id, label, isTab, isCurrent, onOpen }: TabLinkProps) {
+  const openHere = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    onOpen(id)
+  }
+  return (
+    <a
+      id={tabId(id)}
+      href={`#${id}`}
+      className={`-mb-px inline-flex min-h-12 items-center border-b-2 px-1 font-semibold whitespace-nowrap ${isCurrent ? 'border-primary text-primary' : 'border-transparent text-muted-foreground hover:text-foreground'}`}
+      {...(isTab && {
+        role: 'tab',
+        'aria-selected': isCurrent,
+        'aria-controls': panelId(id),
+        tabIndex: isCurrent ? 0 : -1,
+        onClick: openHere,
+      })}
+    >
+      {label}
+    </a>
+  )
+}
+
 const panelId = (id: string) => `panel-${id}`
