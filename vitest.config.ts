@@ -2,6 +2,15 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { pace, patient } from './tests/pace.ts'
+import { findDatabaseTests } from './tests/vitest/database-tests.ts'
+
+const databaseTests = findDatabaseTests(fileURLToPath(new URL('.', import.meta.url))).map(escapeGlob)
+const exclude = [
+  ...configDefaults.exclude,
+  ...['**/dist/**', '**/.next/**', '**/.oficio/**', 'tests/journeys/**'],
+  // Files of `longIt` alone, in which there would be no test.
+  ...(process.env.OFICIO_LONG_FORM === 'yes' ? [] : ['**/*.long.test.ts']),
+]
 
 const web = fileURLToPath(new URL('./apps/web/src/', import.meta.url))
 
@@ -17,17 +26,30 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{packages,apps,prisma,tests}/**/*.test.{ts,tsx}'],
-    exclude: [
-      ...configDefaults.exclude,
-      ...['**/dist/**', '**/.next/**', '**/.oficio/**', 'tests/journeys/**'],
-      // Files of `longIt` alone, in which there would be no test.
-      ...(process.env.OFICIO_LONG_FORM === 'yes' ? [] : ['**/*.long.test.ts']),
+    // A test that reaches the database through its imports belongs to `database`; every other test starts at once.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,prisma,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...databaseTests],
+          globalSetup: ['./tests/vitest/provide-pace.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: databaseTests,
+          exclude,
+          globalSetup: ['./tests/vitest/provide-pace.ts', './tests/vitest/start-database.ts'],
+        },
+      },
     ],
-    globalSetup: ['./tests/vitest/global-setup.ts'],
     setupFiles: ['./tests/vitest/next-environment.ts'],
-    // A process keeps its modules and its database from file to file instead of loading and cloning them anew, so no
-    // test may leave something behind in a module.
+    // A process keeps its modules and its database from file to file, because loading and cloning them again is slow. So a
+    // test must leave nothing behind in a module.
     pool: 'forks',
     isolate: false,
     // More than there are cores on a small machine: half of the time a test waits for the database or for a clock.
@@ -41,3 +63,8 @@ export default defineConfig({
     retry: 1,
   },
 })
+
+/** Folders of Next's routes have brackets and parentheses in their names. */
+function escapeGlob(path: string): string {
+  return path.replace(/[()[\]{}!*?@+]/g, '\\$&')
+}

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
 import { isAlive } from '@oficio/launcher/processes'
 import type { TestProject } from 'vitest/node'
-import { pace } from '../pace'
 import { dropTestDatabases } from './drop-test-databases'
 import { ensureTemplate } from './ensure-template'
 
@@ -17,8 +16,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await findServer()
   const prefix = `oficio_test_${process.pid}_`
   await dropTestDatabases(server.url, isOfDeadRun)
-  project.provide('pace', pace)
-  project.provide('isLongForm', process.env.OFICIO_LONG_FORM === 'yes')
   project.provide('testDatabase', {
     serverUrl: server.url,
     template: await ensureTemplate(server.url),
