@@ -30,6 +30,9 @@ export type HarmlessRepeat =
   | 'upload'
   | 'provider'
 
+/** `startedRegistration`: a visitor has started to register as a professional. */
+export type Precondition = 'startedRegistration'
+
 /** One field of a multipart body that carries files. */
 export interface FileField {
   kind: 'photo' | 'document' | 'table'
@@ -86,8 +89,8 @@ export interface Endpoint<
   duringEnrolment?: true
   /** What a visitor stores by it must be known as theirs at their next call, so they get a device cookie with it. */
   needsDevice?: true
-  /** A visitor needs a started registration; the call is refused before its body is read. */
-  needsStartedRegistration?: true
+  /** What must be true of the caller beside `access`; the call is refused before its body is read. */
+  precondition?: Precondition
   /** Files that a multipart body may carry, by field: the wrapper stores them and hands their ids to the use-case. */
   files?: Readonly<Record<string, FileField>>
   /** The body says nothing that counts, so it is not read: nobody is refused for it. */
@@ -136,7 +139,7 @@ interface Definition<
   stepUp?: true
   duringEnrolment?: true
   needsDevice?: true
-  needsStartedRegistration?: true
+  precondition?: Precondition
   files?: Endpoint['files']
   ignoresBody?: Endpoint['ignoresBody']
   ignoresOrigin?: Endpoint['ignoresOrigin']

@@ -62,7 +62,7 @@ export const uploadDocumentEndpoint = defineEndpoint({
   status: 201,
   limit: 'upload',
   needsDevice: true,
-  needsStartedRegistration: true,
+  precondition: 'startedRegistration',
   errors: [
     'registration_not_started',
     'not_found',

@@ -4,11 +4,11 @@ import type { Endpoint, InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { account, type Caller, visitor } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { requireStartedRegistration } from '@oficio/domain/professionals/documents/started-registrations'
 import { deviceCookie, hashDevice, newDevice, readDevice, readDeviceHash } from '../callers/device-cookie'
 import { hasLoggedIn, isKnownDevice } from '../callers/known-devices'
 import { leadTo } from '../callers/lead-to'
 import { describeLogin } from '../callers/login-attempt'
+import { requirePrecondition } from '../callers/preconditions'
 import { findPrincipal, type Proof } from '../callers/principal'
 import { findStepUp, withoutUnenrolled } from '../callers/second-factor'
 import { addressPrefix, clientAddressHeader, connectionOf } from '../limits/client-address'
@@ -92,7 +92,7 @@ async function refuseOrWork<E extends Endpoint>(
   // Also with a refusal: what was stored before it shall still be the caller's at the next try.
   if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, { endpoint, headers }, { proof, address, device: device?.value ?? null })
-  if (endpoint.needsStartedRegistration) await requireStartedRegistration(web.ctx, actor)
+  await requirePrecondition(web.ctx, endpoint, actor)
   const stored: StoredFile[] = []
   let isUploaded = false
   try {
