@@ -319,6 +319,14 @@ export const limits = {
   idempotencyHours: 24,
   idempotencyLeaseSeconds: 60,
   idempotencyKeyMax: 255,
+  /**
+   * How many answers of calls with such a key are kept for one connection at a time, how large one may be and all of them
+   * together. Calls with a session have `keptAnswersFactorOfAccounts` times as much room.
+   */
+  keptAnswersPerConnection: 1000,
+  keptAnswerBytes: 64 * 1024,
+  keptAnswerBytesPerConnection: 8 * 1024 * 1024,
+  keptAnswersFactorOfAccounts: 2,
 } as const
 
 export const expirationDaysChoices = [3, 7, 14, 30] as const

@@ -54,8 +54,8 @@ export const kernelTables: readonly PersonalTable[] = [
   nobodys('page_purges', 'id tags created_at'),
   nobodys('worker_heartbeats', 'lock_key worker_ids started_at beat_at'),
   nobodys('backups', 'id taken_at'),
-  // Sealed with the caller's own key, which is not stored; deleted within 25 hours.
-  nobodys('keyed_calls', 'id body_mark attempt_id started_at answer'),
+  // Sealed with the caller's own key, which is not stored; the connection is a keyed hash. Deleted within 25 hours.
+  nobodys('keyed_calls', 'id body_mark attempt_id started_at answer connection_mark'),
   // Counts of accounts, devices and addresses, gone within the hour.
   nobodys('rate_limits', 'key points expire'),
 ]

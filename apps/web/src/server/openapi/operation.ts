@@ -36,7 +36,7 @@ const idempotencyKey = z
   .max(limits.idempotencyKeyMax)
   .optional()
   .meta({
-    description: `A new random UUID (version 4) for each thing that is sent. A repeat of the call with the same key and body gets the first answer, for ${limits.idempotencyHours} hours. A caller with a session or the device cookie may use any text.`,
+    description: `A new random UUID (version 4) for each thing that is sent. A repeat of the call with the same key and body gets the first answer, for ${limits.idempotencyHours} hours, unless that answer carried Idempotency-Not-Kept. A caller with a session or the device cookie may use any text.`,
     example: '6f1c2b4e-0d5a-4c1e-9b57-2f8e4a7d3c10',
   })
 

@@ -22,6 +22,12 @@ export const replayableHeaders = answerHeaders.extend({
     .literal('true')
     .optional()
     .describe('The answer is that of an earlier call with the same `Idempotency-Key`.'),
+  'idempotency-not-kept': z
+    .literal('true')
+    .optional()
+    .describe(
+      'The call was done, but its answer is not kept, because it is too large or the connection has too many kept answers: a repeat with the same key does it again.',
+    ),
 })
 
 const retryAfter = z

@@ -3,6 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { Caller } from '@oficio/domain/kernel/actor'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { type AnswerRoom, answerRoomOf } from '@oficio/domain/kernel/repeats/answer-room'
 import { isRandomKey } from '@oficio/domain/kernel/repeats/is-random-key'
 import { claimCall, keepAnswer, releaseCall } from '@oficio/domain/kernel/repeats/keyed-calls'
 import { type CallSecrets, callSecrets } from '@oficio/domain/kernel/repeats/sealed-answer'
@@ -44,7 +45,8 @@ interface StoredAnswer {
 
 /**
  * Does the work of a call once for each idempotency key, and answers repeats with the first answer
- * (docs/api.md). Stores successes only, so a refused call may be tried again with the same key.
+ * (docs/api.md). Stores successes only, so a refused call may be tried again with the same key. Where the connection has
+ * no room for another answer, the work is done and the answer says that it is not kept.
  * Throws idempotency_key_reused, idempotency_in_progress, validation_failed.
  */
 export async function answerOnce(
@@ -55,15 +57,17 @@ export async function answerOnce(
   const { idempotencyKey } = call.actor
   if (idempotencyKey === null) return work()
   const secrets = callSecrets(ctx, { scope: scopeOf(call, idempotencyKey), body: bodyOf(call) })
-  const claim = await claimCall(ctx, secrets)
+  const room = answerRoomOf(ctx, call.actor)
+  const claim = await claimCall(ctx, secrets, room)
   if ('answer' in claim) return replay(ctx, call, claim.answer)
+  if ('isUnkept' in claim) return markUnkept(await work())
   const { attemptId } = claim
   const answer = await work().catch(async (error: unknown) => {
     await releaseCall(ctx, secrets, attemptId).catch((cause: unknown) => logFailure(ctx, cause))
     throw error
   })
   await (answer.ok
-    ? keep(ctx, { call, secrets, attemptId, answer })
+    ? keep(ctx, { call, secrets, attemptId, answer, room })
     : releaseCall(ctx, secrets, attemptId)
   ).catch(
     // The work is done whatever becomes of the record of it.
@@ -100,11 +104,13 @@ async function keep(
     secrets,
     attemptId,
     answer,
+    room,
   }: {
     call: KeyedCall
     secrets: CallSecrets
     attemptId: string
     answer: Response
+    room: AnswerRoom
   },
 ): Promise<void> {
   const stored: StoredAnswer = {
@@ -113,7 +119,14 @@ async function keep(
     body: await answer.clone().text(),
     device: call.device?.value ?? null,
   }
-  await keepAnswer(ctx, secrets, { attemptId, answer: JSON.stringify(stored) })
+  const isKept = await keepAnswer(ctx, secrets, { attemptId, answer: JSON.stringify(stored), room })
+  if (!isKept) markUnkept(answer)
+}
+
+/** Tells the caller of a call that was done that a repeat with the same key would do it again. */
+function markUnkept(answer: Response): Response {
+  if (answer.ok) answer.headers.set('idempotency-not-kept', 'true')
+  return answer
 }
 
 function replay({ site }: Ctx, { endpoint, device, given }: KeyedCall, sealed: string): Response {

@@ -1,0 +1,39 @@
+import { limits } from '@oficio/contracts/limits'
+import { subHours } from 'date-fns'
+import type { Caller } from '../actor'
+import { connectionHashOf } from '../caller-marks'
+import type { Ctx, TxCtx } from '../ctx'
+import { lockNames } from '../lock-names'
+
+/** How many answers, and how many bytes of them, are kept for the connection of a caller. */
+export interface AnswerRoom {
+  connectionMark: string
+  calls: number
+  bytes: number
+}
+
+/** Calls without an address share one room. */
+const withoutAddress = 'none'
+
+/** Returns the room of a caller: that of the connection, because anybody opens accounts and makes up keys. */
+export function answerRoomOf(ctx: Pick<Ctx, 'tokenSecret'>, actor: Caller): AnswerRoom {
+  const factor = actor.kind === 'account' ? limits.keptAnswersFactorOfAccounts : 1
+  return {
+    connectionMark: connectionHashOf(ctx, actor) ?? withoutAddress,
+    calls: limits.keptAnswersPerConnection * factor,
+    bytes: limits.keptAnswerBytesPerConnection * factor,
+  }
+}
+
+/** Returns what is kept for the connection. The figures hold until the transaction ends, because it locks the connection. */
+export async function lockRoom(
+  { db, clock }: TxCtx,
+  { connectionMark }: AnswerRoom,
+): Promise<{ calls: number; bytes: number }> {
+  await lockNames(db, 'kept-answers', [connectionMark])
+  const [used] = await db.$queryRaw<{ calls: number; bytes: number }[]>`
+    SELECT count(*)::int AS calls, coalesce(sum(octet_length(answer)), 0)::float8 AS bytes
+    FROM keyed_calls
+    WHERE connection_mark = ${connectionMark} AND started_at > ${subHours(clock.now(), limits.idempotencyHours)}`
+  return used ?? { calls: 0, bytes: 0 }
+}
