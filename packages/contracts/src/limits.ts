@@ -23,9 +23,12 @@ export const limits = {
   stepUpMinutes: 10,
   /** How long the second step of a login, or the set-up of an authenticator app, may take. */
   secondStepMinutes: 10,
-  /** Wrong codes of one account before every code is refused for a while. */
+  /** Wrong codes at the logins of one account, or in one open session, before every code there is refused for a while. */
   factorAttempts: 10,
   factorAttemptMinutes: 15,
+  /** From which of them on the owner is mailed, once in those minutes, and how many such mails go out in 24 hours. */
+  factorWarningAttempts: 3,
+  factorWarningsPerDay: 5,
   recoveryCodes: 10,
   passkeys: 10,
   photosPerRequest: 5,

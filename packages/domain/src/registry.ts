@@ -19,7 +19,7 @@ import { accountTables } from './accounts/personal-tables'
 import { answerPasswordResetHandler } from './accounts/recovery/answer-password-reset'
 import { forgetPasskeyChallengesClock } from './accounts/second-factor/passkey-challenges'
 import {
-  factorLockedBuilder,
+  factorGuessedBuilder,
   recoveryCodeUsedBuilder,
   secondFactorChangedBuilder,
   unknownDeviceBuilder,
@@ -270,7 +270,7 @@ export const registry: Registry = {
     sessionReuseBuilder,
     unknownDeviceBuilder,
     secondFactorChangedBuilder,
-    factorLockedBuilder,
+    factorGuessedBuilder,
     recoveryCodeUsedBuilder,
     googleLinkedBuilder,
     googleUnlinkedBuilder,

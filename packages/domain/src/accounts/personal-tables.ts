@@ -18,7 +18,7 @@ export const accountTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: columns('user_agent ip_prefix'),
     facts: columns(
-      'id user_id kind generation created_at rotated_at last_seen_at expires_at revoked_at revoke_reason stepped_up_at',
+      'id user_id kind generation created_at rotated_at last_seen_at expires_at revoked_at revoke_reason stepped_up_at factor_failures factor_failures_since',
     ),
     secrets: columns('salt device_hash'),
   },

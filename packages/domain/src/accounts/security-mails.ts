@@ -23,8 +23,15 @@ declare module '../kernel/mail-templates' {
       securityUrl: string
       forgotUrl: string
     }
-    /** To the owner of an account whose password somebody knows, and whose second factor they try to guess. */
-    'factor-locked': { firstName: string | null; forgotUrl: string; minutes: number }
+    /** To the owner of an account for which wrong codes were typed, after the password or in an open session. */
+    'factor-guessed': {
+      firstName: string | null
+      place: 'login' | 'session'
+      /** After so many wrong codes none is accepted for so many minutes. */
+      attempts: number
+      minutes: number
+      forgotUrl: string
+    }
     /** To the owner of an account that was entered with a recovery code. */
     'recovery-code-used': { firstName: string | null; left: number; securityUrl: string; forgotUrl: string }
   }
@@ -46,12 +53,12 @@ export const secondFactorChangedMail = defineMail({
   refs: accountRefs.extend({ change: z.enum(['added', 'removed', 'reset', 'codes']) }),
 })
 
-/** To the owner of an account whose second factor somebody tries to guess. */
-export const factorLockedMail = defineMail({
-  template: 'factor-locked',
-  label: 'Muchos códigos de verificación incorrectos',
+/** To the owner of an account for which wrong codes were typed, after the password or in an open session. */
+export const factorGuessedMail = defineMail({
+  template: 'factor-guessed',
+  label: 'Códigos de verificación incorrectos',
   isOwed: true,
-  refs: accountRefs,
+  refs: accountRefs.extend({ place: z.enum(['login', 'session']) }),
 })
 
 /** To the owner of an account that was entered with a recovery code. */
@@ -84,10 +91,11 @@ export const secondFactorChangedBuilder = builtBy(
   },
 )
 
-export const factorLockedBuilder = builtBy(factorLockedMail, async (ctx, refs) => {
+export const factorGuessedBuilder = builtBy(factorGuessedMail, async (ctx, { place, ...refs }) => {
   const user = await findOpenAccount(ctx, refs)
+  const { factorAttempts: attempts, factorAttemptMinutes: minutes } = limits
   const forgotUrl = urlOf(ctx, paths.forgotPassword())
-  return user && { firstName: user.firstName, forgotUrl, minutes: limits.factorAttemptMinutes }
+  return user && { firstName: user.firstName, place, attempts, minutes, forgotUrl }
 })
 
 export const recoveryCodeUsedBuilder = builtBy(recoveryCodeUsedMail, async (ctx, { left, ...refs }) => {

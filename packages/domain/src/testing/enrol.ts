@@ -14,6 +14,9 @@ export const nextCode = (ctx: TestCtx): void => ctx.clock.advance({ seconds: 30 
 export const codeOfSecret = (secret: string, now: Date): string =>
   codeAt(Secret.fromBase32(secret).bytes, now)
 
+/** Somebody at the second step of a login, who has no session yet. */
+export const atLogin = (userId: string) => ({ userId, sessionId: null })
+
 /** Builds an account that has just set up an authenticator app. `code` is what the app shows now. */
 export async function buildEnrolled(ctx: TestCtx, { role = 'admin' }: { role?: Role } = {}) {
   const password = 'una clave larga'

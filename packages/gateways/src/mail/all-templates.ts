@@ -4,7 +4,7 @@ import { accessChanged } from './templates/accounts/access-changed'
 import { accountClosed } from './templates/accounts/account-closed'
 import { emailChanged } from './templates/accounts/email-changed'
 import { emailConfirmation } from './templates/accounts/email-confirmation'
-import { factorLocked } from './templates/accounts/factor-locked'
+import { factorGuessed } from './templates/accounts/factor-guessed'
 import { googleLinked } from './templates/accounts/google-linked'
 import { googleUnlinked } from './templates/accounts/google-unlinked'
 import { passwordChanged } from './templates/accounts/password-changed'
@@ -102,7 +102,7 @@ export const allTemplates: { [T in MailTemplate]: Template<MailTemplates[T]> } =
   'session-reuse': sessionReuse,
   'unknown-device': unknownDevice,
   'second-factor-changed': secondFactorChanged,
-  'factor-locked': factorLocked,
+  'factor-guessed': factorGuessed,
   'recovery-code-used': recoveryCodeUsed,
   welcome,
   'consumer-request-received': consumerRequestReceived,

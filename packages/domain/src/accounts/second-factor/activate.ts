@@ -1,9 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import type { Account } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
 import { requireOwner } from '../closing/require-owner'
 import { eraseSecondFactor } from '../erase-second-factor'
+import { mailOwner } from '../mail-owner'
 import { secondFactorChangedMail } from '../security-mails'
 import { endSessions } from '../sessions/end-sessions'
 import { sessionNow } from '../sessions/session-now'
@@ -65,9 +65,7 @@ export async function mailChange(
   userId: string,
   change: 'added' | 'removed' | 'reset' | 'codes',
 ): Promise<void> {
-  const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  await queueMail(ctx, secondFactorChangedMail, {
-    to: email,
+  await mailOwner(ctx, secondFactorChangedMail, {
     dedupeKey: `second-factor-changed:${ctx.ids.next()}`,
     refs: { userId, change },
   })

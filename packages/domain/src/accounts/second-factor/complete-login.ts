@@ -21,7 +21,7 @@ export async function completeLogin(
   const account = await readChallengeToken(ctx, kind, challengeToken)
   if (!account) throw new AppError('second_step_over')
   const { id: userId, passwordHash } = account
-  await proveFactor(ctx, userId, proof)
+  await proveFactor(ctx, { userId, sessionId: null }, proof)
   const session = await openSession(ctx, actor, {
     userId,
     kind,

@@ -1,14 +1,15 @@
 import { AppError, errors } from '@oficio/contracts/errors'
 import type { Ctx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { mailOwner } from '../mail-owner'
 import { recoveryCodeUsedMail } from '../security-mails'
 import { sessionNow } from '../sessions/session-now'
-import { clearAttempts, countAttempt } from './count-attempt'
+import { clearAttempts, countAttempt, type FactorHolder } from './count-attempt'
 import { type PasskeyAnswer, provePasskey } from './prove-passkey'
 import { countCodesLeft, spendRecoveryCode } from './recovery-codes'
 import { findStep, openSecret } from './totp'
+import { warnOwner } from './warn-owner'
 
-/** What somebody shows beside the password. */
+/** What the holder shows. */
 export type FactorProof = { code: string } | { passkey: PasskeyAnswer }
 
 /**
@@ -16,15 +17,19 @@ export type FactorProof = { code: string } | { passkey: PasskeyAnswer }
  * accepted once, or a passkey. Throws second_factor_wrong, passkey_refused, rate_limited. Must run outside a transaction,
  * because a wrong attempt has to stay counted.
  */
-export async function proveFactor(ctx: Ctx, userId: string, proof: FactorProof): Promise<void> {
+export async function proveFactor(ctx: Ctx, holder: FactorHolder, proof: FactorProof): Promise<void> {
+  const { userId } = holder
   if ('passkey' in proof) return provePasskey(ctx, userId, proof.passkey)
-  await countAttempt(ctx, userId)
+  const attempt = await countAttempt(ctx, holder)
   const digits = proof.code.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(digits)
     ? await spendTotpCode(ctx, userId, digits)
     : await spendAndReportRecoveryCode(ctx, userId, proof.code)
-  if (!isRight) throw wrongCode()
-  await clearAttempts(ctx, userId)
+  if (!isRight) {
+    await warnOwner(ctx, holder, attempt)
+    throw wrongCode()
+  }
+  await clearAttempts(ctx, holder)
 }
 
 export const wrongCode = (): AppError =>
@@ -51,9 +56,7 @@ async function spendTotpCode(ctx: Ctx, userId: string, code: string): Promise<bo
 async function spendAndReportRecoveryCode(ctx: Ctx, userId: string, code: string): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     if (!(await spendRecoveryCode(ctx, userId, code))) return false
-    const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-    await queueMail(ctx, recoveryCodeUsedMail, {
-      to: email,
+    await mailOwner(ctx, recoveryCodeUsedMail, {
       dedupeKey: `recovery-code-used:${ctx.ids.next()}`,
       refs: { userId, left: await countCodesLeft(ctx, userId) },
     })

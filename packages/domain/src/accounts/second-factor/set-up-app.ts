@@ -8,7 +8,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { lockAccount } from '../links'
 import { sessionNow } from '../sessions/session-now'
 import { activate, deactivate, requireSetUp } from './activate'
-import { countAttempt } from './count-attempt'
+import { clearAttempts, countAttempt } from './count-attempt'
 import { wrongCode } from './prove-factor'
 import { describeSecret, findStep, newTotpSecret, openSecret, sealSecret } from './totp'
 
@@ -49,7 +49,7 @@ export async function confirmApp(
 ): Promise<ResponseOf<typeof confirmAppEndpoint>> {
   const owner = requireAccount(actor)
   const { userId } = owner
-  await countAttempt(ctx, userId)
+  await countAttempt(ctx, owner)
   const now = sessionNow(ctx)
   return ctx.transaction(async (ctx) => {
     await lockAccount(ctx, userId)
@@ -66,10 +66,9 @@ export async function confirmApp(
         pendingTotpSecret: null,
         pendingSince: null,
         lastTotpStep: step,
-        failures: 0,
-        failuresSince: null,
       },
     })
+    await clearAttempts(ctx, owner)
     return { recoveryCodes: await activate(ctx, owner) }
   })
 }

@@ -23,10 +23,11 @@ export async function stepUp(
   actor: Actor,
   input: InputOf<typeof stepUpEndpoint>,
 ): Promise<{ success: true }> {
-  const { userId, sessionId } = requireAccount(actor)
+  const owner = requireAccount(actor)
+  const { userId, sessionId } = owner
   const enrolled = await ctx.db.user.count({ where: { id: userId, secondFactorSince: { not: null } } })
   if (enrolled === 0 || sessionId === null) throw new AppError('second_factor_missing')
-  await proveFactor(ctx, userId, input)
+  await proveFactor(ctx, owner, input)
   await ctx.db.session.updateMany({
     where: { id: sessionId, userId, revokedAt: null },
     data: { steppedUpAt: sessionNow(ctx) },

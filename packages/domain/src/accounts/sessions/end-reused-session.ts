@@ -1,7 +1,7 @@
 import { recordAudit } from '../../kernel/audit/record-audit'
 import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { mailOwner } from '../mail-owner'
 import { sessionReuseMail } from '../mails'
 import { revokeSessions } from './revoke-sessions'
 
@@ -21,12 +21,7 @@ export async function endReusedSession(
       subject: auditSubject('user', userId),
       data: { sessionId },
     })
-    const { email } = await ctx.db.user.findUniqueOrThrow({
-      where: { id: userId },
-      select: { email: true },
-    })
-    await queueMail(ctx, sessionReuseMail, {
-      to: email,
+    await mailOwner(ctx, sessionReuseMail, {
       dedupeKey: `session-reuse:${sessionId}`,
       refs: { userId },
     })
