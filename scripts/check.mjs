@@ -10,6 +10,7 @@ import { readCoverage } from './coverage.mjs'
 import { findFolderRings } from './folder-rings.mjs'
 import { findUnlistedPages } from './pages-on-disk.mjs'
 import { findUnlisted } from './registered.mjs'
+import { findSqlElsewhere } from './sql-elsewhere.mjs'
 
 const isWindows = process.platform === 'win32'
 
@@ -99,6 +100,13 @@ const isBrowserApart = () =>
     ...findErrorTables(codeFiles()),
   ])
 
+/** A function has one present text, in prisma/sql. Tests may add helpers of their own. */
+const isSqlAtHome = () =>
+  finds(
+    'no function, trigger or view outside of prisma/sql',
+    findSqlElsewhere([...sources(/^(packages|apps|prisma)\//), ...migrationFiles()]),
+  )
+
 /** Of everything that was asked for a reader finds the place, and the tests that show it. */
 function isEverythingCovered() {
   const { rows, open, faults } = readCoverage('docs/coverage.md')
@@ -106,6 +114,13 @@ function isEverythingCovered() {
   if (open > 0) console.log(`     ${open} of its ${rows} rows are open`)
   return isFine
 }
+
+const migrationFiles = () =>
+  spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'prisma/migrations/*.sql'], {
+    encoding: 'utf8',
+  })
+    .stdout.split('\n')
+    .filter((file) => file && existsSync(file))
 
 /** Without tests, which may let a whole story happen. */
 const sources = (folder) =>
@@ -154,5 +169,6 @@ async function otherChecks() {
     arePagesListed(),
     haveFoldersOrder(),
     isBrowserApart(),
+    isSqlAtHome(),
   ]
 }

@@ -22,6 +22,7 @@ export const needed = [
   'prisma/dist/healthy.mjs',
   'prisma/migrations',
   'prisma/schema',
+  'prisma/sql',
   'node_modules/pg/package.json',
 ]
 

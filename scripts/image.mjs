@@ -15,6 +15,7 @@ const parts = [
   ['prisma/dist'],
   ['prisma/migrations'],
   ['prisma/schema'],
+  ['prisma/sql'],
   ['prisma/seed'],
 ]
 

@@ -4,17 +4,18 @@ import { closeContext, createContext } from '@oficio/context/context'
 import { launcherEnv } from '@oficio/context/launcher-env'
 import { probeMail } from '@oficio/context/probe-mail'
 import { examine } from './doctor/examine'
+import { history } from './history'
 import { commandSettings, runCommand } from './settings'
 
 const marks = { ok: '✓', warning: '!', fault: '✗' }
 
 // `npm run doctor`: what of the production checklist is missing. Ends with 1 where something is at fault.
 await runCommand(async () => {
-  const { migrationsDir, log } = commandSettings()
+  const { log } = commandSettings()
   const config = getConfig()
   const ctx = createContext({ ...config, logLevel: 'silent' }, { poolSize: 4 })
   const env = launcherEnv()
-  const seen = await examine({ ctx, config, env, migrationsDir, fetch, probeMail, resolveTxt }).finally(() =>
+  const seen = await examine({ ctx, config, env, history, fetch, probeMail, resolveTxt }).finally(() =>
     closeContext(ctx),
   )
   for (const { name, findings } of seen) {

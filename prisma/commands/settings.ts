@@ -1,17 +1,14 @@
-import { resolve } from 'node:path'
 import { launcherEnv } from '@oficio/context/launcher-env'
+import { history } from './history'
 
-// One level below prisma/, both here and in the bundle (prisma/dist).
-const prisma = resolve(import.meta.dirname, '..')
-
-/** Where the commands of this folder find the schema's history, and which database they work on. */
+/** What the commands of this folder work with: the description of the database, and the address of the database. */
 export function commandSettings() {
   const env = launcherEnv()
   // The server itself: locks and copies of a moment last longer than a transaction.
   const url = env.DATABASE_DIRECT_URL || env.DATABASE_URL
   if (!url) throw new Error('Falta DATABASE_URL: usá «npm run db:migrate», que la completa, o definila.')
   const log = (line: string) => void process.stdout.write(`${line}\n`)
-  return { url, migrationsDir: resolve(prisma, 'migrations'), schemaDir: resolve(prisma, 'schema'), log }
+  return { ...history, url, log }
 }
 
 /** Runs a command and ends the process: 0, or 1 after its error's message. */

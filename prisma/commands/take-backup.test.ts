@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { dumpDatabase } from '@oficio/db/backup/dump-database'
 import { restoreDatabase } from '@oficio/db/backup/restore-database'
@@ -14,11 +14,11 @@ import { longIt } from '@oficio/domain/testing/long-form'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { testDatabase } from '@oficio/domain/testing/test-database'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { history as productHistory } from './history'
 import { restoreBackup, takeBackup } from './take-backup'
 
-const prisma = resolve(import.meta.dirname, '..')
 const log = () => undefined
-const settings = { migrationsDir: join(prisma, 'migrations'), schemaDir: join(prisma, 'schema'), log }
+const settings = { ...productHistory, log }
 
 let ctx: TestCtx
 let url: string
@@ -144,7 +144,8 @@ describe('a backup of another version', () => {
   const makeHistory = async () => {
     const migrationsDir = join(dir, 'migrations')
     const schemaDir = join(dir, 'schema')
-    await mkdir(schemaDir, { recursive: true })
+    const sqlDir = join(dir, 'sql')
+    for (const folder of [schemaDir, sqlDir]) await mkdir(folder, { recursive: true })
     const model = 'model Tool {\n id Int @id\n label String\n @@map("tools")\n}\n'
     await writeFile(join(schemaDir, 'main.prisma'), `datasource db {\n provider = "postgresql"\n}\n${model}`)
     const write = async (name: string, sql: string) => {
@@ -156,7 +157,7 @@ describe('a backup of another version', () => {
       `CREATE TABLE "tools" ("id" INTEGER NOT NULL, "label" TEXT NOT NULL, CONSTRAINT "tools_pkey" PRIMARY KEY ("id"));
        INSERT INTO "tools" VALUES (1, 'of the migration');`,
     )
-    return { migrationsDir, schemaDir, log, write }
+    return { migrationsDir, schemaDir, sqlDir, nouns: [], log, write }
   }
 
   it('goes through the migrations that came since, and one that is newer is refused', async () => {

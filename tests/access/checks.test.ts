@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findErrorTables, findServerImports } from '../../scripts/browser-imports.mjs'
 import { findFolderRings } from '../../scripts/folder-rings.mjs'
 import { findUnlistedPages } from '../../scripts/pages-on-disk.mjs'
+import { findSqlElsewhere } from '../../scripts/sql-elsewhere.mjs'
 
 const app = 'apps/web/src/app'
 
@@ -115,6 +116,30 @@ describe('the check of folders', () => {
     const line = { 'a/x.ts': "import '../b/y'", 'b/y.ts': "import '../c/z'", 'c/z.ts': '' }
     expect(find(line)).toEqual([])
     expect(find({ ...line, 'c/w.ts': "import '../a/v'" })).toHaveLength(3)
+  })
+})
+
+describe('the check of SQL', () => {
+  const find = (sources: Record<string, string>) => over(sources, findSqlElsewhere)
+  const migration = 'prisma/migrations/20991231000000_later/migration.sql'
+
+  it.each([
+    'CREATE FUNCTION a() RETURNS int',
+    'create or replace function "a"() returns int',
+    'CREATE OR REPLACE\nTRIGGER a AFTER UPDATE ON b',
+    'CREATE CONSTRAINT TRIGGER a AFTER INSERT ON b',
+    'CREATE VIEW a AS SELECT 1',
+    'CREATE MATERIALIZED VIEW IF NOT EXISTS a AS SELECT 1',
+    'CREATE PROCEDURE a() AS',
+  ])('finds in a migration and in a program: %s', (sql) => {
+    expect(find({ [migration]: `ALTER TABLE b ADD c INT;\n${sql}` })).toHaveLength(1)
+    expect(find({ 'packages/domain/src/photos/a.ts': `await db.$executeRaw\`${sql}\`` })).toHaveLength(1)
+  })
+
+  it('leaves the files of prisma/sql, comments, and what a migration drops', () => {
+    expect(find({ 'prisma/sql/photos/a.sql': 'CREATE OR REPLACE FUNCTION a() RETURNS int' })).toEqual([])
+    expect(find({ [migration]: '-- Create function a first.\nDROP FUNCTION a();' })).toEqual([])
+    expect(find({ [migration]: 'CREATE TABLE "views" ("trigger" INT);' })).toEqual([])
   })
 })
 

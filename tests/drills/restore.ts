@@ -9,8 +9,8 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { buildPayment } from '@oficio/domain/testing/builders/build-payment'
 import { raceForLeads } from '@oficio/domain/testing/races'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
-import { root } from '@oficio/launcher/root'
 import pg from 'pg'
+import { history } from '../../prisma/commands/history'
 import { fillProfessionals } from '../bench/matching/fill-professionals'
 import { startDrillDatabase } from './support/drill-database'
 import type { Section } from './support/record-figures'
@@ -19,12 +19,6 @@ const connections = 40
 const professionals = 50_000
 /** Backups one after the other, so that at least one meets each kind of work. */
 const backups = 3
-
-const history = {
-  migrationsDir: join(root, 'prisma/migrations'),
-  schemaDir: join(root, 'prisma/schema'),
-  log: () => undefined,
-}
 
 /** Keeps a database in full use, restores it into a fresh cluster, and proves that it is what it was at that moment. */
 export async function run(): Promise<Section> {
@@ -134,7 +128,7 @@ async function restoreAndCompare({ folder, manifest, ledger }: Dump): Promise<nu
   const { url, stop } = await startEmbeddedPostgres({ dataDir, preferredPort: 0 })
   try {
     const start = performance.now()
-    await restoreDatabase({ ...history, url, folder })
+    await restoreDatabase({ ...history, url, folder, log: () => undefined })
     const tookMs = performance.now() - start
     const client = new pg.Client({ connectionString: url })
     await client.connect()

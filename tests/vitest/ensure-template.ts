@@ -6,11 +6,10 @@ import { createDb } from '@oficio/db/client'
 import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
 import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
 import pg from 'pg'
+import { history } from '../../prisma/commands/history'
 import { applyReferenceData } from '../../prisma/reference/apply'
 
-const prismaDir = fileURLToPath(new URL('../../prisma/', import.meta.url))
-const migrationsDir = join(prismaDir, 'migrations')
-const schemaDir = join(prismaDir, 'schema')
+const referenceDir = fileURLToPath(new URL('../../prisma/reference', import.meta.url))
 
 /** Any number that no other part of the product takes. */
 const templateLock = 72_707_371
@@ -41,7 +40,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, name: string):
   const url = new URL(serverUrl)
   url.pathname = `/${draft}`
   const log = () => undefined
-  await applyMigrations({ url: url.href, migrationsDir, schemaDir, log })
+  await applyMigrations({ ...history, url: url.href, log })
   await migrateJobs({ url: url.href, log })
   const db = createDb({ url: url.href, poolSize: 1 })
   await applyReferenceData(db)
@@ -65,7 +64,7 @@ async function dropOldTemplates(client: pg.Client): Promise<void> {
 /** Changes with anything that decides what the template holds. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of [migrationsDir, join(prismaDir, 'reference')]) {
+  for (const folder of [history.migrationsDir, history.sqlDir, referenceDir]) {
     const names = await readdir(folder, {
       recursive: true,
       withFileTypes: true,

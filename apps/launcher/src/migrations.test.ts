@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
 import { diffSchema } from '@oficio/db/migrate/diff-schema'
 import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
@@ -41,7 +41,8 @@ async function makeHistory() {
   await query(server.urlOf('postgres'), `CREATE DATABASE ${name}`)
   const migrationsDir = join(folder, name, 'migrations')
   const schemaDir = join(folder, name, 'schema')
-  await mkdir(schemaDir, { recursive: true })
+  const sqlDir = join(folder, name, 'sql')
+  for (const path of [schemaDir, sqlDir]) await mkdir(path, { recursive: true })
   await writeFile(
     join(schemaDir, 'main.prisma'),
     'datasource db {\n provider = "postgresql"\n}\nmodel Tool {\n id Int @id\n label String\n @@map("tools")\n}\n',
@@ -58,7 +59,12 @@ async function makeHistory() {
      ALTER TABLE "tools" ADD CONSTRAINT "label_not_blank" CHECK (trim("label") <> '');
      CREATE FUNCTION shout(word TEXT) RETURNS TEXT LANGUAGE plpgsql AS $$ BEGIN word := word || ';'; RETURN upper(word); END $$;`,
   )
-  return { url: server.urlOf(name), migrationsDir, schemaDir, log, write }
+  const writeSql = async (file: string, sql: string) => {
+    await mkdir(dirname(join(sqlDir, file)), { recursive: true })
+    await writeFile(join(sqlDir, file), sql)
+  }
+  const nouns = ['tools', 'shelves']
+  return { url: server.urlOf(name), migrationsDir, schemaDir, sqlDir, nouns, log, write, writeSql }
 }
 
 describe('migrations', () => {
@@ -127,6 +133,105 @@ describe('migrations', () => {
     expect(
       await query(history.url, "SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS made"),
     ).toEqual([{ made: true }])
+    expect(await diffSchema(history)).toBe('')
+  })
+})
+
+describe('files of SQL', () => {
+  let history: Awaited<ReturnType<typeof makeHistory>>
+  beforeEach(async () => {
+    history = await makeHistory()
+  })
+
+  const functionOf = (name: string, result: string) =>
+    `CREATE OR REPLACE FUNCTION ${name}() RETURNS TEXT LANGUAGE sql RETURN ${result};`
+  const applied = async () =>
+    (await query<{ name: string }>(history.url, 'SELECT name FROM _sql_files ORDER BY name')).map(
+      ({ name }) => name,
+    )
+
+  it('are applied by noun after the migrations, each again only when its text changes', async () => {
+    const lines: string[] = []
+    const run = () => applyMigrations({ ...history, log: (line) => lines.push(line) })
+    await history.writeSql('shelves/a.sql', functionOf('label', "tool() || '!'"))
+    await history.writeSql('tools/z.sql', functionOf('tool', "shout('saw')"))
+    await run()
+    expect(await query(history.url, 'SELECT label()')).toEqual([{ label: 'SAW;!' }])
+    expect(lines.filter((line) => line.startsWith('SQL'))).toEqual([
+      'SQL aplicado: prisma/sql/tools/z.sql',
+      'SQL aplicado: prisma/sql/shelves/a.sql',
+    ])
+    lines.length = 0
+    await run()
+    expect(lines).toEqual([])
+    await history.writeSql('tools/z.sql', functionOf('tool', "shout('axe')"))
+    await run()
+    expect(lines).toEqual(['SQL aplicado: prisma/sql/tools/z.sql'])
+    expect(await query(history.url, 'SELECT label()')).toEqual([{ label: 'AXE;!' }])
+  })
+
+  it('change in the same transaction as the tables: both or neither', async () => {
+    await history.writeSql('tools/counted.sql', functionOf('counted', 'count(*)::text FROM tools'))
+    await expect(applyMigrations(history)).rejects.toThrow(/línea 1 de prisma\/sql\/tools\/counted\.sql/)
+    expect(await query(history.url, "SELECT to_regclass('tools') AS made")).toEqual([{ made: null }])
+    await history.writeSql('tools/counted.sql', functionOf('counted', '(SELECT count(*)::text FROM tools)'))
+    expect(await applyMigrations(history)).toEqual(['20260101000000_init'])
+    expect(await query(history.url, 'SELECT counted()')).toEqual([{ counted: '0' }])
+  })
+
+  it('are all left alone when one of them is refused', async () => {
+    await applyMigrations(history)
+    await history.writeSql('tools/a.sql', functionOf('first', "'a'"))
+    await history.writeSql('tools/b.sql', functionOf('second', 'missing()'))
+    await expect(applyMigrations(history)).rejects.toThrow(/no se cambió nada.*prisma\/sql\/tools\/b\.sql/)
+    expect(await query(history.url, "SELECT to_regproc('first') AS made")).toEqual([{ made: null }])
+  })
+
+  it('bring back what a migration dropped with its table, though their text is the same', async () => {
+    await history.writeSql(
+      'tools/tools_shout.sql',
+      `CREATE OR REPLACE FUNCTION tools_shout() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN NEW.label := shout(NEW.label); RETURN NEW; END $$;
+       CREATE OR REPLACE TRIGGER tools_shout BEFORE INSERT ON tools FOR EACH ROW EXECUTE FUNCTION tools_shout();`,
+    )
+    await applyMigrations(history)
+    await history.write(
+      '20260102000000_again',
+      'DROP TABLE tools; CREATE TABLE "tools" ("id" INTEGER PRIMARY KEY, "label" TEXT NOT NULL);',
+    )
+    await applyMigrations(history)
+    expect(await query(history.url, "INSERT INTO tools VALUES (1, 'saw') RETURNING label")).toEqual([
+      { label: 'SAW;' },
+    ])
+  })
+
+  it('wait while an earlier version of the tables is asked for', async () => {
+    await history.write('20260102000000_shelves', 'CREATE TABLE shelves (id INT);')
+    await history.writeSql(
+      'shelves/shelf_count.sql',
+      functionOf('shelf_count', '(SELECT count(*) FROM shelves)::text'),
+    )
+    await applyMigrations({ ...history, until: '20260101000000_init' })
+    await applyMigrations(history)
+    expect(await applied()).toEqual(['shelves/shelf_count.sql'])
+  })
+
+  it('that are removed are forgotten', async () => {
+    await history.writeSql('tools/a.sql', functionOf('first', "'a'"))
+    await applyMigrations(history)
+    await rm(join(history.sqlDir, 'tools/a.sql'))
+    await applyMigrations(history)
+    expect(await applied()).toEqual([])
+  })
+
+  it('in a folder that is no noun are refused, because their order is unknown', async () => {
+    await history.writeSql('misc/a.sql', functionOf('first', "'a'"))
+    await expect(applyMigrations(history)).rejects.toThrow('misc')
+  })
+
+  it('are not seen by the difference between migrations and schema', async () => {
+    await history.writeSql('tools/all_tools.sql', 'CREATE OR REPLACE VIEW all_tools AS SELECT * FROM tools;')
+    await applyMigrations(history)
     expect(await diffSchema(history)).toBe('')
   })
 })

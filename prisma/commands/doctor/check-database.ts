@@ -1,4 +1,5 @@
 import { readMigrations } from '@oficio/db/migrate/migration-files'
+import { findChangedSqlFiles, readSqlFiles } from '@oficio/db/migrate/sql-files'
 import { type Finding, fault, ok, type Patient, warning } from './check'
 
 /** The main version that the product is made for. */
@@ -14,7 +15,7 @@ interface Server {
   now: Date
 }
 
-export async function checkDatabase({ ctx, migrationsDir }: Patient): Promise<Finding[]> {
+export async function checkDatabase({ ctx, history }: Patient): Promise<Finding[]> {
   const asked = Date.now()
   const [server] = await ctx.db.$queryRaw<Server[]>`
     SELECT current_setting('server_version_num')::int / 10000 AS version,
@@ -29,7 +30,7 @@ export async function checkDatabase({ ctx, migrationsDir }: Patient): Promise<Fi
     server.version >= version
       ? ok(`PostgreSQL ${server.version}`)
       : fault(`PostgreSQL ${server.version}: hace falta el ${version}.`),
-    await checkMigrations(ctx, migrationsDir),
+    await checkMigrations(ctx, history),
     server.encoding === 'UTF8'
       ? ok('Codificación UTF8')
       : fault(`Codificación ${server.encoding}: hace falta UTF8.`),
@@ -45,11 +46,18 @@ export async function checkDatabase({ ctx, migrationsDir }: Patient): Promise<Fi
   ]
 }
 
-async function checkMigrations({ db }: Patient['ctx'], migrationsDir: string): Promise<Finding> {
+async function checkMigrations({ db }: Patient['ctx'], history: Patient['history']): Promise<Finding> {
   const applied = await db.$queryRaw<{ name: string }[]>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
   const known = new Set(applied.map(({ name }) => name))
-  const missing = (await readMigrations(migrationsDir)).filter(({ name }) => !known.has(name))
-  if (missing.length === 0) return ok('Tablas al día')
-  return fault(`Faltan migraciones (${missing.map(({ name }) => name).join(', ')}): npm run db:migrate.`)
+  const missing = (await readMigrations(history.migrationsDir)).filter(({ name }) => !known.has(name))
+  if (missing.length > 0)
+    return fault(`Faltan migraciones (${missing.map(({ name }) => name).join(', ')}): npm run db:migrate.`)
+  const query = async (text: string, values: unknown[] = []) => ({
+    rows: await db.$queryRawUnsafe<[]>(text, ...values),
+  })
+  const changed = await findChangedSqlFiles({ query }, await readSqlFiles(history))
+  if (changed.length === 0) return ok('Tablas al día')
+  const names = changed.map(({ name }) => name).join(', ')
+  return fault(`Funciones o triggers que no son los de esta versión (${names}): npm run db:migrate.`)
 }

@@ -1,4 +1,5 @@
 import type { Config } from '@oficio/context/config'
+import type { SchemaHistory } from '@oficio/db/migrate/migration-files'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 
 /** One thing that was looked at, in a sentence for the operator. A fault keeps a real site from working as promised. */
@@ -13,7 +14,7 @@ export interface Patient {
   config: Config
   /** The environment as it was given, unchecked. */
   env: Record<string, string | undefined>
-  migrationsDir: string
+  history: SchemaHistory
   fetch: typeof fetch
   probeMail: (config: Config) => Promise<void>
   /** The TXT records of a name; throws where there are none. */

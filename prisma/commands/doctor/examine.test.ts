@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readConfig } from '@oficio/context/config'
 import { AppError, errors } from '@oficio/contracts/errors'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
@@ -8,6 +8,7 @@ import { longIt } from '@oficio/domain/testing/long-form'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
 import { testDatabase } from '@oficio/domain/testing/test-database'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { history } from '../history'
 import { takeBackup } from '../take-backup'
 import type { Patient } from './check'
 import { examine } from './examine'
@@ -73,7 +74,7 @@ async function ills({ answers = {}, given = {}, getCollectorId, ...other }: Worl
     ctx: { ...ctx, payments: { ...ctx.payments, getCollectorId: getCollectorId ?? (async () => '1') } },
     config: readConfig(whole),
     env: whole,
-    migrationsDir: resolve(import.meta.dirname, '../../migrations'),
+    history,
     fetch: async (input, { method = 'GET' } = {}) => {
       const answer = all[`${method} ${String(input)}`]
       if (!answer) throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
@@ -104,6 +105,18 @@ const dnsError = (code: string) => Object.assign(new Error(`queryTxt ${code}`), 
 it('a sound installation has nothing to mend', async () => {
   await makeSound()
   expect(await ills()).toEqual([])
+})
+
+it('a database whose functions are not those of this version is a fault', async () => {
+  await makeSound()
+  const file = 'payments/refuse_change.sql'
+  const [row] = await ctx.db.$queryRaw<{ checksum: string }[]>`
+    SELECT checksum FROM _sql_files WHERE name = ${file}`
+  const setChecksum = (checksum = '') =>
+    ctx.db.$executeRaw`UPDATE _sql_files SET checksum = ${checksum} WHERE name = ${file}`
+  await setChecksum('of another version')
+  const faults = await ills().finally(() => setChecksum(row?.checksum))
+  expect(faults).toEqual([expect.stringContaining(file)])
 })
 
 it('an empty one lacks an administrator, a worker and backups', async () => {

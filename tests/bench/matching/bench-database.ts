@@ -5,6 +5,7 @@ import { createDb, type Db } from '@oficio/db/client'
 import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
 import pg from 'pg'
+import { history } from '../../../prisma/commands/history'
 import { applyReferenceData } from '../../../prisma/reference/apply'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -46,8 +47,7 @@ export async function benchDatabase(
     `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`,
     `CREATE DATABASE ${name}`,
   ])
-  const paths = { migrationsDir: fromRoot('prisma/migrations'), schemaDir: fromRoot('prisma/schema') }
-  await applyMigrations({ url, ...paths, log: () => undefined })
+  await applyMigrations({ ...history, url, log: () => undefined })
   // One connection, so that every call meets the same warm plans, as in a server that has been running for a while.
   const db = createDb({ url, poolSize: 1 })
   await applyReferenceData(db)

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '@oficio/context/config'
 import { closeContext, createContext, type ProcessCtx } from '@oficio/context/context'
@@ -12,8 +11,8 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
-import { root } from '@oficio/launcher/root'
 import pg from 'pg'
+import { history } from '../../../prisma/commands/history'
 import { startDrillStack } from '../support/drill-stack'
 import type { Section } from '../support/record-figures'
 import { until } from '../support/until'
@@ -27,9 +26,8 @@ const changes = 200
  */
 export async function run(): Promise<Section> {
   const log = () => undefined
-  const folders = { migrationsDir: join(root, 'prisma/migrations'), schemaDir: join(root, 'prisma/schema') }
   const pair = await startPair(async (url) => {
-    await applyMigrations({ url, ...folders, log })
+    await applyMigrations({ ...history, url, log })
     await migrateJobs({ url, log })
   })
   const stops = [pair.stop]

@@ -7,7 +7,7 @@ import { applyMigrations } from '@oficio/db/migrate/apply-migrations'
 import { migrateJobs } from '@oficio/db/migrate/migrate-jobs'
 import { sequentialIds } from '@oficio/domain/testing/sequential-ids'
 import { startEmbeddedPostgres } from '@oficio/launcher/postgres/start-embedded-postgres'
-import { root } from '@oficio/launcher/root'
+import { history } from '../../../prisma/commands/history'
 import { applyReferenceData } from '../../../prisma/reference/apply'
 
 /**
@@ -22,12 +22,7 @@ export async function startDrillDatabase(
   const server = await startEmbeddedPostgres({ dataDir, preferredPort: 0, settings })
   const { url } = server
   const log = () => undefined
-  await applyMigrations({
-    url,
-    migrationsDir: join(root, 'prisma/migrations'),
-    schemaDir: join(root, 'prisma/schema'),
-    log,
-  })
+  await applyMigrations({ ...history, url, log })
   await migrateJobs({ url, log })
   const secret = 'drill'.repeat(10)
   const config = readConfig({

@@ -6,8 +6,8 @@ export interface KeptTable {
   columns: string[]
 }
 
-/** What the migrations of both histories fill by themselves. */
-const histories = ['public._prisma_migrations', 'graphile_worker.migrations']
+/** Tables that migrating fills by itself. */
+const histories = ['public._prisma_migrations', 'public._sql_files', 'graphile_worker.migrations']
 
 /** Returns every table with rows of its own: the product's and the job queue's, without columns that PostgreSQL computes. */
 export async function listTables(client: pg.Client): Promise<KeptTable[]> {
@@ -25,17 +25,6 @@ export async function listTables(client: pg.Client): Promise<KeptTable[]> {
     [histories],
   )
   return rows
-}
-
-/** Returns the names of the migrations that the database has behind it, oldest first; none of an empty database. */
-export async function listApplied(client: pg.Client): Promise<string[]> {
-  const { rows: made } = await client.query("SELECT to_regclass('public._prisma_migrations') AS table")
-  if (made[0]?.table === null) return []
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT migration_name AS name FROM public._prisma_migrations
-      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
-  )
-  return rows.map(({ name }) => name)
 }
 
 /** Returns how far the job queue's own tables are; 0 where there are none. */

@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { type ApplyOptions, applyMigrations } from '../migrate/apply-migrations'
+import { listApplied } from '../migrate/list-applied'
 import { migrateJobs } from '../migrate/migrate-jobs'
 import { readMigrations } from '../migrate/migration-files'
 import { BackupError } from './backup-error'
-import { jobsVersion, listApplied } from './catalogue'
+import { jobsVersion } from './catalogue'
 import { loadRows } from './load-rows'
 import { type Manifest, readManifest } from './manifest'
 

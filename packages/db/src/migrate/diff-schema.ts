@@ -1,11 +1,9 @@
-import { readMigrations, readSchemaFiles, toMigrationList } from './migration-files'
+import { readMigrations, readSchemaFiles, type SchemaHistory, toMigrationList } from './migration-files'
 import { noFilters, withSchemaEngine } from './schema-engine'
 
-export interface DiffOptions {
+export interface DiffOptions extends Pick<SchemaHistory, 'migrationsDir' | 'schemaDir'> {
   /** postgres:// address of a server on which a throw-away database may be created. */
   url: string
-  migrationsDir: string
-  schemaDir: string
 }
 
 /**

@@ -6,6 +6,8 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
+import { describeRefusal } from './refusal'
+import { SqlFileError } from './sql-files'
 
 // The type numbers of PostgreSQL's catalogue: its one-byte "char", and text.
 const charOid = 18
@@ -13,18 +15,30 @@ const textOid = 25
 
 type AnyQuery = (...args: unknown[]) => Promise<pg.QueryArrayResult>
 
+/** Runs the script of a migration on the engine's only connection. */
+export type RunScript = (connection: pg.Pool, script: string) => Promise<unknown>
+
 /**
  * The pg driver in the shape that Prisma's schema engine expects. The stock adapter lacks three things that
  * migrations need, mended in this file: whole scripts, the catalogue's "char" type, a shadow database that goes away.
  * `close` ends whatever the engine left open; `refusal` tells what the server answered to a script that failed,
  * which the engine's own error only calls "external error".
  */
-export function migrationAdapterFactory(url: string) {
+export function migrationAdapterFactory(
+  url: string,
+  runScript: RunScript = (connection, script) => connection.query(script),
+) {
   const pools = new Set<pg.Pool>()
   let refusal: string | undefined
   const open = (databaseUrl: string) =>
-    openAdapter(databaseUrl, pools, (words) => {
-      refusal = words
+    openAdapter(databaseUrl, pools, async (connection, script) => {
+      await runScript(connection, script).catch((error: pg.DatabaseError | SqlFileError) => {
+        refusal =
+          error instanceof SqlFileError
+            ? error.message
+            : describeRefusal(error, { sql: script, file: 'migration.sql' })
+        throw error
+      })
     })
   const factory: SqlMigrationAwareDriverAdapterFactory = {
     provider: 'postgres',
@@ -48,7 +62,7 @@ function withDatabase(url: string, database: string): string {
 async function openAdapter(
   url: string,
   pools: Set<pg.Pool>,
-  onRefusal: (words: string) => void,
+  runScript: RunScript,
 ): Promise<SqlDriverAdapter> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -70,10 +84,7 @@ async function openAdapter(
   // The stock adapter splits scripts at every `;`, also inside function bodies. Sent as one simple query the
   // server splits it, and runs it as a single transaction.
   adapter.executeScript = async (script) => {
-    await pool.query(script).catch((error: pg.DatabaseError) => {
-      onRefusal(describe(error, script))
-      throw error
-    })
+    await runScript(pool, script)
   }
   return adapter
 }
@@ -108,9 +119,4 @@ async function openShadow(url: string, open: (url: string) => Promise<SqlDriverA
     await admin.dispose()
   }
   return shadow
-}
-
-function describe(error: pg.DatabaseError, script: string): string {
-  const line = error.position ? script.slice(0, Number(error.position)).split('\n').length : undefined
-  return [error.message, error.detail, line && `(línea ${line} de migration.sql)`].filter(Boolean).join(' ')
 }

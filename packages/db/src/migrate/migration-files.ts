@@ -13,6 +13,18 @@ export interface Migration {
   sql: string
 }
 
+/** Where the description of the database is: the tables, how they came to be, and the SQL beside them. */
+export interface SchemaHistory {
+  /** Folder of timestamp_name/migration.sql. */
+  migrationsDir: string
+  /** Folder of *.prisma. */
+  schemaDir: string
+  /** Folder of noun/name.sql: functions, triggers and views. */
+  sqlDir: string
+  /** The order of the folders of `sqlDir`. */
+  nouns: readonly string[]
+}
+
 const lockFile = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' }
 
 /** Returns every *.prisma file below `schemaDir`, in the order of their names. */

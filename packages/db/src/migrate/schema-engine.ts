@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { SchemaEngine } from '@prisma/schema-engine-wasm'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { migrationAdapterFactory } from './migration-adapter'
+import { migrationAdapterFactory, type RunScript } from './migration-adapter'
 import type { SchemaFile } from './migration-files'
 
 /** No table or enum is managed outside Prisma's sight: graphile-worker's live in a schema of their own. */
@@ -17,11 +17,11 @@ let isLoaded = false
  * afterwards. Throws the engine's errors; when the server refused a script, an Error with the server's words.
  */
 export async function withSchemaEngine<T>(
-  { url, schema }: { url: string; schema: SchemaFile[] },
+  { url, schema, runScript }: { url: string; schema: SchemaFile[]; runScript?: RunScript | undefined },
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   loadOnce()
-  const { factory, close, refusal } = migrationAdapterFactory(url)
+  const { factory, close, refusal } = migrationAdapterFactory(url, runScript)
   try {
     const datamodels = schema.map(({ path, content }): [string, string] => [path, content])
     const adapter = bindMigrationAwareSqlAdapterFactory(factory)

@@ -5,11 +5,11 @@ const lockKey = 72_707_370
 
 /**
  * Runs `work` while no other process migrates the same database: two starters never race, the second one waits
- * and then finds nothing left to do. The lock goes away with the connection, also when this process is killed.
+ * and then finds nothing left to do. Passes the connection that holds the lock. The lock goes away with the connection, also when this process is killed.
  */
 export async function withMigrationLock<T>(
   { url, log }: { url: string; log: (line: string) => void },
-  work: () => Promise<T>,
+  work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
@@ -20,7 +20,7 @@ export async function withMigrationLock<T>(
       log('Otro proceso está migrando la base de datos: esperando a que termine…')
       await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     }
-    return await work()
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -7,6 +7,7 @@ const referenceTables = [
   'business_categories',
   'business_tags',
   '_prisma_migrations',
+  '_sql_files',
 ]
 
 /**

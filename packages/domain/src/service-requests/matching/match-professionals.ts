@@ -20,7 +20,7 @@ export interface Match {
  * nearest first, then better rated, then quicker to answer (unknown is slowest), then by id. With `excludeRequestId`
  * without those who were already told of that request.
  *
- * The rule itself stands in the database function `match_professionals` (migration `arc_metres`); docs/matching.md says why.
+ * The rule itself is in prisma/sql/service-requests/match_professionals.sql; docs/matching.md says why.
  */
 export async function matchProfessionals(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,

@@ -1,0 +1,20 @@
+interface Connection {
+  query(sql: string): Promise<unknown>
+}
+
+/** Runs `work` in a transaction of the connection: committed when it resolves, rolled back when it throws. */
+export async function inTransaction<Result>(
+  connection: Connection,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await connection.query('BEGIN')
+  try {
+    const result = await work()
+    await connection.query('COMMIT')
+    return result
+  } catch (error) {
+    // The connection may be gone; then the server rolls back by itself.
+    await connection.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+-- A locality that gets other words renews the copies of its businesses (searched_businesses_copy). Locks the businesses
+-- first, by id, as all code does.
+CREATE OR REPLACE FUNCTION localidades_touch_searched() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM businesses WHERE localidad_id = NEW.id ORDER BY id FOR SHARE;
+  UPDATE searched_businesses SET is_listed = is_listed WHERE localidad_id = NEW.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER localidades_touch_searched AFTER UPDATE ON localidades FOR EACH ROW
+  WHEN (OLD.search_text IS DISTINCT FROM NEW.search_text) EXECUTE FUNCTION localidades_touch_searched();

@@ -1,0 +1,9 @@
+-- Every professional has a row that the search reads (search_profiles_copy).
+CREATE OR REPLACE FUNCTION professionals_add_search_profile() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_profiles (professional_id) VALUES (NEW.id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER professionals_add_search_profile AFTER INSERT ON professionals
+  FOR EACH ROW EXECUTE FUNCTION professionals_add_search_profile();

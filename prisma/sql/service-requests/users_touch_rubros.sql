@@ -1,0 +1,13 @@
+-- An account that is closed or opened again renews the copies that matching reads (professional_rubros_copy).
+CREATE OR REPLACE FUNCTION users_touch_rubros() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Locks the professional first, as all code does: a copy made at the same time may have read the account as it was.
+  PERFORM FROM professionals WHERE user_id = NEW.id FOR UPDATE;
+  UPDATE professional_rubros SET is_matchable = is_matchable
+    WHERE professional_id IN (SELECT id FROM professionals WHERE user_id = NEW.id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER users_touch_rubros AFTER UPDATE ON users FOR EACH ROW
+  WHEN ((OLD.closed_at IS NULL) <> (NEW.closed_at IS NULL))
+  EXECUTE FUNCTION users_touch_rubros();

@@ -1,0 +1,1 @@
+export function findSqlElsewhere(files: readonly string[], read?: (file: string) => string): string[]
