@@ -1,16 +1,13 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Ctx } from '../../kernel/ctx'
+import { openSealed, seal } from '../../kernel/seal'
 
 /** RFC 6238 as every authenticator app does it: SHA-1, six digits, half a minute. */
 const periodSeconds = 30
 const secretBytes = 20
 /** A clock that is wrong by half a minute still works. */
 const window = 1
-
-const cipher = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
 
 export const newTotpSecret = (): Uint8Array => new Uint8Array(randomBytes(secretBytes))
 
@@ -38,21 +35,12 @@ function totpOf(secret: Uint8Array, names: { issuer?: string; label?: string } =
 type Key = Pick<Ctx, 'tokenSecret'>
 
 /** Encrypts the secret for its column; it can be moved to no other account, whose id is authenticated with it. */
-export function sealSecret(key: Key, userId: string, secret: Uint8Array): Uint8Array<ArrayBuffer> {
-  const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, keyOf(key), iv).setAAD(Buffer.from(userId))
-  const sealed = Buffer.concat([sealing.update(secret), sealing.final()])
-  return new Uint8Array(Buffer.concat([iv, sealing.getAuthTag(), sealed]))
-}
+export const sealSecret = (key: Key, userId: string, secret: Uint8Array): Uint8Array<ArrayBuffer> =>
+  seal(keyOf(key), secret, userId)
 
 /** Returns the secret of a column. Throws when the column or the site's key was changed. */
-export function openSecret(key: Key, userId: string, sealed: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(sealed)
-  const opening = createDecipheriv(cipher, keyOf(key), bytes.subarray(0, ivBytes))
-    .setAAD(Buffer.from(userId))
-    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  return new Uint8Array(Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]))
-}
+export const openSecret = (key: Key, userId: string, sealed: Uint8Array): Uint8Array =>
+  openSealed(keyOf(key), sealed, userId)
 
 const keyOf = ({ tokenSecret }: Key): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', tokenSecret, '', 'second-factor-secret', 32))

@@ -1,9 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Ctx } from '../ctx'
-
-const cipher = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
+import { openSealed, seal, withTagFirst } from '../seal'
 
 /** What the database stores of a call with a key: nothing that can be read or made without the caller's key. */
 export interface CallSecrets {
@@ -27,19 +24,16 @@ export function callSecrets(
   return {
     id: secretOf('id').toString('base64url'),
     bodyMark: secretOf('body', body).toString('base64url'),
-    seal: (answer) => {
-      const iv = randomBytes(ivBytes)
-      const sealing = createCipheriv(cipher, key, iv)
-      return Uint8Array.from(
-        Buffer.concat([iv, sealing.update(answer, 'utf8'), sealing.final(), sealing.getAuthTag()]),
-      )
-    },
-    open: (sealed) => {
-      const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes))
-      opening.setAuthTag(sealed.subarray(-tagBytes))
-      return Buffer.concat([opening.update(sealed.subarray(ivBytes, -tagBytes)), opening.final()]).toString(
-        'utf8',
-      )
-    },
+    seal: (answer) => seal(key, Buffer.from(answer)),
+    open: (sealed) => Buffer.from(openAnswer(key, sealed)).toString('utf8'),
+  }
+}
+
+/** Earlier versions stored the tag at the end; their answers are needed for `limits.idempotencyHours` after an update. */
+function openAnswer(key: Uint8Array, sealed: Uint8Array): Uint8Array {
+  try {
+    return openSealed(key, sealed)
+  } catch {
+    return openSealed(key, withTagFirst(sealed))
   }
 }
