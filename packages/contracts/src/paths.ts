@@ -37,8 +37,9 @@ export const paths = {
   secondStep: (from?: string) => asking(pages.secondStep.path, 'from', from),
   /** `to` is the call that needs the second factor, `back` the page that it was asked from. */
   stepUp: (to: string, back?: string) => askingAll(pages.stepUp.path, { to, back }),
-  /** After a login that somebody else answered for; `error` is a word of ./refusals.ts. */
-  loginAfter: (error: string) => asking(pages.login.path, 'error', error),
+  /** After a login that failed on another page; `error` is a word of ./refusals.ts. */
+  loginAfter: (error: string, from?: string | null) =>
+    askingAll(pages.login.path, { error, from: from ?? undefined }),
   authCallback: (
     query: { from?: string | undefined; registerAsProfessional?: boolean; error?: string } = {},
   ) => askingAll(pages.authCallback.path, query),

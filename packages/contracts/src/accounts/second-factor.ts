@@ -213,6 +213,7 @@ export const startStepUpEndpoint = defineEndpoint({
   path: '/account/second-factor/step-up/options',
   response: z.object({
     options: passkeyOptions.nullable().describe('Null for an account without passkeys.'),
+    hasApp: z.boolean().describe('Whether codes of an authenticator app are accepted.'),
   }),
 })
 

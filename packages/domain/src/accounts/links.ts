@@ -86,7 +86,7 @@ export async function closeWishes(ctx: TxCtx, { id, email }: { id: string; email
   })
 }
 
-/** Whoever changes how an account is entered waits for whoever is at it. */
+/** Makes changes to how an account is entered wait for each other until the transaction ends. */
 export async function lockAccount(ctx: TxCtx, userId: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
 }

@@ -2,13 +2,24 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
+interface FocusedHeadingProps {
+  id?: string
+  as?: 'h2' | 'h3'
+  /** Moves the heading to the top of the window, so that what follows it is in sight too. */
+  isAtTop?: boolean
+  children: ReactNode
+}
+
 /** A heading of what has just replaced something else on the page: takes the focus, so that it is read and in sight. */
-export function FocusedHeading({ id, children }: { id: string; children: ReactNode }) {
+export function FocusedHeading({ id, as: Heading = 'h2', isAtTop = false, children }: FocusedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: isAtTop })
+    if (isAtTop) heading.current?.scrollIntoView({ block: 'start' })
+  }, [isAtTop])
   return (
-    <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+    <Heading id={id} ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
       {children}
-    </h2>
+    </Heading>
   )
 }

@@ -5,6 +5,7 @@ import { limits } from '@oficio/contracts/limits'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { readRefusalWord, refusalWord } from '@oficio/contracts/refusals'
+import { safeReturnPath } from '@oficio/contracts/return-path'
 import { receiveArrival } from '@oficio/domain/accounts/identities/arrivals'
 import type { NextRequest } from 'next/server'
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
@@ -88,18 +89,25 @@ function decodeAddress(encoded: string): string {
 
 /** Answers what comes back from Google without its word, and what next-auth could not make of it; null for anything else. */
 export function answerGoogleRefusal(
-  { nextUrl: { searchParams } }: NextRequest,
+  { headers, nextUrl: { searchParams } }: NextRequest,
   [action, provider]: string[],
 ) {
+  const from = wantedPage(headers)
   const error = searchParams.get('error')
   if (action === 'callback' && provider === googleId && error !== null)
     // Whoever changed their mind met no error: the login, where they came from, says it in passing.
     return error === 'access_denied'
-      ? leadTo(paths.loginAfter('identity_cancelled'))
-      : leadToCallback('identity_failed')
+      ? leadTo(paths.loginAfter('identity_cancelled', from))
+      : leadToCallback('identity_failed', from)
   // Its words for it say nothing to a person.
-  if (action === 'error') return leadToCallback(readRefusalWord(error) ? String(error) : 'identity_failed')
+  if (action === 'error')
+    return leadToCallback(readRefusalWord(error) ? String(error) : 'identity_failed', from)
   return null
 }
 
-const leadToCallback = (error: ErrorCode | string) => leadTo(paths.authCallback({ error }))
+/** Returns where the visitor wanted to go when the login with Google began, or null. */
+const wantedPage = (headers: Headers): string | null =>
+  safeReturnPath(callbackAddress(headers, web().ctx.site.origin).searchParams.get('from'))
+
+const leadToCallback = (error: ErrorCode | string, from: string | null) =>
+  leadTo(paths.authCallback({ error, from: from ?? undefined }))

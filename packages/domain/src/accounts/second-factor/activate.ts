@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { Account } from '../../kernel/actor'
+import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { requireOwner } from '../closing/require-owner'
 import { eraseSecondFactor } from '../erase-second-factor'
@@ -12,15 +12,23 @@ import { renewCodes } from './recovery-codes'
 /**
  * The first factor takes the password, so that nobody sets one up at a screen that was left open. Later ones take the
  * step-up, which the endpoint declares; a password that is sent all the same is compared, because the count of wrong ones
- * is cleared when the call succeeds. Throws wrong_password, login_too_old.
+ * is cleared when the call succeeds. Returns the account and the name by which apps and passkeys list it: its mail, since
+ * the site made up many user names. Throws wrong_password, login_too_old.
  */
-export async function requireSetUp(ctx: Ctx, owner: Account, currentPassword: string | undefined) {
-  const { secondFactorSince } = await ctx.db.user.findUniqueOrThrow({
-    where: { id: owner.userId },
-    select: { secondFactorSince: true },
+export async function requireSetUp(
+  ctx: Ctx,
+  actor: Actor,
+  { currentPassword }: { currentPassword?: string | undefined },
+): Promise<{ userId: string; label: string }> {
+  const owner = requireAccount(actor)
+  const { userId } = owner
+  const { secondFactorSince, email } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { secondFactorSince: true, email: true },
   })
   if (secondFactorSince === null || currentPassword !== undefined)
     await requireOwner(ctx, owner, currentPassword)
+  return { userId, label: email }
 }
 
 /**

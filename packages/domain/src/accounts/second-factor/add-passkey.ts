@@ -9,32 +9,26 @@ import {
 } from '@simplewebauthn/server'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { lockAccount } from '../links'
+import { changeOwnAccess } from '../change-own-access'
 import { sessionNow } from '../sessions/session-now'
 import { activate, requireSetUp } from './activate'
 import { makeChallenge, takeChallenge } from './passkey-challenges'
-import { type PasskeyAnswer, relyingParty } from './prove-passkey'
+import { listCredentials, type PasskeyAnswer, relyingParty } from './prove-passkey'
 
 /** Begins to add a passkey. Throws wrong_password, login_too_old. */
 export async function startPasskey(
   ctx: Ctx,
   actor: Actor,
-  { currentPassword }: InputOf<typeof startPasskeyEndpoint>,
+  input: InputOf<typeof startPasskeyEndpoint>,
 ): Promise<ResponseOf<typeof startPasskeyEndpoint>> {
-  const owner = requireAccount(actor)
-  const { userId } = owner
-  await requireSetUp(ctx, owner, currentPassword)
-  const { username, passkeys } = await ctx.db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { username: true, passkeys: { select: { credentialId: true, transports: true } } },
-  })
+  const { userId, label } = await requireSetUp(ctx, actor, input)
   const options = await generateRegistrationOptions({
     rpName: ctx.site.name,
     rpID: relyingParty(ctx),
-    userName: username,
+    userName: label,
     userID: new TextEncoder().encode(userId),
     challenge: await makeChallenge(ctx, userId, 'registration'),
-    excludeCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    excludeCredentials: await listCredentials(ctx, userId),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
   return { options: { ...options } }
@@ -49,11 +43,9 @@ export async function addPasskey(
   actor: Actor,
   { name, passkey }: InputOf<typeof addPasskeyEndpoint>,
 ): Promise<ResponseOf<typeof addPasskeyEndpoint>> {
-  const owner = requireAccount(actor)
-  const { userId } = owner
-  const credential = await verifyNewPasskey(ctx, userId, passkey)
-  return ctx.transaction(async (ctx) => {
-    await lockAccount(ctx, userId)
+  const credential = await verifyNewPasskey(ctx, requireAccount(actor).userId, passkey)
+  return changeOwnAccess(ctx, actor, async (ctx, owner) => {
+    const { userId } = owner
     if ((await ctx.db.passkey.count({ where: { userId } })) >= limits.passkeys)
       throw new AppError('too_many_passkeys')
     const { count } = await ctx.db.passkey.createMany({

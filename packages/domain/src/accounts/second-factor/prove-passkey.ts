@@ -16,18 +16,24 @@ export interface PasskeyAnswer {
 
 /** Returns what the page passes to the browser, or null for an account without passkeys. */
 export async function offerPasskeys(ctx: Ctx, userId: string): Promise<Record<string, unknown> | null> {
+  const allowCredentials = await listCredentials(ctx, userId)
+  if (allowCredentials.length === 0) return null
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(ctx),
+    challenge: await makeChallenge(ctx, userId, 'proof'),
+    allowCredentials,
+    userVerification: 'preferred',
+  })
+  return { ...options }
+}
+
+/** Returns the passkeys of an account as the library takes them. */
+export async function listCredentials(ctx: Ctx, userId: string) {
   const passkeys = await ctx.db.passkey.findMany({
     where: { userId },
     select: { credentialId: true, transports: true },
   })
-  if (passkeys.length === 0) return null
-  const options = await generateAuthenticationOptions({
-    rpID: relyingParty(ctx),
-    challenge: await makeChallenge(ctx, userId, 'proof'),
-    allowCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    userVerification: 'preferred',
-  })
-  return { ...options }
+  return passkeys.map(({ credentialId: id, transports }) => ({ id, transports }))
 }
 
 /**

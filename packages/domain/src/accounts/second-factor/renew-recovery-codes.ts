@@ -1,18 +1,15 @@
 import { AppError } from '@oficio/contracts/errors'
-import { type Actor, requireAccount } from '../../kernel/actor'
+import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { lockAccount } from '../links'
+import { changeOwnAccess } from '../change-own-access'
 import { mailChange } from './activate'
 import { renewCodes } from './recovery-codes'
 
 /** Replaces the recovery codes of the caller. Throws second_factor_missing. */
-export async function renewRecoveryCodes(ctx: Ctx, actor: Actor): Promise<{ recoveryCodes: string[] }> {
-  const { userId } = requireAccount(actor)
-  return ctx.transaction(async (ctx) => {
-    await lockAccount(ctx, userId)
+export const renewRecoveryCodes = (ctx: Ctx, actor: Actor): Promise<{ recoveryCodes: string[] }> =>
+  changeOwnAccess(ctx, actor, async (ctx, { userId }) => {
     const enrolled = await ctx.db.user.count({ where: { id: userId, secondFactorSince: { not: null } } })
     if (enrolled === 0) throw new AppError('second_factor_missing')
     await mailChange(ctx, userId, 'codes')
     return { recoveryCodes: await renewCodes(ctx, userId) }
   })
-}

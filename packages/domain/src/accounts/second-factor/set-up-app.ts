@@ -5,7 +5,7 @@ import { limits } from '@oficio/contracts/limits'
 import { subMinutes } from 'date-fns'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
-import { lockAccount } from '../links'
+import { changeOwnAccess } from '../change-own-access'
 import { sessionNow } from '../sessions/session-now'
 import { activate, deactivate, requireSetUp } from './activate'
 import { clearAttempts, countAttempt } from './count-attempt'
@@ -19,11 +19,9 @@ import { describeSecret, findStep, newTotpSecret, openSecret, sealSecret } from 
 export async function startApp(
   ctx: Ctx,
   actor: Actor,
-  { currentPassword }: InputOf<typeof startAppEndpoint>,
+  input: InputOf<typeof startAppEndpoint>,
 ): Promise<ResponseOf<typeof startAppEndpoint>> {
-  const owner = requireAccount(actor)
-  const { userId } = owner
-  await requireSetUp(ctx, owner, currentPassword)
+  const { userId, label } = await requireSetUp(ctx, actor, input)
   const secret = newTotpSecret()
   const pending = { pendingTotpSecret: sealSecret(ctx, userId, secret), pendingSince: sessionNow(ctx) }
   await ctx.db.secondFactor.upsert({
@@ -31,11 +29,7 @@ export async function startApp(
     create: { userId, ...pending, createdAt: sessionNow(ctx) },
     update: pending,
   })
-  const { username } = await ctx.db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { username: true },
-  })
-  return describeSecret(secret, { site: ctx.site.name, label: username })
+  return describeSecret(secret, { site: ctx.site.name, label })
 }
 
 /**
@@ -47,12 +41,10 @@ export async function confirmApp(
   actor: Actor,
   { code }: InputOf<typeof confirmAppEndpoint>,
 ): Promise<ResponseOf<typeof confirmAppEndpoint>> {
-  const owner = requireAccount(actor)
-  const { userId } = owner
-  await countAttempt(ctx, owner)
+  await countAttempt(ctx, requireAccount(actor))
   const now = sessionNow(ctx)
-  return ctx.transaction(async (ctx) => {
-    await lockAccount(ctx, userId)
+  return changeOwnAccess(ctx, actor, async (ctx, owner) => {
+    const { userId } = owner
     const factor = await ctx.db.secondFactor.findFirst({
       where: { userId, pendingSince: { gt: subMinutes(now, limits.secondStepMinutes) } },
     })
@@ -74,15 +66,12 @@ export async function confirmApp(
 }
 
 /** Removes the authenticator app. Repeating it changes nothing. Throws second_factor_needed. */
-export async function removeApp(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
-  const { userId } = requireAccount(actor)
-  await ctx.transaction(async (ctx) => {
-    await lockAccount(ctx, userId)
+export const removeApp = (ctx: Ctx, actor: Actor): Promise<{ success: true }> =>
+  changeOwnAccess(ctx, actor, async (ctx, { userId }) => {
     const { count } = await ctx.db.secondFactor.updateMany({
       where: { userId, totpSecret: { not: null } },
       data: { totpSecret: null },
     })
     if (count > 0) await deactivate(ctx, userId)
+    return { success: true }
   })
-  return { success: true }
-}

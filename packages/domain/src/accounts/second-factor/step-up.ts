@@ -6,13 +6,12 @@ import { subMinutes } from 'date-fns'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { sessionNow } from '../sessions/session-now'
+import { offerFactors } from './offer-factors'
 import { proveFactor } from './prove-factor'
-import { offerPasskeys } from './prove-passkey'
 
-/** Begins a step-up: options for the browser where the account has passkeys. */
-export async function startStepUp(ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof startStepUpEndpoint>> {
-  return { options: await offerPasskeys(ctx, requireAccount(actor).userId) }
-}
+/** Begins a step-up. */
+export const startStepUp = async (ctx: Ctx, actor: Actor): Promise<ResponseOf<typeof startStepUpEndpoint>> =>
+  offerFactors(ctx, requireAccount(actor).userId)
 
 /**
  * Notes that the second factor was given again in this session (docs/product.md, 'Second factor'). Throws

@@ -23,7 +23,15 @@ export function Entering({ token, ...onward }: Onward & { token: string }) {
       },
     )
   })
-  if (refusal) return <LoginFailed title="Error al iniciar sesión" text={refusal.text} word={refusal.code} />
+  if (refusal)
+    return (
+      <LoginFailed
+        title="Error al iniciar sesión"
+        text={refusal.text}
+        word={refusal.code}
+        from={onward.from}
+      />
+    )
   return (
     <p role="status" className="flex items-center gap-3">
       <Spinner />

@@ -18,9 +18,10 @@ export function goOn({ role }: AccountView, { from, asProfessional }: Onward): v
 }
 
 /** Leads to the second step of the login where the refusal asks for it; returns whether it does. */
-export function goToSecondStep({ code }: Pick<ErrorView, 'code'>, { from }: Onward): boolean {
+export function goToSecondStep({ code }: Pick<ErrorView, 'code'>, { from, asProfessional }: Onward): boolean {
   if (code !== 'second_factor_required') return false
   history.replaceState(null, '', paths.login())
-  leavePage(paths.secondStep(safeReturnPath(from) ?? undefined))
+  const wanted = asProfessional ? paths.registerProfessional() : safeReturnPath(from)
+  leavePage(paths.secondStep(wanted ?? undefined))
   return true
 }

@@ -18,11 +18,15 @@ interface PasskeyWay {
   getOptions: () => Promise<Record<string, unknown>>
   /** Called after a refusal, where `getOptions` alone does not ask the server for new ones. */
   onRefused?: () => void
+  /** Whether new options are on their way. */
+  isRenewing?: boolean
 }
 
 interface FactorFormProps {
   /** Null for an account without passkeys. */
   passkey: PasskeyWay | null
+  /** Without an authenticator app only recovery codes can be typed. */
+  hasApp: boolean
   submitLabel: string
   /** Sends the proof. Throws ApiError when it is refused. */
   send: (proof: Proof) => Promise<void>
@@ -38,8 +42,9 @@ const schema = () =>
 
 /** Asks for the second factor: a code of the app or a recovery code, or a passkey. */
 export function FactorForm(props: FactorFormProps) {
-  const { passkey, send, refusal = null } = props
-  const [isRecovery, setIsRecovery] = useState<boolean | null>(null)
+  const { passkey, hasApp, send, refusal = null } = props
+  const [choice, setChoice] = useState<'app' | 'recovery' | null>(null)
+  const isRecovery = (choice ?? (hasApp ? 'app' : 'recovery')) === 'recovery'
   const words = isRecovery ? recoveryWords : appWords
   return (
     <div className="space-y-5">
@@ -48,25 +53,29 @@ export function FactorForm(props: FactorFormProps) {
         // What was wrong with a code of one kind says nothing about the other kind.
         key={words.label}
         {...props}
-        refusal={isRecovery === null ? refusal : null}
+        refusal={choice === null ? refusal : null}
         words={words}
-        isFocused={isRecovery !== null}
       />
-      <Button variant="ghost" block className="needs-script" onClick={() => setIsRecovery(!isRecovery)}>
-        {words.other}
-      </Button>
+      {hasApp && (
+        <Button
+          variant="ghost"
+          block
+          className="needs-script"
+          onClick={() => setChoice(isRecovery ? 'app' : 'recovery')}
+        >
+          {words.other}
+        </Button>
+      )}
     </div>
   )
 }
 
 interface CodeFormProps extends FactorFormProps {
   words: typeof appWords | typeof recoveryWords
-  /** Whether the field takes the focus, because its owner has just chosen this kind of code. */
-  isFocused: boolean
 }
 
 function CodeForm(props: CodeFormProps) {
-  const { passkey, submitLabel, send, action, refusal, children, words, isFocused } = props
+  const { passkey, submitLabel, send, action, refusal, children, words } = props
   const form = useTextForm({
     names,
     schema,
@@ -92,7 +101,7 @@ function CodeForm(props: CodeFormProps) {
         label={words.label}
         hint={words.hint}
         error={error}
-        autoFocus={isFocused}
+        autoFocus
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
@@ -123,7 +132,9 @@ const recoveryWords = {
   other: 'Usar el código de la app',
 } as const
 
-function PasskeyButton({ getOptions, onRefused, send }: PasskeyWay & Pick<FactorFormProps, 'send'>) {
+type PasskeyButtonProps = PasskeyWay & Pick<FactorFormProps, 'send'>
+
+function PasskeyButton({ getOptions, onRefused, isRenewing = false, send }: PasskeyButtonProps) {
   const [isPending, setIsPending] = useState(false)
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const prove = async () => {
@@ -140,7 +151,7 @@ function PasskeyButton({ getOptions, onRefused, send }: PasskeyWay & Pick<Factor
   return (
     <div className="needs-script space-y-4">
       {refusal && <Alert tone="error">{refusal.text}</Alert>}
-      <Button size="lg" block isLoading={isPending} onClick={() => void prove()}>
+      <Button size="lg" block isLoading={isPending || isRenewing} onClick={() => void prove()}>
         <KeyRound aria-hidden />
         Usar mi llave de acceso
       </Button>

@@ -1,8 +1,10 @@
 'use client'
 
-import { landingByRole } from '@oficio/contracts/paths'
+import { landingByRole, paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
+import { errorOf } from '@/lib/api/api-client'
 import { leavePage } from '../sessions/leave-page'
 import { openSecondStep } from '../sessions/open-web-session'
 import { FactorForm } from './factor-form'
@@ -11,13 +13,15 @@ interface SecondStepFormProps {
   /** Where the visitor wanted to go; checked again here, since it came in the address. */
   from: string | null
   passkeyOptions: Record<string, unknown> | null
+  hasApp: boolean
   /** Why the last attempt failed, when it was sent without scripts. */
   refusal: string | null
 }
 
 /** Second step of a login. Without scripts the browser sends the code by itself. */
-export function SecondStepForm({ from, passkeyOptions, refusal }: SecondStepFormProps) {
+export function SecondStepForm({ from, passkeyOptions, hasApp, refusal }: SecondStepFormProps) {
   const router = useRouter()
+  const [isRenewing, renew] = useTransition()
   return (
     <FactorForm
       action="/api/auth/second-step"
@@ -25,14 +29,23 @@ export function SecondStepForm({ from, passkeyOptions, refusal }: SecondStepForm
         passkeyOptions && {
           getOptions: async () => passkeyOptions,
           // The page comes with new options; what was typed stays.
-          onRefused: () => router.refresh(),
+          onRefused: () => renew(() => router.refresh()),
+          isRenewing,
         }
       }
+      hasApp={hasApp}
       refusal={refusal}
       submitLabel="Entrar"
       send={async (proof) => {
-        const { role } = await openSecondStep(proof)
-        leavePage(safeReturnPath(from) ?? landingByRole[role])
+        const wanted = safeReturnPath(from)
+        try {
+          const { role } = await openSecondStep(proof)
+          leavePage(wanted ?? landingByRole[role])
+        } catch (reason) {
+          // Only another first step helps; the login says why it is needed.
+          if (errorOf(reason).code !== 'second_step_over') throw reason
+          leavePage(paths.loginAfter('second_step_over', wanted))
+        }
       }}
     >
       {from && <input type="hidden" name="from" value={from} />}

@@ -1,10 +1,13 @@
 'use client'
 
 import { confirmAppEndpoint, startAppEndpoint } from '@oficio/contracts/accounts/second-factor'
+import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button-classes'
 import { CopyButton } from '@/components/ui/copy-button'
+import { FocusedHeading } from '@/components/ui/focused-heading'
 import { LiveForm } from '@/components/ui/live-form'
 import { QrCode } from '@/components/ui/qr-code'
 import { callApi } from '@/lib/api/api-client'
@@ -50,35 +53,53 @@ function FirstCode({ secret, uri, onDone, onCancel }: FirstCodeProps) {
   })
   return (
     <LiveForm {...form.formProps} className="space-y-5">
-      <ol className="list-decimal space-y-2 pl-5">
-        <li>Abrí tu app de códigos: Google Authenticator, Microsoft Authenticator, Aegis u otra.</li>
-        <li>Agregá una cuenta y apuntá la cámara a este código.</li>
-        <li>Escribí abajo los 6 números que te muestra.</li>
-      </ol>
-      <QrCode text={uri} label="Código QR para tu app de códigos" className="mx-auto w-56 max-w-full" />
-      <div>
-        <p className="text-sm text-muted-foreground">
-          ¿No podés usar la cámara? Escribí esta clave en la app:
-        </p>
-        <p className="flex items-center gap-2">
-          <span className="min-w-0 font-mono break-all">{secret.match(/.{1,4}/g)?.join(' ')}</span>
-          <CopyButton text={secret} what="la clave" />
-        </p>
-      </div>
+      <NewAccount secret={secret} uri={uri} />
       {form.refusal && <Alert tone="error">{form.refusal.text}</Alert>}
       <TextField
         name="code"
         label="Código de tu app"
+        hint="Los 6 números que te muestra para esta cuenta."
         error={form.faults.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        autoFocus
       />
       <SubmitButton isSending={form.isSending}>Activar</SubmitButton>
       <Button variant="ghost" block onClick={onCancel}>
         Cancelar
       </Button>
     </LiveForm>
+  )
+}
+
+/** What the app needs to know: by tap where the app is on this phone, by camera, or typed. */
+function NewAccount({ secret, uri }: Pick<FirstCodeProps, 'secret' | 'uri'>) {
+  return (
+    <>
+      <FocusedHeading as="h3" isAtTop>
+        Agregá la cuenta a tu app
+      </FocusedHeading>
+      <div className="hidden space-y-5 pointer-coarse:block">
+        <a href={uri} className={buttonClasses({ size: 'lg', block: true })}>
+          <Smartphone aria-hidden />
+          Abrir en mi app de códigos
+        </a>
+        <p>¿La app está en otro teléfono, o no se abrió? Agregá una cuenta en ella y apuntá la cámara acá:</p>
+      </div>
+      <p className="pointer-coarse:hidden">
+        Abrí tu app de códigos (Google Authenticator, Microsoft Authenticator, Aegis u otra), agregá una
+        cuenta y apuntá la cámara acá:
+      </p>
+      <QrCode text={uri} label="Código QR para tu app de códigos" className="mx-auto w-56 max-w-full" />
+      <div>
+        <p className="text-sm text-muted-foreground">
+          ¿No podés usar la cámara? Escribí esta clave en la app:
+        </p>
+        <p className="flex items-center gap-2">
+          <span className="min-w-0 font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</span>
+          <CopyButton text={secret} what="la clave" />
+        </p>
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { errors } from '@oficio/contracts/errors'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { readRefusalWord, refusalText } from '@oficio/contracts/refusals'
+import { safeReturnPath } from '@oficio/contracts/return-path'
 import { getArrival } from '@oficio/domain/accounts/identities/get-arrival'
 import { AuthFrame } from '@/features/accounts/auth-frame'
 import { AuthLink } from '@/features/accounts/auth-link'
@@ -17,9 +18,10 @@ export const metadata = head(pages.authCallback, { title: 'Entrar con Google' })
 export default page(pages.authCallback, async ({ ctx, query }) => {
   const { token, error, from, registerAsProfessional } = await query()
   const onward = { from: from ?? null, asProfessional: registerAsProfessional === 'true' }
-  if (error !== undefined || token === undefined) return <Failed error={error} />
+  if (error !== undefined || token === undefined) return <Failed error={error} from={onward.from} />
   const arrival = await getArrival(ctx, await getActor(), { token })
-  if (arrival.next === 'start-again') return <Failed error="arrival_over" title="Error al iniciar sesión" />
+  if (arrival.next === 'start-again')
+    return <Failed error="arrival_over" title="Error al iniciar sesión" from={onward.from} />
   return (
     <AuthFrame
       title="Entrá con Google"
@@ -28,7 +30,7 @@ export default page(pages.authCallback, async ({ ctx, query }) => {
           ? `Ya hay una cuenta con ${arrival.email}.`
           : 'Google nos confirmó quién sos.'
       }
-      otherwise={<OtherWay />}
+      otherwise={<OtherWay from={onward.from} />}
     >
       {arrival.next === 'give-password' ? (
         <PasswordOfAccount token={token} {...onward} />
@@ -39,27 +41,34 @@ export default page(pages.authCallback, async ({ ctx, query }) => {
   )
 })
 
+interface FailedProps {
+  error: string | undefined
+  title?: string
+  from: string | null
+}
+
 /** Whoever writes the address chooses among our own words, and never what is said. */
-function Failed({ error, title }: { error: string | undefined; title?: string }) {
+function Failed({ error, title, from }: FailedProps) {
   const refusal = readRefusalWord(error)
   const text = refusal ? refusalText(refusal.code, refusal.retryAfterSeconds) : errors.identity_failed.text
   return (
     <AuthFrame title="No pudiste entrar" description="Tu cuenta sigue como estaba." otherwise={null}>
       {error === undefined ? (
-        <LoginFailed title="No se recibió el token de autenticación" word="arrival_over" />
+        <LoginFailed title="No se recibió el token de autenticación" word="arrival_over" from={from} />
       ) : (
         <LoginFailed
           title={title ?? `Error de autenticación: ${text}`}
           text={title && text}
           word={refusal ? error : 'identity_failed'}
+          from={from}
         />
       )}
     </AuthFrame>
   )
 }
 
-const OtherWay = () => (
-  <AuthLink question="¿Preferís otra forma?" href={paths.login()}>
+const OtherWay = ({ from }: { from: string | null }) => (
+  <AuthLink question="¿Preferís otra forma?" href={paths.login(safeReturnPath(from) ?? undefined)}>
     Entrá con tu contraseña
   </AuthLink>
 )

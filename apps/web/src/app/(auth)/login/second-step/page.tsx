@@ -1,7 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
-import { offerPasskeys } from '@oficio/domain/accounts/second-factor/prove-passkey'
+import { offerFactors } from '@oficio/domain/accounts/second-factor/offer-factors'
 import { readChallengeToken } from '@oficio/domain/accounts/sessions/challenge-token'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
@@ -20,12 +20,13 @@ export default page(pages.secondStep, async ({ ctx, query }) => {
   const from = safeReturnPath((await query()).from)
   const token = (await cookies()).get(secondStepCookieName)?.value ?? ''
   const account = await readChallengeToken(ctx, 'web', token)
-  if (account === null) redirect(paths.loginAfter('second_step_over'))
+  if (account === null) redirect(paths.loginAfter('second_step_over', from))
   const note = await readOwnNote('secondStep')
+  const { options, hasApp } = await offerFactors(ctx, account.id)
   return (
     <AuthFrame
       title="Confirmá que sos vos"
-      description={`Falta un paso para entrar como ${account.username}: la verificación en dos pasos.`}
+      description="Falta un paso para entrar: la verificación en dos pasos."
       otherwise={
         <>
           <p>
@@ -34,17 +35,13 @@ export default page(pages.secondStep, async ({ ctx, query }) => {
               {ctx.site.supportEmail}
             </a>
           </p>
-          <AuthLink question="¿No sos vos?" href={paths.login()}>
+          <AuthLink question="¿No sos vos?" href={paths.login(from ?? undefined)}>
             Entrá con otra cuenta
           </AuthLink>
         </>
       }
     >
-      <SecondStepForm
-        from={from}
-        passkeyOptions={await offerPasskeys(ctx, account.id)}
-        refusal={note?.refusal ?? null}
-      />
+      <SecondStepForm from={from} passkeyOptions={options} hasApp={hasApp} refusal={note?.refusal ?? null} />
     </AuthFrame>
   )
 })
