@@ -9,6 +9,7 @@ import { findBrokenCitations } from './citations.mjs'
 import { readCoverage } from './coverage.mjs'
 import { findFolderRings } from './folder-rings.mjs'
 import { findUnlistedPages } from './pages-on-disk.mjs'
+import { findDialect } from './plain-english/find-dialect.mjs'
 import { findUnlisted } from './registered.mjs'
 import { findSqlElsewhere } from './sql-elsewhere.mjs'
 
@@ -94,6 +95,13 @@ const arePagesListed = () =>
 const haveFoldersOrder = () =>
   finds('no folders lead to each other', findFolderRings(sources(/^(packages|apps|prisma)\//)))
 
+/** The team and its tools share plain English: a name says what the value is, a title says what the product does. */
+const isEnglishPlain = () =>
+  finds(
+    'names, test titles and comments are plain English',
+    findDialect(codeFiles(), (file) => readFileSync(file, 'utf8')),
+  )
+
 const isBrowserApart = () =>
   finds('nothing that runs in the browser imports the server or the table of errors', [
     ...findServerImports(codeFiles()),
@@ -170,5 +178,6 @@ async function otherChecks() {
     haveFoldersOrder(),
     isBrowserApart(),
     isSqlAtHome(),
+    isEnglishPlain(),
   ]
 }

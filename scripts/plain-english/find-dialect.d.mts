@@ -1,0 +1,5 @@
+export function findDialect(
+  files: readonly string[],
+  read: (file: string) => string,
+  unfinished?: readonly string[],
+): string[]

@@ -1,0 +1,106 @@
+import ts from 'typescript'
+import { treeOf, walk } from '../code-tree.mjs'
+import { unfinishedFolders } from './unfinished.mjs'
+import { allowedNames, avoidedPhrases, bareWords, titleOpeners } from './words.mjs'
+
+const declarations = new Set([
+  ts.SyntaxKind.VariableDeclaration,
+  ts.SyntaxKind.Parameter,
+  ts.SyntaxKind.BindingElement,
+  ts.SyntaxKind.FunctionDeclaration,
+  ts.SyntaxKind.ClassDeclaration,
+  ts.SyntaxKind.InterfaceDeclaration,
+  ts.SyntaxKind.TypeAliasDeclaration,
+  ts.SyntaxKind.TypeParameter,
+  ts.SyntaxKind.PropertySignature,
+  ts.SyntaxKind.PropertyDeclaration,
+  ts.SyntaxKind.MethodSignature,
+  ts.SyntaxKind.MethodDeclaration,
+])
+
+/**
+ * Returns a line for each name, test title and comment that is not plain English, without the folders that are not
+ * rewritten yet. `read` returns the text of a file.
+ */
+export const findDialect = (files, read, unfinished = unfinishedFolders) =>
+  files
+    .filter((file) => !unfinished.some((folder) => isIn(file, folder)))
+    .flatMap((file) => {
+      const tree = treeOf({ file, text: read(file) })
+      const faults = [...bareNames(file, tree), ...poorTitles(tree), ...poorComments(tree)]
+      return faults.map(({ position, text }) => {
+        const { line } = tree.getLineAndCharacterOfPosition(position)
+        return `${file}:${line + 1}: ${text}`
+      })
+    })
+
+/** `folder/` means the folder with all that is below it, `folder/*` only its own files. */
+function isIn(file, folder) {
+  if (!folder.endsWith('/*')) return file.startsWith(folder)
+  const start = folder.slice(0, -1)
+  return file.startsWith(start) && !file.slice(start.length).includes('/')
+}
+
+function bareNames(file, tree) {
+  const faults = []
+  walk(tree, (node) => {
+    if (!declarations.has(node.kind) || !node.name || !ts.isIdentifier(node.name)) return
+    // `{ paid }` repeats the name of a property, which is judged where the property is declared.
+    if (ts.isBindingElement(node) && !node.propertyName && ts.isObjectBindingPattern(node.parent)) return
+    const name = node.name.text
+    if (name === 'this' || !bareWords.has(name[0].toLowerCase() + name.slice(1))) return
+    if (allowedNames.get(file)?.includes(name)) return
+    faults.push({ position: node.name.getStart(tree), text: `the name '${name}' does not say what it holds` })
+  })
+  return faults
+}
+
+function poorTitles(tree) {
+  const faults = []
+  walk(tree, (node) => {
+    const title = titleOf(node)
+    if (title === null) return
+    const opener = title.text.split(/[^\p{L}']/u)[0]?.toLowerCase() ?? ''
+    const position = title.getStart(tree)
+    if (titleOpeners.has(opener))
+      faults.push({
+        position,
+        text: `a test title starts with '${opener}', not with a verb or a noun phrase`,
+      })
+    faults.push(...phrasesIn(title.text).map((text) => ({ position, text: `a test title: ${text}` })))
+  })
+  return faults
+}
+
+/** Returns the title of a test, of which a table of cases comes before it: `it(title, …)`, `it.each(…)(title, …)`. */
+function titleOf(node) {
+  if (!ts.isCallExpression(node)) return null
+  const [title] = node.arguments
+  if (!title || !ts.isStringLiteralLike(title) || node.arguments.length < 2) return null
+  let callee = node.expression
+  while (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) callee = callee.expression
+  return ts.isIdentifier(callee) && ['it', 'test'].includes(callee.text) ? title : null
+}
+
+function poorComments(tree) {
+  const visited = new Set()
+  const faults = []
+  const add = ({ pos, end }) => {
+    if (visited.has(pos)) return
+    visited.add(pos)
+    // A phrase may go over the end of a line.
+    const text = tree.text.slice(pos, end).replace(/\s*\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ')
+    faults.push(...phrasesIn(text).map((phrase) => ({ position: pos, text: `a comment: ${phrase}` })))
+  }
+  walk(tree, (node) => {
+    for (const range of ts.getLeadingCommentRanges(tree.text, node.pos) ?? []) add(range)
+    for (const range of ts.getTrailingCommentRanges(tree.text, node.end) ?? []) add(range)
+  })
+  return faults
+}
+
+const phrasesIn = (text) =>
+  avoidedPhrases.flatMap(([phrase, instead]) => {
+    const match = phrase.exec(text)
+    return match ? [`'${match[0]}' (better: ${instead})`] : []
+  })

@@ -1,0 +1,39 @@
+/** Words that are no name by themselves (participles, prepositions, pronouns, adverbs), also capitalised as a type. */
+export const bareWords = words(`
+  found given known asked told said of one left stored seen beside taken written what who whom whose which how why
+  by made typed named shown sent kept chosen wanted filed answered opened counted sought saved held listed mailed
+  meant reviewed narrowed ended returned lost gone got heard looked brought met noted judged drawn begun refused
+  received compared resumed offered folded blamed called decided searched repeated missed measured reached purged
+  passed booked tapped charged arrived needed filled imported declared retried restored marked joined contacted
+  announced tried titled reported recorded promised prepared delivered accepted suggested renewed renamed picked
+  fetched led spent built undone caught bought forgotten worded touched turned stayed proven spoken stood
+  others away about theirs ours mine nobody somebody anybody everybody someone nothing everything something anything
+  thing things most few less only alone elsewhere otherwise meanwhile still then there here among beyond behind aside
+  afterwards anew whatever whoever it them this that these those each either neither some any such upon soon ago except`)
+
+/** First words of a test title that begin neither with a verb nor with a noun phrase. */
+export const titleOpeners = words(`
+  about after also and are as at because before by do for from how if in it its of on once one only or since
+  still that then there these this those to under up upon what whatever when where whether which while who whoever
+  whose why with without`)
+
+/** Phrases that comments and test titles do without, and what to write. */
+export const avoidedPhrases = [
+  [/\bwhoever\b/i, 'name the person: the caller, the signed-in user'],
+  [/\bwhatever\b/i, 'name the thing, or write "any"'],
+  [/\banew\b/i, 'again'],
+  [/\bst(?:and|ood)s? (?:in|under|for)\b/i, 'is, is stored in, means'],
+  [/\b(?:one|those|something|somebody) (?:that|who|whose|which)\b/i, 'repeat the noun'],
+  [/\bnot for anybody\b/i, 'restricted, requires login'],
+  [/\bwhat hangs on\b/i, 'dependent records, side effects'],
+  [/\b(?:is|are|was|were|been) told\b/i, 'is notified, is shown'],
+  [/\b(?:tak(?:es?|ing) in|took in|puts? by|hand(?:s|ed)? on)\b/i, 'imports, saves, passes'],
+  [/\b(?:holds|goes) good\b/i, 'is valid'],
+]
+
+/** Names on the wire or of other libraries, by file: they are not ours to choose. */
+export const allowedNames = new Map([])
+
+function words(text) {
+  return new Set(text.trim().split(/\s+/))
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { findDialect } from '../../scripts/plain-english/find-dialect.mjs'
+
+const find = (text: string, file = 'domain/places/list-towns.ts', unfinished: string[] = []) =>
+  findDialect([file], () => text, unfinished)
+
+describe('the check of plain English', () => {
+  it('names the line of every declaration whose name is a bare word', () => {
+    expect(find('const town = 1\nconst found = 2')).toEqual([
+      "domain/places/list-towns.ts:2: the name 'found' does not say what it holds",
+    ])
+    expect(find('function asked(one: string, { id: left }: Row) { return [one, left] }')).toHaveLength(3)
+    expect(find('interface Told { by: string }\ntype Seen<Found> = Found')).toHaveLength(4)
+  })
+
+  it('accepts compound names, keys of objects and shorthand bindings', () => {
+    expect(find('const foundTown = { found: 1 }\nconst { found } = foundTown')).toEqual([])
+  })
+
+  it('refuses test titles that start with neither a verb nor a noun phrase', () => {
+    expect(find("it('of two towns names the larger one', () => {})")).toHaveLength(1)
+    expect(find("it.each([1])('whose town is unknown %s', () => {})")).toHaveLength(1)
+    expect(find("it('names the larger of two towns', () => {})")).toEqual([])
+    expect(find("it('1 town is listed', () => {})")).toEqual([])
+  })
+
+  it('refuses the words of the dialect in comments, across the end of a line too', () => {
+    expect(find('// Whoever asks.\nconst town = 1')).toHaveLength(1)
+    expect(find('/**\n * The table that stands\n * in the cache.\n */\nconst town = 1')).toHaveLength(1)
+    expect(find('const town = 1 // built anew')).toHaveLength(1)
+    expect(find('// The caller of the page.\nconst text = "whoever"')).toEqual([])
+  })
+
+  it('skips folders that are not rewritten yet, and only those', () => {
+    const dialect = 'const found = 1'
+    expect(find(dialect, 'domain/places/a.ts', ['domain/places/'])).toEqual([])
+    expect(find(dialect, 'domain/a.ts', ['domain/*'])).toEqual([])
+    expect(find(dialect, 'domain/rubros/a.ts', ['domain/places/', 'domain/*'])).toHaveLength(1)
+  })
+})
