@@ -258,6 +258,8 @@ export const limits = {
   localidadesMax: 500,
   /** What is typed into a search, and how many results a page has unless told otherwise, and at most. */
   searchTextMax: 120,
+  /** What a visitor types into '¿Qué necesitás?' on the home page, which travels in an address. */
+  needMax: 500,
   searchPage: 10,
   searchPageMax: 50,
   /** How many towns are offered in place of one that nobody knows. */

@@ -8,3 +8,9 @@ it('the form opens with what is known of the request, and with nothing where not
   expect(requestFormPath(3, null)).toBe('/service-request?rubroId=3')
   expect(requestFormPath(undefined, null)).toBe('/service-request')
 })
+
+it('carries the words of a visitor to the form, encoded', () => {
+  expect(requestFormPath(3, null, 'canilla & caño')).toBe(
+    '/service-request?rubroId=3&necesito=canilla+%26+ca%C3%B1o',
+  )
+})

@@ -1,4 +1,5 @@
 import { paths } from '../paths'
+import { needParam } from './need-param'
 
 interface Town {
   provinciaId: number
@@ -6,15 +7,16 @@ interface Town {
 }
 
 /**
- * Returns the address of the form of a request that opens with a rubro and a town, where they are given. Apart from the
- * other paths, since the form itself has no use for it.
+ * Returns the address of the request form, opened with a rubro, a town and the visitor's own words. Each may be missing.
+ * It has a file of its own because the form itself never needs it.
  */
-export function requestFormPath(rubroId: number | undefined, town: Town | null): string {
+export function requestFormPath(rubroId: number | undefined, town: Town | null, need = ''): string {
   const asked = new URLSearchParams()
   if (rubroId !== undefined) asked.set('rubroId', String(rubroId))
   if (town) {
     asked.set('provincia', String(town.provinciaId))
     asked.set('localidad', String(town.localidadId))
   }
+  if (need !== '') asked.set(needParam, need)
   return asked.size > 0 ? `${paths.serviceRequestForm()}?${asked}` : paths.serviceRequestForm()
 }

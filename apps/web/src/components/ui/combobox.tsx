@@ -28,6 +28,9 @@ interface ComboboxProps extends Partial<ControlProps> {
   selectedLabel?: string | undefined
   isLoading?: boolean
   disabled?: boolean
+  maxLength?: number
+  /** Lets Enter send the form around it while no option matches, for a form that accepts text outside the list. */
+  acceptsOtherText?: boolean
 }
 
 /**
@@ -48,6 +51,7 @@ export function Combobox({
   selectedLabel,
   isLoading = false,
   disabled,
+  acceptsOtherText = false,
   ...control
 }: ComboboxProps) {
   const listId = useId()
@@ -109,7 +113,9 @@ export function Combobox({
     activeIndex,
     setActiveIndex,
     takesAlong: search !== '' && guessText === undefined,
-    hasChosen: chosen !== '',
+    isSendable: isOpen
+      ? acceptsOtherText && options.length === 0 && search.trim() !== ''
+      : chosen !== '' || (acceptsOtherText && showsTyped),
     open,
     close,
     choose: () => active && choose(active),

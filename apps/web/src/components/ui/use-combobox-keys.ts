@@ -7,7 +7,8 @@ interface ComboboxState {
   setActiveIndex: (index: number) => void
   /** Whether Tab chooses: the options answer what was typed. */
   takesAlong: boolean
-  hasChosen: boolean
+  /** Whether Enter sends the form around the field. */
+  isSendable: boolean
   open: () => void
   close: () => void
   choose: () => void
@@ -18,7 +19,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>
 
 /** The keys of a combobox: arrows walk, Enter chooses, Escape gives up, Tab takes along what was typed for. */
 export function useComboboxKeys(state: ComboboxState) {
-  const { isOpen, count, activeIndex, setActiveIndex, takesAlong, hasChosen, open, close, choose } = state
+  const { isOpen, count, activeIndex, setActiveIndex, takesAlong, isSendable, open, close, choose } = state
 
   const walk = (step: 1 | -1) => {
     if (!isOpen) return open()
@@ -34,8 +35,8 @@ export function useComboboxKeys(state: ComboboxState) {
         event.preventDefault()
         return walk(event.key === 'ArrowDown' ? 1 : -1)
       case 'Enter':
-        // The form is not sent by choosing, nor by somebody who has not chosen yet.
-        if (!isOpen && hasChosen) return
+        // Enter chooses first: only a field that has its value sends the form.
+        if (isSendable) return
         event.preventDefault()
         if (!isOpen) return open()
         return activeIndex === -1 ? close() : choose()

@@ -5,17 +5,20 @@ import { useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import type { ControlProps } from '@/components/ui/field'
 import { useRubroOptions } from '@/features/rubros/use-rubro-options'
-import { noRubroText, searchExamples } from './rubros-text'
+import { noRubroText, otherNeedText, searchExamples } from './rubros-text'
 
 interface RubroComboboxProps extends ControlProps {
   rubros: readonly RubroView[]
   value: string
   onValueChange: (rubroId: string) => void
   /** Told of what stays typed without a rubro being chosen; '' once one is. */
-  onUnchosen: (typed: string) => void
+  onUnchosen?: (typed: string) => void
+  onSearchChange?: (search: string) => void
+  maxLength?: number
+  acceptsOtherText?: boolean
 }
 
-export function RubroCombobox({ rubros, value, onValueChange, onUnchosen, ...control }: RubroComboboxProps) {
+export function RubroCombobox({ rubros, value, onSearchChange, ...control }: RubroComboboxProps) {
   const [search, setSearch] = useState('')
   const { options, isLoading } = useRubroOptions(rubros, search)
 
@@ -26,12 +29,13 @@ export function RubroCombobox({ rubros, value, onValueChange, onUnchosen, ...con
       isLoading={isLoading}
       value={value}
       selectedLabel={rubros.find(({ id }) => String(id) === value)?.name}
-      onValueChange={onValueChange}
-      onUnchosen={onUnchosen}
       search={search}
-      onSearchChange={setSearch}
+      onSearchChange={(text) => {
+        setSearch(text)
+        onSearchChange?.(text)
+      }}
       placeholder={searchExamples.professional}
-      emptyText={noRubroText(false)}
+      emptyText={control.acceptsOtherText ? otherNeedText : noRubroText(false)}
     />
   )
 }

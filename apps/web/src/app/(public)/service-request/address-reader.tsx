@@ -1,5 +1,7 @@
 'use client'
 
+import { limits } from '@oficio/contracts/limits'
+import { needParam } from '@oficio/contracts/service-requests/need-param'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { type PaymentKey, readReturnKey } from '@/features/payments/return-key'
@@ -7,7 +9,7 @@ import type { AskedRequest } from '@/features/service-requests/form/request-valu
 
 /** What the address of the form's page says: what is asked for, and from which payment somebody comes back. */
 export interface FormAddress {
-  asked: AskedRequest
+  asked: Omit<AskedRequest, 'description'>
   returnKey: PaymentKey | null
 }
 
@@ -29,6 +31,7 @@ export function AddressReader({ onRead }: { onRead: (address: FormAddress) => vo
       profesional = '',
       provincia,
       localidad,
+      [needParam]: need = '',
       ...rest
     } = Object.fromEntries(new URLSearchParams(query))
     const place = provincia && localidad ? { state: provincia, city: localidad } : null
@@ -37,6 +40,7 @@ export function AddressReader({ onRead }: { onRead: (address: FormAddress) => vo
       isUrgent: urgent === 'true',
       preferredId: idForm.test(profesional) ? profesional : '',
       place,
+      need: need.trim().slice(0, limits.descriptionMax),
     }
     tell({ asked, returnKey: readReturnKey(rest) })
   }, [query])

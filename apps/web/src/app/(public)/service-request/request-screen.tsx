@@ -12,6 +12,7 @@ import {
   readStartedPayment,
 } from '@/features/service-requests/filing/kept/started-payment'
 import { RequestFlow, type RequestFlowProps } from '@/features/service-requests/filing/request-flow'
+import { descriptionOf } from '@/features/service-requests/form/need'
 import type { AskedRequest } from '@/features/service-requests/form/request-values'
 import type { PaymentRemark, UrgentOutcome } from '@/features/service-requests/urgency/urgent-outcome'
 import { AddressReader, type FormAddress } from './address-reader'
@@ -43,7 +44,8 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
 
   const open = ({ asked, returnKey }: FormAddress) => {
     const isKnown = flow.rubros.some(({ id }) => String(id) === asked.rubroId)
-    setAsked({ ...asked, rubroId: isKnown ? asked.rubroId : '' })
+    const description = descriptionOf(asked.need, flow.rubros)
+    setAsked({ ...asked, rubroId: isKnown ? asked.rubroId : '', description })
     // Once: the address changes again when the payment is dealt with.
     if (hasLookedForPayment.current) return
     hasLookedForPayment.current = true

@@ -39,8 +39,8 @@ export function TownOffers({ field, chosenId, onChoose }: TownOffersProps) {
     activeIndex,
     setActiveIndex,
     takesAlong: true,
-    // Whatever was typed may be sent.
-    hasChosen: true,
+    // Any text may be sent; an open list takes Enter for its choice.
+    isSendable: !isShown,
     open,
     close,
     choose: () => {

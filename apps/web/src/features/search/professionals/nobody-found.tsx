@@ -45,7 +45,7 @@ export function NobodyFound({ asked, rubros, answer }: NobodyFoundProps) {
         description={nobodyText(place)}
         action={
           <Button asChild>
-            <Link href={requestFormPath(rubro?.id, place)}>Solicitar un servicio</Link>
+            <Link href={requestFormPath(rubro?.id, place, asked.query)}>Solicitar un servicio</Link>
           </Button>
         }
       />

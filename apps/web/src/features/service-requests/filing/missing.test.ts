@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { emptyRequest, noClient } from '../form/request-values'
 import { isSectionDone, missingFields, openFields, openText, stepText } from './missing'
 
-const empty = emptyRequest({ rubroId: '', isUrgent: false }, noClient)
+const empty = emptyRequest({ rubroId: '', isUrgent: false, description: '' }, noClient)
 const wrong = (message: string) => ({ type: 'custom', message })
 
 it('tells what the form cannot be sent without, from top to bottom', () => {

@@ -66,11 +66,12 @@ export function RequestFlow({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for opens the form, and nothing else does
   useEffect(() => {
     if (!asked) return
-    const asksForNew = asked.rubroId !== '' || asked.isUrgent || asked.preferredId !== '' || remark !== null
+    const { rubroId, isUrgent, preferredId, need } = asked
+    const asksForNew = isUrgent || remark !== null || [rubroId, preferredId, need].some((text) => text !== '')
     if (!justFiled) setFiled(asksForNew ? null : readFiled())
     setOpened(openedNow(openForm(asked)))
     setIsReady(true)
-  }, [asked?.rubroId, asked?.isUrgent, asked?.preferredId])
+  }, [asked?.rubroId, asked?.isUrgent, asked?.preferredId, asked?.need])
 
   useEffect(() => {
     if (isReady) showKnown()
@@ -147,7 +148,7 @@ const useHasFiled = (): boolean =>
 
 /** Another form, or the same one opened by another link. */
 const keyOf = ({ idempotencyKey, openedWith }: OpenedForm): string =>
-  `${idempotencyKey}:${openedWith.rubroId}:${openedWith.isUrgent}:${openedWith.preferredId}`
+  [idempotencyKey, openedWith.rubroId, openedWith.isUrgent, openedWith.preferredId, openedWith.need].join(':')
 
 /** What was paid for is urgent; what is not sold at this hour is not, whatever was chosen earlier. */
 function withUrgency(opening: OpenedForm, { hours }: UrgentOffer, isPaid: boolean) {

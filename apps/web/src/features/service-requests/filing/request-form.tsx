@@ -38,6 +38,9 @@ const FirstOfferBox = dynamic(() => import('./first-offer-box').then((module) =>
   ssr: false,
 })
 
+// Few come with words of their own from another page.
+const NeedBox = dynamic(() => import('./need-box').then((module) => module.NeedBox), { ssr: false })
+
 export interface RequestFormProps {
   opened: OpenedForm
   rubros: readonly RubroView[]
@@ -87,6 +90,7 @@ export function RequestForm({
   const summary = useRef<HTMLDivElement>(null)
   const { priceArs } = urgentOffer
   const isPaid = paidWith !== null
+  const { need, rubroId } = opened.openedWith
   const [preferredId, setPreferredId] = useState(opened.openedWith.preferredId)
   const { form, attempt, refusal, leavingTo, send, WaitingBox, stopWaiting } = useRequestForm({
     opened,
@@ -123,6 +127,7 @@ export function RequestForm({
         )}
         {preferredId && <FirstOfferBox professionalId={preferredId} onDrop={() => setPreferredId('')} />}
         <AskingSection name="work" title="¿Qué necesitás?">
+          {need !== '' && rubroId === '' && <NeedBox need={need} rubros={rubros} />}
           <WorkFields rubros={rubros} />
         </AskingSection>
         <FormSection title="Fotos">{photoField}</FormSection>

@@ -43,18 +43,30 @@ export interface AskedRequest {
   preferredId: string
   /** Where they are: the place of whoever has said none yet. */
   place: Pick<ClientValues, 'state' | 'city'> | null
+  /** What the visitor typed on the page before; '' for nothing. */
+  need: string
+  /** The part of it that describes the work. */
+  description: string
 }
 
-export const nothingAsked: AskedRequest = { rubroId: '', isUrgent: false, preferredId: '', place: null }
+export const nothingAsked: AskedRequest = {
+  rubroId: '',
+  isUrgent: false,
+  preferredId: '',
+  place: null,
+  need: '',
+  description: '',
+}
 
 /** Returns the form as it stands before anybody typed. */
 export function emptyRequest(
-  { rubroId, isUrgent }: Pick<AskedRequest, 'rubroId' | 'isUrgent'>,
+  { rubroId, isUrgent, description }: Pick<AskedRequest, 'rubroId' | 'isUrgent' | 'description'>,
   client: ClientValues,
 ): RequestValues {
   return {
     ...blank(fieldsAbout('work')),
     rubroId,
+    description,
     isUrgent,
     photos: [],
     pendingUploads: 0,

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { TypedRubroProps } from './typed-rubro'
 
 interface RubroBoxProps extends Omit<TypedRubroProps, 'rubros'> {
-  /** The browser's own list, which works before any script has run. */
+  /** A plain text field, which works without scripts. */
   children: ReactNode
 }
 
@@ -12,8 +12,8 @@ interface RubroBoxProps extends Omit<TypedRubroProps, 'rubros'> {
 const beginnings = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * The rubro of the home: from the visitor's first move on the box of the request form, which understands 'se rompió un caño'.
- * It is loaded then, so that the page stays light, and never replaces a list that somebody is using.
+ * Replaces the plain field on the visitor's first move with the box of the request form, which suggests rubros for 'se
+ * rompió un caño'. It is loaded then, so that the page stays light, and never replaces a field that is in use.
  */
 export function RubroBox({ id, name, children }: RubroBoxProps) {
   const [Typed, setTyped] = useState<ComponentType | null>(null)
@@ -35,7 +35,7 @@ export function RubroBox({ id, name, children }: RubroBoxProps) {
         if (isGone || isUsed(box.current)) return
         setTyped(() => () => <TypedRubro id={id} name={name} rubros={rubros} />)
       } catch {
-        // The list that is there works as well.
+        // The plain field works as well.
       } finally {
         isLoading = false
       }
@@ -51,6 +51,6 @@ export function RubroBox({ id, name, children }: RubroBoxProps) {
 }
 
 function isUsed(box: HTMLElement | null): boolean {
-  const select = box?.querySelector('select')
-  return select?.value !== '' || select === document.activeElement
+  const field = box?.querySelector('input')
+  return field?.value !== '' || field === document.activeElement
 }

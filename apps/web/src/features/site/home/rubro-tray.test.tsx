@@ -5,14 +5,17 @@ import { TypedRubro } from './typed-rubro'
 
 const plumbing = { id: 1, name: 'Plomería', icon: 'droplet', isPopular: true }
 
-it('offers the rubros as a plain list that works before any script', () => {
+it('sends what is typed to the search without scripts', () => {
   const tray = renderToStaticMarkup(<RubroTray rubros={[plumbing]} />)
-  expect(tray).toMatch(/<select[^>]*name="rubroId"/)
-  expect(tray).toContain('<option value="1">Plomería</option>')
+  expect(tray).toMatch(/<form[^>]* action="\/search\/professionals" method="get"/)
+  expect(tray).toMatch(
+    /<input[^>]*id="inicio-rubro"[^>]*name="query"|<input[^>]*name="query"[^>]*id="inicio-rubro"/,
+  )
 })
 
-it('offers the box of the request form under the same label and name', () => {
+it('offers the box of the request form under the same label, and sends the rubro and the words', () => {
   const box = renderToStaticMarkup(<TypedRubro id="inicio-rubro" name="rubroId" rubros={[]} />)
   expect(box).toContain('<input type="hidden" name="rubroId" value=""/>')
+  expect(box).toContain('<input type="hidden" name="necesito" value=""/>')
   expect(box).toMatch(/id="inicio-rubro"[^>]*role="combobox"|role="combobox"[^>]*id="inicio-rubro"/)
 })

@@ -1,44 +1,58 @@
 'use client'
 
+import { limits } from '@oficio/contracts/limits'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { needParam } from '@oficio/contracts/service-requests/need-param'
 import { useState } from 'react'
 import type { ControlProps } from '@/components/ui/field'
 import { RubroCombobox } from '../../rubros/rubro-combobox'
-import { unchosenRubroText } from '../../rubros/rubros-text'
 
 export interface TypedRubroProps {
   id: string
-  /** What the form sends the chosen rubro as. */
+  /** The field of the plain form that carries the chosen rubro. */
   name: string
   rubros: readonly RubroView[]
 }
 
-/** The box of the request form for the home: what is chosen is sent with the plain form around it. */
+/**
+ * The rubro box of the request form, for the home page. The plain form around it sends the chosen rubro and the words of
+ * the visitor: what stays typed without a choice, or what was typed before choosing.
+ */
 export function TypedRubro({ id, name, rubros }: TypedRubroProps) {
   const [value, setValue] = useState('')
-  const [typed, setTyped] = useState('')
-  const errorId = `${id}-error`
+  const [search, setSearch] = useState('')
+  const [wordsOfChoice, setWordsOfChoice] = useState('')
   const control: ControlProps = {
     id,
-    'aria-describedby': typed ? errorId : undefined,
-    'aria-invalid': typed ? true : undefined,
+    'aria-describedby': undefined,
+    'aria-invalid': undefined,
     'aria-required': undefined,
   }
+  const words = value === '' ? search : wordsOfChoice
+
+  const choose = (rubroId: string) => {
+    setValue(rubroId)
+    setWordsOfChoice(search)
+  }
+  const type = (text: string) => {
+    setSearch(text)
+    // New words replace the earlier choice; otherwise leaving the field would drop them.
+    if (text !== '') setValue('')
+  }
+
   return (
     <>
       <input type="hidden" name={name} value={value} />
+      <input type="hidden" name={needParam} value={words.trim()} />
       <RubroCombobox
         {...control}
         rubros={rubros}
         value={value}
-        onValueChange={setValue}
-        onUnchosen={setTyped}
+        onValueChange={choose}
+        onSearchChange={type}
+        maxLength={limits.needMax}
+        acceptsOtherText
       />
-      {typed && (
-        <p id={errorId} role="alert" className="mt-1.5 text-sm">
-          {unchosenRubroText}
-        </p>
-      )}
     </>
   )
 }

@@ -84,6 +84,23 @@ it('the urgent link switches urgency on; a reload of it keeps what was chosen si
   expect(openForm(plain).values.isUrgent).toBe(true)
 })
 
+const needing = (need: string): AskedRequest => ({ ...plain, need, description: need })
+
+it('opens a new form with the words of the link, and a reload of it keeps what was typed since', () => {
+  expect(openForm(needing('Pierde la canilla')).values.description).toBe('Pierde la canilla')
+  keep({ description: 'Pierde la canilla de la cocina' }, needing('Pierde la canilla'))
+  expect(openForm(needing('Pierde la canilla')).values.description).toBe('Pierde la canilla de la cocina')
+  keep({ description: '' }, needing('Pierde la canilla'))
+  expect(openForm(needing('Pierde la canilla')).values.description).toBe('')
+})
+
+it('adds the words of a new link below the text of a kept form, and loses neither', () => {
+  keep({ description: 'Se cortó la luz' })
+  expect(openForm(needing('Pierde la canilla')).values.description).toBe('Se cortó la luz\nPierde la canilla')
+  expect(openForm(needing('Se cortó la luz')).values.description).toBe('Se cortó la luz')
+  expect(openForm(plain).values.description).toBe('Se cortó la luz')
+})
+
 it('a payment that was begun for the form is remembered, for as long as it can still come, and goes with the form', () => {
   const intentId = idOf(now)
   keepStartedPayment(intentId)

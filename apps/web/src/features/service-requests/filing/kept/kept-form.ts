@@ -55,7 +55,7 @@ export function openForm(asked: AskedRequest): OpenedForm {
   const { values, openedWith, idempotencyKey } = kept
   const photos = values.photos.filter(({ id }) => Date.now() - madeAt(id) < photosKeptMs)
   // Whoever comes by another link than last time wants what it says; a reload of the same link keeps what was chosen.
-  const { rubroId, isUrgent } = asked
+  const { rubroId, isUrgent, need } = asked
   const isNewChoice = rubroId !== '' && rubroId !== openedWith.rubroId
   return {
     idempotencyKey,
@@ -66,12 +66,22 @@ export function openForm(asked: AskedRequest): OpenedForm {
       ...(values.city === '' && asked.place),
       photos,
       rubroId: isNewChoice ? rubroId : values.rubroId || rubroId,
+      description: need === openedWith.need ? values.description : joinTexts(values, asked),
       isUrgent: values.isUrgent || (isUrgent && !openedWith.isUrgent),
     },
     restored: { hasLostPhotos: photos.length < values.photos.length },
     isRemembered: isSameClient(values, readLastClient()),
   }
 }
+
+/** Adds the words of a new link below the text that the form holds already, so that neither is lost. */
+const joinTexts = (
+  held: Pick<RequestValues, 'description'>,
+  added: Pick<AskedRequest, 'description'>,
+): string =>
+  held.description.includes(added.description)
+    ? held.description
+    : [held.description, added.description].filter((text) => text !== '').join('\n')
 
 const isSameClient = (values: ClientValues, last: ClientValues | null): boolean =>
   last !== null && values.email === last.email && values.serviceAddress === last.serviceAddress
@@ -94,24 +104,30 @@ function keptPart({ website: _trap, pendingUploads: _uploads, ...kept }: Request
 export const isSameForm = (a: RequestValues, b: RequestValues): boolean =>
   JSON.stringify(Object.entries(keptPart(a)).sort()) === JSON.stringify(Object.entries(keptPart(b)).sort())
 
-const exampleForm = {
+interface KeptForm {
+  idempotencyKey: string
+  savedAt: number
+  /** What the address asked for with which the form was opened last; forms of earlier versions know no `need`. */
+  openedWith: Pick<AskedRequest, 'rubroId' | 'isUrgent'> & { need?: string }
+  values: ReturnType<typeof keptPart>
+}
+
+const exampleForm: KeptForm = {
   idempotencyKey: '',
   savedAt: 0,
-  /** What the address asked for with which the form was opened last. */
   openedWith: { rubroId: '', isUrgent: false },
   values: keptPart(emptyRequest(nothingAsked, noClient)),
 }
-type KeptForm = typeof exampleForm
 
 /** Keeps the form as it stands; written with every change, because a phone closes a page without asking. */
 export function keepForm(
   { idempotencyKey, openedWith }: Pick<OpenedForm, 'idempotencyKey' | 'openedWith'>,
   values: RequestValues,
 ): void {
-  const { rubroId, isUrgent } = openedWith
+  const { rubroId, isUrgent, need } = openedWith
   const kept: KeptForm = {
     idempotencyKey,
-    openedWith: { rubroId, isUrgent },
+    openedWith: { rubroId, isUrgent, need },
     savedAt: Date.now(),
     values: keptPart(values),
   }

@@ -1,0 +1,15 @@
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { foldText } from '@oficio/contracts/text/fold-text'
+import { findRubros, searchableRubros } from '../../rubros/find-rubros'
+
+/**
+ * Returns what a visitor typed on another page as the beginning of the description. A single word that names a rubro
+ * ('plomero') chooses the rubro and describes nothing; the beginning of a known phrase is completed ('pérdida de g').
+ */
+export function descriptionOf(need: string, rubros: readonly RubroView[]): string {
+  const search = foldText(need)
+  if (search === '') return ''
+  if (!search.includes(' ')) return findRubros(searchableRubros(rubros), need).length > 0 ? '' : need
+  const phrases = rubros.flatMap(({ synonyms }) => synonyms)
+  return phrases.find((phrase) => foldText(phrase).startsWith(search) && phrase.length > need.length) ?? need
+}
