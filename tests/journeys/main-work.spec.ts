@@ -54,7 +54,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await tracking.goto(linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='))
     await tracking.getByRole('button', { name: 'Confirmar', exact: true }).click()
     await expect(tracking.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
-    await expect(tracking.getByRole('main')).toContainText('Todavía nadie abrió tus datos')
+    await expect(tracking.getByRole('main')).toContainText('Todavía nadie vio tu solicitud')
   })
 
   const professional = await visit(null)
@@ -138,7 +138,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await tracking.reload()
     for (const text of [
       'Hiciste la solicitud',
-      `${inTown.user.firstName} ${inTown.user.lastName} abrió tus datos`,
+      `${inTown.user.firstName} ${inTown.user.lastName} vio tu solicitud`,
       'Confirmaste que sos vos',
       `${inTown.user.firstName} ${inTown.user.lastName} marcó el trabajo como completado`,
     ])

@@ -41,3 +41,25 @@ it('people read one word, solicitud, for what a client asks of professionals', (
     })
   expect(found).toEqual([])
 })
+
+/** A right of the law, and registration data that its owner reads. */
+const ofOwner =
+  /(?:Ya podés|Pediste|Podés) ver,?(?: corregir y borrar)? (?:tus|los) datos|Ver los datos de mi registro/g
+/** The button 'Ver datos de contacto' and its kin, which professionals and admins read. */
+const ofContact = /(?<!tus )datos de (?:contacto|nuevas solicitudes)/g
+const leak =
+  /(?<!\p{L})(?:abr\p{L}+|abierto|vio|vieron|viera|viste|ver|ves?|ven|tienen?|tenían?|tenés)(?: \p{L}+)? (?:tus|sus|los|mis) datos(?!\p{L})/giu
+
+it('people read who saw a request, and nobody reads that somebody opened or has their data', () => {
+  const found = [...written, 'packages/domain/src']
+    .flatMap(sourcesIn)
+    .filter((file) => !ofLaw.test(file) && !/admin\/users|access-changed/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+        .replace(/\s+/g, ' ')
+        .replace(ofOwner, '')
+        .replace(ofContact, 'contacto')
+      return [...text.matchAll(leak)].map(([words]) => `${file}: ${words}`)
+    })
+  expect(found).toEqual([])
+})

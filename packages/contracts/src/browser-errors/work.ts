@@ -4,7 +4,7 @@ import { limits } from '../limits'
 export const workErrors = {
   work_taken: {
     status: 409,
-    text: 'Un profesional ya tiene tus datos por esta solicitud, así que el rubro y la localidad no cambian más. Si necesitás otro trabajo, hacé una solicitud nueva.',
+    text: 'Un profesional ya vio tu solicitud, así que el rubro y la localidad no cambian más. Si necesitás otro trabajo, hacé una solicitud nueva.',
   },
   work_moved_often: {
     status: 409,

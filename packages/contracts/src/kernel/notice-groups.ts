@@ -34,13 +34,13 @@ export const noticeGroups = {
   },
   'own-contacts': {
     label: 'Tus contactos',
-    hint: 'Qué pasa con las solicitudes cuyos datos abriste, y qué decidimos sobre lo que reportaste.',
+    hint: 'Qué pasa con las solicitudes que tomaste, y qué decidimos sobre lo que reportaste.',
     roles: ['professional'],
     by: asChosen,
   },
   'contact-opened': {
-    label: 'Quién abrió tus datos',
-    hint: 'Cuando un profesional abre tus datos de contacto.',
+    label: 'Quién vio tu solicitud',
+    hint: 'Cuando un profesional ve tu solicitud y puede llamarte.',
     roles: everybody,
     by: asChosen,
   },

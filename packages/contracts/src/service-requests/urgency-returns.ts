@@ -13,8 +13,8 @@ export const urgencyReturnReasons = {
     adminText: 'El cliente dijo que nadie lo llamó',
   },
   cancelled: {
-    text: 'Cancelaste la solicitud antes de que alguien abriera tus datos.',
-    adminText: 'El cliente canceló antes de que abrieran sus datos',
+    text: 'Cancelaste la solicitud antes de que un profesional la viera.',
+    adminText: 'El cliente canceló antes de que un profesional la viera',
   },
   unused: {
     text: `Después de ${hoursInWords(limits.unusedFeeHours)} no se había enviado ninguna solicitud con ese pago.`,

@@ -35,7 +35,7 @@ export const leadClosing: ClosingPart = {
       if (!request || !(await freeSeat(ctx, lead))) continue
       await noticeForClient(ctx, request, {
         type: 'request-status',
-        title: 'Un profesional que tenía tus datos cerró su cuenta',
+        title: 'Un profesional que vio tu solicitud cerró su cuenta',
         dedupeKey: `lead-closed:${lead.id}`,
       })
     }

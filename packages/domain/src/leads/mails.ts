@@ -66,7 +66,7 @@ const earlierTaken = z
 /** To the client: somebody opened the contact data. */
 export const leadTakenMail = defineMail({
   template: 'lead-taken',
-  label: 'Un profesional vio los datos del cliente',
+  label: 'Un profesional vio la solicitud',
   group: 'contact-opened',
   refs: z.object({ requestId, leadId: z.uuid(), seatsTaken: countRef, seatsTotal: countRef }),
   older: (stored) => earlierTaken.safeParse(stored).data ?? null,

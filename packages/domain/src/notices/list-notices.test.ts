@@ -57,7 +57,7 @@ it('a notice of an opened contact says by name who did it', async () => {
   const pro = await buildProfessional(ctx, { user: { firstName: 'Nora', lastName: 'Quiroga' } })
   const { id } = await buildServiceRequest(ctx, { userId: client.id })
   await takeLead(ctx, account(pro.userId, 'professional'), { id })
-  expect((await noticesOf(client.id))[0]?.title).toBe('Nora Quiroga abrió tus datos de contacto')
+  expect((await noticesOf(client.id))[0]?.title).toBe('Nora Quiroga vio tu solicitud')
 })
 
 it('once the request is anonymised nothing is told of it any more', async () => {

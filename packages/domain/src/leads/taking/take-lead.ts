@@ -126,7 +126,7 @@ async function insertLead(
     },
   })
   const { firstName, lastName } = professional.user
-  const title = `${firstName} ${lastName} abrió tus datos de contacto`
+  const title = `${firstName} ${lastName} vio tu solicitud`
   await noticeForClient(ctx, request, { type: 'lead-taken', title, dedupeKey: `lead-taken:${id}` })
   await purgePages(ctx.db, [pageTags.serviceRequest(request.id)])
   return id

@@ -25,7 +25,7 @@ const ownOf = ({ userId, email }: Person) =>
 export const requestClosing: ClosingPart = {
   async foretell(ctx, person) {
     const count = await ctx.db.serviceRequest.count({ where: { ...ownOf(person), status: live } })
-    const cancelled = `${count === 1 ? 'Se cancela' : 'Se cancelan'} ${countOf(count, 'solicitud activa', 'solicitudes activas')} y se lo avisamos a los profesionales que tenían tus datos.`
+    const cancelled = `${count === 1 ? 'Se cancela' : 'Se cancelan'} ${countOf(count, 'solicitud activa', 'solicitudes activas')} y se lo avisamos a los profesionales que ${count === 1 ? 'la' : 'las'} vieron.`
     const erased =
       'Se borran los datos de tus solicitudes: nombre, teléfono, dirección, fotos y lo que escribiste.'
     return { ends: count > 0 ? [cancelled, erased] : [erased] }

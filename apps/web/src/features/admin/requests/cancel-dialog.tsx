@@ -34,7 +34,7 @@ export function CancelDialog({ requestId }: { requestId: string }) {
         </Button>
       }
       title="Cancelar la solicitud"
-      description="El cliente y los profesionales que abrieron sus datos leen el motivo. No se puede volver atrás; si era urgente y nadie abrió los datos, la tarifa se devuelve."
+      description="El cliente y los profesionales que vieron la solicitud leen el motivo. No se puede volver atrás; si era urgente y ningún profesional la vio, la tarifa se devuelve."
       field={{ label: 'Motivo', schema }}
       backLabel="Volver"
       submitLabel="Cancelar la solicitud"

@@ -3,7 +3,7 @@ import { type EventType, type HistoryEntry, statusTexts } from '@oficio/contract
 const texts: Record<Exclude<EventType, 'status_changed'>, string> = {
   filed: 'envió la solicitud',
   confirmed: 'confirmó la solicitud',
-  lead_taken: 'abrió los datos de contacto',
+  lead_taken: 'vio los datos de contacto',
   contacted: 'marcó que hizo contacto',
   extended: 'extendió el plazo',
   edited: 'corrigió la solicitud',
@@ -16,7 +16,7 @@ const texts: Record<Exclude<EventType, 'status_changed'>, string> = {
   work_praised: 'calificó el trabajo',
 }
 
-/** Returns what happened, told to somebody who had no part in it: 'Lucía Paz abrió los datos de contacto'. */
+/** Returns what happened, told to somebody who had no part in it: 'Lucía Paz vio los datos de contacto'. */
 export function historyText({ type, actorKind, actorName, toStatus }: HistoryEntry): string {
   const who = actorKind === 'client' ? 'El cliente' : actorKind === 'system' ? 'El sitio' : actorName
   if (type !== 'status_changed') return `${who} ${texts[type]}`

@@ -117,7 +117,7 @@ function Leads({ view: { leads, toldCount } }: { view: ServiceRequestForAdmin })
       }
     >
       {leads.length === 0 ? (
-        <p className="text-muted-foreground">Nadie abrió los datos de contacto.</p>
+        <p className="text-muted-foreground">Nadie vio los datos de contacto.</p>
       ) : (
         <Card asChild padding="none">
           <ul className="divide-y">
@@ -131,7 +131,7 @@ function Leads({ view: { leads, toldCount } }: { view: ServiceRequestForAdmin })
                     {professionalName}
                   </Link>
                   <span className="block text-sm text-muted-foreground">
-                    Abrió los datos: {formatMoment(takenAt)}
+                    Vio los datos de contacto: {formatMoment(takenAt)}
                   </span>
                 </span>
                 {isReturned ? (

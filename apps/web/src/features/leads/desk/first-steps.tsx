@@ -22,7 +22,7 @@ export function FirstSteps({ freeLeads }: FirstStepsProps) {
           <Step number={1} title="Elegí una solicitud">
             Cuando alguien pide lo que hacés cerca tuyo te avisamos por email, y la ves acá.
           </Step>
-          <Step number={2} title="Abrí los datos del cliente">
+          <Step number={2} title="Mirá los datos de contacto">
             {freeLeads > 0 ? `Tenés ${countOf(freeLeads, 'contacto', 'contactos')} gratis. ` : ''}
             <Link href={paths.professionalPayments()} className={inlineLink}>
               {freeLeads > 0 ? 'Cuánto cuesta después' : 'Cuánto cuesta'}

@@ -9,7 +9,7 @@ export function historyTitle(entry: HistoryEntry): string {
     case 'confirmed':
       return 'El cliente confirmó su contacto'
     case 'lead_taken':
-      return isReader ? 'Abriste los datos de contacto' : 'Otro profesional abrió los datos'
+      return isReader ? 'Viste los datos de contacto' : 'Otro profesional vio los datos de contacto'
     case 'contacted':
       return isReader ? 'Hablaste con el cliente' : 'Otro profesional habló con el cliente'
     case 'extended':

@@ -19,7 +19,7 @@ export function LeadsInCourse({ leads, nowMs }: LeadsInCourseProps) {
       <EmptyState
         icon={ContactRound}
         title="No tenés contactos en curso"
-        description="Cuando abras los datos de un cliente, lo vas a tener acá para escribirle o llamarlo."
+        description="Cuando veas los datos de contacto de un cliente, lo vas a tener acá para escribirle o llamarlo."
         action={
           <Button asChild>
             <Link href={paths.portal()}>Ver solicitudes</Link>

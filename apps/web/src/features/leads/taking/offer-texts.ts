@@ -40,7 +40,7 @@ export const refusalTexts: Record<
 > = {
   no_seats_left: ({ seats }) => [
     'Ya no quedan lugares',
-    `${seats === 1 ? 'Otro profesional tiene' : `${seats} profesionales tienen`} los datos de este cliente, que es lo que aceptó. Si alguno devuelve el contacto, el lugar se libera y lo vas a ver acá.`,
+    `${seats === 1 ? 'Otro profesional ya puede' : `${seats} profesionales ya pueden`} llamar a este cliente, que es lo que aceptó. Si alguno devuelve el contacto, el lugar se libera y lo vas a ver acá.`,
   ],
   unconfirmed_seats_taken: () => [
     'Por ahora no quedan lugares',

@@ -16,7 +16,7 @@ export function seatsTexts(leadsPerRequest: number): SeatsTexts {
       atMost: 'Te contacta uno solo.',
       contact: 'Te escribe o te llama uno solo.',
       cap: 'Un profesional, no cincuenta',
-      seats: 'Cada solicitud tiene un solo lugar. Cuando se ocupa, nadie más puede ver tus datos.',
+      seats: 'Cada solicitud tiene un solo lugar. Cuando se ocupa, nadie más puede ver tu teléfono.',
       description: 'te contacta un profesional de tu zona',
     }
   }
@@ -25,7 +25,7 @@ export function seatsTexts(leadsPerRequest: number): SeatsTexts {
     atMost: `Te contactan como máximo ${word}, y vos elegís.`,
     contact: `Te escriben o te llaman hasta ${word}.`,
     cap: `${word.slice(0, 1).toUpperCase()}${word.slice(1)} profesionales, no cincuenta`,
-    seats: `Cada solicitud tiene ${word} lugares. Cuando se ocupan, nadie más puede ver tus datos.`,
+    seats: `Cada solicitud tiene ${word} lugares. Cuando se ocupan, nadie más puede ver tu teléfono.`,
     description: `te contactan hasta ${word} profesionales de tu zona`,
   }
 }

@@ -21,7 +21,7 @@ export function TakeLeadButton({ requestId, describedBy }: TakeLeadButtonProps) 
   const button = useRef<HTMLButtonElement>(null)
   const take = () =>
     run(() => callApi(takeLeadEndpoint, { params: { id: requestId } }), {
-      success: 'Listo, ya tenés sus datos',
+      success: 'Listo, ya podés llamar o escribirle',
       refusals: staleTexts,
       onSuccess: () => {
         tellLeadsChanged()

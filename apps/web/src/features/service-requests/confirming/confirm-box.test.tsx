@@ -15,7 +15,7 @@ const textOf = (leadsPerRequest: number) =>
   )
 
 it('a client who has not confirmed reads how many may open their data until then, where those are fewer', () => {
-  expect(textOf(5)).toContain('Mientras tanto, solo 2 profesionales pueden abrir tus datos.')
+  expect(textOf(5)).toContain('Mientras tanto, solo 2 profesionales pueden ver tu teléfono y tu email.')
   expect(textOf(2)).not.toContain('Mientras tanto')
   expect(textOf(1)).not.toContain('Mientras tanto')
 })

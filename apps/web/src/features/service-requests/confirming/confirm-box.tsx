@@ -96,7 +96,7 @@ export function ConfirmBox({
           </span>
         )}{' '}
         {seats < leadsPerRequest &&
-          `Mientras tanto, solo ${countOf(seats, 'profesional puede', 'profesionales pueden')} abrir tus datos.`}
+          `Mientras tanto, solo ${countOf(seats, 'profesional puede', 'profesionales pueden')} ver tu teléfono y tu email.`}
       </p>
       {/* The link's page sends its code by a script, too. */}
       <noscript>

@@ -37,7 +37,7 @@ export function CancelDialog({ requestId, token }: CancelDialogProps) {
         </Button>
       }
       title="¿Por qué la cancelás?"
-      description="Se lo decimos a los profesionales que abrieron tus datos. No se puede volver atrás."
+      description="Se lo decimos a los profesionales que vieron tu solicitud. No se puede volver atrás."
       field={{ label: 'Motivo', schema }}
       choices={reasons}
       backLabel="Volver"

@@ -18,5 +18,5 @@ export function completeText(tracking: TrackingView): string {
   const kept = hasWorker(tracking)
     ? ` Quien hizo el trabajo los sigue viendo ${limits.keptContactDays} días más.`
     : ''
-  return `La solicitud se cierra y los profesionales dejan de ver tus datos.${kept} No se puede volver atrás.`
+  return `La solicitud se cierra y los profesionales dejan de ver tu teléfono y tu email.${kept} No se puede volver atrás.`
 }

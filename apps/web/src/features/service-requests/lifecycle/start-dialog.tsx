@@ -39,7 +39,7 @@ export function StartDialog({ requestId, token, leads, isMain }: StartDialogProp
       </DialogTrigger>
       <DialogContent
         title="¿Con quién hacés el trabajo?"
-        description="La solicitud queda en curso con esa persona, y los demás ya no van a poder abrir tus datos."
+        description="La solicitud queda en curso con esa persona, y nadie más va a poder ver tu teléfono ni tu email."
         footer={
           <>
             <DialogClose asChild>

@@ -121,7 +121,7 @@ function Step(props: StepSectionProps) {
         <StepCard
           icon={UsersRound}
           title="Elegí con quién hacés el trabajo"
-          text="Cuando te decidas, o si ya empezó, contanos con quién. Nadie más va a poder abrir tus datos."
+          text="Cuando te decidas, o si ya empezó, contanos con quién. Nadie más va a poder ver tu teléfono ni tu email."
         >
           <StartDialog requestId={request.id} token={token} leads={leads} isMain />
         </StepCard>

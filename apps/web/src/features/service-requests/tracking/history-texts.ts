@@ -9,7 +9,7 @@ export function historyTitle(entry: HistoryEntry): string {
     case 'confirmed':
       return 'Confirmaste que sos vos'
     case 'lead_taken':
-      return `${actorName} abrió tus datos`
+      return `${actorName} vio tu solicitud`
     case 'contacted':
       return `${actorName} te contactó`
     case 'extended':

@@ -50,7 +50,7 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
           </Link>
         )}
         <p className="mt-3 text-sm text-muted-foreground">
-          Abrió tus datos <RelativeTime article="el " iso={lead.takenAt} />
+          Vio tu solicitud <RelativeTime article="el " iso={lead.takenAt} />
           {lead.contactedAt && (
             <>
               {' '}

@@ -21,7 +21,7 @@ export function LeadList({ tracking, token, step }: LeadListProps) {
         <UserRoundSearch aria-hidden className="mt-0.5 size-7 shrink-0 text-primary" strokeWidth={1.75} />
         <div className="min-w-0">
           <p className="font-semibold">
-            {isOpen ? 'Todavía nadie abrió tus datos' : 'Nadie abrió tus datos'}
+            {isOpen ? 'Todavía nadie vio tu solicitud' : 'Nadie vio tu solicitud'}
           </p>
           {isOpen && <p className="mt-0.5 text-muted-foreground">{emptyText(tracking, step)}</p>}
         </div>

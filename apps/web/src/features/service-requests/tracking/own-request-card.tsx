@@ -64,6 +64,6 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
 }
 
 function leadText(count: number, live: boolean): string {
-  if (count === 0) return live ? 'Nadie abrió tus datos todavía' : 'Nadie abrió tus datos'
-  return count === 1 ? '1 profesional abrió tus datos' : `${count} profesionales abrieron tus datos`
+  if (count === 0) return live ? 'Nadie vio tu solicitud todavía' : 'Nadie vio tu solicitud'
+  return count === 1 ? '1 profesional vio tu solicitud' : `${count} profesionales vieron tu solicitud`
 }

@@ -33,11 +33,10 @@ function pendingText(
     return `${callers[0].professionalName} ya vio tu solicitud: debería llamarte o escribirte pronto.`
   if (active.length === 0 && firstOffer)
     return `${offerText(firstOffer, createdAt)}. Después les avisamos también a otros profesionales de tu zona.`
-  if (active.length === 0)
-    return 'Ya está publicada. Cuando un profesional abra tus datos te avisamos por email.'
+  if (active.length === 0) return 'Ya está publicada. Cuando un profesional la vea te avisamos por email.'
   return active.length === 1
-    ? 'Un profesional abrió tus datos y nos avisó que no pudo avanzar con el contacto.'
-    : `${active.length} profesionales abrieron tus datos y nos avisaron que no pudieron avanzar con el contacto.`
+    ? 'Un profesional vio tu solicitud y nos avisó que no pudo avanzar con el contacto.'
+    : `${active.length} profesionales vieron tu solicitud y nos avisaron que no pudieron avanzar con el contacto.`
 }
 
 function completedText(completion: TrackingView['completion']): string {
@@ -48,7 +47,7 @@ function completedText(completion: TrackingView['completion']): string {
 }
 
 function closedText(reason: string | null): string {
-  if (!reason) return 'Esta solicitud se canceló. Ningún profesional puede abrir más tus datos.'
+  if (!reason) return 'Esta solicitud se canceló. Ningún profesional más puede ver tu teléfono ni tu email.'
   const known = cancelReasonTexts[reason]
   return known ? `${known}.` : `Motivo: ${reason}`
 }

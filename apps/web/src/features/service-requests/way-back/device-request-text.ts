@@ -12,6 +12,6 @@ export function deviceRequestText({
   if (leadCount === 0) return 'Ya les avisamos a profesionales de tu zona.'
   const people = leadCount === 1 ? '1 profesional' : `${leadCount} profesionales`
   return leadCount === 1
-    ? `${people} vio tus datos y puede llamarte.`
-    : `${people} vieron tus datos y pueden llamarte.`
+    ? `${people} vio tu solicitud y puede llamarte.`
+    : `${people} vieron tu solicitud y pueden llamarte.`
 }

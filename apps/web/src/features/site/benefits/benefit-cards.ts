@@ -26,7 +26,7 @@ export function benefitCards(settings: SettingValues): Benefit[] {
     },
     {
       title: 'No competís con cincuenta',
-      text: `Los datos de cada cliente los ${leadsPerRequest === 1 ? 'abre' : 'abren'} como máximo ${countOf(leadsPerRequest, 'profesional', 'profesionales')}. Antes de abrirlos ves qué pide y dónde.`,
+      text: `Los datos de contacto de cada cliente los ${leadsPerRequest === 1 ? 've' : 'ven'} como máximo ${countOf(leadsPerRequest, 'profesional', 'profesionales')}. Antes ves qué pide y dónde.`,
       icon: Users,
     },
     trialLeads > 0

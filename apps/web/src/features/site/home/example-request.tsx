@@ -14,7 +14,7 @@ const history: TimelineItem[] = [
   },
   {
     id: 'opened',
-    title: 'Marcela vio tus datos',
+    title: 'Marcela vio tu solicitud',
     time: '9:52',
     dateTime: '2026-03-10T09:52-03:00',
   },

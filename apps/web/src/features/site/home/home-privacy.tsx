@@ -12,7 +12,7 @@ const reasonsOf = ({ cap, seats }: SeatsTexts) => [
   {
     icon: Eye,
     title: 'Sabés quién los vio y cuándo',
-    text: 'Cada profesional que abre tus datos figura en tu página de seguimiento.',
+    text: 'Cada profesional que ve tu solicitud figura en tu página de seguimiento.',
   },
   {
     icon: HandCoins,

@@ -20,7 +20,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: 'electricidad-cordoba',
-    quote: 'Me gustó ver quién había abierto mis datos. No me llamó nadie más que ellos.',
+    quote: 'Me gustó ver quién había visto mi solicitud. No me llamó nadie más que ellos.',
     name: 'Hernán P.',
     context: 'Electricidad en Córdoba',
   },

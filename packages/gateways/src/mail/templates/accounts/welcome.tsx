@@ -10,7 +10,7 @@ import type { Template } from '../../template'
 type Props = MailTemplates['welcome']
 
 const forClients = (site: string): string =>
-  `Con tu cuenta de ${site} pedís servicios, seguís tus solicitudes y ves quién abrió tus datos.`
+  `Con tu cuenta de ${site} pedís servicios, seguís tus solicitudes y ves quién las vio.`
 
 /** Before the approval nothing reaches them, and what is left differs. */
 const forWork = (site: string): string =>

@@ -14,7 +14,7 @@ type Props = MailTemplates['lead-taken']
 export const leadTaken: Template<Props> = {
   subject: ({ professionalName, title }) => `${professionalName} vio tu solicitud: ${title}`,
   preview: ({ phoneNational }) => `Te puede llamar o escribir desde el ${phoneNational}.`,
-  reason: 'Te escribimos porque un profesional vio los datos de contacto de una solicitud tuya.',
+  reason: 'Te escribimos porque un profesional vio una solicitud tuya.',
   Body: ({ firstName, title, professionalName, seatsTaken, seatsTotal, trackingUrl, ...person }) => (
     <>
       <Heading>{professionalName} vio tu solicitud</Heading>

@@ -16,8 +16,8 @@ export const accountApproved: Template<Props> = {
     <>
       <Heading>Tu cuenta está aprobada</Heading>
       <Paragraph>
-        {greeting(firstName)} Desde ahora te avisamos de las solicitudes de tus rubros y tu zona. Antes de
-        abrir los datos de un cliente ves qué te cuesta: los primeros contactos son gratis.
+        {greeting(firstName)} Desde ahora te avisamos de las solicitudes de tus rubros y tu zona. Antes de ver
+        los datos de contacto de un cliente ves qué te cuesta: los primeros contactos son gratis.
       </Paragraph>
       <Paragraph>En tu portal ya están las solicitudes que siguen abiertas.</Paragraph>
       <ActionButton href={portalUrl}>Ver solicitudes</ActionButton>

@@ -19,7 +19,7 @@ export const requestExpired: Template<Props> = {
       <Heading>Tu solicitud venció</Heading>
       <Paragraph>
         {greeting(firstName)} El plazo de <strong>{title}</strong> terminó y la cerramos: nadie más puede ver
-        tus datos de contacto.
+        tu teléfono ni tu email.
       </Paragraph>
       <Paragraph>¿Todavía lo necesitás? Hacé una solicitud nueva; lleva {filingTime}.</Paragraph>
       <ActionButton href={newRequestUrl}>Pedirlo de nuevo</ActionButton>

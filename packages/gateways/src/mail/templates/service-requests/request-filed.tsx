@@ -135,9 +135,9 @@ function Paid({ urgency }: Pick<Props, 'urgency'>) {
 function KeepThis({ expiresAt }: { expiresAt: string }) {
   return (
     <Paragraph isQuiet>
-      Queda activa hasta el {formatMoment(expiresAt)}. Guardá este email: desde acá ves quién abrió tus datos,
-      corregís lo que haga falta, la completás o la cancelás. No lo reenvíes, porque quien tenga el enlace
-      puede hacer lo mismo.
+      Queda activa hasta el {formatMoment(expiresAt)}. Guardá este email: desde acá ves quién vio tu
+      solicitud, corregís lo que haga falta, la completás o la cancelás. No lo reenvíes, porque quien tenga el
+      enlace puede hacer lo mismo.
     </Paragraph>
   )
 }

@@ -114,7 +114,7 @@ function Chosen({ until }: { until: string }) {
   return (
     <Panel look="sun">
       <p style={panelTitleStyle}>Te eligió a vos: hasta {deadlineText(until)} la ves solo vos</p>
-      <p style={panelTextStyle}>En ese tiempo ningún otro profesional puede abrir sus datos.</p>
+      <p style={panelTextStyle}>En ese tiempo ningún otro profesional puede ver sus datos de contacto.</p>
     </Panel>
   )
 }

@@ -31,7 +31,7 @@ function newsOf({ status, professionalName }: Props): News {
     case 'completed':
       return { title: `${name} dice que terminó el trabajo`, next: 'Si no es así, decilo en tu solicitud.' }
     case 'cancelled':
-      return { title: 'Tu solicitud se canceló', next: 'Nadie más ve tus datos de contacto por ella.' }
+      return { title: 'Tu solicitud se canceló', next: 'Nadie más ve tu teléfono ni tu email por ella.' }
     case 'pending':
       return {
         title: 'Seguimos buscando profesionales para vos',

@@ -60,8 +60,8 @@ export function FiledView({ filed: kept, leadsPerRequest, onChange, onStartAnew 
       <Card className="space-y-4">
         <h2 className="text-xl">Tu enlace de seguimiento</h2>
         <p className="text-muted-foreground">
-          Con este enlace ves quién abrió tus datos y corregís, extendés o cancelás la solicitud. También te
-          lo mandamos por email. No lo compartas: quien lo tiene, decide por vos.
+          Con este enlace ves quién vio tu solicitud y la corregís, extendés o cancelás. También te lo
+          mandamos por email. No lo compartas: quien lo tiene, decide por vos.
         </p>
         <CopyLink url={filed.trackingUrl} />
         <Button asChild block>

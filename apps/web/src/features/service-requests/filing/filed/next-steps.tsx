@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { seatCount } from '@oficio/contracts/service-requests/seats'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 
@@ -33,8 +34,8 @@ export function NextSteps({
       title: leadsPerRequest === 1 ? 'Te contacta uno solo' : `Te contactan ${leadsPerRequest} como máximo`,
       text:
         isConfirmed || seats === leadsPerRequest
-          ? 'Cuando alguien abre tus datos te avisamos quién es. Los demás nunca ven tu teléfono.'
-          : `Hasta que confirmes tu email, ${seats}. Cuando alguien abre tus datos te avisamos quién es.`,
+          ? 'Cuando un profesional ve tu solicitud te avisamos quién es. Los demás nunca ven tu teléfono.'
+          : `Hasta que confirmes tu email, solo ${countOf(seats, 'profesional puede', 'profesionales pueden')} llamarte. Cuando un profesional ve tu solicitud te avisamos quién es.`,
     },
     {
       title: 'Elegís vos',
