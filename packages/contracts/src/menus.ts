@@ -144,7 +144,7 @@ export const headerLinks = {
   serviceRequestForm: { label: 'Solicitar un servicio' },
   searchProfessionals: { label: 'Buscar profesionales' },
   home: { label: 'Cómo funciona', part: 'como-funciona' },
-  registerProfessional: { label: 'Soy profesional' },
+  benefits: { label: 'Soy profesional' },
 } as const satisfies FrameLinks
 
 export const barLinks = {
@@ -202,8 +202,8 @@ export const footGroups = [
     categoryIndex: { label: 'Negocios por categoría' },
   }),
   footGroup('Para ofrecer', {
-    registerProfessional: { label: 'Soy profesional' },
-    benefits: { label: 'Beneficios' },
+    benefits: { label: 'Soy profesional' },
+    registerProfessional: { label: 'Registrarme como profesional' },
     registerBusiness: { label: 'Registrar mi negocio' },
     advertising: { label: 'Publicitar en el sitio' },
     apiDocs: { label: 'API para desarrolladores' },

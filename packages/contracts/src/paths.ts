@@ -52,6 +52,8 @@ export const paths = {
   paymentStatus: (paymentId?: string) => asking(pages.paymentStatus.path, 'payment_id', paymentId),
   /** The form with urgency chosen; the provider leads its payer back there too. */
   urgentRequestForm: () => asking(pages.serviceRequestForm.path, 'urgent', true),
+  /** The demand meter, on the page of benefits. */
+  demandMeter: () => `${pages.benefits.path}#demanda`,
   /** Leads on to the portal. */
   professionalDashboard: () => '/professional/dashboard',
 }

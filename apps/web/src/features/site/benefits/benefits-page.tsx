@@ -2,11 +2,13 @@ import { paths } from '@oficio/contracts/paths'
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
 import type { SettingValues } from '@oficio/contracts/settings/settings'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
+import { NetPriceLine } from '../../payments/net-price-line'
 import { priceLine } from '../../professionals/joining/price-line'
 import { PhoneArt } from '../home/art/phone-art'
 import { RollerArt } from '../home/art/roller-art'
@@ -21,6 +23,8 @@ interface BenefitsPageProps {
   settings: SettingValues
   /** What clients said; none while there are too few. */
   reviews: readonly LatestReview[]
+  /** The demand meter, which the page fills with rubros and provinces. */
+  meter: ReactNode
 }
 
 const stepsOf = ({ verificationFeeArs }: SettingValues) => [
@@ -42,13 +46,32 @@ const stepsOf = ({ verificationFeeArs }: SettingValues) => [
 ]
 
 /** What a professional gets, how one begins, and what clients say. */
-export function BenefitsPage({ title, description, settings, reviews }: BenefitsPageProps) {
+export function BenefitsPage({ title, description, settings, reviews, meter }: BenefitsPageProps) {
   return (
     <>
       <Container>
         <PageHeader title={title} description={description} />
-        <p className="mb-6 max-w-[56ch] text-xl font-semibold text-primary">{priceLine(settings)}</p>
-        <Invitation />
+        <p className="max-w-[56ch] text-xl font-semibold text-primary">{priceLine(settings)}</p>
+        <NetPriceLine
+          priceArs={settings.monthlyPricePerRubroArs}
+          vatPercent={settings.vatPercent}
+          className="mt-1"
+        />
+        <Card asChild className="mt-6 space-y-4">
+          <section id="demanda" aria-labelledby="demanda-titulo">
+            <h2 id="demanda-titulo" className="text-2xl">
+              ¿Cuánto trabajo hay en tu zona?
+            </h2>
+            <p className="text-muted-foreground">Elegí qué hacés y dónde. No te pedimos ningún dato tuyo.</p>
+            <noscript>
+              <p>Para contarlas hace falta JavaScript. Al registrarte también te lo mostramos.</p>
+            </noscript>
+            <div className="needs-script">{meter}</div>
+          </section>
+        </Card>
+        <div className="mt-6">
+          <Invitation />
+        </div>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
           {benefitCards(settings).map(({ title, text, icon: Icon }) => (
             <Card key={title} asChild>

@@ -23,7 +23,7 @@ export function HomeClosing() {
             <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
           </Button>
           <Button asChild variant="outline" size="lg">
-            <Link href={paths.registerProfessional()}>Soy profesional</Link>
+            <Link href={paths.benefits()}>Soy profesional</Link>
           </Button>
           <p className="text-muted-foreground">
             ¿Tenés un local?{' '}
@@ -35,12 +35,6 @@ export function HomeClosing() {
             ¿Buscás un local?{' '}
             <Link href={paths.searchBusinesses()} className={textLink}>
               Buscar negocios
-            </Link>
-          </p>
-          <p className="text-muted-foreground">
-            ¿Sos profesional?{' '}
-            <Link href={paths.benefits()} className={textLink}>
-              Mirá los beneficios
             </Link>
           </p>
           <p className="text-muted-foreground">

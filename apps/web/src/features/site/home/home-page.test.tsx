@@ -34,7 +34,7 @@ it('the home leads to a request, an urgent one, the registrations and the busine
   for (const path of [
     paths.serviceRequestForm(),
     paths.urgentRequestForm(),
-    paths.registerProfessional(),
+    paths.benefits(),
     paths.registerBusiness(),
     paths.searchBusinesses(),
   ])

@@ -46,8 +46,8 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
       <div className="space-y-5">
         <p className="rounded-card bg-primary-soft p-4 font-medium text-primary-soft-foreground">
           {priceLine({ trialLeads, monthlyPricePerRubroArs, verificationFeeArs })}{' '}
-          <Link href={paths.benefits()} className={inlineLink}>
-            Ver los beneficios
+          <Link href={paths.demandMeter()} className={inlineLink}>
+            Mirá cuántas solicitudes hay en tu zona
           </Link>
         </p>
         <PricesWithVat percent={vatPercent}>
