@@ -106,7 +106,6 @@ export const errorMessages = {
   idempotency_in_progress: 'The first call with this idempotency key is still running',
   too_many_live_requests: `At most ${limits.liveRequestsPerClient} live requests per phone, email or device`,
   too_many_filings: `At most ${limits.filingsPerDay} requests a day per phone, email, device or account`,
-  too_many_from_connection: 'Too many requests of this connection within the hour are unconfirmed',
   request_closed: 'The service request is closed',
   transition_not_allowed: 'The current status does not allow this change',
   not_your_change: 'Your part in the request never allows this status',

@@ -287,10 +287,6 @@ export const errors = {
     status: 429,
     text: `Hoy ya se enviaron ${limits.filingsPerDay} solicitudes con estos datos o desde este dispositivo. Desde las 0 h de mañana podés enviar otra. Si no fuiste vos, enviala desde tu cuenta: con el email que ya confirmaste ahí, las de otros no cuentan.`,
   },
-  too_many_from_connection: {
-    status: 429,
-    text: 'Desde tu conexión se mandaron muchas solicitudes en la última hora. Probá más tarde, con otra conexión, o enviala desde tu cuenta con el email que ya confirmaste ahí.',
-  },
   request_closed: { status: 409, text: 'Esta solicitud ya está cerrada.' },
   transition_not_allowed: {
     status: 409,

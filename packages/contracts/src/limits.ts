@@ -139,8 +139,12 @@ export const limits = {
   unconfirmedOfRubroPerConnection: 3,
   /** How many notices of unconfirmed requests one professional gets within an hour; the others are in the mail of the day. */
   unconfirmedNoticesPerProfessional: 6,
-  /** How many unconfirmed requests one connection files an hour: each mails a code to a mailbox that anybody may type. */
+  /**
+   * How many codes and links are mailed an hour for unconfirmed requests of one connection, to mailboxes that anybody may
+   * type. Other codes wait, and a request whose code was never mailed is deleted after so many hours.
+   */
   confirmationMailsPerConnection: 30,
+  waitingCodeHours: 24,
   deadLeadDays: 7,
   /** How long whoever did the work keeps the client's contact after it is done. */
   keptContactDays: 30,

@@ -114,6 +114,8 @@ import { countScoresClock } from './search/professionals/count-scores'
 import { countWordsClock } from './search/professionals/count-words'
 import { tellEnginesHandler } from './search/sitemap/tell-engines'
 import { requestFiledBuilder } from './service-requests/filing/mail-about-filing'
+import { mailWaitingCodesClock } from './service-requests/filing/mail-waiting-codes'
+import { photosOfWaiting } from './service-requests/filing/photos-of-waiting'
 import { anonymiseRequestsClock } from './service-requests/lifecycle/anonymise-requests'
 import { requestClosing } from './service-requests/lifecycle/close-own-requests'
 import { expireRequestsClock, warnExpiringClock } from './service-requests/lifecycle/expire-requests'
@@ -211,6 +213,7 @@ export const registry: Registry = {
   ],
   clock: [
     runDueWavesClock,
+    mailWaitingCodesClock,
     sendDigestsClock,
     expireRequestsClock,
     warnExpiringClock,
@@ -364,7 +367,7 @@ export const registry: Registry = {
   notificationTopics: [paymentTopic, ...subscriptionTopics],
   placeSources: [localidadPlaces, provinciaPlaces, businessPlaces],
   photoHolders: [draftPhotos, businessDraftPhotos],
-  waitingFiles: [waitingPhotos, waitingDocuments],
+  waitingFiles: [waitingPhotos, waitingDocuments, photosOfWaiting],
   leadFollowUps,
   reviewSubjects,
 }

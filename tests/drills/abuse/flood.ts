@@ -30,9 +30,14 @@ export const flood: Scenario = {
     await until('all that was filed is told', async () => (await leftToDo(db)).length === 0, {
       timeoutMs: 300_000,
     })
+    const neighbour = await call({
+      method: 'POST',
+      path: '/api/service-requests',
+      body: await buildSubmission(ctx),
+    })
     const count = async (query: string) => (await db.query(query, [since])).rows[0]?.count as number
-    const mailsTo = (template: string) =>
-      `SELECT count(*)::int AS count FROM mails WHERE template = '${template}' AND created_at >= $1`
+    const mailsTo = (...templates: string[]) =>
+      `SELECT count(*)::int AS count FROM mails WHERE template IN ('${templates.join("', '")}') AND created_at >= $1`
     return [
       { what: 'requests filed', count: filed, limit: attempts },
       {
@@ -54,9 +59,14 @@ export const flood: Scenario = {
         limit: 0,
       },
       {
-        what: "mails to strangers' mailboxes",
-        count: await count(mailsTo('request-filed')),
+        what: "codes and links mailed to strangers' mailboxes",
+        count: await count(mailsTo('request-filed', 'request-link')),
         limit: limits.confirmationMailsPerConnection,
+      },
+      {
+        what: 'requests of an honest neighbour that were refused',
+        count: neighbour.status === 201 ? 0 : 1,
+        limit: 0,
       },
     ]
   },

@@ -6,7 +6,7 @@ import type { Stage, StageCtx } from './stage'
 
 /** Entries of the clock that decide nothing about money: left out where much time passes, because they take most of it. */
 const besidesMoney =
-  /^(forget-(sessions|account|arrivals|mail|page|return|review|business-imports)|anonymise|remove|remind|warn|ask|count|fold|send-digests|expire-requests|run-due-waves)/
+  /^(forget-(sessions|account|arrivals|mail|page|return|review|business-imports)|anonymise|remove|remind|warn|ask|count|fold|send-digests|expire-requests|run-due-waves|mail-waiting)/
 const moneyClock = registry.clock.filter(({ name }) => !besidesMoney.test(name))
 
 /** More rounds than any story needs: reached only by news that cause news for ever. */

@@ -6,7 +6,7 @@ import { plainText } from '../text/plain-text'
 import { texts } from '../texts'
 import { serviceRequestEdit, serviceRequestForm } from './form'
 import { runningOffer } from './running-offer'
-import { serviceRequestView, statuses, trackingView } from './shapes'
+import { isCodeWaitingField, serviceRequestView, statuses, trackingView } from './shapes'
 
 const tag = 'Solicitudes'
 const byId = z.object({ id })
@@ -34,6 +34,7 @@ export const createServiceRequestEndpoint = defineEndpoint({
     /** The part of that address that the header x-tracking-token takes. */
     trackingToken: z.string(),
     isConfirmed: z.boolean(),
+    isCodeWaiting: isCodeWaitingField,
     email: z.string(),
     expiresAt: timestamp,
     /** Until when its promise still waits for contact; null where none runs. */
@@ -55,7 +56,6 @@ export const createServiceRequestEndpoint = defineEndpoint({
     'provider_denied',
     'too_many_live_requests',
     'too_many_filings',
-    'too_many_from_connection',
     'already_filed',
     'photo_not_yours',
     'too_many_photos',
@@ -172,7 +172,7 @@ export const resendConfirmationEndpoint = defineEndpoint({
   path: '/service-requests/{id}/confirmation/resend',
   access: 'anyone',
   params: byId,
-  response: done,
+  response: done.extend({ isCodeWaiting: isCodeWaitingField }),
   status: 202,
   limit: 'code',
   needsDevice: true,

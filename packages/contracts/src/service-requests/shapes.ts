@@ -163,6 +163,13 @@ export type LeadForClient = z.infer<typeof leadForClient>
 export const fixedReasons = ['work_taken', 'work_moved_often'] as const satisfies readonly ErrorCode[]
 export type FixedReason = (typeof fixedReasons)[number]
 
+/** The page says that the code takes longer. */
+export const isCodeWaitingField = z
+  .boolean()
+  .describe(
+    'Whether the code is mailed later, because many were mailed within the hour for requests of the same connection.',
+  )
+
 /** What the client of a request sees: the request with contact data, photos and history, and who opened it. */
 export const trackingView = z
   .object({
@@ -181,6 +188,7 @@ export const trackingView = z
         isUnwanted: z.boolean(),
       })
       .nullable(),
+    isCodeWaiting: isCodeWaitingField,
     /** Why rubro and place cannot be changed any more, as the code of the refusal; null while they can. */
     fixedBecause: z.enum(fixedReasons).nullable(),
     /** Until when it lives once the client extends it; null where they cannot. */

@@ -19,7 +19,7 @@ export const serviceRequestTables: readonly PersonalTable[] = [
       'town_name title description searched_words contact_name contact_last_name phone email service_address postal_code status_reason',
     ),
     facts: columns(
-      'id user_id rubro_id localidad_id has_own_title is_urgent urgency_intent_id urgent_at urgent_due_at urgent_outcome urgent_settled_at status expiration_days expires_at extended_at expiry_warned_at confirmed_at confirm_attempts code_version link_version lead_count wave next_wave_at preferred_professional_id first_offer_until chosen_lead_id created_at closed_at completed_by work_asked_at anonymised_at searched_mask held_because',
+      'id user_id rubro_id localidad_id has_own_title is_urgent urgency_intent_id urgent_at urgent_due_at urgent_outcome urgent_settled_at status expiration_days expires_at extended_at expiry_warned_at confirmed_at confirm_attempts code_version link_version lead_count wave next_wave_at preferred_professional_id first_offer_until chosen_lead_id created_at closed_at completed_by work_asked_at anonymised_at searched_mask held_because code_waits_since',
     ),
     secrets: columns('idempotency_key body_hash filed_hash device_hash connection_hash network_hash'),
   },

@@ -32,9 +32,21 @@ export function trackingUrl(ctx: Ctx, request: Linked, query: LinkAsk = {}): str
   return url.toString()
 }
 
-/** Returns whether an address is the client's now; a mail with the link that is meant for another one is not sent. */
-export const isClientsMail = (request: { email: string }, to: string): boolean =>
-  to !== '' && request.email.toLowerCase() === to.toLowerCase()
+interface Waiting {
+  codeWaitsSince: Date | null
+  confirmedAt: Date | null
+}
+
+/** Returns whether the client's code is yet to be mailed, because the connection had enough mailed within the hour. */
+export const isCodeWaiting = ({ codeWaitsSince, confirmedAt }: Waiting): boolean =>
+  codeWaitsSince !== null && confirmedAt === null
+
+/**
+ * Returns whether a mail about the request may go to that address: it is the client's now, and no code waits to be mailed
+ * there, because other mails would pass the limit that the code waits for.
+ */
+export const isClientsMail = (request: { email: string } & Waiting, to: string): boolean =>
+  to !== '' && request.email.toLowerCase() === to.toLowerCase() && !isCodeWaiting(request)
 
 interface Mailed {
   id: string

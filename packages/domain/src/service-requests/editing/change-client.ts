@@ -28,6 +28,7 @@ export async function changeClient(
     phone ? phoneKey(phone) : null,
     email?.toLowerCase() ?? null,
     email ? request.deviceHash : null,
+    email ? request.connectionHash : null,
   ])
   const added = { ...(phone && { phone }), ...(email && { email }) }
   await refuseTooManyNamed(ctx, actor, added, corrected.email)

@@ -13,9 +13,9 @@ import { addDays } from '../../kernel/time/days'
 import { moved } from '../fixed-work'
 import { attachPhotos } from '../form/attach-photos'
 import { type CheckedWork, checkWork } from '../form/check-work'
+import { mailCodeOrWait } from '../form/code-mails-of-connection'
 import { formColumns, ownTitleOf, type SaidByClient } from '../form/form-columns'
 import { renewFormHash } from '../form/form-hash'
-import { mailCode } from '../form/mail-code'
 import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
 import type { LockedRequest } from '../lock-request'
@@ -72,7 +72,7 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
   await renewFormHash(ctx.db, saved)
   const type = hasMoved ? moved : 'edited'
   await recordEvent(ctx, actor, { requestId: request.id, type, actorKind: 'client' })
-  if (newMailColumns) await mailCode(ctx, saved)
+  if (newMailColumns) await mailCodeOrWait(ctx, actor, saved)
   if (newMailColumns?.confirmedAt && !request.confirmedAt)
     await ctx.registry.leadFollowUps.clientConfirmed(ctx, saved.id)
   if (hasMoved) {

@@ -42,7 +42,7 @@ export async function confirmServiceRequest(
         confirmedAt: null,
         codeVersion: request.codeVersion,
       },
-      data: { confirmedAt: ctx.clock.now() },
+      data: { confirmedAt: ctx.clock.now(), codeWaitsSince: null },
       select: { id: true, userId: true, email: true, codeVersion: true },
     })
     if (!confirmed) return false

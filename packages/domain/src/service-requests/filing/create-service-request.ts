@@ -3,18 +3,16 @@ import { AppError } from '@oficio/contracts/errors'
 import type { createServiceRequestEndpoint } from '@oficio/contracts/service-requests/endpoints'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import type { Caller } from '../../kernel/actor'
-import { connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { attachPhotos } from '../form/attach-photos'
 import { checkWork } from '../form/check-work'
 import { fileRequest } from '../form/file-request'
 import { findRepeat, hasFiled } from '../form/find-repeat'
-import { refuseManyFiledFrom } from '../form/held-requests'
 import { refuseTooMany } from '../form/live-requests'
 import { bodyHashOf, clientKeys, lockClient, type Submission } from '../form/submission'
 import { runningOffer } from '../running-offer'
-import { trackingToken, trackingUrl } from '../tracking-link'
+import { isCodeWaiting, trackingToken, trackingUrl } from '../tracking-link'
 import { filePaidRequest } from '../urgency/file-paid-request'
 import { runningUntil } from '../urgency/urgent-contact'
 
@@ -26,7 +24,7 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
  * is answered with its link: anybody else is told to look in the mail (already_filed). It is the same form with urgency
  * and without. An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
  * payment_pending, payment_held, payment_in_review, payment_used, validation_failed, too_many_live_requests,
- * too_many_filings, too_many_from_connection, photo_not_yours, idempotency_key_reused, already_filed.
+ * too_many_filings, photo_not_yours, idempotency_key_reused, already_filed.
  */
 export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submission): Promise<Answer> {
   refuseFilledTrap({ website: input.website })
@@ -41,8 +39,6 @@ export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submi
     const equal = await findRepeat(ctx.db, actor, bodyHash)
     if (equal) return { request: equal, isNew: false }
     await refuseTooMany(ctx, actor, named)
-    const connectionHash = connectionHashOf(ctx, actor)
-    await refuseManyFiledFrom(ctx, actor, { connectionHash, email: input.email })
     const request = await fileRequest(ctx, actor, { input, work, bodyHash, urgency: null })
     if (input.photoIds.length > 0) await attachPhotos(ctx.db, actor, request.id, input.photoIds)
     return { request, isNew: true }
@@ -61,6 +57,7 @@ const answer = async (ctx: Ctx, request: ServiceRequest): Promise<Answer> => ({
   trackingUrl: trackingUrl(ctx, request),
   trackingToken: trackingToken(ctx, request),
   isConfirmed: request.confirmedAt !== null,
+  isCodeWaiting: isCodeWaiting(request),
   email: request.email,
   expiresAt: request.expiresAt.toISOString(),
   urgentDueAt: await runningUntil(ctx.db, request),

@@ -9,9 +9,9 @@ import { firstOfferColumns } from '../first-offer'
 import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
 import type { CheckedWork } from './check-work'
+import { mailCodeOrWait } from './code-mails-of-connection'
 import { formColumns } from './form-columns'
 import { whyHeld } from './held-requests'
-import { mailCode } from './mail-code'
 import { type Submission, saidIn, scopedKey } from './submission'
 
 /** What makes a request urgent: the paid intent, and until when somebody has to answer (null: nothing was promised). */
@@ -29,7 +29,7 @@ interface Filing {
 
 /**
  * Stores a checked form as a request and enqueues the telling of professionals and the client's mail, all in the
- * caller's transaction. The photos are the caller's to attach.
+ * caller's transaction, which holds the locks of `clientKeys`. The photos are the caller's to attach.
  */
 export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Promise<ServiceRequest> {
   const { urgency } = filing
@@ -60,9 +60,9 @@ export async function fileRequest(ctx: TxCtx, actor: Caller, filing: Filing): Pr
     actorKind: 'client',
     toStatus: 'pending',
   })
-  await mailCode(ctx, request)
+  const isCodeWaiting = await mailCodeOrWait(ctx, actor, request)
   await enqueueJob(ctx.db, notifyProfessionalsJob, { requestId: request.id })
-  return request
+  return { ...request, codeWaitsSince: isCodeWaiting ? request.createdAt : null }
 }
 
 /** Returns the columns that a paid urgency sets. */

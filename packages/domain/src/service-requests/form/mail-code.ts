@@ -39,13 +39,16 @@ export function refuseManyCodes({ codeVersion }: { codeVersion: number }): void 
  * under the mailbox's lock of `lockClient`.
  */
 export async function refuseManyCodesTo(ctx: TxCtx, actor: Actor, email: string): Promise<void> {
-  const mailed = await ctx.db.mail.count({ where: codesOfToday(ctx, email) })
-  if (mailed < limits.codeMailsPerMailbox || (await isProven(ctx.db, actor, { email }))) return
+  if ((await hasMailboxRoom(ctx, email)) || (await isProven(ctx.db, actor, { email }))) return
   throw new AppError('mailbox_mails_exceeded')
 }
 
+/** Returns whether the mailbox got fewer codes today than a day allows. */
+export const hasMailboxRoom = async (ctx: TxCtx, email: string): Promise<boolean> =>
+  (await ctx.db.mail.count({ where: codesOfToday(ctx, email) })) < limits.codeMailsPerMailbox
+
 /** The longest that a request lives, and so may have a code mailed. */
-const codesMailedForDays = 45
+export const codesMailedForDays = 45
 
 /**
  * Throws device_mails_exceeded when `limits.codeMailsPerDevice` codes were mailed within the hour for requests of one

@@ -10,7 +10,7 @@ import { deniableUntil, lastCompletion } from '../lifecycle/completion'
 import { extendableUntil } from '../lifecycle/extend-service-request'
 import { workAnswerUntil } from '../lifecycle/work-questions'
 import { shownLine } from '../masking/shown-text'
-import { trackedRequestId, trackingUrl } from '../tracking-link'
+import { isCodeWaiting, trackedRequestId, trackingUrl } from '../tracking-link'
 import { offerUrgency, viewUrgency } from '../urgency/view-urgency'
 import { isClientOf } from '../viewer'
 import { introduce } from './introduce'
@@ -97,6 +97,7 @@ export async function getTracking(ctx: Ctx, actor: Actor, input: { id: string })
     refusedMail: await findRefusedMail(ctx, request),
     fixedBecause: whyFixed(request, request.events.filter(({ type }) => type === moved).length),
     extendableUntil: extendableUntil(request)?.toISOString() ?? null,
+    isCodeWaiting: isCodeWaiting(request),
     hasAccount: request.userId !== null,
     trackingUrl: trackingUrl(ctx, request),
     expirationDays: request.expirationDays,

@@ -7,7 +7,12 @@ import type { Ctx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { mailsLeftOf } from '../form/code-mails-of-connection'
+import { lockClient } from '../form/submission'
 import { requestLinkMail } from '../mails'
+
+/** The mail of a waiting code brings the link. */
+const noCodeWaiting = { OR: [{ codeWaitsSince: null }, { confirmedAt: { not: null } }] }
 
 const mailRequestLinksJob = defineJob({
   name: 'mail-request-links',
@@ -26,7 +31,7 @@ export async function sendRequestLinks(
 ): Promise<{ success: true }> {
   await ctx.transaction(async (ctx) => {
     const requests = await ctx.db.serviceRequest.findMany({
-      where: { email, anonymisedAt: null },
+      where: { email, anonymisedAt: null, ...noCodeWaiting },
       orderBy: { createdAt: 'desc' },
       take: limits.linksPerMail,
       select: { id: true },
@@ -44,15 +49,23 @@ async function mailRequestLinks(
   const hour = ctx.clock.now().toISOString().slice(0, 13)
   await ctx.transaction(async (ctx) => {
     const requests = await ctx.db.serviceRequest.findMany({
-      where: { id: { in: requestIds }, anonymisedAt: null },
-      select: { id: true, email: true },
+      where: { id: { in: requestIds }, anonymisedAt: null, ...noCodeWaiting },
+      select: { id: true, email: true, connectionHash: true, confirmedAt: true },
     })
-    for (const { id, email } of requests)
+    await lockClient(
+      ctx.db,
+      requests.map(({ connectionHash }) => connectionHash),
+    )
+    for (const { id, email, connectionHash, confirmedAt } of requests) {
+      // Anybody may ask for the links of a mailbox that they named themselves a moment ago.
+      const isBounded = confirmedAt === null && connectionHash !== null
+      if (isBounded && (await mailsLeftOf(ctx, connectionHash)) === 0) continue
       await queueMail(ctx, requestLinkMail, {
         to: email,
         dedupeKey: `request-link:${id}:${hour}`,
         refs: { requestId: id },
       })
+    }
   })
 }
 

@@ -5,9 +5,11 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { noFirstOffer } from '../first-offer'
+import { mailCodeOrWait } from '../form/code-mails-of-connection'
 import { type Urgency, urgentColumns } from '../form/file-request'
 import { recordEvent } from '../history'
 import { notifyProfessionalsJob } from '../jobs'
+import { isCodeWaiting } from '../tracking-link'
 
 /** Returns what a request gets that counts as urgent from now on. */
 export async function urgencyOf(ctx: Ctx, intent: { id: string }): Promise<Urgency> {
@@ -26,10 +28,11 @@ export async function makeUrgent(
   { request, intent }: { request: { id: string }; intent: { id: string } },
 ): Promise<void> {
   const urgency = await urgencyOf(ctx, intent)
-  await ctx.db.serviceRequest.update({
+  const saved = await ctx.db.serviceRequest.update({
     where: { id: request.id },
     data: { ...urgentColumns(ctx, urgency), ...noFirstOffer },
   })
+  if (isCodeWaiting(saved)) await mailCodeOrWait(ctx, actor, saved)
   await recordEvent(ctx, actor, { requestId: request.id, type: 'made_urgent', actorKind: 'client' })
   // Who was not told yet is told at once, not when the next wave would have been due.
   await ctx.db.serviceRequest.updateMany({

@@ -23,6 +23,8 @@ interface ConfirmBoxProps {
   token: string
   email: string
   leadsPerRequest: number
+  /** Whether the code is mailed later, because many were mailed for requests of the same connection. */
+  isCodeWaiting: boolean
   onConfirmed: () => void
   /** After another address was given: the request under its new link. */
   onCorrected: (tracking: TrackingView) => void
@@ -38,6 +40,7 @@ export function ConfirmBox({
   token,
   email,
   leadsPerRequest,
+  isCodeWaiting,
   onConfirmed,
   onCorrected,
   mailedCode,
@@ -86,9 +89,11 @@ export function ConfirmBox({
       <p className="mt-2 text-muted-foreground">
         {codeOf(mailedCode) === '' || error !== null ? (
           <>
-            Te mandamos un email a{' '}
+            {isCodeWaiting ? 'Te vamos a mandar un email a' : 'Te mandamos un email a'}{' '}
             <strong className="font-semibold wrap-anywhere text-foreground">{email}</strong>
             <span className="needs-script">: tocá el enlace o escribí el código</span>.
+            {isCodeWaiting &&
+              ' Puede tardar una hora o más, porque desde tu conexión se pidieron muchos códigos. Si entrás a tu cuenta con ese email ya confirmado, no hace falta código.'}
           </>
         ) : (
           <span className="needs-script">

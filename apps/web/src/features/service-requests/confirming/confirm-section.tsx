@@ -10,6 +10,7 @@ interface ConfirmSectionProps {
   token: string
   email: string
   leadsPerRequest: number
+  isCodeWaiting: boolean
   /** Whether the request waits to be confirmed. */
   isWaiting: boolean
   /** Of the mail's link. It is filled in and not sent: mail scanners open links too, some with scripts. */
@@ -22,6 +23,7 @@ export function ConfirmSection({
   token,
   email,
   leadsPerRequest,
+  isCodeWaiting,
   isWaiting,
   code,
   proof,
@@ -41,6 +43,7 @@ export function ConfirmSection({
       token={token}
       email={email}
       leadsPerRequest={leadsPerRequest}
+      isCodeWaiting={isCodeWaiting}
       mailedCode={code}
       mailedProof={proof}
       onConfirmed={() => router.refresh()}

@@ -56,7 +56,11 @@ export function CorrectEmail({ requestId, token, email, onCorrected }: CorrectEm
         body: { email: corrected },
         headers: trackingHeaders(token),
       })
-      toast.success('Listo: te mandamos un código y un enlace nuevos a ese email.')
+      toast.success(
+        tracking.isCodeWaiting
+          ? 'Listo: vamos a mandar el código a ese email.'
+          : 'Listo: te mandamos un código y un enlace nuevos a ese email.',
+      )
       setIsOpen(false)
       onCorrected(tracking)
     } catch (refusal) {

@@ -30,12 +30,13 @@ export function ResendCode({ requestId, token, onSent }: ResendCodeProps) {
   const resend = async () => {
     setIsSending(true)
     try {
-      await callApi(resendConfirmationEndpoint, {
+      const { isCodeWaiting } = await callApi(resendConfirmationEndpoint, {
         params: { id: requestId },
         headers: trackingHeaders(token),
       })
       setSecondsLeft(pauseSeconds)
-      toast.success('Te mandamos un código nuevo. El anterior ya no sirve.')
+      if (isCodeWaiting) toast.warning('Anotamos tu pedido: el código te llega apenas se libere tu conexión.')
+      else toast.success('Te mandamos un código nuevo. El anterior ya no sirve.')
       onSent()
     } catch (error) {
       toast.error(errorOf(error).text)

@@ -74,6 +74,7 @@ function Step(props: StepSectionProps) {
           token={token}
           email={request.client.email ?? ''}
           leadsPerRequest={leadsPerRequest}
+          isCodeWaiting={tracking.isCodeWaiting}
           isWaiting={isLive(request.status) && !request.isConfirmed}
           code={query.codigo}
           proof={query.prueba}

@@ -14,6 +14,8 @@ export interface FiledRequest {
   trackingUrl: string
   email: string
   isConfirmed: boolean
+  /** Missing in what an urgent payment filed, whose code never waits. */
+  isCodeWaiting?: boolean
   expiresAt: string
   isUrgent: boolean
   /** Until when somebody makes contact, or the fee goes back. */
@@ -24,7 +26,7 @@ export interface FiledRequest {
 
 const exampleOffer: RunningOffer = { professionalName: '', until: '' }
 
-const example: Omit<FiledRequest, 'firstOffer'> = {
+const example: Omit<FiledRequest, 'firstOffer' | 'isCodeWaiting'> = {
   requestId: '',
   trackingUrl: '',
   email: '',
@@ -52,11 +54,15 @@ export function filedByFee(subject: PaymentView['subject']): FiledRequest | null
 }
 
 /** Returns the filed request after its client corrected the email, which gives it another link and asks for proof again. */
-export const withNewEmail = (filed: FiledRequest, { request, trackingUrl }: TrackingView): FiledRequest => ({
+export const withNewEmail = (
+  filed: FiledRequest,
+  { request, trackingUrl, isCodeWaiting }: TrackingView,
+): FiledRequest => ({
   ...filed,
   trackingUrl,
   email: request.client.email ?? filed.email,
   isConfirmed: request.isConfirmed,
+  isCodeWaiting,
 })
 
 /** Without storage the page stays until it is left, and the mail carries the link too. */

@@ -22,3 +22,10 @@ it('without that, or once it is over, everybody is said to have it', () => {
   for (const request of [over, filed({})]) expect(filedText(request, now)).toContain('ya la están recibiendo')
   expect(withoutOverOffer(filed({ firstOffer }), now).firstOffer).toEqual(firstOffer)
 })
+
+it('a request whose code waits is said to be stored, and not to be with professionals', () => {
+  const request = filed({ isConfirmed: false, isCodeWaiting: true })
+  expect(filedText(request, now)).toBe(
+    'La guardamos. Los profesionales de tu zona la reciben cuando confirmes que sos vos.',
+  )
+})

@@ -2,7 +2,12 @@ import { offerText } from '../../offer-text'
 import type { FiledRequest } from './filed-request'
 
 /** Returns in a sentence or two who has the request now, and whether anything is left to do. */
-export function filedText({ isConfirmed, firstOffer }: FiledRequest, openedAt: string): string {
+export function filedText(
+  { isConfirmed, isCodeWaiting, firstOffer }: FiledRequest,
+  openedAt: string,
+): string {
+  if (isCodeWaiting && !isConfirmed)
+    return 'La guardamos. Los profesionales de tu zona la reciben cuando confirmes que sos vos.'
   const missing = isConfirmed ? '' : ' Falta un paso: confirmar que sos vos.'
   if (firstOffer) {
     const offer = `${offerText(firstOffer, openedAt)}; después les llega también a otros profesionales de tu zona.`

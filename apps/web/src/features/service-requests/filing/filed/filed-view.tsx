@@ -53,6 +53,7 @@ export function FiledView({ filed: kept, leadsPerRequest, onChange, onStartAnew 
           token={token}
           email={filed.email}
           leadsPerRequest={leadsPerRequest}
+          isCodeWaiting={filed.isCodeWaiting === true}
           onConfirmed={confirm}
           onCorrected={(tracking) => onChange(withNewEmail(filed, tracking))}
         />

@@ -1,0 +1,203 @@
+import { limits } from '@oficio/contracts/limits'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { account, type Caller, visitor } from '../../kernel/actor'
+import { connectionHashOf } from '../../kernel/caller-marks'
+import { storePhoto } from '../../photos/store-photo'
+import { buildProfessional } from '../../testing/builders/build-professional'
+import { buildUser } from '../../testing/builders/build-user'
+import { runDueJobs } from '../../testing/run-jobs'
+import { submission } from '../../testing/submission-form'
+import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { updateServiceRequest } from '../editing/update-service-request'
+import { getTracking } from '../tracking/get-tracking'
+import { sendRequestLinks } from '../tracking/send-request-links'
+import { confirmationCode, trackingToken } from '../tracking-link'
+import { confirmServiceRequest } from './confirm-service-request'
+import { createServiceRequest } from './create-service-request'
+import { mailWaitingCodes } from './mail-waiting-codes'
+import { photosOfWaiting } from './photos-of-waiting'
+import { resendConfirmation } from './resend-confirmation'
+
+const most = limits.confirmationMailsPerConnection
+const line = '203.0.113.10'
+const bytes = Buffer.from('photo')
+let ctx: TestCtx
+let made = 0
+beforeEach(async () => {
+  ctx = await createTestContext()
+  made = 0
+})
+
+/** A caller without cookies at that address, who gets another device with each filing. */
+const from = (connection: string): Caller =>
+  visitor({ connection, ipPrefix: '203.0.113.0/24', deviceHash: `device-${connection}-${made}` })
+const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const holder = async (id: string): Promise<Caller> => ({
+  ...from(line),
+  trackingToken: trackingToken(ctx, await stored(id)),
+})
+const mailsToStrangers = () =>
+  ctx.mailer.sent.filter(({ content }) => ['request-filed', 'request-link'].includes(content.template)).length
+const mailsTo = (email: string) => ctx.mailer.sent.filter(({ to }) => to === email).length
+
+function file(actor = from(line), fields: { email?: string; photoIds?: string[] } = {}) {
+  made += 1
+  return createServiceRequest(
+    ctx,
+    actor,
+    submission({
+      phone: `0341 15-555-${2000 + made}`,
+      email: `inventado${made}@example.com`,
+      description: `Pedido ${made}`,
+      ...fields,
+    }),
+  )
+}
+
+async function fileMany(count: number): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < count) ids.push((await file()).requestId)
+  await runDueJobs(ctx)
+  return ids
+}
+
+async function turn(id: string, email: string) {
+  const tracking = await updateServiceRequest(ctx, await holder(id), { id, email })
+  await runDueJobs(ctx)
+  return tracking
+}
+
+async function mailWaiting(): Promise<void> {
+  await mailWaitingCodes(ctx)
+  await runDueJobs(ctx)
+}
+
+describe('a connection that had enough codes mailed within the hour', () => {
+  it('files other requests, whose codes wait and of which professionals do not hear', async () => {
+    await buildProfessional(ctx)
+    await fileMany(most)
+    const neighbour = await file()
+    await runDueJobs(ctx)
+    expect(neighbour).toMatchObject({ isCodeWaiting: true, isConfirmed: false })
+    const id = neighbour.requestId
+    expect(await ctx.db.serviceRequestRecipient.count({ where: { requestId: id } })).toBe(0)
+    expect(await getTracking(ctx, await holder(id), { id })).toMatchObject({ isCodeWaiting: true })
+    expect([mailsToStrangers(), mailsTo(neighbour.email)]).toEqual([most, 0])
+  })
+
+  it('mails the waiting codes when there is room, the one that was asked for last first', async () => {
+    await fileMany(most)
+    const [first = '', second = ''] = await fileMany(2)
+    ctx.clock.advance({ minutes: 30 })
+    await mailWaiting()
+    expect(mailsToStrangers()).toBe(most)
+    expect(await resendConfirmation(ctx, await holder(first), { id: first })).toMatchObject({
+      isCodeWaiting: true,
+    })
+    // Room for one: the others of the hour are as old as those that left it.
+    ctx.clock.advance({ minutes: 31 })
+    await fileMany(most - 1)
+    await mailWaiting()
+    expect(await stored(first)).toMatchObject({ codeWaitsSince: null, codeVersion: 1 })
+    expect((await stored(second)).codeWaitsSince).not.toBeNull()
+    const request = await stored(first)
+    await confirmServiceRequest(ctx, from(line), { id: first, code: confirmationCode(ctx, request) })
+  })
+
+  it('mails a proven mailbox, neighbours of another connection, and all again an hour later', async () => {
+    await fileMany(most)
+    const owner = await buildUser(ctx, { email: 'ana@example.com' })
+    const client = account(owner.id, 'user', { connection: line })
+    expect(await file(client, { email: 'ana@example.com' })).toMatchObject({ isConfirmed: true })
+    expect(await file(from('203.0.113.11'))).toMatchObject({ isCodeWaiting: false })
+    ctx.clock.advance({ minutes: 61 })
+    expect(await file()).toMatchObject({ isCodeWaiting: false })
+  })
+
+  it('does not count the mails of requests that their clients confirmed', async () => {
+    for (const id of await fileMany(most))
+      await confirmServiceRequest(ctx, from(line), { id, code: confirmationCode(ctx, await stored(id)) })
+    expect(await file()).toMatchObject({ isCodeWaiting: false })
+  })
+})
+
+describe('the mails that one connection without cookies causes in strangers’ mailboxes', () => {
+  it('are no more than its limit when each filing is turned to other mailboxes and mailed again', async () => {
+    for (let n = 0; n < 12; n += 1) {
+      const { requestId: id } = await file()
+      for (let turned = 0; turned < 4; turned += 1) await turn(id, `victima-${n}-${turned}@example.com`)
+      await resendConfirmation(ctx, await holder(id), { id })
+    }
+    await runDueJobs(ctx)
+    expect(mailsToStrangers()).toBe(most)
+  })
+
+  it('are no more when the attacker turns a request to their own mailbox at last and confirms it', async () => {
+    const { requestId: id } = await file()
+    for (let turned = 0; turned < 4; turned += 1) await turn(id, `victima-${turned}@example.com`)
+    await confirmServiceRequest(ctx, from(line), { id, code: confirmationCode(ctx, await stored(id)) })
+    await fileMany(most)
+    // All but the one that the attacker confirmed.
+    expect(mailsToStrangers() - 1).toBe(most)
+  })
+
+  it('are no more when many are filed, turned and asked for at the same moment', async () => {
+    const ids = await fileMany(most - 4)
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => file()),
+      ...ids
+        .slice(0, 6)
+        .map(async (id) => updateServiceRequest(ctx, await holder(id), { id, email: `v-${id}@example.com` })),
+      ...ids.slice(6, 12).map(async (id) => resendConfirmation(ctx, await holder(id), { id })),
+    ])
+    await runDueJobs(ctx)
+    const queued = await ctx.db.mail.count({ where: { template: 'request-filed', skippedAt: null } })
+    expect(queued).toBeLessThanOrEqual(most)
+    expect(mailsToStrangers()).toBeLessThanOrEqual(most)
+  })
+
+  it('are no more when the links of those mailboxes are asked for', async () => {
+    await fileMany(most + 3)
+    for (let n = 1; n <= most + 3; n += 1)
+      await sendRequestLinks(ctx, from(line), { email: `inventado${n}@example.com` })
+    await runDueJobs(ctx)
+    expect(mailsToStrangers()).toBe(most)
+  })
+})
+
+describe('a client who mistyped the mail', () => {
+  it('corrects it a few times, and each code comes at once', async () => {
+    const { requestId: id } = await file()
+    for (const email of ['ana@exampel.com', 'ana@exmaple.com', 'ana@example.com'])
+      expect(await turn(id, email)).toMatchObject({ isCodeWaiting: false })
+    expect(mailsTo('ana@example.com')).toBe(1)
+  })
+
+  it('corrects it behind a busy connection, too, and the code goes to the corrected mailbox', async () => {
+    await fileMany(most)
+    const { requestId: id } = await file(from(line), { email: 'ana@exampel.com' })
+    expect(await turn(id, 'ana@example.com')).toMatchObject({ isCodeWaiting: true })
+    ctx.clock.advance({ minutes: 61 })
+    await mailWaiting()
+    expect([mailsTo('ana@exampel.com'), mailsTo('ana@example.com')]).toEqual([0, 1])
+  })
+})
+
+describe('what a flood leaves behind', () => {
+  it('is deleted with its photos when no code was mailed for a day, and a request with a mailed code stays', async () => {
+    const [mailed = ''] = await fileMany(most)
+    const actor = from(line)
+    const photo = await storePhoto(ctx, actor, { bytes })
+    const { requestId } = await file(actor, { photoIds: [photo.id] })
+    const { ofConnection } = await photosOfWaiting.countBytes(
+      ctx,
+      connectionHashOf(ctx, { connection: line }),
+    )
+    expect(ofConnection).toBeGreaterThan(0)
+    ctx.clock.advance({ hours: limits.waitingCodeHours, minutes: 1 })
+    await mailWaiting()
+    expect(await ctx.db.serviceRequest.count({ where: { id: requestId } })).toBe(0)
+    expect(await ctx.db.photo.findUnique({ where: { id: photo.id } })).toMatchObject({ state: 'pending' })
+    expect(await ctx.db.serviceRequest.count({ where: { id: mailed } })).toBe(1)
+  })
+})

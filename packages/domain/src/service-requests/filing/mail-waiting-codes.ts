@@ -1,0 +1,80 @@
+import { limits } from '@oficio/contracts/limits'
+import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
+import type { Prisma } from '@oficio/db/generated/client'
+import { subHours } from 'date-fns'
+import type { Ctx } from '../../kernel/ctx'
+import { atTimes } from '../../kernel/jobs/define-job'
+import { purgePages } from '../../kernel/pages/purge-pages'
+import { pageTags } from '../../kernel/pages/tags'
+import { mailsLeftOf } from '../form/code-mails-of-connection'
+import { hasMailboxRoom, mailCode } from '../form/mail-code'
+import { lockClient } from '../form/submission'
+import { lockRequest } from '../lock-request'
+import { isCodeWaiting } from '../tracking-link'
+
+const waiting = {
+  codeWaitsSince: { not: null },
+  confirmedAt: null,
+  status: { in: [...liveStatuses] },
+} satisfies Prisma.ServiceRequestWhereInput
+
+/**
+ * Mails codes that waited for room of their connection (docs/product.md, 'Confirmation'), the one that was asked for last
+ * first: after a flood, a neighbour is served before what the flood left behind.
+ */
+export async function mailWaitingCodes(ctx: Ctx): Promise<void> {
+  await deleteUnmailed(ctx)
+  const connections = await ctx.db.serviceRequest.groupBy({ by: ['connectionHash'], where: waiting })
+  for (const { connectionHash } of connections) {
+    if (connectionHash === null) continue
+    const requests = await ctx.db.serviceRequest.findMany({
+      where: { ...waiting, connectionHash },
+      orderBy: { codeWaitsSince: 'desc' },
+      take: await mailsLeftOf(ctx, connectionHash),
+      select: { id: true },
+    })
+    for (const { id } of requests) await mailWaitingCode(ctx, id)
+  }
+}
+
+async function mailWaitingCode(ctx: Ctx, id: string): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const request = await lockRequest(ctx.db, id)
+    if (!request?.connectionHash || !isCodeWaiting(request) || !isLive(request.status)) return
+    await lockClient(ctx.db, [request.connectionHash, request.email.toLowerCase()])
+    if ((await mailsLeftOf(ctx, request.connectionHash)) === 0) return
+    if (!(await hasMailboxRoom(ctx, request.email))) return
+    await ctx.db.serviceRequest.update({ where: { id }, data: { codeWaitsSince: null } })
+    await mailCode(ctx, request)
+  })
+}
+
+const deletedAtOnce = 500
+
+/** Deletes requests whose code nobody was ever mailed, so that a flood leaves nothing behind. Nobody heard of them. */
+async function deleteUnmailed(ctx: Ctx): Promise<void> {
+  const before = subHours(ctx.clock.now(), limits.waitingCodeHours)
+  await ctx.transaction(async (ctx) => {
+    const requests = await ctx.db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM service_requests request
+      WHERE code_waits_since IS NOT NULL AND created_at < ${before} AND confirmed_at IS NULL AND NOT is_urgent
+        AND urgency_intent_id IS NULL
+        AND NOT EXISTS (SELECT 1 FROM leads WHERE request_id = request.id)
+        AND NOT EXISTS (SELECT 1 FROM service_request_recipients WHERE request_id = request.id)
+        AND NOT EXISTS (SELECT 1 FROM mails WHERE refs ->> 'requestId' = request.id::text)
+      LIMIT ${deletedAtOnce} FOR UPDATE SKIP LOCKED`
+    const ids = requests.map(({ id }) => id)
+    // The sweep of unused photos removes them.
+    await ctx.db.photo.updateMany({
+      where: { requestId: { in: ids } },
+      data: { state: 'pending', requestId: null },
+    })
+    await ctx.db.serviceRequest.deleteMany({ where: { id: { in: ids } } })
+    await purgePages(ctx.db, ids.map(pageTags.serviceRequest))
+  })
+}
+
+export const mailWaitingCodesClock = atTimes(
+  { name: 'mail-waiting-codes', label: 'Mandar códigos que esperan su turno', at: '* * * * *' },
+  mailWaitingCodes,
+)
