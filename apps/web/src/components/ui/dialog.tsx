@@ -57,7 +57,12 @@ export function DialogContent({
           </RadixDialog.Close>
         </div>
         {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 sm:px-6">{children}</div>}
-        <div className="flex flex-col-reverse gap-3 px-5 pt-5 pb-5 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+        <div
+          className={cn(
+            'flex flex-col-reverse gap-3 px-5 pb-5 sm:flex-row sm:justify-end sm:px-6 sm:pb-6',
+            footer && 'pt-5',
+          )}
+        >
           {footer}
         </div>
       </RadixDialog.Content>

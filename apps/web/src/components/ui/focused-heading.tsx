@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface FocusedHeadingProps {
@@ -18,7 +19,12 @@ export function FocusedHeading({ id, as: Heading = 'h2', isAtTop = false, childr
     if (isAtTop) heading.current?.scrollIntoView({ block: 'start' })
   }, [isAtTop])
   return (
-    <Heading id={id} ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+    <Heading
+      id={id}
+      ref={heading}
+      tabIndex={-1}
+      className={clsx('text-xl outline-none', !isAtTop && 'scroll-mt-24')}
+    >
       {children}
     </Heading>
   )

@@ -8,6 +8,7 @@ import { addPasskey, startPasskey } from './add-passkey'
 import { getSecondFactor } from './get-second-factor'
 import { offerPasskeys, provePasskey } from './prove-passkey'
 import { removePasskey } from './remove-passkey'
+import { startStepUp } from './step-up'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -36,6 +37,7 @@ describe('a passkey', () => {
   it('is added for the password, as a first factor with recovery codes, and proves its owner', async () => {
     const { userId, actor, passkey, recoveryCodes } = await buildOwner()
     expect(recoveryCodes).toHaveLength(10)
+    expect(await startStepUp(ctx, actor)).toEqual({ options: expect.anything(), hasApp: false })
     await provePasskey(ctx, userId, passkey.prove(await offer(userId)))
     expect((await getSecondFactor(ctx, actor)).passkeys).toMatchObject([
       { name: 'Teléfono', lastUsedAt: ctx.clock.now().toISOString() },

@@ -13,7 +13,7 @@ import { getSecondFactor } from './get-second-factor'
 import { proveFactor } from './prove-factor'
 import { renewRecoveryCodes } from './renew-recovery-codes'
 import { confirmApp, removeApp, startApp } from './set-up-app'
-import { needsStepUp, stepUp } from './step-up'
+import { needsStepUp, startStepUp, stepUp } from './step-up'
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -169,6 +169,7 @@ describe('the step-up', () => {
     expect(await isDue(sessionId, user.id)).toBe(false)
     ctx.clock.advance({ minutes: limits.stepUpMinutes, seconds: 1 })
     expect(await isDue(sessionId, user.id)).toBe(true)
+    expect(await startStepUp(ctx, actor)).toEqual({ options: null, hasApp: true })
     await stepUp(ctx, actor, { code: code() })
     expect(await isDue(sessionId, user.id)).toBe(false)
   })

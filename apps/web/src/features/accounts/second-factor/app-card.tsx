@@ -24,7 +24,7 @@ export function AppCard({ factor, isActive, isOpen, onOpen, ...setUp }: FactorCa
   return (
     <Card asChild>
       <section aria-labelledby="app-de-codigos" className="space-y-5">
-        <h2 id="app-de-codigos" className="text-xl">
+        <h2 id="app-de-codigos" className="flex flex-wrap items-center gap-2 text-xl">
           App de códigos {factor.hasApp && <Badge tone="success">Activa</Badge>}
         </h2>
         <p>

@@ -27,7 +27,7 @@ export function PasskeysCard({ factor, isOpen, onOpen, ...setUp }: Omit<FactorCa
         {isOpen ? (
           <SetUpPasskey {...setUp} />
         ) : (
-          <Button variant="outline" onClick={onOpen}>
+          <Button variant="outline" className="max-[24rem]:w-full max-[24rem]:px-2" onClick={onOpen}>
             Agregar una llave de acceso
           </Button>
         )}

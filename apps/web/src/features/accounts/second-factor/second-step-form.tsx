@@ -8,6 +8,7 @@ import { errorOf } from '@/lib/api/api-client'
 import { leavePage } from '../sessions/leave-page'
 import { openSecondStep } from '../sessions/open-web-session'
 import { FactorForm } from './factor-form'
+import { RecoveryWithoutScripts, secondStepAction } from './recovery-without-scripts'
 
 interface SecondStepFormProps {
   /** Where the visitor wanted to go; checked again here, since it came in the address. */
@@ -23,32 +24,35 @@ export function SecondStepForm({ from, passkeyOptions, hasApp, refusal }: Second
   const router = useRouter()
   const [isRenewing, renew] = useTransition()
   return (
-    <FactorForm
-      action="/api/auth/second-step"
-      passkey={
-        passkeyOptions && {
-          getOptions: async () => passkeyOptions,
-          // The page comes with new options; what was typed stays.
-          onRefused: () => renew(() => router.refresh()),
-          isRenewing,
+    <>
+      <FactorForm
+        action={secondStepAction}
+        passkey={
+          passkeyOptions && {
+            getOptions: async () => passkeyOptions,
+            // The page comes with new options; what was typed stays.
+            onRefused: () => renew(() => router.refresh()),
+            isRenewing,
+          }
         }
-      }
-      hasApp={hasApp}
-      refusal={refusal}
-      submitLabel="Entrar"
-      send={async (proof) => {
-        const wanted = safeReturnPath(from)
-        try {
-          const { role } = await openSecondStep(proof)
-          leavePage(wanted ?? landingByRole[role])
-        } catch (reason) {
-          // Only another first step helps; the login says why it is needed.
-          if (errorOf(reason).code !== 'second_step_over') throw reason
-          leavePage(paths.loginAfter('second_step_over', wanted))
-        }
-      }}
-    >
-      {from && <input type="hidden" name="from" value={from} />}
-    </FactorForm>
+        hasApp={hasApp}
+        refusal={refusal}
+        submitLabel="Entrar"
+        send={async (proof) => {
+          const wanted = safeReturnPath(from)
+          try {
+            const { role } = await openSecondStep(proof)
+            leavePage(wanted ?? landingByRole[role])
+          } catch (reason) {
+            // Only another first step helps; the login says why it is needed.
+            if (errorOf(reason).code !== 'second_step_over') throw reason
+            leavePage(paths.loginAfter('second_step_over', wanted))
+          }
+        }}
+      >
+        {from && <input type="hidden" name="from" value={from} />}
+      </FactorForm>
+      {hasApp && <RecoveryWithoutScripts from={from} />}
+    </>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { confirmAppEndpoint, startAppEndpoint } from '@oficio/contracts/accounts/second-factor'
-import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -79,18 +78,17 @@ function NewAccount({ secret, uri }: Pick<FirstCodeProps, 'secret' | 'uri'>) {
       <FocusedHeading as="h3" isAtTop>
         Agregá la cuenta a tu app
       </FocusedHeading>
-      <div className="hidden space-y-5 pointer-coarse:block">
-        <a href={uri} className={buttonClasses({ size: 'lg', block: true })}>
-          <Smartphone aria-hidden />
+      <div className="hidden space-y-4 pointer-coarse:block">
+        <a href={uri} className={`max-[24rem]:px-2 ${buttonClasses({ size: 'lg', block: true })}`}>
           Abrir en mi app de códigos
         </a>
-        <p>¿La app está en otro teléfono, o no se abrió? Agregá una cuenta en ella y apuntá la cámara acá:</p>
+        <p>¿No se abrió, o está en otro teléfono? Apuntá su cámara acá:</p>
       </div>
       <p className="pointer-coarse:hidden">
         Abrí tu app de códigos (Google Authenticator, Microsoft Authenticator, Aegis u otra), agregá una
         cuenta y apuntá la cámara acá:
       </p>
-      <QrCode text={uri} label="Código QR para tu app de códigos" className="mx-auto w-56 max-w-full" />
+      <QrCode text={uri} label="Código QR para tu app de códigos" className="mx-auto w-56 max-[24rem]:w-48" />
       <div>
         <p className="text-sm text-muted-foreground">
           ¿No podés usar la cámara? Escribí esta clave en la app:
