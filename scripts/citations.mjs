@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const unknownSource =
   /\b(?:the|by|in|of|from) spec(?:ification)?\b|\bspec(?:ification)? (?:sections?|silent|\d)|\b(?:product|house|security) (?:decisions?|rules?)\b|\b(?:section|decision|issue)s? #?\d/gi
 /** `docs/product.md`, `docs/product.md#leads` or `docs/product.md, 'Leads'`. */
-const citation = /\b(docs\/[\w-]+\.md)(?:#([\w-]+)|, '([^']+)')?/g
+const citation = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+)|, '([^']+)')?/g
 /** `[words](file.md#anchor)`, either part of which may be left out. */
 const link = /\]\(([^):#\s]*)(?:#([\w-]+))?\)/g
 /** `take-lead.ts`, with as many of its folders as it takes to find it. */
@@ -45,14 +45,13 @@ function brokenIn(file, text) {
   ]
 }
 
-/** Whether a file or folder, or in it the heading, is not there. Records of decisions begin with their question. */
+/** Whether a file or folder, or the heading in it, does not exist. */
 function isAbsent(file, { anchor, heading }) {
   if (!existsSync(file)) return true
   if (!anchor && !heading) return false
   const text = readFileSync(file, 'utf8')
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words]) => words)
-  const questions = [...text.matchAll(/^\*\*(.+?)\*\*/gm)].map(([, words]) => words)
-  if (heading) return ![...headings, ...questions].includes(heading)
+  if (heading) return !headings.includes(heading)
   return !headings.some((words) => anchorOf(words) === anchor)
 }
 

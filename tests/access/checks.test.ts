@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findErrorTables, findServerImports } from '../../scripts/browser-imports.mjs'
 import { findFolderRings } from '../../scripts/folder-rings.mjs'
@@ -150,35 +150,40 @@ it('the row of `npm run check` in the table of commands names each of its steps'
   expect(row?.split('; ').sort()).toEqual(titles.sort())
 })
 
-const readme = readFileSync('README.md', 'utf8')
-const foldersOf = (path: string) =>
-  readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map(({ name }) => name)
-
-it('the README names each part of a noun that only the browser has', () => {
-  const features = 'apps/web/src/features'
-  const unnamed = foldersOf(features).flatMap((noun) =>
-    // A noun that has no domain at all is named by itself.
-    (existsSync(`packages/domain/src/${noun}`) ? foldersOf(`${features}/${noun}`) : [''])
-      .filter((part) => !existsSync(`packages/domain/src/${noun}/${part}`))
-      .map((part) => (part ? `${noun}/${part}` : noun))
-      .filter((name) => !readme.includes(`\`${name}\``)),
+describe('the documents', () => {
+  const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
+  const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
   )
-  expect(unnamed).toEqual([])
-})
 
-it.each([
-  ['packages/gateways', 'packages/gateways/src'],
-  ['tests', 'tests'],
-  ['deploy', 'deploy'],
-])('the map of the README names each folder of %s', (room, path) => {
-  // A room's line, and those below it that go on with it.
-  const entry = readme.match(new RegExp(`^${room} .*(\n {2,}.*)*`, 'm'))?.[0] ?? ''
-  expect(foldersOf(path).filter((name) => !entry.includes(`\`${name}\``))).toEqual([])
-})
+  it('are all reached from the README or from its folder there', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    const unreached = documents.filter((name) => !name.includes('/') && !readme.includes(`](docs/${name})`))
+    expect(unreached).toEqual([])
+  })
 
-it('the README leads to each document', () => {
-  const documents = readdirSync('docs').filter((name) => name.endsWith('.md'))
-  expect(documents.filter((name) => !readme.includes(`](docs/${name})`))).toEqual([])
+  it('have at most 400 lines each, and the README 120', () => {
+    expect(linesOf('README.md')).toBeLessThanOrEqual(120)
+    const isReference = (name: string) => name === 'api.md' || name === 'product.md'
+    expect(documents.filter((name) => !isReference(name) && linesOf(`docs/${name}`) > 400)).toEqual([])
+  })
+
+  it('a decision has its parts and at most 400 words', () => {
+    const parts = [
+      /^# \d{4}: /m,
+      /^- Date: \d{4}-\d{2}-\d{2}$/m,
+      /^- Status: /m,
+      '## Context',
+      '## Decision',
+      '## Consequences',
+    ]
+    const faults = documents
+      .filter((name) => name.startsWith('decisions/'))
+      .flatMap((name) => {
+        const text = readFileSync(`docs/${name}`, 'utf8')
+        const missing = parts.filter((part) => text.search(part) < 0).map((part) => `${name}: no ${part}`)
+        return text.split(/\s+/).length > 420 ? [...missing, `${name}: more than 400 words`] : missing
+      })
+    expect(faults).toEqual([])
+  })
 })

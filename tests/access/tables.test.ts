@@ -12,7 +12,7 @@ const schema = join(root, 'prisma/schema')
 const ofTheKernel = ['mails', 'notices']
 
 /**
- * Tables of a higher noun that a lower one reads all the same, since their rows hang on its own (docs/decisions.md): who
+ * Tables of a higher noun that a lower one reads all the same, since their rows hang on its own (docs/decisions/0205-a-noun-writes-its-own-tables.md): who
  * holds the contact data of a request, and the name of whoever decided what an audit tells of. A professional's leads say which
  * rubros of a paid month were used (docs/decisions/0020-paid-rubros.md).
  */

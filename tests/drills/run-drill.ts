@@ -1,7 +1,7 @@
 import { buildPrograms } from './support/build-programs'
 import { figuresPath, recordFigures, type Section } from './support/record-figures'
 
-// `npm run drill -- <name>`: runs one drill and writes its figures to docs/drills.md or to its own file.
+// `npm run drill -- <name>`: runs one drill and writes its figures below docs/measurements.
 const drills: Record<string, () => Promise<{ run: () => Promise<Section> }>> = {
   'worker-kill': () => import('./worker-kill'),
   'lead-race': () => import('./lead-race'),

@@ -14,7 +14,7 @@ import { missedTargets, reportOf } from './report'
 import { measureWrites } from './write-calls'
 
 const targets = { page: 1.2, call: 1.3 }
-const reportFile = fileURLToPath(new URL('../../../docs/bench-calls.md', import.meta.url))
+const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-calls.md', import.meta.url))
 
 /** What anybody asks for on the way to filing a request, what the pages with slots do, and what watches the process. */
 const publicCalls = [
@@ -27,7 +27,7 @@ const publicCalls = [
 
 /**
  * Measures what a request costs the serving process: every page that is cached whole, public calls, and the calls that
- * write, with their queries. Writes docs/bench-calls.md and returns whether every target was met.
+ * write, with their queries. Writes docs/measurements/bench-calls.md and returns whether every target was met.
  */
 export async function benchCalls(): Promise<boolean> {
   console.log('Building and starting a site that does nothing…')

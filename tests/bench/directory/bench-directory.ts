@@ -18,11 +18,11 @@ const searchCount = 300
 const rounds = 4
 /** The exact query reads everything, so fewer are compared than are timed. */
 const comparedCount = 60
-const reportFile = fileURLToPath(new URL('../../../docs/bench-directory.md', import.meta.url))
+const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-directory.md', import.meta.url))
 
 /**
  * Measures the search of businesses on growing numbers of them: exact or not, how long it takes, and how many of the judged
- * queries it answers. Writes docs/bench-directory.md and returns whether every target was met.
+ * queries it answers. Writes docs/measurements/bench-directory.md and returns whether every target was met.
  */
 export async function benchDirectory(): Promise<boolean> {
   const server = await benchServer()

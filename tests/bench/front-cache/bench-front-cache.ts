@@ -16,11 +16,11 @@ import { type Measured, missedTargets, reportOf } from './report'
 const rounds = 3
 /** A server works through what was asked of it last. */
 const pauseMs = 1_000
-const reportFile = fileURLToPath(new URL('../../../docs/bench-front-cache.md', import.meta.url))
+const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-front-cache.md', import.meta.url))
 
 /**
  * Measures how many times a second public pages are served behind nginx with the configuration of deploy/nginx, beside a static
- * page of equal size served by a bare Next. Writes docs/bench-front-cache.md and returns whether every target was met.
+ * page of equal size served by a bare Next. Writes docs/measurements/bench-front-cache.md and returns whether every target was met.
  */
 export async function benchFrontCache(): Promise<boolean> {
   const missing = missingPrograms('nginx', 'wrk')

@@ -9,10 +9,10 @@ import { type Audit, audit } from './audit'
 import { missedTargets, type PageAudit, reportOf } from './report'
 
 const rounds = 3
-const reportFile = fileURLToPath(new URL('../../../docs/bench-lighthouse.md', import.meta.url))
+const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-lighthouse.md', import.meta.url))
 
 /**
- * Has Lighthouse judge every page that search engines may list, as a slow phone shows it. Writes docs/bench-lighthouse.md
+ * Has Lighthouse judge every page that search engines may list, as a slow phone shows it. Writes docs/measurements/bench-lighthouse.md
  * and returns whether every target was met.
  */
 export async function benchLighthouse(): Promise<boolean> {

@@ -13,11 +13,11 @@ const sizes = [10_000, 100_000, 500_000, 5_000_000]
 const requestCount = 500
 const rounds = 5
 const targets = { growth: 1.2, p95Ms: 30 }
-const reportFile = fileURLToPath(new URL('../../../docs/bench-matching.md', import.meta.url))
+const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-matching.md', import.meta.url))
 
 /**
  * Measures who is told of a request, on growing numbers of professionals: exact or not, and how long it takes. Writes
- * docs/bench-matching.md and returns whether every target was met.
+ * docs/measurements/bench-matching.md and returns whether every target was met.
  */
 export async function benchMatching(): Promise<boolean> {
   const server = await benchServer()

@@ -11,11 +11,11 @@ import { type Measured, missedTargets, reportOf } from './report'
 import { changeReviews } from './two-instances'
 
 const businessCount = 60
-const reportFile = fileURLToPath(new URL('../../../docs/bench-pages.md', import.meta.url))
+const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-pages.md', import.meta.url))
 
 /**
  * Measures how many requests for the pages of the directory a processor serves, beside a static page of equal size: a
- * business' own page, which is cached whole, and searches, which are made for each request. Writes docs/bench-pages.md and
+ * business' own page, which is cached whole, and searches, which are made for each request. Writes docs/measurements/bench-pages.md and
  * returns whether every target was met.
  */
 export async function benchPages(): Promise<boolean> {

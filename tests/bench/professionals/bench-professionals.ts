@@ -17,7 +17,9 @@ const rounds = 4
 /** The exact query reads everybody, so fewer are compared than are timed. */
 const comparedCount = 45
 const most = 10
-const reportFile = fileURLToPath(new URL('../../../docs/bench-professionals.md', import.meta.url))
+const reportFile = fileURLToPath(
+  new URL('../../../docs/measurements/bench-professionals.md', import.meta.url),
+)
 
 async function fill(url: string, professionals: number): Promise<void> {
   await fillProfessionals(url, professionals)
@@ -26,7 +28,7 @@ async function fill(url: string, professionals: number): Promise<void> {
 
 /**
  * Measures the search of professionals on growing numbers of them: exact or not, how many of the judged queries it answers,
- * how long it takes, and how many pages the built site serves. Writes docs/bench-professionals.md and returns whether every target was met.
+ * how long it takes, and how many pages the built site serves. Writes docs/measurements/bench-professionals.md and returns whether every target was met.
  */
 export async function benchProfessionals(): Promise<boolean> {
   // What cannot be built is told before half an hour of filling.

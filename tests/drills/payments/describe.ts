@@ -1,7 +1,7 @@
 import type { DrillStack } from '../support/drill-stack'
 import type { Outcome } from './run-payments'
 
-/** Returns the drill's section for docs/drills.md. */
+/** Returns the drill's figures as Markdown. */
 export async function describe(drill: DrillStack, outcome: Outcome): Promise<string> {
   const { cases, subscriptions, news, copies, courier, kills, tookMs } = outcome
   const refunds = await drill.ctx.db.refund.count()

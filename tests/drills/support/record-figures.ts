@@ -3,13 +3,6 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '@oficio/launcher/root'
 
-const firstIntroduction = `# Drills
-
-Long proofs, run by hand before a larger change is done: \`npm run drill -- <name>\`. Each builds what it needs, works on
-throw-away data of its own, fails when a promise is broken, and otherwise puts its figures here. Of some a short
-form is part of \`npm test\`.
-`
-
 export interface Section {
   /** The drill's name, which is the section's heading. */
   name: string
@@ -17,20 +10,24 @@ export interface Section {
   text: string
   /** Where it ran on another database than most. */
   database?: string
-  /** A file of its own under the root, with the text above its sections; `docs/drills.md` where it has none. */
+  /** Where the figures are kept, below the root, and the text above them. A drill without it gets a file of its name. */
   document?: { path: string; introduction: string }
 }
 
-const allDrills = { path: 'docs/drills.md', introduction: firstIntroduction }
+const documentOf = ({ name, document }: Section): { path: string; introduction: string } =>
+  document ?? {
+    path: `docs/measurements/drill-${name}.md`,
+    introduction: `# Drill ${name}\n\nWritten by \`npm run drill -- ${name}\`, which fails when a promise is broken.\n`,
+  }
 
-/** Returns the file, as a path from the root, that keeps the figures of a drill. */
-export const figuresPath = ({ document = allDrills }: Section): string => document.path
+/** Returns the file that keeps the figures of a drill, as a path from the root. */
+export const figuresPath = (section: Section): string => documentOf(section).path
 
 const usualDatabase = 'embedded PostgreSQL 18 with fsync on'
 
 /** Replaces the figures of a drill's last run by those of this one, with date and machine. */
 export async function recordFigures(section: Section): Promise<void> {
-  const { path, introduction } = section.document ?? allDrills
+  const { path, introduction } = documentOf(section)
   const file = join(root, path)
   await mkdir(dirname(file), { recursive: true })
   const before = await readFile(file, 'utf8').catch(() => introduction)

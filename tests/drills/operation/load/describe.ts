@@ -4,7 +4,7 @@ import { ratePerSecond } from './rate'
 import { professionalsNear } from './scene'
 import { type Answered, percentile } from './visits'
 
-/** Returns the drill's section for docs/drills.md. */
+/** Returns the drill's figures as Markdown. */
 export function describe({ phases, recoveredMs, memory, use, filed }: Outcome): string {
   return `
 Real processes: embedded PostgreSQL, the built site, the bundled worker and the test mailbox, all on the two processors that also

@@ -1,6 +1,6 @@
 import type { Outcome } from './run-installation'
 
-/** Returns the drill's section for docs/drills.md. */
+/** Returns the drill's figures as Markdown. */
 export async function describe(
   { town, kills, browsers, page, mailed }: Outcome,
   tookMs: number,

@@ -1,4 +1,0 @@
-export function readCoverage(
-  document: string,
-  read?: (path: string) => string | null,
-): { rows: number; open: number; faults: string[] }
