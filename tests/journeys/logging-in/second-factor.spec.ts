@@ -4,7 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { codeOfSecret } from '@oficio/domain/testing/enrol'
 import { expect, type Page } from '@playwright/test'
-import { phone, test } from '../support/fixtures'
+import { phone, smallPhone, test } from '../support/fixtures'
 import { testPassword } from '../support/market'
 import type { World } from '../support/world'
 
@@ -60,6 +60,8 @@ test('an admin sets up an app, logs in with its code, and confirms with a recove
     await page.goto(paths.login('/admin/users'))
     await fillLogin(page, admin.username)
     await expect(page).toHaveURL(/\/login\/second-step\?from=/)
+    await expect(page.getByLabel('Código de tu app')).toBeFocused()
+    await expect(page.getByText(admin.username)).toHaveCount(0)
     expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
     await page.getByLabel('Código de tu app').fill('12345678')
     await page.getByRole('button', { name: 'Entrar' }).click()
@@ -98,6 +100,7 @@ test('an admin sets up an app, logs in with its code, and confirms with a recove
     await decision.getByLabel('Motivo').fill('Cuenta repetida.')
     await decision.getByRole('button', { name: 'Suspender la cuenta' }).click()
     const question = page.getByRole('dialog', { name: 'Confirmá que sos vos' })
+    await expect(question.getByLabel('Código de tu app')).toBeFocused()
     await question.getByRole('button', { name: 'Usar un código de recuperación' }).click()
     await question.getByLabel('Código de recuperación').fill(codes[0] ?? '')
     await question.getByRole('button', { name: 'Confirmar' }).click()
@@ -142,8 +145,20 @@ test('a passkey is set up, opens the second step of a login, and confirms a chan
   await page.goto(paths.login(paths.security()))
   await fillLogin(page, admin.username)
   await expect(page).toHaveURL(/\/login\/second-step/)
-  await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click()
-  await expect(page).toHaveURL(new RegExp(`${paths.security()}$`))
+  await expect(page.getByText('Código de tu app')).toHaveCount(0)
+  await expect(page.getByLabel('Código de recuperación')).toBeFocused()
+  await test.step('a refused passkey is tried again with new options, and the page that was wanted is kept', async () => {
+    await page.route('**/callback/second-step', async (route) => {
+      const body = (route.request().postData() ?? '').replace(/signature/, 'signatura')
+      await route.continue({ postData: body })
+    })
+    await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click()
+    await expect(page.getByText(errors.passkey_refused.text)).toBeVisible()
+    await page.unroute('**/callback/second-step')
+    await expect(page.getByRole('button', { name: 'Usar mi llave de acceso' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.security()}$`))
+  })
   await expireStepUp(world, admin.id)
   await page.getByRole('button', { name: 'Quitar Este dispositivo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click()
@@ -165,8 +180,65 @@ test('without scripts a login takes the code on a page of its own', async ({ pag
   await plain.getByLabel('Código de tu app').fill('12345678')
   await plain.getByRole('button', { name: 'Entrar' }).click()
   await expect(plain.getByText(errors.second_factor_wrong.text)).toBeVisible()
-  await plain.getByLabel('Código de tu app').fill(codes[0] ?? '')
-  await plain.getByRole('button', { name: 'Entrar' }).click()
+  await plain.getByLabel('Código de recuperación').fill(codes[0] ?? '')
+  await plain.getByRole('button', { name: 'Usar este código' }).click()
   await expect(plain).toHaveURL(/\/admin\/users$/)
   expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
+})
+
+test('on the smallest phone the set-up opens the app by tap, shows the whole QR code and breaks no group of the key', async ({
+  page,
+  world,
+}) => {
+  const admin = await buildUser(world.ctx, { password: testPassword, role: 'admin' })
+  await page.setViewportSize(smallPhone)
+  await page.goto(paths.login(paths.security()))
+  await fillLogin(page, admin.username)
+  await page.getByRole('button', { name: 'Activar con una app' }).click()
+  await page.getByRole('textbox', { name: 'Contraseña actual' }).fill(testPassword)
+  await page.getByRole('button', { name: 'Mostrar el código QR' }).click()
+  await expect(page.getByRole('heading', { name: 'Agregá la cuenta a tu app' })).toBeFocused()
+  await expect(page.getByRole('img', { name: 'Código QR para tu app de códigos' })).toBeInViewport({
+    ratio: 1,
+  })
+  const link = page.getByRole('link', { name: 'Abrir en mi app de códigos' })
+  await expect(link).toBeInViewport()
+  await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\/.+secret=/)
+  const key = page.getByText('¿No podés usar la cámara?').locator('xpath=following-sibling::p[1]/span')
+  const linesOfGroups = await key.evaluate((element) => {
+    const text = element.firstChild
+    const groups = [...(text?.textContent ?? '').matchAll(/\S+/g)]
+    return groups.map(({ 0: group, index }) => {
+      const range = document.createRange()
+      if (text) range.setStart(text, index)
+      if (text) range.setEnd(text, index + group.length)
+      return range.getClientRects().length
+    })
+  })
+  expect(linesOfGroups).toEqual(Array.from({ length: 8 }, () => 1))
+})
+
+test('a code that comes too late leads back to the login, which keeps the page that was wanted', async ({
+  page,
+  visit,
+  world,
+}) => {
+  const admin = await buildUser(world.ctx, { password: testPassword, role: 'admin' })
+  const desk = await visit(admin.username)
+  await desk.goto(paths.security())
+  const { codes } = await setUpApp(desk)
+  await page.goto(paths.login('/admin/users'))
+  await fillLogin(page, admin.username)
+  await expect(page.getByLabel('Código de tu app')).toBeFocused()
+  await page.context().clearCookies({ name: 'oficio_second_step' })
+  await page.getByLabel('Código de tu app').fill('123456')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText(errors.second_step_over.text)).toBeVisible()
+  await fillLogin(page, admin.username)
+  await page.getByRole('link', { name: 'Entrá con otra cuenta' }).click()
+  await fillLogin(page, admin.username)
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click()
+  await page.getByLabel('Código de recuperación').fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/admin\/users$/)
 })
