@@ -1,7 +1,7 @@
 import { usualHours } from '@oficio/contracts/kernel/usual-hours'
 import type { KeptBusiness } from '@oficio/contracts/search/landing'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import { expect, it } from 'vitest'
-import { seatsTexts } from '../../leads/taking/seats-texts'
 import { categoryQuestions, questionGraph, rubroQuestions } from './landing-questions'
 
 const town = {
@@ -52,16 +52,29 @@ it('names who opens on Sundays and whom visitors liked most, and asks nothing th
   expect(categoryQuestions({ ...found, count: 1 }, shown)).toEqual([])
 })
 
+const prices = { leadsPerRequest: 4, urgencyFeeArs: 17_350, urgentRefundMinutes: 45 }
+
+it('says what asking costs and what urgency costs from the settings, and who sets the price of the work', () => {
+  const found = { rubro, town, reach: { count: 3, isCountCapped: false }, medianResponseMinutes: null }
+  const answers = (changes = {}) =>
+    rubroQuestions(found, { ...prices, ...changes })
+      .map(({ question, answer }) => `${question} ${answer}`)
+      .join(' ')
+  expect(answers()).toContain(
+    `una tarifa de ${formatMoney(17_350)}, que se devuelve sola si en 45 minutos nadie te contactó.`,
+  )
+  expect(answers({ urgentRefundMinutes: 0 })).toContain(`una tarifa de ${formatMoney(17_350)}. Tampoco`)
+  expect(answers()).toContain('¿Cuánto sale un trabajo de plomería en Rosario? Depende del trabajo')
+})
+
 it('says how quickly a rubro answers only where it was measured, and how many see a phone from the setting', () => {
   const found = { rubro, town, reach: { count: 3, isCountCapped: false }, medianResponseMinutes: null }
-  const asked = rubroQuestions(found, seatsTexts(4))
+  const asked = rubroQuestions(found, prices)
   expect(asked.map(({ answer }) => answer).join(' ')).toContain('cuatro')
   expect(asked.map(({ question }) => question)).not.toContain('¿Cuánto tardan en responder?')
-  expect(rubroQuestions({ ...found, medianResponseMinutes: 30 }, seatsTexts(4))).toHaveLength(
-    asked.length + 1,
-  )
+  expect(rubroQuestions({ ...found, medianResponseMinutes: 30 }, prices)).toHaveLength(asked.length + 1)
   const answersIn = (medianResponseMinutes: number) =>
-    rubroQuestions({ ...found, medianResponseMinutes }, seatsTexts(4))
+    rubroQuestions({ ...found, medianResponseMinutes }, prices)
       .map(({ answer }) => answer)
       .join(' ')
   expect(answersIn(49)).toContain('suelen responder en menos de una hora')

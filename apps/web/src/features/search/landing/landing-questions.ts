@@ -1,9 +1,11 @@
 import { hasAverage } from '@oficio/contracts/reviews/subjects'
 import type { CategoryInTown, KeptBusiness, RubroInTown } from '@oficio/contracts/search/landing'
+import type { SettingValues } from '@oficio/contracts/settings/settings'
 import { countOf } from '@oficio/contracts/text/count-of'
+import { formatMoney } from '@oficio/contracts/text/format-money'
 import { formatList } from '@/lib/formats/format-list'
 import { formatRating } from '@/lib/formats/format-rating'
-import type { SeatsTexts } from '../../leads/taking/seats-texts'
+import { seatsTexts } from '../../leads/taking/seats-texts'
 import { categoryTitle } from './category-words'
 import type { Thing } from './landing-graph'
 import { reachText, usualTime } from './landing-words'
@@ -14,11 +16,14 @@ export interface Question {
   answer: string
 }
 
-/** Returns what people ask of a rubro in a town, as far as it can be answered. */
+type Prices = Pick<SettingValues, 'urgencyFeeArs' | 'urgentRefundMinutes' | 'leadsPerRequest'>
+
+/** Returns what people ask of a rubro in a town, as far as it can be answered. Each price comes from the settings. */
 export function rubroQuestions(
   found: Pick<RubroInTown, 'rubro' | 'town' | 'reach' | 'medianResponseMinutes'>,
-  seats: SeatsTexts,
+  prices: Prices,
 ): Question[] {
+  const seats = seatsTexts(prices.leadsPerRequest)
   const { rubro, town, reach, medianResponseMinutes: minutes } = found
   const trade = rubro.name.toLowerCase()
   return [
@@ -28,8 +33,11 @@ export function rubroQuestions(
     },
     {
       question: '¿Cuánto cuesta pedir?',
-      answer:
-        'Nada, salvo que pidas que sea urgente: ese costo lo ves antes de pagar. Tampoco cobramos comisión: el trabajo lo arreglás directo con quien elijas.',
+      answer: `Nada. Solo si es urgente se paga una tarifa de ${formatMoney(prices.urgencyFeeArs)}${refundText(prices)}. Tampoco cobramos comisión: el trabajo lo arreglás directo con quien elijas.`,
+    },
+    {
+      question: `¿Cuánto sale un trabajo de ${trade} en ${town.city}?`,
+      answer: `Depende del trabajo, y el precio lo pone cada profesional. ${seats.contact} Contales lo mismo, pediles el precio por escrito y compará antes de elegir.`,
     },
     ...(minutes === null
       ? []
@@ -42,6 +50,9 @@ export function rubroQuestions(
     { question: '¿Quién ve mi teléfono?', answer: `Solo quien toma tu solicitud. ${seats.seats}` },
   ]
 }
+
+const refundText = ({ urgentRefundMinutes: minutes }: Prices): string =>
+  minutes > 0 ? `, que se devuelve sola si en ${countOf(minutes, 'minuto', 'minutos')} nadie te contactó` : ''
 
 /** How many businesses an answer names. */
 const named = 3

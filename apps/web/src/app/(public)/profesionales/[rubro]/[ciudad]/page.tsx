@@ -12,7 +12,6 @@ import { viewLandingRows } from '@oficio/domain/search/landing/view-landing-rows
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
-import { seatsTexts } from '@/features/leads/taking/seats-texts'
 import { landingGraph } from '@/features/search/landing/landing-graph'
 import { questionGraph, rubroQuestions } from '@/features/search/landing/landing-questions'
 import { townWords } from '@/features/search/landing/landing-words'
@@ -68,8 +67,7 @@ export default page(pages.rubroInTown, async ({ ctx, params }) => {
   // The name with its province leads to the one address.
   if (url !== paths.rubroInTown(params.rubro, params.ciudad)) permanentRedirect(url)
   const professionals = await readShown(ctx, found)
-  const { leadsPerRequest } = await readCachedSettings()
-  const questions = rubroQuestions(found, seatsTexts(leadsPerRequest))
+  const questions = rubroQuestions(found, await readCachedSettings())
   const { origin } = siteSettings().site
   return (
     <>
