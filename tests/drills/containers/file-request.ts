@@ -60,8 +60,8 @@ const rubroIds = new Map<string, number>()
 
 /** Returns the rubro's id, which is asked for once, before anything is stopped. */
 async function plumbing(origin: string): Promise<number> {
-  const seen = rubroIds.get(origin)
-  if (seen !== undefined) return seen
+  const knownId = rubroIds.get(origin)
+  if (knownId !== undefined) return knownId
   const answer = await fetch(`${origin}/api/rubros`)
   const { data }: { data: { id: number; slug: string }[] } = await answer.json()
   const rubro = data.find(({ slug }) => slug === 'plomeria')

@@ -6,7 +6,7 @@ export const hasAverage = (reviewCount: number): boolean => reviewCount >= limit
 export const reviewedKinds = ['professional', 'business'] as const
 export type ReviewedKind = (typeof reviewedKinds)[number]
 
-/** By what it is known that whoever wrote a review has to do with what it is about. */
+/** The evidence that the author of a review dealt with its subject. */
 export const reviewProvenances = ['work', 'account', 'qr', 'request'] as const
 export type ReviewProvenance = (typeof reviewProvenances)[number]
 export const reviewProvenanceTexts: Record<ReviewProvenance, string> = {

@@ -72,7 +72,7 @@ export const createServiceRequestEndpoint = defineEndpoint({
 export const getServiceRequestEndpoint = defineEndpoint({
   name: 'getServiceRequest',
   summary:
-    'A request as the reader may see it: contact data and photos are null for whoever has no right to them.',
+    'A request as the reader may see it: contact data and photos are null for readers without the right to see them.',
   tag,
   method: 'GET',
   path: '/service-requests/{id}',

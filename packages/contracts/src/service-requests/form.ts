@@ -57,7 +57,7 @@ export const workFields = z.object({
   serviceAddress: requiredText('serviceAddress', limits.addressMax),
   state: provinceKey(requiredText('state', limits.nameMax)),
   city: cityKey(requiredText('city', limits.nameMax)),
-  /** The town as the client calls it when it is not in the list; `city` is then the nearest one that is. */
+  /** The town as the client calls it when it is not in the list; `city` is then the nearest listed town. */
   townName: optionalText('townName', limits.nameMax),
   postalCode: optionalText('postalCode', limits.postalCodeMax),
   photoIds: photoIdList.default([]),
@@ -89,7 +89,7 @@ export const workEdit = z.object({
   postalCode: clearableText('postalCode', limits.postalCodeMax),
   /** All photos that the request shall have, in order; those left out of the list are removed. */
   photoIds: photoIdList.optional(),
-  /** Counted anew from the moment of the change. */
+  /** Counted from the moment of the change. */
   expirationDays: expirationChoice.optional(),
 })
 

@@ -85,7 +85,7 @@ const historyEntry = z
   .meta({ id: 'ServiceRequestHistoryEntry' })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-/** Contact data: null for whoever may not see it (docs/product.md, 'Contact data'). */
+/** Contact data: null for readers who may not see it (docs/product.md, 'Contact data'). */
 const client = z
   .object({
     firstName: z.string().nullable(),

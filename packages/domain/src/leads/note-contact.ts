@@ -17,15 +17,16 @@ export async function noteContact(
   if (count === 1 && isMeasured) await measureResponse(ctx, professionalId)
 }
 
-/** Forgets that a professional reached the client: 'Contactado' is to be said anew. */
+/** Forgets that a professional reached the client, so that 'Contactado' can be marked again. */
 export async function forgetContact(ctx: TxCtx, leadId: string): Promise<void> {
   await ctx.db.lead.update({ where: { id: leadId }, data: { contactedAt: null } })
 }
 
 /**
- * How quickly they usually answer: the median over the last 20 contacts that they marked, from the notice (or the lead)
- * on, once there are `limits.contactsForResponse`. Only confirmed requests of others count, whose client did not deny the contact, and no mark that came as soon as
- * the data were opened. Of one that follows from begun or done work, or from the client's word, that is what the history tells first.
+ * Stores how quickly the professional usually answers: the median over the last 20 marked contacts, counted from the
+ * notice (or the lead), once there are `limits.contactsForResponse`. Counts confirmed requests of other people only,
+ * whose client did not deny the contact, and no mark made as soon as the data were opened. A contact that follows from
+ * begun or done work, or from the client's word, is dated by the first entry of the history.
  */
 export async function measureResponse(ctx: TxCtx, professionalId: string): Promise<void> {
   await ctx.db.$executeRaw`

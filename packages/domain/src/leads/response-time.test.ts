@@ -23,15 +23,15 @@ beforeEach(async () => {
 })
 
 type Professional = Awaited<ReturnType<typeof buildProfessional>>
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const storedRequest = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 
 describe('the response time', () => {
   const median = async ({ id }: Professional) =>
     (await ctx.db.professional.findUniqueOrThrow({ where: { id } })).medianResponseMinutes
 
   async function contact(professional: Professional, { form, seconds }: { form?: Form; seconds: number }) {
-    const filed = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx, form))
-    const id = filed.requestId
+    const filing = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx, form))
+    const id = filing.requestId
     await ctx.db.serviceRequest.update({ where: { id }, data: { confirmedAt: ctx.clock.now() } })
     const lead = await takeLead(ctx, proOf(professional), { id })
     ctx.clock.advance({ seconds })
@@ -80,8 +80,8 @@ describe('the response time', () => {
 
   it('does not count a request that nobody has confirmed', async () => {
     const professional = await almostMeasured()
-    const filed = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx))
-    const lead = await takeLead(ctx, proOf(professional), { id: filed.requestId })
+    const filing = await createServiceRequest(ctx, visitor(), await buildSubmission(ctx))
+    const lead = await takeLead(ctx, proOf(professional), { id: filing.requestId })
     ctx.clock.advance({ minutes: 5 })
     await markContacted(ctx, proOf(professional), { id: lead.id })
     expect(await median(professional)).toBeNull()
@@ -94,7 +94,7 @@ describe('the response time', () => {
       data: { id: ctx.ids.next(), leadId: lead.id, reason: 'no_answer', createdAt: ctx.clock.now() },
     })
     expect(await median(professional)).toBe(10)
-    const holder = visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+    const holder = visitor({ trackingToken: trackingToken(ctx, await storedRequest(id)) })
     await answerReport(ctx, holder, { id: report.id, answer: 'not_contacted' })
     expect(await median(professional)).toBeNull()
   })

@@ -62,18 +62,18 @@ export async function isSelfMade(
   { request, professionalId }: { request: Filed; professionalId: string },
 ): Promise<boolean> {
   const professional = callerMarks(ctx, actor)
-  const found = await findLikenesses(ctx, { request, professionalId, professional })
-  return found.some((likeness) => likeness !== 'network')
+  const likenesses = await findLikenesses(ctx, { request, professionalId, professional })
+  return likenesses.some((likeness) => likeness !== 'network')
 }
 
 const haveCommon = (ours: readonly Marks[], theirs: readonly Marks[], mark: keyof Marks): boolean => {
-  const known = new Set(theirs.map((marks) => marks[mark]).filter((value) => value !== null))
-  return ours.some((marks) => marks[mark] !== null && known.has(marks[mark]))
+  const knownMarks = new Set(theirs.map((marks) => marks[mark]).filter((value) => value !== null))
+  return ours.some((marks) => marks[mark] !== null && knownMarks.has(marks[mark]))
 }
 
 /**
- * Different marks of all sessions that are stored, and below of all leads: of the newest only, a few logins from elsewhere
- * would push out the one that tells.
+ * Returns the distinct marks of all stored sessions. The newest sessions alone would not do, because a few logins from
+ * elsewhere would push out the session that gives the professional away. The same holds for leads below.
  */
 async function marksOfSessions(ctx: TxCtx, userId: string): Promise<Marks[]> {
   const sessions = await ctx.db.session.groupBy({ by: ['deviceHash', 'ipPrefix'], where: { userId } })

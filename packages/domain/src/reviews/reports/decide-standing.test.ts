@@ -27,8 +27,8 @@ describe('what an admin decides of a review that waits', () => {
   it('makes it count and tells the professional, without "verified work" where it was done in minutes', async () => {
     const professional = await buildProfessional(ctx)
     const { review } = await reviewedWork(ctx, { professional, minutes: 5 })
-    const told = { type: 'review-written', userId: professional.userId }
-    expect(await ctx.db.notice.count({ where: told })).toBe(0)
+    const notice = { type: 'review-written', userId: professional.userId }
+    expect(await ctx.db.notice.count({ where: notice })).toBe(0)
     const admin = await adminOf()
     const decision = {
       id: review.id,
@@ -41,7 +41,7 @@ describe('what an admin decides of a review that waits', () => {
     expect(await listHeldReviews(ctx, admin)).toEqual([])
     const { reviews } = await listPublicReviews(ctx, visitor(), { id: professional.id })
     expect(reviews).toMatchObject([{ provenance: 'request' }])
-    expect(await ctx.db.notice.count({ where: told })).toBe(1)
+    expect(await ctx.db.notice.count({ where: notice })).toBe(1)
     const [trace] = await ctx.db.auditEntry.findMany()
     expect(trace).toMatchObject({ action: 'review-counted', userId: admin.userId })
   })

@@ -38,7 +38,7 @@ export async function changeClient(
   await refuseManyCodesOf(ctx, actor, { deviceHash: request.deviceHash, email })
   await readdressMails(ctx.db, request, email)
   return {
-    // Any other mailbox has to prove anew that it is the client's.
+    // Another mailbox must be confirmed again.
     confirmedAt: (await isOwnProvenMail(ctx.db, actor, email)) ? ctx.clock.now() : null,
     confirmAttempts: 0,
     codeVersion: { increment: 1 },

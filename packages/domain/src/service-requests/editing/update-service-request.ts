@@ -84,13 +84,13 @@ async function save(ctx: TxCtx, actor: Caller, request: LockedRequest, input: Ed
 
 /** Returns what the client says with a correction: what was left out stays as it is. */
 function saidAfter(request: LockedRequest, input: Edit): SaidByClient {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined)
   // What is left has its own type; only that it may be left out was taken away.
-  const changes = Object.fromEntries(given) as { [Name in keyof Edit]?: Exclude<Edit[Name], undefined> }
+  const changes = Object.fromEntries(entries) as { [Name in keyof Edit]?: Exclude<Edit[Name], undefined> }
   return { ...request, title: ownTitleOf(request), ...changes }
 }
 
-/** The days that the client chooses anew count from now, and the warning of the end is due again. */
+/** Newly chosen days count from now, and the warning before the end is due again. */
 const expiryColumns = (days: number | undefined, now: Date) =>
   days === undefined ? {} : { expirationDays: days, expiresAt: addDays(now, days), expiryWarnedAt: null }
 

@@ -65,7 +65,7 @@ describe('filing a service request', () => {
     })
   })
 
-  it('refuses whoever fills in the field that people do not see', async () => {
+  it('refuses a form with the field filled in that people do not see', async () => {
     await expect(
       createServiceRequest(ctx, sender, submission({ website: 'http://spam.example' })),
     ).rejects.toEqual(fails('validation_failed'))
@@ -101,7 +101,7 @@ describe('the same form sent twice', () => {
     expect(await ctx.db.serviceRequest.count()).toBe(2)
   })
 
-  it('tells whoever else knows the form to look in the mail: a neighbour, another network, no device at all', async () => {
+  it('refers other senders of the same form to the mail: a neighbour, another network, no device at all', async () => {
     const first = await createServiceRequest(ctx, sender, submission())
     const professional = await buildProfessional(ctx)
     const others = [

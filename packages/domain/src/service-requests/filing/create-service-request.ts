@@ -20,9 +20,9 @@ type Answer = ResponseOf<typeof createServiceRequestEndpoint>
 
 /**
  * Files a service request (docs/product.md, 'Filing'): one transaction stores it, takes its photos and enqueues the
- * telling of professionals and the client's mail. The same form sent twice files one request, and only whoever filed it
- * is answered with its link: anybody else is told to look in the mail (already_filed). It is the same form with urgency
- * and without. An urgent one needs a payment that was approved and that no other request used. Throws urgency_unpaid,
+ * notices to professionals and the client's mail. The same form sent twice, with urgency or without, files one request:
+ * only its sender is answered with its link, and others are referred to the mail (already_filed). An urgent request
+ * needs an approved payment that no other request used. Throws urgency_unpaid,
  * payment_pending, payment_held, payment_in_review, payment_used, validation_failed, too_many_live_requests,
  * too_many_filings, photo_not_yours, idempotency_key_reused, already_filed.
  */
@@ -46,7 +46,7 @@ export async function createServiceRequest(ctx: Ctx, actor: Caller, input: Submi
   return isNew ? answer(ctx, request) : answerRepeat(ctx, actor, request)
 }
 
-/** What an earlier call filed is answered to its sender only; the mail has the link for whoever cannot be told from others. */
+/** Answers an earlier filing to its own sender only; any other sender finds the link in the mail. */
 async function answerRepeat(ctx: Ctx, actor: Caller, request: ServiceRequest): Promise<Answer> {
   if (!hasFiled(ctx, actor, request)) throw new AppError('already_filed')
   return answer(ctx, request)

@@ -8,8 +8,8 @@ import { filedHashOf } from './form-hash'
 import { scopedKey } from './submission'
 
 /**
- * Returns the request that an equal submission filed, or null: one with the same idempotency key of this sender, or a live
- * one of the same form, whoever sent it. Throws idempotency_key_reused for a key that came with other data.
+ * Returns the request that an equal submission filed, or null: a request with the same idempotency key of this sender,
+ * or a live request of the same form from any sender. Throws idempotency_key_reused for a key that came with other data.
  */
 export async function findRepeat(tx: Tx, actor: Caller, bodyHash: string) {
   const idempotencyKey = scopedKey(actor)
@@ -22,8 +22,8 @@ export async function findRepeat(tx: Tx, actor: Caller, bodyHash: string) {
 }
 
 /**
- * Returns the live request of the same content, whoever sent it and from where, with urgency or without; null where
- * there is none. Only tell that it is there: its sender alone may have its link.
+ * Returns the live request of the same content from any sender and place, with urgency or without, or null.
+ * Callers may reveal only that it exists: its link is for its sender alone.
  */
 export function findSameForm(tx: Tx, bodyHash: string) {
   return tx.serviceRequest.findFirst({ where: { bodyHash, status: { in: [...liveStatuses] } } })

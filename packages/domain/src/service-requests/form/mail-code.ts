@@ -25,18 +25,18 @@ export async function mailCode(
 }
 
 /**
- * Throws code_mails_exceeded when no other code may be mailed for the request. Whoever files it names the mailbox, so
- * without an end this would fill a stranger's with mails, and every code brings more guesses.
+ * Throws code_mails_exceeded when no other code may be mailed for the request. The sender names the mailbox, so
+ * without a limit a stranger's mailbox would fill with mails; and every code allows more guesses.
  */
 export function refuseManyCodes({ codeVersion }: { codeVersion: number }): void {
   if (codeVersion >= limits.codeMailsPerRequest) throw new AppError('code_mails_exceeded')
 }
 
 /**
- * Throws mailbox_mails_exceeded when the mailbox got as many codes as a day allows, of whatever requests: one that is
- * turned to it and away again leaves its mail behind. Only for another code of a request that is filed already, so that
- * strangers who use them up keep nobody from filing; whoever has proven the mailbox may ask on. The count holds only
- * under the mailbox's lock of `lockClient`.
+ * Throws mailbox_mails_exceeded when the mailbox got as many codes as a day allows, of all requests, because a
+ * request that changed its mailbox leaves its mail behind. Applies only to another code of a filed request, so that
+ * strangers who use the codes up keep nobody from filing. A caller who has proven the mailbox may continue. The count
+ * holds only under the mailbox's lock of `lockClient`.
  */
 export async function refuseManyCodesTo(ctx: TxCtx, actor: Actor, email: string): Promise<void> {
   if ((await hasMailboxRoom(ctx, email)) || (await isProven(ctx.db, actor, { email }))) return

@@ -16,9 +16,9 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const storedRequest = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const client = async (id: string): Promise<Actor> =>
-  visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
+  visitor({ trackingToken: trackingToken(ctx, await storedRequest(id)) })
 const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
 
 describe('the states of a request', () => {
@@ -50,7 +50,7 @@ describe('the states of a request', () => {
     await begin(chosen.id)
     await begin(chosen.id)
     await expect(begin(other.id)).rejects.toMatchObject({ code: 'transition_not_allowed' })
-    expect((await stored(request.id)).chosenLeadId).toBe(chosen.id)
+    expect((await storedRequest(request.id)).chosenLeadId).toBe(chosen.id)
   })
 
   it('let a professional with the lead complete it, and tell the client', async () => {
@@ -68,7 +68,7 @@ describe('the states of a request', () => {
     await changeStatus(ctx, actor, { id: request.id, status: 'completed' })
     await runDueJobs(ctx)
     expect(mailsOf('request-completed')).toHaveLength(1)
-    expect((await stored(request.id)).closedAt).toEqual(ctx.clock.now())
+    expect((await storedRequest(request.id)).closedAt).toEqual(ctx.clock.now())
   })
 
   it('say later with whom the work is under way, where nobody had said it', async () => {
@@ -78,7 +78,7 @@ describe('the states of a request', () => {
     await changeStatus(ctx, await client(request.id), { id: request.id, status: 'in_progress' })
     const actor = account(plumber.userId, 'professional')
     await changeStatus(ctx, actor, { id: request.id, status: 'in_progress' })
-    expect(await stored(request.id)).toMatchObject({ status: 'in_progress', chosenLeadId: lead.id })
+    expect(await storedRequest(request.id)).toMatchObject({ status: 'in_progress', chosenLeadId: lead.id })
   })
 
   it("count 'open' from a professional as 'Contactado', which it means", async () => {
@@ -108,14 +108,14 @@ describe('the states of a request', () => {
       await change(request.id, id)
       return (await ctx.db.lead.findUniqueOrThrow({ where: { id } })).contactedAt
     }
-    const told = [
+    const notices = [
       await contactBy((id) => changeStatus(ctx, actor, { id, status: 'in_progress' })),
       await contactBy((id) => changeStatus(ctx, actor, { id, status: 'completed' })),
       await contactBy(async (id, leadId) =>
         changeStatus(ctx, await client(id), { id, status: 'in_progress', leadId }),
       ),
     ]
-    expect(told).not.toContain(null)
+    expect(notices).not.toContain(null)
     const median = async () =>
       (await ctx.db.professional.findUniqueOrThrow({ where: { id: plumber.id } })).medianResponseMinutes
     expect(await median()).toBeNull()

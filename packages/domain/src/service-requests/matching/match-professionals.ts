@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx'
 
-/** Where the work is to be done. The coordinates are those of the locality. */
+/** The place of the work, with the coordinates of its locality. */
 export interface RequestPlace {
   rubroId: number
   localidadId: number
@@ -10,7 +10,7 @@ export interface RequestPlace {
 
 export interface Match {
   professionalId: string
-  /** Great-circle distance from the request's place to where the professional stands. */
+  /** Great-circle distance from the request's place to the professional's place. */
   distanceKm: number
 }
 

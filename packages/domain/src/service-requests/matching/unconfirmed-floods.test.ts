@@ -28,7 +28,7 @@ const line = '203.0.113.10'
 const ownWords = 'Compre en juantienda, calidad única'
 /** Somebody without cookies at that address. */
 const from = (connection: string): Caller => visitor({ connection, ipPrefix: '203.0.113.0/24' })
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const storedRequest = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const recipients = (requestId: string) => ctx.db.serviceRequestRecipient.count({ where: { requestId } })
 const mailsToProfessionals = () =>
   ctx.mailer.sent.filter(({ content }) => content.template === 'request-for-professional')
@@ -54,7 +54,7 @@ async function fileMany(count: number, file: () => Promise<string>): Promise<str
 }
 
 async function confirm(id: string): Promise<void> {
-  await confirmServiceRequest(ctx, visitor(), { id, code: confirmationCode(ctx, await stored(id)) })
+  await confirmServiceRequest(ctx, visitor(), { id, code: confirmationCode(ctx, await storedRequest(id)) })
   await runDueJobs(ctx)
 }
 
@@ -95,14 +95,14 @@ describe('unconfirmed requests of one connection', () => {
     const ids: string[] = []
     for (const { id } of rubros) ids.push(await file(from(line), { rubroId: id }))
     for (const id of ids) {
-      const holder = { ...from(line), trackingToken: trackingToken(ctx, await stored(id)) }
+      const holder = { ...from(line), trackingToken: trackingToken(ctx, await storedRequest(id)) }
       await updateServiceRequest(ctx, holder, { id, rubroId: target?.id })
     }
     await runDueJobs(ctx)
     expect(await notified(ids)).toBe(limits.unconfirmedOfRubroPerConnection)
   })
 
-  it('count neither those of neighbours, nor confirmed ones, nor those of an hour ago', async () => {
+  it('count no requests of neighbours, no confirmed requests and none older than an hour', async () => {
     await buildProfessional(ctx)
     await fileMany(limits.unconfirmedOfRubroPerConnection, () => file(from(line)))
     expect(await notified([...(await fileMany(1, () => file(from('203.0.113.11'))))])).toBe(1)

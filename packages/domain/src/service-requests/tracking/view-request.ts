@@ -46,8 +46,8 @@ function nameFor(request: LoadedRequest, viewer: Viewer): (leadId: string) => st
 
 /**
  * Returns the request as this viewer may see it. Name, phone, mail and street are for the client, admins, and while the
- * request lives the holder of a lead (`keptContactDays` longer for whoever did the work); photos for any matching
- * professional too while it lives; what others read has phones and mails masked.
+ * request lives the holder of a lead (`keptContactDays` longer for the professional who did the work). Photos are for any
+ * matching professional too while it lives. Other readers get phones and mails masked.
  */
 export async function viewRequest(
   ctx: Ctx,
@@ -58,12 +58,12 @@ export async function viewRequest(
   const isParty = viewer.kind === 'client' || viewer.kind === 'admin'
   const seesContact = isParty || (holdsLead && isContactOpen(request, viewer.lead.id, ctx.clock.now()))
   const seesPhotos = isParty || holdsLead || (viewer.kind === 'professional' && isLive(request.status))
-  const shown = (text: string) => (seesContact ? text : maskContact(text))
+  const textFor = (text: string) => (seesContact ? text : maskContact(text))
   const contact = <T>(value: T): T | null => (seesContact ? value : null)
   return {
     id: request.id,
-    title: shown(shownTitle(request)),
-    description: shown(shownText(request.description)),
+    title: textFor(shownTitle(request)),
+    description: textFor(shownText(request.description)),
     rubroId: request.rubroId,
     rubro_name: request.rubro.name,
     rubroName: request.rubro.name,
@@ -88,7 +88,7 @@ export async function viewRequest(
     },
     photos: seesPhotos ? request.photos.map((photo) => viewPhoto(ctx, photo)) : null,
     photoCount: request.photos.length,
-    history: seesContact || holdsLead ? viewHistory(request.events, nameFor(request, viewer), shown) : null,
+    history: seesContact || holdsLead ? viewHistory(request.events, nameFor(request, viewer), textFor) : null,
     viewer: viewer.kind,
   }
 }

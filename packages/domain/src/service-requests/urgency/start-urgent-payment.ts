@@ -25,7 +25,7 @@ type Answer = ResponseOf<typeof createAnonymousPaymentEndpoint>
 /**
  * Keeps an urgent form and opens the page where its fee is paid (docs/product.md, 'Urgency'). All that could refuse the
  * form later is asked before money is taken. The same form sent twice gets the same page. Personal data stays here: the
- * provider is told amount and reference only. Throws price_changed, urgent_closed, validation_failed,
+ * provider receives amount and reference only. Throws price_changed, urgent_closed, validation_failed,
  * too_many_live_requests, too_many_filings, photo_not_yours, already_filed, payment_held, payment_in_review, and what
  * the port throws.
  */
@@ -100,7 +100,7 @@ async function sameForms(tx: Tx, { userId, deviceHash }: Identity, submissionHas
 
 /**
  * Every draft keeps a form and has a page at the provider, so nobody makes them without end. Neighbours do not count:
- * whoever drops their cookies meets the ceiling of their address before they come here.
+ * a visitor who drops their cookies meets the ceiling of their address before they come here.
  */
 async function refuseManyDrafts(ctx: TxCtx, { userId, deviceHash }: Identity): Promise<void> {
   const sender = userId ? { userId } : deviceHash ? { deviceHash } : null

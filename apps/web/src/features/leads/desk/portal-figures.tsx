@@ -15,7 +15,7 @@ interface PortalFiguresProps {
   planTile: ReactNode
 }
 
-/** Where the professional stands, in four figures. */
+/** The professional's results in four figures. */
 export function PortalFigures({ account, leadsInCourse, planTile }: PortalFiguresProps) {
   const { avgRating, reviewCount, medianResponseMinutes } = account
   return (

@@ -52,10 +52,10 @@ export function ConfirmBox({
   const [isSending, setIsSending] = useState(false)
   const isConfirmed = useRef(false)
 
-  // The box goes, and with it what had the focus; whoever goes on by keyboard begins at the top.
+  // The focused box disappears, so a keyboard user would continue at the top of the page.
   useEffect(() => () => void (isConfirmed.current && focusTitle()), [])
 
-  // Whoever pressed the button hears why nothing came of it, where it can be mended.
+  // The client reads why the button did nothing, beside the field that corrects it.
   useEffect(() => {
     if (error !== null) document.getElementById('code')?.focus()
   }, [error])

@@ -32,7 +32,7 @@ export function ConfirmSection({
   const isOver = code !== null && !isWaiting
 
   useEffect(() => {
-    // Reads the page anew under an address without the code, which has done what it can.
+    // Reloads the page under an address without the code, which is used up.
     if (isOver) router.replace(paths.tracking(token), { scroll: false })
   }, [isOver, router, token])
 

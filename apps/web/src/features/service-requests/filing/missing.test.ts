@@ -32,12 +32,12 @@ it('counts what is empty and what is wrong, each field once, from top to bottom'
   expect(openFields([], {})).toEqual([])
 })
 
-it('ticks a section once everything that it asks for stands there', () => {
+it('ticks a section once everything that it asks for is filled in', () => {
   const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' })
   expect([isSectionDone(missing, {}, 'work'), isSectionDone(missing, {}, 'place')]).toEqual([true, false])
 })
 
-it('ticks no section in which an error stands, in an optional field either', () => {
+it('ticks no section with an error, even in an optional field', () => {
   const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' })
   expect(isSectionDone(missing, { description: wrong('Es muy corta.') }, 'work')).toBe(false)
   expect(isSectionDone(missing, { title: wrong('Es muy largo.') }, 'work')).toBe(false)

@@ -12,11 +12,11 @@ export type AskingSection = 'work' | 'place' | 'contact'
 type Told = Pick<RequestValues, RequiredField>
 type Wrong = FieldErrors<RequestValues>
 
-/** Only that something stands there. An unlisted town may be null. */
+/** Checks for any text only. An unlisted town may be null. */
 const isMissing = (values: Told, field: RequiredField) =>
   values[field] !== null && values[field].trim() === ''
 
-/** Returns the fields in which nothing stands and something must, from top to bottom. */
+/** Returns the required fields that are empty, from top to bottom. */
 export const missingFields = (values: Told): RequiredField[] =>
   requiredFields.filter((field) => isMissing(values, field))
 
@@ -26,7 +26,7 @@ export function openFields(missing: readonly RequiredField[], errors: Wrong): st
   return [...new Set(formOrder)].filter((fieldId) => open.has(fieldId))
 }
 
-/** Whether all of it is told, and nothing that stands there is wrong. */
+/** Whether every required field of the section has a value and no field has an error. */
 export const isSectionDone = (missing: readonly RequiredField[], errors: Wrong, section: AskingSection) =>
   fieldsAbout(section).every(
     (field) => errors[field] === undefined && !(missing as readonly string[]).includes(field),

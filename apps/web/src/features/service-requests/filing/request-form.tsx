@@ -50,7 +50,7 @@ export interface RequestFormProps {
   netPrice: ReactNode
   /** What its fee brings. */
   urgencyTerms: ReactNode
-  /** Of whoever is logged in; null for others, and until the browser knows. */
+  /** Of the signed-in user; null for others, and until the session is loaded. */
   contact: KnownContact | null
   /** The urgency fee that waits for this form; null: none was paid. */
   paidWith: string | null

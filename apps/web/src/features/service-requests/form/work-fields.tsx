@@ -11,7 +11,7 @@ import { TitleField } from './title-field'
 
 interface WorkFieldsProps {
   rubros: readonly RubroView[]
-  /** The rubro stands: it is not offered to be changed. */
+  /** The rubro cannot be changed any more. */
   isRubroFixed?: boolean
 }
 

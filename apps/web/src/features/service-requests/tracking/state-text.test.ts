@@ -17,7 +17,7 @@ const tracking = (leads: LeadForClient[], isConfirmed = true, notifiedProfession
     completion: null,
   }) as TrackingView
 
-describe('how a request stands', () => {
+describe('the state of a request in words', () => {
   it('waits for the call of those only who did not report that they could get no further', () => {
     expect(stateText(tracking([lead(false)]))).toContain('debería llamarte')
     expect(stateText(tracking([lead(false), lead(true), returned]))).toMatch(
@@ -45,7 +45,7 @@ it('while one professional has the request alone, it says who and until when, un
 })
 
 describe('while nobody has opened the data', () => {
-  const said = (view: TrackingView) =>
+  const textOf = (view: TrackingView) =>
     emptyText(
       view,
       nextStep(view, {
@@ -60,8 +60,8 @@ describe('while nobody has opened the data', () => {
     )
 
   it('nothing is to be done only where nothing is asked', () => {
-    expect(said(tracking([]))).toContain('No tenés que hacer nada: apenas')
-    expect(said(tracking([], false))).toMatch(/^Apenas alguien/)
-    expect(said(tracking([], false, 0))).toContain('Estamos buscando profesionales de Gasista')
+    expect(textOf(tracking([]))).toContain('No tenés que hacer nada: apenas')
+    expect(textOf(tracking([], false))).toMatch(/^Apenas alguien/)
+    expect(textOf(tracking([], false, 0))).toContain('Estamos buscando profesionales de Gasista')
   })
 })

@@ -1,7 +1,7 @@
 import { cancelReasonTexts, type TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { offerText } from '../offer-text'
 
-/** Returns in one sentence how the request stands, and what comes next. */
+/** Returns the state of the request and the next step in one sentence. */
 export function stateText({ request, leads, completion }: TrackingView): string {
   const active = leads.filter(({ status }) => status === 'active')
   const chosen = active.find(({ isChosen }) => isChosen)
@@ -21,7 +21,7 @@ export function stateText({ request, leads, completion }: TrackingView): string 
   }
 }
 
-/** Whoever told us that they could get no further is not waited for. */
+/** Excludes professionals who reported that they could not reach the client. */
 function pendingText(
   { firstOffer, createdAt }: TrackingView['request'],
   active: TrackingView['leads'],
@@ -48,6 +48,6 @@ function completedText(completion: TrackingView['completion']): string {
 
 function closedText(reason: string | null): string {
   if (!reason) return 'Esta solicitud se canceló. Ningún profesional más puede ver tu teléfono ni tu email.'
-  const known = cancelReasonTexts[reason]
-  return known ? `${known}.` : `Motivo: ${reason}`
+  const reasonText = cancelReasonTexts[reason]
+  return reasonText ? `${reasonText}.` : `Motivo: ${reason}`
 }

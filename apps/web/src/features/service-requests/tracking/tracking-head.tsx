@@ -6,7 +6,7 @@ import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
 import { stateText } from './state-text'
 
-/** What the request is and how it stands, in one look. */
+/** The request and its state at a glance. */
 export function TrackingHead({ tracking }: { tracking: TrackingView }) {
   const { request, leads } = tracking
   const isSeen = leads.some(({ status }) => status === 'active')

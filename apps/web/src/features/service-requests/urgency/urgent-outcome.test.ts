@@ -26,37 +26,37 @@ const payment: PaymentView = {
   subject: null,
   otherPayment: null,
 }
-const known = (state: PaymentState, changes: Partial<PaymentView> = {}): PaymentLookup => ({
+const lookupOf = (state: PaymentState, changes: Partial<PaymentView> = {}): PaymentLookup => ({
   state: 'known',
   payment: { ...payment, state, ...changes },
 })
 const error = { code: 'provider_away' as const, text: '', fields: {} }
 
-describe('whoever comes back from paying', () => {
+describe('a payer who comes back', () => {
   const returned = (lookup: PaymentLookup) => urgentOutcome(lookup, false)
 
   it('has the request filed only by a payment that is in force', () => {
-    expect(returned(known('done'))).toMatchObject({ goesOn: 'filed' })
+    expect(returned(lookupOf('done'))).toMatchObject({ goesOn: 'filed' })
     for (const state of ['under_review', 'declined', 'returned', 'not_accepted'] as const)
-      expect(returned(known(state))).toBeNull()
+      expect(returned(lookupOf(state))).toBeNull()
   })
 
-  it('finds the form again, and why, when nothing was paid or nothing is known of a payment', () => {
-    expect(returned(known('unpaid'))).toEqual(backToForm('unpaid', 'nothing'))
-    expect(returned(known('expired'))).toEqual(backToForm('expired', 'payment'))
+  it('finds the form again, and why, when nothing was paid or a payment is unknown', () => {
+    expect(returned(lookupOf('unpaid'))).toEqual(backToForm('unpaid', 'nothing'))
+    expect(returned(lookupOf('expired'))).toEqual(backToForm('expired', 'payment'))
     expect(returned({ state: 'unknown' })).toEqual(backToForm('unknown', 'payment'))
-    expect(returned(known('done', { kind: 'verification' }))).toEqual(backToForm('unknown', 'nothing'))
+    expect(returned(lookupOf('done', { kind: 'verification' }))).toEqual(backToForm('unknown', 'nothing'))
   })
 
-  it('has the request filed by another attempt than the declined one that the address names', () => {
+  it('has the request filed by another attempt than the declined attempt in the address', () => {
     const other = (state: PaymentState) => ({ otherPayment: { paymentId: '2', state, approvedAt: null } })
-    expect(returned(known('declined', other('done')))).toMatchObject({ goesOn: 'filed' })
-    expect(returned(known('declined', other('unused')))).toEqual(backToForm('paid', 'payment', payment.id))
-    expect(returned(known('declined', other('under_review')))).toBeNull()
+    expect(returned(lookupOf('declined', other('done')))).toMatchObject({ goesOn: 'filed' })
+    expect(returned(lookupOf('declined', other('unused')))).toEqual(backToForm('paid', 'payment', payment.id))
+    expect(returned(lookupOf('declined', other('under_review')))).toBeNull()
   })
 
   it('fills the form in for a fee that was paid by itself', () => {
-    expect(returned(known('unused'))).toEqual(backToForm('paid', 'payment', payment.id))
+    expect(returned(lookupOf('unused'))).toEqual(backToForm('paid', 'payment', payment.id))
   })
 
   it('stays where the check can be tried again while nobody can say', () => {
@@ -65,27 +65,27 @@ describe('whoever comes back from paying', () => {
   })
 })
 
-describe('whoever only opens the form again', () => {
+describe('a visitor who only opens the form again', () => {
   const remembered = (lookup: PaymentLookup) => urgentOutcome(lookup, true)
 
   it('has the form without a word when the payment came to nothing or nobody can say', () => {
     const plainForm = { goesOn: 'form', remark: null, paidWith: null }
     for (const state of ['unpaid', 'expired', 'declined'] as const)
-      expect(remembered(known(state))).toMatchObject(plainForm)
+      expect(remembered(lookupOf(state))).toMatchObject(plainForm)
     expect(remembered({ state: 'unknown' })).toMatchObject(plainForm)
     expect(remembered({ state: 'failed', error })).toMatchObject(plainForm)
   })
 
   it('is asked for no longer than a payment can still come', () => {
-    expect(remembered(known('unpaid'))).toMatchObject({ forgets: 'nothing' })
+    expect(remembered(lookupOf('unpaid'))).toMatchObject({ forgets: 'nothing' })
     expect(remembered({ state: 'failed', error })).toMatchObject({ forgets: 'nothing' })
-    expect(remembered(known('expired'))).toMatchObject({ forgets: 'payment' })
+    expect(remembered(lookupOf('expired'))).toMatchObject({ forgets: 'payment' })
     expect(remembered({ state: 'unknown' })).toMatchObject({ forgets: 'payment' })
   })
 
-  it('is told that the request is filed, looked at or given back', () => {
-    expect(remembered(known('done'))).toMatchObject({ goesOn: 'filed' })
-    expect(remembered(known('under_review'))).toBeNull()
-    expect(remembered(known('returned'))).toBeNull()
+  it('reads that the request is filed, under review or refunded', () => {
+    expect(remembered(lookupOf('done'))).toMatchObject({ goesOn: 'filed' })
+    expect(remembered(lookupOf('under_review'))).toBeNull()
+    expect(remembered(lookupOf('returned'))).toBeNull()
   })
 })

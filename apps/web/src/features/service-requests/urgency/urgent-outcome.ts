@@ -25,8 +25,8 @@ export const backToForm = (
 ): UrgentOutcome => ({ goesOn: 'form', remark, paidWith, forgets })
 
 /**
- * Returns how the page goes on, or null while there is something to wait for or to tell. Whoever did not come back from
- * paying, but opened the form again, is told only what they would miss: that it is filed, looked at or given back.
+ * Returns how the page goes on, or null while there is something to wait for or to show. A visitor who opened
+ * the form again without coming back from paying sees only what they would miss: filed, under review or refunded.
  */
 export function urgentOutcome(lookup: PaymentLookup, isRemembered: boolean): UrgentOutcome | null {
   const said = (remark: PaymentRemark) => (isRemembered ? null : remark)

@@ -38,8 +38,8 @@ const example: Omit<FiledRequest, 'firstOffer' | 'isCodeWaiting'> = {
 
 /** Returns what this tab filed last and has not put away, or null. Call it in the browser only. */
 export function readFiled(): FiledRequest | null {
-  const stored = readStored('sessionStorage', filedKey)
-  return isFiled(stored) ? stored : null
+  const storedRequest = readStored('sessionStorage', filedKey)
+  return isFiled(storedRequest) ? storedRequest : null
 }
 
 const isFiled = (value: unknown): value is FiledRequest =>
