@@ -15,9 +15,9 @@ interface ReachLinksProps {
 /** One tap to a person: WhatsApp with the first message written, and a call. `data-reach` is for pages that count taps. */
 export function ReachLinks({ name, whatsappUrl, callUrl, className }: ReachLinksProps) {
   return (
-    <div className={cn('grid auto-cols-fr grid-flow-col gap-3 tiny:grid-flow-row', className)}>
+    <div className={cn('grid auto-cols-fr grid-flow-col gap-3 max-[21rem]:grid-flow-row', className)}>
       {whatsappUrl && (
-        <Button asChild variant="whatsapp" className="px-3">
+        <Button asChild variant="whatsapp" className="px-3 tiny:gap-1 tiny:px-1">
           <a
             href={whatsappUrl}
             target="_blank"
@@ -30,7 +30,7 @@ export function ReachLinks({ name, whatsappUrl, callUrl, className }: ReachLinks
           </a>
         </Button>
       )}
-      <Button asChild variant={whatsappUrl ? 'outline' : 'primary'} className="px-3">
+      <Button asChild variant={whatsappUrl ? 'outline' : 'primary'} className="px-3 tiny:gap-1 tiny:px-1">
         <a href={callUrl} data-reach="phone" aria-label={`Llamar a ${name}`}>
           <Phone aria-hidden />
           Llamar

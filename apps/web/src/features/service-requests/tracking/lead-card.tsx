@@ -46,7 +46,7 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
         {lead.about && <p className="mt-3 line-clamp-2 wrap-anywhere">{lead.about}</p>}
         {lead.profilePath && (
           <Link href={lead.profilePath} className={textLink}>
-            Ver su perfil y sus reseñas
+            {reviewCount > 0 ? 'Ver su perfil y sus reseñas' : 'Ver su perfil'}
           </Link>
         )}
         <p className="mt-3 text-sm text-muted-foreground">
@@ -57,7 +57,7 @@ export function LeadCard({ lead, requestId, token, canChoose }: LeadCardProps) {
               y te contactó <RelativeTime article="el " iso={lead.contactedAt} />
             </>
           )}
-          .{isReturned && ' Devolvió el contacto y ya no los ve.'}
+          .{isReturned && ' Devolvió el contacto y ya no ve tu teléfono.'}
         </p>
         {!isReturned && (
           <>

@@ -40,7 +40,7 @@ export function NeedForm({ children }: { children: ReactNode }) {
                 maxLength={maxLength}
                 autoComplete="off"
                 placeholder={searchExamples.professional}
-                className="pl-11"
+                className="truncate pl-11"
               />
             </div>
           </RubroBox>
