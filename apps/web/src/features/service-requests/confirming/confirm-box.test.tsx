@@ -23,6 +23,6 @@ it('a client who has not confirmed reads how many may open their data until then
 
 it('a client whose code waits reads that it takes longer, and not that it was mailed', () => {
   expect(textOf(5, true)).toContain('Te vamos a mandar un email a')
-  expect(textOf(5, true)).toContain('Puede tardar una hora o más')
+  expect(textOf(5, true)).toContain('Puede tardar bastante')
   expect(textOf(5)).toContain('Te mandamos un email a')
 })

@@ -35,7 +35,10 @@ export function ResendCode({ requestId, token, onSent }: ResendCodeProps) {
         headers: trackingHeaders(token),
       })
       setSecondsLeft(pauseSeconds)
-      if (isCodeWaiting) toast.warning('Anotamos tu pedido: el código te llega apenas se libere tu conexión.')
+      if (isCodeWaiting)
+        toast.warning(
+          'El código nuevo te llega apenas se libere tu conexión. No hace falta que lo pidas otra vez.',
+        )
       else toast.success('Te mandamos un código nuevo. El anterior ya no sirve.')
       onSent()
     } catch (error) {
