@@ -1,7 +1,7 @@
 'use client'
 
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { useRubroOptions } from '../../rubros/use-rubro-options'
@@ -20,8 +20,11 @@ export function NeedBox({ need, rubros }: NeedBoxProps) {
   const { control, setValue } = useFormContext<RequestValues>()
   const { field } = useController({ control, name: 'rubroId' })
   const { options, isLoading } = useRubroOptions(rubros, need)
-  const hasChosen = useRef(field.value !== '')
+  const [hadRubro] = useState(field.value !== '')
+  const hasChosen = useRef(hadRubro)
   const only = options.length === 1 ? options[0] : undefined
+  // Buttons stay once they are shown, because a button that disappears loses the focus.
+  const hasButtons = options.length > 1 || (only !== undefined && hadRubro)
 
   const choose = (rubroId: string) =>
     setValue('rubroId', rubroId, { shouldDirty: true, shouldValidate: true })
@@ -34,17 +37,17 @@ export function NeedBox({ need, rubros }: NeedBoxProps) {
 
   if (isLoading) return null
   return (
-    <div className="space-y-2 rounded-card bg-primary-soft p-4 text-primary-soft-foreground" role="status">
-      <p>
+    <div className="space-y-2 rounded-card bg-primary-soft p-4 text-primary-soft-foreground">
+      <p role="status" className="wrap-anywhere">
         Escribiste <strong className="font-semibold">«{need}»</strong>.{' '}
-        {textOf(options.length, only?.value === field.value ? only.label : null)}
+        {hasButtons ? '¿Es alguno de estos rubros?' : textOf(only, field.value)}
       </p>
-      {options.length > 0 && only?.value !== field.value && (
+      {hasButtons && (
         <div className="flex flex-wrap gap-2">
           {options.slice(0, mostShown).map(({ value, label }) => (
             <Button
               key={value}
-              variant="outline"
+              variant={value === field.value ? 'primary' : 'outline'}
               aria-pressed={value === field.value}
               onClick={() => choose(value)}
             >
@@ -57,8 +60,7 @@ export function NeedBox({ need, rubros }: NeedBoxProps) {
   )
 }
 
-function textOf(count: number, chosen: string | null): string {
-  if (count === 0) return 'No encontramos un rubro así: buscalo acá abajo con otra palabra.'
-  if (chosen) return `Elegimos ${chosen}. Si es otra cosa, cambialo acá abajo.`
-  return count === 1 ? '¿Es este rubro?' : '¿Es alguno de estos rubros?'
+function textOf(only: { value: string; label: string } | undefined, chosenId: string): string {
+  if (!only) return 'No encontramos un rubro así: buscalo acá abajo con otra palabra.'
+  return only.value === chosenId ? `Elegimos ${only.label}. Si es otra cosa, cambialo acá abajo.` : ''
 }
