@@ -4,6 +4,13 @@ import { createTurns } from './turns'
 const most = 64
 /** As much is let in however slow the machine is: fewer are not too many, whatever else keeps it busy. */
 const always = 32
+/**
+ * As much is let in while a process starts: its first answers take seconds, in which the calls of a quiet site come to more
+ * than `always`, and a moment later it answers all of them.
+ */
+const mostWhileStarting = 256
+/** When a process counts as started, whatever it has answered. */
+const startingMs = 30_000
 /** As how many those of one address count for others, however many they are. */
 const mostOfOne = 4
 /** For how long whoever is next may have waited while there is more than that. */
@@ -38,12 +45,22 @@ export interface LoadGate {
  * Makes a gate. Without one too much at once makes everybody wait until nobody waits any more; who is turned away at once
  * may come again, and finds the others gone.
  */
-export function createLoadGate({ waiting }: { waiting: () => number }): LoadGate {
+export function createLoadGate({
+  waiting,
+  isStarted = false,
+}: {
+  waiting: () => number
+  /** Whether the process has answered before. */
+  isStarted?: boolean
+}): LoadGate {
+  const start = watchStart(isStarted)
   const inside = new Map<string, number>()
   const ofOne = (address: string): number => inside.get(address) ?? 0
   const turns = createTurns()
   const isCalm = () => turns.waitedMs() <= mostWaitMs && waiting() <= mostWaiting
-  const fits = (count: number) => count < always || (count < most && isCalm())
+  const fits = (count: number) =>
+    count < always || (count < most && isCalm()) || (count < mostWhileStarting && start.isRunning())
+  const inAll = () => [...inside.values()].reduce((sum, number) => sum + number, 0)
   /** As how many all count for one more of that address. */
   const countFor = (address: string): number => {
     let count = 0
@@ -53,9 +70,10 @@ export function createLoadGate({ waiting }: { waiting: () => number }): LoadGate
   return {
     hasRoom: (address) => fits(countFor(address)),
     hear: turns.hear,
-    take(start, { address, isWhole }) {
+    take(work, { address, isWhole }) {
       let state: 'waiting' | 'arriving' | 'working' | 'gone' = 'waiting'
       let rest = () => turns.forget(begin, address)
+      start.noteTaken()
       inside.set(address, ofOne(address) + 1)
       const exit = () => {
         const left = ofOne(address) - 1
@@ -75,11 +93,12 @@ export function createLoadGate({ waiting }: { waiting: () => number }): LoadGate
           rest = () => undefined
           exit()
         }
-        start()
+        work()
       }
       const leave = () => {
         if (state === 'gone') return
         if (state !== 'arriving') exit()
+        if (state === 'working') start.noteAnswered(inAll())
         state = 'gone'
         clearTimeout(tooLong)
         rest()
@@ -87,6 +106,21 @@ export function createLoadGate({ waiting }: { waiting: () => number }): LoadGate
       const tooLong = setTimeout(leave, longestMs).unref()
       turns.wait(begin, address)
       return { hold, leave }
+    },
+  }
+}
+
+/** Watches whether a process is still starting: until it has answered somebody and little of what came meanwhile is left. */
+function watchStart(isStarted: boolean) {
+  let isOver = isStarted
+  let firstTakenAt: number | null = null
+  return {
+    isRunning: () => !isOver && (firstTakenAt === null || performance.now() - firstTakenAt < startingMs),
+    noteTaken: () => {
+      firstTakenAt ??= performance.now()
+    },
+    noteAnswered: (left: number) => {
+      if (left < always) isOver = true
     },
   }
 }

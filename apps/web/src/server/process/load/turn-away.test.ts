@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   waiting = 0
-  gate = createLoadGate({ waiting: () => waiting })
+  gate = createLoadGate({ waiting: () => waiting, isStarted: true })
   begun = []
   isAnswering = false
   isReading = true

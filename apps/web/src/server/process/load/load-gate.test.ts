@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLoadGate, type LoadGate } from './load-gate'
+
+/** The numbers of the gate. */
+const always = 32
+const mostWhileStarting = 256
+const address = '200.1.2.3'
+
+let gate: LoadGate
+beforeEach(() => {
+  gate = createLoadGate({ waiting: () => 0 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Lets in as many as there is room for, at most that many; returns how each of them leaves. */
+function fill(count: number): (() => void)[] {
+  const inside: (() => void)[] = []
+  while (inside.length < count && gate.hasRoom(address))
+    inside.push(gate.take(() => undefined, { address, isWhole: () => true }).leave)
+  return inside
+}
+
+/** Lets each leave once its turn has come. */
+function answerAll(inside: readonly (() => void)[]): void {
+  for (const leave of inside) {
+    vi.advanceTimersByTime(10)
+    leave()
+  }
+}
+
+/** Whether one more is turned away when as many as always are inside and the next has waited long. */
+function isTurningAway(): boolean {
+  const inside = fill(always)
+  vi.advanceTimersByTime(600)
+  const isFull = !gate.hasRoom(address)
+  answerAll(inside)
+  return isFull
+}
+
+it('a process that just started turns nobody away until it has answered what came meanwhile', () => {
+  const inside = fill(always)
+  vi.advanceTimersByTime(600)
+  inside.push(...fill(always))
+  expect(inside).toHaveLength(2 * always)
+  // One answer does not end it: the others still wait.
+  answerAll(inside.slice(0, 1))
+  expect(gate.hasRoom(address)).toBe(true)
+  answerAll(inside.slice(1))
+  expect(isTurningAway()).toBe(true)
+})
+
+it('a process that just started lets no crowd in without end', () => {
+  expect(fill(mostWhileStarting + 1)).toHaveLength(mostWhileStarting)
+})
+
+it('a process counts as started after half a minute, though it has answered nobody', () => {
+  fill(1)
+  vi.advanceTimersByTime(30_000)
+  expect(isTurningAway()).toBe(true)
+})
