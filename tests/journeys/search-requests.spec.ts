@@ -1,6 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
 import { phone, test } from './support/fixtures'
+import { expectOnFirstScreen } from './support/in-sight'
 
 test.use(phone)
 
@@ -22,6 +23,7 @@ test('a professional searches the requests of the site, and anybody else reads t
   const professional = await market.professional()
   const desk = await visit(professional.user.username)
   await desk.goto(address)
+  await expectOnFirstScreen(desk.getByRole('heading', { level: 3 }).first())
   await expect(desk.getByRole('main')).toContainText(`Un ${word} que no prende`)
   await expect(desk.getByRole('link', { name: `Un ${word} que no prende` })).toHaveAttribute(
     'href',

@@ -2,6 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { texts } from '@oficio/contracts/texts'
 import { expect } from '@playwright/test'
 import { phone, test } from './support/fixtures'
+import { expectOnFirstScreen } from './support/in-sight'
 
 test.use({ ...phone, javaScriptEnabled: false })
 
@@ -16,4 +17,11 @@ test('whoever mistypes a town is offered those that it may be, reads results mea
   await expect(page.getByText(texts.unknownTown)).toHaveCount(0)
   await expect(page.getByLabel('¿Dónde?')).toHaveValue('Venado Tuerto, Santa Fe')
   await expect(page.getByLabel('¿Qué necesitás?')).toHaveValue('plomero')
+
+  await page.goto(`${paths.searchProfessionals()}?query=plomero`)
+  const results = page.getByRole('region', { name: 'Resultados' })
+  await expectOnFirstScreen(results.getByRole('heading', { level: 3 }).first())
+  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeHidden()
+  await page.getByText('Cambiar la búsqueda: plomero').click()
+  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible()
 })

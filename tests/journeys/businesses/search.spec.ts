@@ -3,6 +3,7 @@ import { countBusinessWords } from '@oficio/domain/search/businesses/count-busin
 import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { expect } from '@playwright/test'
 import { long, phone, test } from '../support/fixtures'
+import { expectOnFirstScreen } from '../support/in-sight'
 
 test.use(phone)
 
@@ -35,6 +36,7 @@ test('without any script somebody finds a shop by a misspelt word, a town and fi
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect(results.getByRole('heading', { level: 2 })).toHaveText('Mostrando 5 de 6 resultados')
   await expect(page.getByRole('region', { name: 'Destacados' })).toContainText(nameOf(3))
+  await expectOnFirstScreen(results.getByRole('heading', { level: 3 }).first())
   // The worker may have weighed them anew, so which five come first is not for this journey to say.
   const names = [1, 2, 3, 4, 5, 6].map(nameOf)
   const found = results.getByRole('heading', { level: 3 })
@@ -46,10 +48,12 @@ test('without any script somebody finds a shop by a misspelt word, a town and fi
   await expect(found).toHaveText(names.filter((name) => !first.includes(name)))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
+  await page.getByText(/^Cambiar la búsqueda: zorsalero/).click()
   await page.getByText(/^Más filtros/).click()
   await page.getByRole('checkbox', { name: /^WiFi/ }).check()
   await page.getByRole('button', { name: 'Aplicar filtros' }).click()
   await expect(results.getByRole('heading', { level: 2 })).toHaveText('Mostrando 1 de 1 resultados')
+  await expect(page.getByText('Filtros (1)', { exact: true })).toBeVisible()
   await expect(page.getByLabel('¿Qué buscás?')).toHaveValue('zorsalero')
   await results.getByRole('link', { name: nameOf(6) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(6))

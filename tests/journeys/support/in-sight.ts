@@ -10,3 +10,12 @@ export const expectInSight = (what: Locator): Promise<void> =>
       }),
     )
     .toBe(true)
+
+/** Where a result has to begin at 390 x 844, so that more than its name is above the bar at the bottom. */
+const firstScreenPx = 700
+
+/** Expects something to begin on the first screen of a phone, before anybody scrolls. */
+export const expectOnFirstScreen = (what: Locator): Promise<void> =>
+  expect
+    .poll(() => what.evaluate((shown) => shown.getBoundingClientRect().top + scrollY))
+    .toBeLessThan(firstScreenPx)

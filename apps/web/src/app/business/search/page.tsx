@@ -3,6 +3,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { BusinessSearchAnswer } from '@oficio/contracts/search/businesses'
 import { findTerm } from '@oficio/contracts/search/english-names'
 import { countOf } from '@oficio/contracts/text/count-of'
+import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { JsonLd } from '@/components/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -13,6 +14,7 @@ import {
   type AskedBusinesses,
   anywhere,
   businessSearchAddress,
+  countFilters,
   isForEngines,
   readAskedBusinesses,
 } from '@/features/search/businesses/business-address'
@@ -20,6 +22,8 @@ import { BusinessFilters } from '@/features/search/businesses/business-filters'
 import { BusinessResults } from '@/features/search/businesses/business-results'
 import { CategoryLinks } from '@/features/search/businesses/category-links'
 import { resultsGraph } from '@/features/search/businesses/results-graph'
+import type { MeantTown } from '@/features/search/meant-towns'
+import { SearchFold, summaryOf } from '@/features/search/search-fold'
 import { page, readHead } from '@/server/page'
 import { siteSettings } from '../../site-settings'
 import { searchForPage } from './search-for-page'
@@ -50,6 +54,8 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
   const { answer, answered, faults, meant } = await searchForPage(ctx, JSON.stringify(given))
   const title = titleOf(asked, answer)
   const category = categoryOf(asked, answer)
+  const townName = answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''
+  const isSearch = businessSearchAddress(asked) !== paths.searchBusinesses() || 'page' in given
   return (
     <Container className="pb-16">
       {answer && isForEngines(asked) && (
@@ -57,7 +63,7 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
       )}
       <PageHeader
         title={title}
-        description="Cafés, comercios, consultorios y más, con sus horarios y dónde están."
+        description={!isSearch && 'Cafés, comercios, consultorios y más, con sus horarios y dónde están.'}
         actions={
           // On a phone the results come first; the end of the page leads there.
           <Button asChild variant="outline" className="max-md:hidden">
@@ -69,25 +75,22 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
         <CategoryLinks asked={asked} categories={answer.facets.categories} chosen={category?.slug ?? ''} />
       )}
       <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <BusinessFilters
-          asked={asked}
-          facets={answer?.facets ?? { categories: [], tags: [] }}
-          category={category?.slug ?? ''}
-          faults={faults}
-          townName={answer?.place ? `${answer.place.city}, ${answer.place.state}` : ''}
-          meantTowns={meant.map(({ city, state }) => {
-            const location = `${city}, ${state}`
-            return {
-              location,
-              href: businessSearchAddress({
-                ...asked,
-                ...anywhere,
-                cityName: location,
-                radiusKm: asked.radiusKm,
-              }),
-            }
-          })}
-        />
+        <SearchFold
+          key={businessSearchAddress(asked)}
+          isFolded={isSearch}
+          summary={summaryOf([asked.query, category?.name ?? '', asked.cityName || townName], 'Negocios')}
+          activeFilters={countFilters(asked)}
+          hasFault={Object.keys(faults).length > 0}
+        >
+          <BusinessFilters
+            asked={asked}
+            facets={answer?.facets ?? { categories: [], tags: [] }}
+            category={category?.slug ?? ''}
+            faults={faults}
+            townName={townName}
+            meantTowns={meant.map((town) => linkTo(town, asked))}
+          />
+        </SearchFold>
         <div className="min-w-0 space-y-8">
           <BusinessResults
             asked={asked}
@@ -106,6 +109,13 @@ export default page(pages.searchBusinesses, async ({ ctx, everyQuery }) => {
 /** The category that was asked for, by its id or its name in addresses; null without one, or for one that is none. */
 const categoryOf = ({ category }: AskedBusinesses, answer: BusinessSearchAnswer | null) =>
   findTerm(answer?.facets.categories ?? [], category) ?? null
+
+/** Returns the same search in another town. */
+function linkTo({ city, state }: PlaceName, asked: AskedBusinesses): MeantTown {
+  const location = `${city}, ${state}`
+  const there = { ...anywhere, cityName: location, radiusKm: asked.radiusKm }
+  return { location, href: businessSearchAddress({ ...asked, ...there }) }
+}
 
 /** Returns what the page is about: 'Cafés en Rosario'. */
 function titleOf(asked: AskedBusinesses, answer: BusinessSearchAnswer | null): string {

@@ -1,6 +1,7 @@
 import { codeOf, errors } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { pages } from '@oficio/contracts/pages'
+import { paths } from '@oficio/contracts/paths'
 import { type SearchAnswer, type SearchQuery, searchQuery } from '@oficio/contracts/search/professionals'
 import { texts } from '@oficio/contracts/texts'
 import { visitor } from '@oficio/domain/kernel/actor'
@@ -12,10 +13,11 @@ import { searchProfessionals } from '@oficio/domain/search/professionals/search-
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
-import { readAsked } from '@/features/search/professionals/search-address'
+import { countFilters, readAsked, searchAddress } from '@/features/search/professionals/search-address'
 import { SearchFilters } from '@/features/search/professionals/search-filters'
 import { SearchResults } from '@/features/search/professionals/search-results'
 import { asOfPage, readSearch } from '@/features/search/read-search'
+import { SearchFold, summaryOf } from '@/features/search/search-fold'
 import { head, page } from '@/server/page'
 
 export const metadata = head(pages.searchProfessionals, {
@@ -28,20 +30,30 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
   const given = await everyQuery()
   const [rubros, { answer, faults, meant }] = await Promise.all([listRubros(ctx), search(ctx, given)])
   const asked = readAsked(given)
+  const isSearch = searchAddress(asked) !== paths.searchProfessionals() || 'page' in given
+  const townName = townNameOf(answer)
   return (
     <Container className="pb-16">
       <PageHeader
         title="Buscar profesionales"
-        description="Por rubro, por problema o por nombre, cerca de donde lo necesitás."
+        description={!isSearch && 'Por rubro, por problema o por nombre, cerca de donde lo necesitás.'}
       />
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <SearchFilters
-          asked={asked}
-          rubros={rubros}
-          faults={faults}
-          townName={townNameOf(answer)}
-          meantTowns={meant}
-        />
+      <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <SearchFold
+          key={searchAddress(asked)}
+          isFolded={isSearch}
+          summary={summaryOf([asked.query, asked.location || townName], 'Profesionales')}
+          activeFilters={countFilters(asked)}
+          hasFault={Object.keys(faults).length > 0}
+        >
+          <SearchFilters
+            asked={asked}
+            rubros={rubros}
+            faults={faults}
+            townName={townName}
+            meantTowns={meant}
+          />
+        </SearchFold>
         <div className="min-w-0 space-y-8">
           <SearchResults
             asked={asked}

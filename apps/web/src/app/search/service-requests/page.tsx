@@ -9,7 +9,12 @@ import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { readSearch } from '@/features/search/read-search'
-import { readAskedRequests, requestSearchAddress } from '@/features/search/service-requests/request-address'
+import { SearchFold, summaryOf } from '@/features/search/search-fold'
+import {
+  countFilters,
+  readAskedRequests,
+  requestSearchAddress,
+} from '@/features/search/service-requests/request-address'
 import { RequestFilters } from '@/features/search/service-requests/request-filters'
 import { RequestResults } from '@/features/search/service-requests/request-results'
 import { head, page } from '@/server/page'
@@ -28,14 +33,26 @@ export default page(pages.searchServiceRequests, async ({ ctx, everyQuery }) => 
     listRubros(ctx),
     query && searchServiceRequests(ctx, await getActor(), query),
   ])
+  const isSearch = requestSearchAddress(asked) !== paths.searchServiceRequests() || 'page' in given
   return (
     <Container className="pb-16">
       <PageHeader
         title="Buscar solicitudes"
-        description="Todas las solicitudes del sitio. Las de tu zona y tus rubros también están en tu portal."
+        description={
+          !isSearch &&
+          'Todas las solicitudes del sitio. Las de tu zona y tus rubros también están en tu portal.'
+        }
       />
-      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <RequestFilters asked={asked} rubros={rubros} faults={faults} />
+      <div className="grid gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+        <SearchFold
+          key={requestSearchAddress(asked)}
+          isFolded={isSearch}
+          summary={summaryOf([asked.query], 'Solicitudes')}
+          activeFilters={countFilters(asked)}
+          hasFault={Object.keys(faults).length > 0}
+        >
+          <RequestFilters asked={asked} rubros={rubros} faults={faults} />
+        </SearchFold>
         <RequestResults asked={asked} answer={answer} nowMs={ctx.clock.now().getTime()} />
       </div>
     </Container>

@@ -36,38 +36,38 @@ export function BusinessResults({ asked, answer, answered, isTownUnknown, tiles 
     <div className="min-w-0 space-y-6">
       <FeaturedBusinesses featured={answer.featured} />
       <section aria-label="Resultados" className="space-y-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-6">
-          <div role="status">
-            <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
-            {place && (
-              <p className="text-muted-foreground">
-                {asked.radiusKm || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
-              </p>
-            )}
-            <IgnoredTags tags={answer.ignoredTags} />
-            {isTownUnknown && (
-              <p className="text-muted-foreground">
-                De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
-              </p>
-            )}
-            {asked.sort === 'distance' && !place && (
-              <p className="text-muted-foreground">
-                Para ordenar por distancia, decinos una ciudad o usá tu ubicación.
-              </p>
-            )}
-            {meantCategories.length > 0 && (
-              <p className="text-muted-foreground">Lo tomamos por {formatList(meantCategories)}.</p>
-            )}
-          </div>
-          {businesses.length > 1 && <SortLinks asked={asked} />}
+        <div role="status">
+          <ResultsHeading page={pagination.currentPage}>{resultsText(answer)}</ResultsHeading>
+          {place && (
+            <p className="text-muted-foreground">
+              {asked.radiusKm || asked.latitude ? 'Cerca de' : 'En'} {place.city}, {place.state}.
+            </p>
+          )}
+          <IgnoredTags tags={answer.ignoredTags} />
+          {isTownUnknown && (
+            <p className="text-muted-foreground">
+              De todo el país: no conocemos la localidad que escribiste, así que no buscamos en ella.
+            </p>
+          )}
+          {asked.sort === 'distance' && !place && (
+            <p className="text-muted-foreground">
+              Para ordenar por distancia, decinos una ciudad o usá tu ubicación.
+            </p>
+          )}
+          {meantCategories.length > 0 && (
+            <p className="text-muted-foreground">Lo tomamos por {formatList(meantCategories)}.</p>
+          )}
         </div>
         {businesses.length > 0 && (
-          <ResultsMap
-            key={businessSearchAddress(asked)}
-            answered={answered}
-            tiles={tiles}
-            className={buttonClasses({ variant: 'outline' })}
-          />
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+            {businesses.length > 1 && <SortLinks asked={asked} />}
+            <ResultsMap
+              key={businessSearchAddress(asked)}
+              answered={answered}
+              tiles={tiles}
+              className={buttonClasses({ variant: 'outline' })}
+            />
+          </div>
         )}
         {businesses.length > 0 ? (
           <ul className="space-y-4">

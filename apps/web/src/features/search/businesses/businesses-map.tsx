@@ -30,7 +30,7 @@ export function BusinessesMap({ answered, tiles, onClose }: BusinessesMapProps) 
   }, [found, url, attribution])
 
   return (
-    <section aria-label="Mapa de los resultados" className="space-y-3">
+    <section aria-label="Mapa de los resultados" className="w-full space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted-foreground">
           {countText(found?.length ?? null, { of, isAll })}

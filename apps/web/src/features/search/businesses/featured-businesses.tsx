@@ -11,25 +11,28 @@ import { whereText } from './where-text'
 export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusiness[] }) {
   if (featured.length === 0) return null
   return (
-    <section aria-labelledby="destacados" className="space-y-3 rounded-card bg-sol-soft/60 p-4 md:p-5">
+    <section
+      aria-labelledby="destacados"
+      className="space-y-3 rounded-card bg-sol-soft/60 p-4 max-sm:space-y-1 max-sm:pt-2 max-sm:pb-3 md:p-5"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="destacados" className="text-xl">
+        <h2 id="destacados" className="text-xl max-sm:text-base">
           Destacados
         </h2>
-        <p className="text-sm text-muted-foreground">
+        <p className="text-sm text-muted-foreground max-sm:hidden">
           Tienen un lugar aparte. El orden de los resultados no cambia.
         </p>
       </div>
-      {/* On a phone one row, moved sideways, so that they keep nobody from the results. */}
+      {/* On a phone one low row that moves sideways, because the results have to begin on the first screen. */}
       <ul className="flex gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:grid sm:grid-cols-2 xl:grid-cols-3">
         {featured.map((found) => (
           <li
             key={found.id}
-            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-56 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
+            className="relative flex gap-3 rounded-card border bg-surface p-4 transition-colors hover:border-primary max-sm:w-64 max-sm:items-center max-sm:p-2.5 max-sm:shrink-0 max-sm:snap-start max-sm:only:w-full"
           >
             <Avatar name={found.name} src={found.logo_url} />
-            <div className="min-w-0 space-y-1">
-              <h3 className="text-base wrap-anywhere">
+            <div className="min-w-0 space-y-1 max-sm:space-y-0">
+              <h3 className="text-base wrap-anywhere max-sm:line-clamp-2">
                 <Link
                   href={paths.business(found.slug)}
                   className={`-my-2 py-2 after:absolute after:inset-0 after:rounded-card ${quietLink}`}
@@ -37,11 +40,13 @@ export function FeaturedBusinesses({ featured }: { featured: readonly FoundBusin
                   {found.name}
                 </Link>
               </h3>
-              <p className="text-sm wrap-anywhere text-muted-foreground">
+              <p className="text-sm wrap-anywhere text-muted-foreground max-sm:hidden">
                 {found.categories.map((one) => one.name).join(' · ')}, {whereText(found)}
               </p>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted-foreground">
-                <Badge tone="sun">{tierNames.featured}</Badge>
+                <Badge tone="sun" className="max-sm:hidden">
+                  {tierNames.featured}
+                </Badge>
                 {/* Why it stands here: what was paid for is said to be. */}
                 {reasonOf(found)}
               </p>

@@ -10,7 +10,7 @@ export function SortLinks({ asked }: { asked: AskedBusinesses }) {
     // The key folds it again when another order was chosen.
     <details key={current} className="relative">
       <summary className={`inline-flex ${foldLink}`}>Ordenar por: {businessSortNames[current]}</summary>
-      <ul className="absolute right-0 z-20 w-max max-w-[calc(100vw-2rem)] rounded-card border bg-surface px-4 py-1 shadow-float max-sm:right-auto max-sm:left-0">
+      <ul className="absolute left-0 z-20 w-max max-w-[calc(100vw-2rem)] rounded-card border bg-surface px-4 py-1 shadow-float">
         {businessSorts
           .filter((sort) => sort !== current)
           .map((sort) => (
