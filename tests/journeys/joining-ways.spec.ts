@@ -86,6 +86,7 @@ test('a client with an account becomes a professional with it', long, async ({ v
 test('the direct registration asks for little, leads home, and says in the portal what is missing', async ({
   page,
   world,
+  market: { rubro },
 }) => {
   const person = personOf(world.ctx.ids.next())
   const form = registrationForm(page)
@@ -96,6 +97,8 @@ test('the direct registration asks for little, leads home, and says in the porta
   await form.fillAccount({ ...person, password: testPassword, confirmPassword: testPassword })
   await page.getByLabel('Nombre', { exact: true }).fill(person.firstName)
   await page.getByLabel('Apellido').fill(person.lastName)
+  await page.getByText('Contanos más ahora (opcional)').click()
+  await form.addRubro(rubro.name)
   await page.route('**/api/direct-register/professional', (route) => route.abort())
   await page.getByRole('button', { name: 'Registrarme' }).click()
   await expect(page.getByText('Error en el registro')).toBeVisible()
@@ -104,6 +107,8 @@ test('the direct registration asks for little, leads home, and says in the porta
   await expect(page.getByText('Tu cuenta espera la aprobación')).toBeVisible()
   await expect(page).toHaveURL(`${world.site.origin}/`)
   await page.goto('/professional/portal')
-  await expect(page.getByRole('main')).toContainText('falta que nos digas tu teléfono')
+  await expect(page.getByRole('main')).toContainText(
+    'falta que nos digas tu teléfono, tu localidad y tu CUIT o CUIL',
+  )
   await expect(page.getByRole('link', { name: 'Completar mis datos' })).toBeVisible()
 })

@@ -17,6 +17,7 @@ interface RubroPickerProps {
   chosenIds: readonly number[]
   onChange: (rubroIds: number[]) => void
   placeholder?: string
+  isOptional?: boolean
 }
 
 /** Searches the rubros, by other words people use too; those that are chosen stand below and go with a tap. */
@@ -29,6 +30,7 @@ export function RubroPicker({
   chosenIds,
   onChange,
   placeholder = searchExamples.professional,
+  isOptional = false,
 }: RubroPickerProps) {
   const [search, setSearch] = useState('')
   const [unchosen, setUnchosen] = useState('')
@@ -37,7 +39,13 @@ export function RubroPicker({
   const chosen = rubros.filter(({ id }) => chosenIds.includes(id))
   return (
     <div className="space-y-3">
-      <Field id={fieldId} label={label} hint={hint} error={unchosen ? unchosenRubroText : error}>
+      <Field
+        id={fieldId}
+        label={label}
+        hint={hint}
+        isOptional={isOptional}
+        error={unchosen ? unchosenRubroText : error}
+      >
         {(props) => (
           <Combobox
             {...props}

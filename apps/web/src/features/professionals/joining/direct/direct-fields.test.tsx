@@ -8,7 +8,7 @@ it('lists the fields of the summary of faults in the order of the form', () => {
   const form = renderToStaticMarkup(
     <>
       <DirectAccountFields faults={{}} />
-      <DirectMoreFields faults={{}} />
+      <DirectMoreFields faults={{}} rubros={[]} />
     </>,
   )
   const shown = [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)

@@ -1,6 +1,7 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -22,7 +23,7 @@ const RegisteredView = dynamic(() => import('./registered-view').then((module) =
 })
 
 /** The direct registration: name and login, and what else somebody cares to tell already. */
-export function DirectForm() {
+export function DirectForm({ rubros }: { rubros: readonly RubroView[] }) {
   const [message, setMessage] = useState<string | null>(null)
   const { formProps, faults, summary, attempt, refusal, isSending } = useDirectForm(setMessage)
   if (message !== null) return <RegisteredView message={message} />
@@ -30,7 +31,7 @@ export function DirectForm() {
     <LiveForm {...formProps} className="relative space-y-5">
       <ErrorSummary errors={summary} attempt={attempt} />
       <DirectAccountFields faults={faults} />
-      <DirectMoreFields faults={faults} />
+      <DirectMoreFields faults={faults} rubros={rubros} />
       <HoneypotInput name="website" />
       {refusal && (
         <Alert tone="error" title={isOwnFault(refusal) ? 'Error en el registro' : refusal.text}>

@@ -1,17 +1,27 @@
+import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { textLink } from '@/components/ui/link-classes'
 import { Textarea } from '@/components/ui/textarea'
 import { TextField } from '../../../accounts/text-field'
+import { DirectRubrosField } from './direct-rubros-field'
 import { type DirectFaults, moreNames } from './use-direct-form'
 
+interface DirectMoreFieldsProps {
+  faults: DirectFaults
+  rubros: readonly RubroView[]
+}
+
 /** What may follow from the portal, folded; open when something of it is wrong. */
-export function DirectMoreFields({ faults }: { faults: DirectFaults }) {
+export function DirectMoreFields({ faults, rubros }: DirectMoreFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false)
   const isWrong = moreNames.some((name) => faults[name] !== undefined)
   return (
-    <details open={isWrong || undefined}>
+    <details open={isWrong || undefined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={textLink}>Contanos más ahora (opcional)</summary>
       <div className="space-y-5 pt-4">
+        <DirectRubrosField rubros={rubros} isShown={isOpen} error={faults.rubros} />
         <TextField
           name="phone"
           type="tel"

@@ -12,7 +12,7 @@ export const accountNames = [
   'password',
   'confirmPassword',
 ] as const
-export const moreNames = ['phone', 'address', 'companyName', 'taxId', 'description'] as const
+export const moreNames = ['rubros', 'phone', 'address', 'companyName', 'taxId', 'description'] as const
 const names = [...accountNames, ...moreNames, 'website'] as const
 
 export type DirectFaults = Partial<Record<(typeof names)[number], string>>
@@ -24,7 +24,9 @@ export const useDirectForm = (onDone: (message: string) => void) =>
     schema: () => import('./direct-schema').then(({ directSchema }) => directSchema),
     send: async (values) => {
       const { registerDirectlyEndpoint } = await loadPart(import('@oficio/contracts/professionals/joining'))
-      const { message } = await callApi(registerDirectlyEndpoint, { body: values })
+      const { rubroIdsOf } = await loadPart(import('./direct-schema'))
+      const body = { ...values, rubros: rubroIdsOf(values.rubros) }
+      const { message } = await callApi(registerDirectlyEndpoint, { body })
       // The account is there, whether or not it can be logged in just now.
       await openWebSession({ username: values.email, password: values.password }).catch(() => undefined)
       onDone(message)

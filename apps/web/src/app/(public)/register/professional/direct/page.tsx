@@ -1,5 +1,8 @@
+import { isBuilding } from '@oficio/context/build-phase'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { siteSettings } from '@/app/site-settings'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -8,14 +11,16 @@ import { Card } from '@/components/ui/card'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { DirectForm } from '@/features/professionals/joining/direct/direct-form'
 import { head, page } from '@/server/page'
+import { cachedRead } from '@/server/page-cache'
 
 // Cached whole: it is the same for everybody.
 export const revalidate = 3600
 
 export const metadata = head(pages.registerDirectly, { title: 'Registro breve de profesionales' })
 
-export default page(pages.registerDirectly, async () => {
+export default page(pages.registerDirectly, async ({ ctx }) => {
   const { site, provider } = siteSettings()
+  const rubros = isBuilding() ? [] : await cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx))
   return (
     <Container className="max-w-2xl pb-16">
       <PageHeader
@@ -26,7 +31,7 @@ export default page(pages.registerDirectly, async () => {
         <WithoutScripts what="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
       </noscript>
       <Card className="needs-script">
-        <DirectForm />
+        <DirectForm rubros={rubros} />
       </Card>
       <div className="space-y-2 pt-6 text-muted-foreground">
         <AuthLink question="¿Ya tenés cuenta?" href={paths.login()}>
