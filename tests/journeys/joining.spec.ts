@@ -2,7 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { texts } from '@oficio/contracts/texts'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import { personOf } from '@oficio/domain/testing/builders/person'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { acceptTerms } from './support/accept-terms'
 import { fileRequest } from './support/file-request'
 import { phone, test } from './support/fixtures'
@@ -150,9 +150,14 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
 
   await test.step('is approved, told so, and gets the next request of its rubro', async () => {
     await opensAccount()
-    await panel.getByRole('button', { name: 'Aprobar la cuenta' }).click()
+    const approve = panel.getByRole('button', { name: 'Aprobar la cuenta' })
+    const approvePlace = await placeOf(approve)
+    await approve.click()
     await panel.getByRole('button', { name: 'Sí, aprobar' }).click()
     await expect(panel.getByText('Aprobada').first()).toBeVisible()
+    // A second click where the account was approved must not reach the button that suspends it.
+    const suspendPlace = await placeOf(panel.getByRole('button', { name: 'Suspender la cuenta' }))
+    expect(suspendPlace.top).toBeGreaterThanOrEqual(approvePlace.bottom)
     await mailbox.wait(person.email, /^Tu cuenta está aprobada/)
     await fileRequest(world, market, client)
     await mailbox.wait(person.email, /^Nueva solicitud/)
@@ -218,3 +223,10 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     expect((await stranger.request.get(String(await picture.getAttribute('href')))).ok()).toBe(true)
   })
 })
+
+/** Returns where something is on the page, however far the window is scrolled. */
+const placeOf = (what: Locator) =>
+  what.evaluate((shown) => {
+    const { top, bottom } = shown.getBoundingClientRect()
+    return { top: top + scrollY, bottom: bottom + scrollY }
+  })

@@ -12,14 +12,14 @@ interface LinkTabsProps<K extends string> {
 /** Several views of one list, each with an address of its own. */
 export function LinkTabs<K extends string>({ label, tabs, current, className }: LinkTabsProps<K>) {
   return (
-    <nav aria-label={label} className={cn('flex gap-3 border-b', className)}>
+    <nav aria-label={label} className={cn('flex flex-wrap gap-x-3 border-b', className)}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}
           href={tab.href}
           aria-current={tab.key === current ? 'page' : undefined}
           className={cn(
-            '-mb-px inline-flex h-12 items-center border-b-2 px-1.5 border-transparent font-semibold text-muted-foreground transition-colors hover:text-foreground',
+            '-mb-px inline-flex min-h-12 items-center border-b-2 px-1.5 border-transparent font-semibold text-muted-foreground transition-colors hover:text-foreground',
             tab.key === current && 'border-primary text-primary',
           )}
         >

@@ -7,6 +7,7 @@ import {
 } from '@oficio/contracts/advertising/deciding'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { SeparateAction } from '@/components/ui/separate-action'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
@@ -17,10 +18,16 @@ type Decided = Pick<AdBookingForAdmin, 'id' | 'state' | 'banner'>
 export function AdDecisions({ booking: { id, state, banner } }: { booking: Decided }) {
   if (!banner || !['pending_review', 'approved', 'running'].includes(state)) return null
   const { version } = banner
+  if (state !== 'pending_review')
+    return (
+      <SeparateAction note="El banner está aprobado.">
+        <Reject id={id} version={version} isShown />
+      </SeparateAction>
+    )
   return (
     <div className="flex flex-wrap gap-3">
-      {state === 'pending_review' && <Approve id={id} version={version} />}
-      <Reject id={id} version={version} isShown={state !== 'pending_review'} />
+      <Approve id={id} version={version} />
+      <Reject id={id} version={version} isShown={false} />
     </div>
   )
 }

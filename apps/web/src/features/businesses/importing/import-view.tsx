@@ -3,6 +3,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
+import { SeparateAction } from '@/components/ui/separate-action'
 import { StatTile } from '@/components/ui/stat-tile'
 import { ImportBadge } from './import-badge'
 import { RunDialog } from './run-dialog'
@@ -30,7 +31,11 @@ export function ImportView({ found }: { found: BusinessImportView }) {
           </Alert>
         )}
         {state === 'checked' && <RunDialog found={found} />}
-        {state === 'imported' && <UndoDialog found={found} />}
+        {state === 'imported' && (
+          <SeparateAction note="Si algo salió mal, podés deshacerlo.">
+            <UndoDialog found={found} />
+          </SeparateAction>
+        )}
       </Card>
     </div>
   )

@@ -60,9 +60,7 @@ export function SuspensionDialog({ professional }: { professional: ProfessionalS
       trigger={
         <Button
           variant="ghost"
-          className={
-            does === suspend ? '-mx-3 -my-2.5 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 -my-2.5 px-3'
-          }
+          className={does === suspend ? '-mx-3 px-3 text-urgent hover:bg-urgent-soft' : '-mx-3 px-3'}
         >
           {does.action}
         </Button>
