@@ -34,6 +34,8 @@ const asking = (path: string, name: string, value: Asked) => askingAll(path, { [
 export const paths = {
   ...addresses,
   login: (from?: string) => asking(pages.login.path, 'from', from),
+  /** Where the plan of a business stands: of that one, or else of the one that was ordered last. */
+  businessRegistered: (business?: string) => asking(pages.businessRegistered.path, 'business', business),
   secondStep: (from?: string) => asking(pages.secondStep.path, 'from', from),
   /** `to` is the call that needs the second factor, `back` the page that it was asked from. */
   stepUp: (to: string, back?: string) => askingAll(pages.stepUp.path, { to, back }),

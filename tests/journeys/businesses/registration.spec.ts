@@ -123,6 +123,19 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     expect((await seen()).status()).toBe(404)
   })
 
+  await test.step('after a reload, the back button or a closed tab its owner comes back to the payment', async () => {
+    const payment = page.getByRole('button', { name: 'Pagar suscripción' })
+    await expect(page).toHaveURL(/\/business\/register\/done\?business=/)
+    await page.reload()
+    await expect(payment).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(`Ya registraste ${name}: falta pagar el plan`)).toBeVisible()
+    await wizard.open()
+    await page.getByRole('link', { name: 'Pagar el plan' }).click()
+    await expect(page.getByRole('main')).toContainText(email)
+    await expect(payment).toBeVisible()
+  })
+
   await test.step('once it is paid everybody sees it', async () => {
     await expect(page.getByLabel('Email de tu cuenta de Mercado Pago')).toHaveValue(email)
     await page.getByRole('button', { name: 'Pagar suscripción' }).click()

@@ -20,7 +20,7 @@ interface Sites {
 
 /** The registration of a business, filled in as a person would. */
 export const businessWizard = (page: Page) => ({
-  next: page.getByRole('button', { name: /^(Continuar|Siguiente)$/ }),
+  next: page.getByRole('button', { name: 'Continuar', exact: true }),
   back: page.getByRole('button', { name: 'Anterior' }),
   submit: page.getByRole('button', { name: 'Registrar Negocio' }),
   photos: page.locator('input[type=file][multiple]'),

@@ -85,14 +85,14 @@ export interface ReturnedPlan {
   /** Anybody sees the page now. */
   isPublic: boolean
   /**
-   * 'unpaid': nobody has authorised it, and nothing is charged; 'confirming': it was authorised, and its charge is under way;
+   * 'registered': nobody has set out to pay it yet; 'unpaid': nobody has authorised it, and nothing is charged; 'confirming': it was authorised, and its charge is under way;
    * 'paid': it runs; 'refused': Mercado Pago ended it before anything was paid.
    */
-  state: 'unpaid' | 'confirming' | 'paid' | 'refused'
+  state: 'registered' | 'unpaid' | 'confirming' | 'paid' | 'refused'
   /** Where it is paid now; null where it is not to be, or nobody knows. */
   payUrl: string | null
   /** What is to be paid, and by whose Mercado Pago account it was to be. */
   order: ChosenPlan & { monthlyPriceArs: number; payerEmail: string }
-  /** Somebody has taken the account of its owner; until then a mailed link leads to it. */
-  isClaimed: boolean
+  /** Where the link went that leads to the account of its owner; null once somebody has taken that account. */
+  claimMailedTo: string | null
 }

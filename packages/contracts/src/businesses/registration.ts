@@ -89,6 +89,9 @@ const draftMax = 4 * limits.descriptionMax + 12_000
 
 const draft = z.object({ form: draftForm, savedAt: timestamp }).meta({ id: 'BusinessDraft' })
 
+const awaitingPayment = z.object({ businessId: id, name: z.string() }).meta({ id: 'BusinessAwaitingPayment' })
+export type AwaitingPayment = z.infer<typeof awaitingPayment>
+
 export const saveBusinessDraftEndpoint = defineEndpoint({
   name: 'saveBusinessDraft',
   summary: 'Keeps what was typed into the wizard, for the account that calls or for the device without one.',
@@ -104,12 +107,18 @@ export const saveBusinessDraftEndpoint = defineEndpoint({
 
 export const getBusinessDraftEndpoint = defineEndpoint({
   name: 'getBusinessDraft',
-  summary: 'What was typed into the wizard and not sent yet; null where there is nothing.',
+  summary:
+    'What was typed into the wizard and not sent yet, and the business of the caller whose plan is still to be paid; null where there is nothing.',
   tag,
   method: 'GET',
   path: '/business/draft',
   access: 'anyone',
-  response: z.object({ draft: draft.nullable() }),
+  response: z.object({
+    draft: draft.nullable(),
+    awaitingPayment: awaitingPayment
+      .nullable()
+      .describe('The newest business that the caller registered and whose plan nobody has authorised yet.'),
+  }),
 })
 
 export const deleteBusinessDraftEndpoint = defineEndpoint({

@@ -32,7 +32,7 @@ export async function payableBusiness(tx: Tx, actor: Actor, id: string): Promise
   return found
 }
 
-/** Which businesses the caller may pay for. */
+/** Which businesses the caller may pay for. Spread it into a filter: within `AND` Prisma ignores an `OR` without entries. */
 export function payableBy(actor: Actor) {
   const { userId, deviceHash } = identityOf(actor)
   return {

@@ -4,7 +4,8 @@ interface MessagePageProps {
   art?: ReactNode
   title: string
   description: ReactNode
-  actions: ReactNode
+  /** Left out where the children bring the way on. */
+  actions?: ReactNode
   /** What else can be done here, such as a form. */
   children?: ReactNode
   /** Small print under the buttons, such as the code of an error. */
@@ -19,7 +20,9 @@ export function MessagePage({ art, title, description, actions, children, note }
       {art && <div className="mb-8">{art}</div>}
       <h1 className="text-3xl tiny:text-2xl md:text-4xl">{title}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-muted-foreground">{description}</p>
-      <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">{actions}</div>
+      {actions && (
+        <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">{actions}</div>
+      )}
       {children && <div className="mt-8 w-full max-w-lg text-left">{children}</div>}
       {note && <p className="mt-8 text-sm text-muted-foreground">{note}</p>}
     </div>

@@ -33,7 +33,7 @@ describe('whoever comes back from where the plan of a business is paid', () => {
     expect(await getReturnedPlan(ctx, device)).toMatchObject({
       state: 'unpaid',
       isPublic: false,
-      isClaimed: false,
+      claimMailedTo: expect.stringContaining('@'),
       payUrl: checkoutUrl,
     })
   })
@@ -61,11 +61,41 @@ describe('whoever comes back from where the plan of a business is paid', () => {
     expect(await getReturnedPlan(ctx, owner)).toMatchObject({ state: 'unpaid', isPublic: true })
   })
 
+  it('is led to the payment of a business that they registered and never set out to pay', async () => {
+    const { id, claimMailedTo, monthlyPriceArs } = await registerBusiness(ctx, device, businessForm())
+    const registered = {
+      state: 'registered',
+      business: { id },
+      isPublic: false,
+      order: { monthlyPriceArs },
+      payUrl: null,
+      claimMailedTo,
+    }
+    expect(await getReturnedPlan(ctx, device)).toMatchObject(registered)
+    expect(await getReturnedPlan(ctx, device, id)).toMatchObject(registered)
+    expect(await getReturnedPlan(ctx, visitor({ deviceHash: 'other' }), id)).toBeNull()
+  })
+
+  it('is told of the business that the address names, and of no other', async () => {
+    const first = await registerBusiness(
+      ctx,
+      device,
+      businessForm({ name: 'Kiosco Sur', email: 'kiosco@example.com' }),
+    )
+    await setOut()
+    expect(await getReturnedPlan(ctx, device)).toMatchObject({ state: 'unpaid' })
+    expect(await getReturnedPlan(ctx, device, first.id)).toMatchObject({
+      state: 'registered',
+      business: { id: first.id },
+    })
+    expect(await getReturnedPlan(ctx, device, 'no id')).toBeNull()
+  })
+
   it('is told of their own alone', async () => {
     const owner = account((await buildUser(ctx)).id, 'user')
     await setOut(owner)
     expect(await getReturnedPlan(ctx, device)).toBeNull()
     expect(await getReturnedPlan(ctx, visitor())).toBeNull()
-    expect(await getReturnedPlan(ctx, owner)).toMatchObject({ state: 'unpaid', isClaimed: true })
+    expect(await getReturnedPlan(ctx, owner)).toMatchObject({ state: 'unpaid', claimMailedTo: null })
   })
 })

@@ -1,4 +1,5 @@
 import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
+import type { Business, BusinessStatus } from '@oficio/db/generated/client'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
@@ -10,33 +11,29 @@ import { planRefusal } from './plan-refusal'
 import { viewPlan } from './view-plan'
 
 /**
- * Returns where the plan stands that the caller set out to pay last: an owner's, or that of the device that registered a
- * business without an account. Null for whoever has none, where it is over after it was paid, and where something else keeps the page out of
- * sight. Nothing in the address is believed: the provider says whether it was authorised.
+ * Returns where a plan stands that the caller pays: an owner's, or that of the device that registered a business without an
+ * account. It is the plan of the business that the address names, or else the one that the caller set out to pay last, or
+ * else that of the business registered last. Null without such a business, once its plan is over, and where an admin or the
+ * owner keeps the page out of sight. The address proves nothing: the provider says whether the plan was authorised.
  */
-export async function getReturnedPlan(ctx: Ctx, actor: Actor): Promise<ReturnedPlan | null> {
-  const mine = await ctx.db.business.findMany({ where: payableBy(actor), select: { id: true } })
-  const { subjectType } = businessSubject('')
-  const newest = await ctx.db.subscription.findFirst({
-    where: { subjectType, subjectId: { in: mine.map(({ id }) => id) } },
-    orderBy: { id: 'desc' },
-    select: { id: true, subjectId: true },
-  })
-  if (!newest) return null
-  const subject = businessSubject(newest.subjectId)
-  await refreshPending(ctx, subject)
-  const [standing, business] = await Promise.all([
-    subjectStanding(ctx.db, subject, ctx.clock.now()),
-    ctx.db.business.findUniqueOrThrow({ where: { id: newest.subjectId } }),
-  ])
-  const [isPublic, isUntaken] = await Promise.all([
-    ctx.db.business.count({ where: { id: business.id, ...isPublicAt(ctx.clock.now()) } }),
-    ctx.db.user.count({ where: { id: business.userId ?? '', ...isUnclaimed } }),
-  ])
-  const state = stateOf(standing)
+export async function getReturnedPlan(
+  ctx: Ctx,
+  actor: Actor,
+  businessId?: string,
+): Promise<ReturnedPlan | null> {
+  const business = await findBusiness(ctx, actor, businessId)
   // What keeps it out of sight is not its payment where an admin or its owner does.
-  if (state === null || planRefusal(business.status) !== null) return null
-  const { id, name, slug } = business
+  if (!business || planRefusal(business.status) !== null) return null
+  const { id, name, slug, status } = business
+  const subject = businessSubject(id)
+  await refreshPending(ctx, subject)
+  const standing = await subjectStanding(ctx.db, subject, ctx.clock.now())
+  const state = stateOf(standing, status)
+  if (state === null) return null
+  const [isPublic, unclaimed] = await Promise.all([
+    ctx.db.business.count({ where: { id, ...isPublicAt(ctx.clock.now()) } }),
+    ctx.db.user.findFirst({ where: { id: business.userId ?? '', ...isUnclaimed }, select: { email: true } }),
+  ])
   const { ordered, monthlyPriceArs, payerEmail } = await viewPlan(ctx, business)
   return {
     business: { id, name, slug },
@@ -44,20 +41,37 @@ export async function getReturnedPlan(ctx: Ctx, actor: Actor): Promise<ReturnedP
     state,
     order: { ...ordered, monthlyPriceArs, payerEmail },
     payUrl: state === 'unpaid' ? (standing.live?.checkoutUrl ?? null) : null,
-    isClaimed: isUntaken === 0,
+    claimMailedTo: unclaimed?.email ?? null,
   }
 }
 
-/** Of the one that they set out to pay: what an earlier one gives until its end says nothing of it. */
-function stateOf({
-  live,
-  liveStatus,
-  isInReview,
-  refused,
-}: Awaited<ReturnType<typeof subjectStanding>>): ReturnedPlan['state'] | null {
+async function findBusiness({ db }: Ctx, actor: Actor, businessId?: string): Promise<Business | null> {
+  const payable = await db.business.findMany({ where: payableBy(actor), orderBy: { id: 'desc' } })
+  if (businessId !== undefined) return payable.find(({ id }) => id === businessId) ?? null
+  const newestOrder = await db.subscription.findFirst({
+    where: {
+      subjectType: businessSubject('').subjectType,
+      subjectId: { in: payable.map(({ id }) => id) },
+    },
+    orderBy: { id: 'desc' },
+    select: { subjectId: true },
+  })
+  return (
+    payable.find(({ id }) => id === newestOrder?.subjectId) ??
+    payable.find(({ status }) => status === 'pending_payment') ??
+    null
+  )
+}
+
+/** The state of the newest order: what an earlier one gives until its end says nothing of it. */
+function stateOf(
+  { live, liveStatus, isInReview, refused }: Awaited<ReturnType<typeof subjectStanding>>,
+  status: BusinessStatus,
+): ReturnedPlan['state'] | null {
   if (isInReview) return 'confirming'
   if (liveStatus === 'pending') return 'unpaid'
   if (!live && refused) return 'refused'
-  if (!live || liveStatus !== 'active') return null
+  if (!live) return status === 'pending_payment' ? 'registered' : null
+  if (liveStatus !== 'active') return null
   return live.paidUntil === null ? 'confirming' : 'paid'
 }

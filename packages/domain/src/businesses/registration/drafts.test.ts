@@ -6,6 +6,8 @@ import { storePhoto } from '../../photos/store-photo'
 import { buildUser } from '../../testing/builders/build-user'
 import { businessForm } from '../../testing/business-form'
 import { createTestContext, type TestCtx } from '../../testing/test-context'
+import { createBusinessSubscription } from '../plans/create-business-subscription'
+import { getReturnedPlan } from '../plans/get-returned-plan'
 import { deleteBusinessDraft } from './delete-draft'
 import { forgetUnclaimed } from './forget-unclaimed'
 import { getBusinessDraft } from './get-draft'
@@ -22,6 +24,39 @@ const nameOf = async (actor: Parameters<typeof getBusinessDraft>[1]) =>
   (await getBusinessDraft(ctx, actor)).draft?.form.name ?? null
 const save = (actor: Parameters<typeof saveBusinessDraft>[1], name: string) =>
   saveBusinessDraft(ctx, actor, { form: { name } })
+
+describe('a business whose plan waits for its payment', () => {
+  const waiting = async (actor: Parameters<typeof getBusinessDraft>[1]) =>
+    (await getBusinessDraft(ctx, actor)).awaitingPayment
+
+  it('is named to the device that registered it and to its owner, and to nobody else', async () => {
+    const { id } = await registerBusiness(ctx, phone, businessForm())
+    const { name } = await ctx.db.business.findUniqueOrThrow({ where: { id } })
+    expect(await waiting(phone)).toEqual({ businessId: id, name })
+    expect(await waiting(visitor({ deviceHash: 'other' }))).toBeNull()
+    const owner = account((await buildUser(ctx)).id, 'user')
+    const own = await registerBusiness(ctx, owner, businessForm())
+    expect(await waiting(owner)).toMatchObject({ businessId: own.id })
+    expect(await waiting(visitor())).toBeNull()
+  })
+
+  it('is named until its payer has authorised the plan', async () => {
+    const { id: businessId } = await registerBusiness(ctx, phone, businessForm())
+    await createBusinessSubscription(ctx, phone, { businessId, tier: 'premium', rubroIds: [1] })
+    expect(await waiting(phone)).toMatchObject({ businessId })
+    const { providerId } = await ctx.db.subscription.findFirstOrThrow()
+    ctx.payments.subscriptions.authorise(providerId ?? '')
+    await getReturnedPlan(ctx, phone)
+    expect(await waiting(phone)).toBeNull()
+  })
+
+  it('is named to its device no longer once somebody has taken the account', async () => {
+    const { id } = await registerBusiness(ctx, phone, businessForm())
+    const { userId } = await ctx.db.business.findUniqueOrThrow({ where: { id } })
+    await ctx.db.user.update({ where: { id: userId ?? '' }, data: { emailVerifiedAt: ctx.clock.now() } })
+    expect(await waiting(phone)).toBeNull()
+  })
+})
 
 describe('what is typed into the wizard', () => {
   it('is there again on the same device, and for nobody else', async () => {

@@ -25,7 +25,7 @@ export function ServiceFields({ tags }: { tags: readonly Choice[] }) {
       </Field>
       <CheckboxList
         id="features"
-        legend="Qué ofrece"
+        legend="Qué tiene"
         isOptional
         error={errors.features?.message}
         choices={tags}
@@ -38,7 +38,7 @@ export function ServiceFields({ tags }: { tags: readonly Choice[] }) {
         </Field>
         <Field
           id="employeeCount"
-          label="Cuántas personas trabajan"
+          label="Personas que trabajan"
           isOptional
           error={errors.employeeCount?.message}
         >

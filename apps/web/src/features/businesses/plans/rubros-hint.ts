@@ -1,2 +1,2 @@
 /** Said beside the search of a business's rubros. */
-export const businessRubrosHint = 'Qué es tu negocio y qué servicios ofrece. Elegí al menos uno.'
+export const businessRubrosHint = 'Lo que hacés o vendés, en detalle. Elegí al menos uno.'

@@ -42,8 +42,7 @@ export function ConfirmStep({ categories, tags, provincias, rubros, prices }: Co
       state: provincias.find(({ id }) => String(id) === state)?.nombre ?? '',
     }),
     { term: 'Plan', value: tierNames[tier] },
-    ...(offered.length > 0 ? [{ term: 'Rubros', value: formatList(offered) }] : []),
-    { term: 'Cantidad de servicios', value: String(services) },
+    { term: `Rubros (${services})`, value: formatList(offered) },
     {
       term: 'Por mes',
       value: (
@@ -66,7 +65,7 @@ export function ConfirmStep({ categories, tags, provincias, rubros, prices }: Co
         <Link href={paths.privacy()} target="_blank" className={inlineLink}>
           política de privacidad
         </Link>
-        . El plan se paga después, en Mercado Pago.
+        . El plan lo pagás después, en Mercado Pago.
       </p>
     </Card>
   )

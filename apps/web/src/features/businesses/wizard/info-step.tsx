@@ -30,7 +30,7 @@ export function InfoStep({ categories }: { categories: readonly Choice[] }) {
       <CheckboxList
         id="categoryIds"
         legend="Categorías"
-        hint="Elegí todas en las que te buscarían."
+        hint="En qué secciones del sitio aparecés. Elegí todas las que van con tu negocio."
         error={errors.categoryIds?.message}
         choices={categories}
         chosenIds={field.value}

@@ -34,7 +34,7 @@ export function MoreFields({ tags }: { tags: readonly Choice[] }) {
           </Field>
           <Field
             id="employeeCount"
-            label="Cuántas personas trabajan"
+            label="Personas que trabajan"
             isOptional
             error={errors.employeeCount?.message}
           >
@@ -43,7 +43,7 @@ export function MoreFields({ tags }: { tags: readonly Choice[] }) {
         </div>
         <CheckboxList
           id="features"
-          legend="Qué ofrece"
+          legend="Qué tiene"
           isOptional
           error={errors.features?.message}
           choices={tags}

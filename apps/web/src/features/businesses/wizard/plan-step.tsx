@@ -83,7 +83,6 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
           ))}
         </RadioGroup>
       </FieldSet>
-      {tier.value === 'premium' && <p className="text-muted-foreground">{planTexts.premiumIncludes}</p>}
       <RubroChoice
         rubros={rubros}
         chosenIds={chosen.value}
@@ -99,7 +98,7 @@ export function PlanStep({ rubros, prices }: PlanStepProps) {
         <strong className="font-display text-xl tabular-nums">
           {formatMoney(monthlyPriceOf(tier.value, count, prices))}
         </strong>{' '}
-        por mes. Lo cancelás cuando quieras.
+        por mes. Cancelás cuando quieras.
         <NetPrice priceArs={monthlyPriceOf(tier.value, count, prices)} />
       </p>
     </Card>

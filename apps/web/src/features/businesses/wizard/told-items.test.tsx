@@ -45,8 +45,8 @@ describe('the last step of the registration of a business', () => {
       Instagram: 'https://www.instagram.com/laespiga',
       'En una línea': 'Panadería de barrio',
       'Año en que abrió': '1998',
-      Equipo: '4 personas',
-      'Qué ofrece': 'WiFi y Accesible',
+      'Personas que trabajan': '4 personas',
+      'Qué tiene': 'WiFi y Accesible',
       Logo: 'Lo subiste',
       Fotos: '2',
     })

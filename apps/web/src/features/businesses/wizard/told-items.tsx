@@ -38,8 +38,8 @@ export function toldItems(values: WizardValues, { categories, tags, city, state 
     { term: 'Horarios', value: <HoursLines hours={hours} closed="cerrado" /> },
     { term: 'En una línea', value: values.shortDescription },
     { term: 'Año en que abrió', value: values.foundingYear },
-    { term: 'Equipo', value: employees > 0 && countOf(employees, 'persona', 'personas') },
-    { term: 'Qué ofrece', value: formatList(tags) },
+    { term: 'Personas que trabajan', value: employees > 0 && countOf(employees, 'persona', 'personas') },
+    { term: 'Qué tiene', value: formatList(tags) },
     { term: 'Logo', value: logo.length > 0 && 'Lo subiste' },
     { term: 'Fotos', value: photos.length > 0 && String(photos.length) },
   ]

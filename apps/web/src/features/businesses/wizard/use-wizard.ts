@@ -7,7 +7,6 @@ import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { useFormSteps } from '@/lib/forms/use-form-steps'
 import { blamedFields } from './blamed-fields'
-import type { Registered } from './submit-business'
 import { useDraft } from './use-draft'
 import type { WizardForm } from './wizard-schema'
 import { planStep, steps, type WizardValues } from './wizard-values'
@@ -18,7 +17,7 @@ interface WizardOptions {
   opened: WizardValues
   /** What makes sending it twice register once. */
   idempotencyKey: string
-  onRegistered: (registered: Registered) => void
+  onRegistered: (businessId: string) => void
 }
 
 /** State of the wizard: its step, what is kept of it, and sending it once, whatever is tapped. */

@@ -1,4 +1,5 @@
 import {
+  type AwaitingPayment,
   deleteBusinessDraftEndpoint,
   getBusinessDraftEndpoint,
   saveBusinessDraftEndpoint,
@@ -18,14 +19,24 @@ function keptPart({ fax: _trap, pendingUploads: _photos, pendingLogo: _logo, ...
   }
 }
 
-/** Returns what was typed and not sent, on this device or by this account; null where there is nothing. Throws ApiError. */
-export async function loadDraft(): Promise<WizardValues | null> {
-  const { draft } = await callApi(getBusinessDraftEndpoint)
-  if (!draft) return null
+interface StoredWizard {
+  /** What was typed and not sent, on this device or by this account; null where there is nothing. */
+  values: WizardValues | null
+  /** The business that was registered before and whose plan is still to be paid. */
+  awaitingPayment: AwaitingPayment | null
+}
+
+/** Returns what the server keeps for this visitor. Throws ApiError. */
+export async function loadDraft(): Promise<StoredWizard> {
+  const { draft, awaitingPayment } = await callApi(getBusinessDraftEndpoint)
+  return { values: readForm(draft?.form), awaitingPayment }
+}
+
+/** Returns null also for what another version of the site stored in another shape. */
+function readForm(form: unknown): WizardValues | null {
   const { fax, pendingUploads, pendingLogo, ...example } = emptyWizard
-  // Another version of the site may have kept it.
-  if (!isLike(draft.form, example) || !isWhole(draft.form)) return null
-  return { ...draft.form, fax, pendingUploads, pendingLogo }
+  if (!isLike(form, example) || !isWhole(form)) return null
+  return { ...form, fax, pendingUploads, pendingLogo }
 }
 
 /** Lists are looked into here: what another version kept would break the page that draws it. */

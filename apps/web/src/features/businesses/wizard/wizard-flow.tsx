@@ -1,6 +1,9 @@
 'use client'
 
+import type { AwaitingPayment as Awaiting } from '@oficio/contracts/businesses/registration'
+import { paths } from '@oficio/contracts/paths'
 import { clsx } from 'clsx'
+import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -10,8 +13,8 @@ import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
 import { errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { randomKey } from '@/lib/random-key'
-import { RegisteredView } from './registered-view'
-import type { Registered } from './submit-business'
+import { AwaitingPayment } from './awaiting-payment'
+import { OpeningPayment } from './opening-payment'
 import { WizardForm, type WizardFormProps } from './wizard-form'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
@@ -33,8 +36,10 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
   const [opened, setOpened] = useState<Opened>(() => newForm(emptyWizard))
   // What is kept is known only in an effect; until then the form is drawn, and takes nothing that it would lose.
   const [isReady, setIsReady] = useState(false)
+  const [awaiting, setAwaiting] = useState<Awaiting | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  const [registered, setRegistered] = useState<Registered | null>(null)
+  const [registeredId, setRegisteredId] = useState<string | null>(null)
+  const router = useRouter()
   const email = user?.email ?? ''
 
   useEffect(() => {
@@ -43,9 +48,10 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
     setIsReady(false)
     const open = async () => {
       const { loadDraft } = await loadPart(import('./wizard-draft'))
-      const kept = await loadDraft()
+      const { values, awaitingPayment } = await loadDraft()
       if (isOver) return
-      setOpened(kept ? { ...newForm(kept), isRestored: true } : newForm({ ...emptyWizard, email }))
+      setAwaiting(awaitingPayment)
+      setOpened(values ? { ...newForm(values), isRestored: true } : newForm({ ...emptyWizard, email }))
       setIsReady(true)
     }
     // Opened without what is kept, the form would be kept in its place.
@@ -60,17 +66,18 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
     setOpened(newForm({ ...emptyWizard, email }))
   }
 
-  const showRegistered = (made: Registered) => {
-    setRegistered(made)
-    // The address of its last step leads to nothing any more.
-    window.history.replaceState(null, '', location.pathname + location.search)
+  const goToPayment = (businessId: string) => {
+    setRegisteredId(businessId)
+    // In place of the last step, which has nothing to show any more. It can be reloaded and left: the plan is paid from there.
+    router.replace(paths.businessRegistered(businessId))
     // The menu of an owner leads to what they own.
     if (user) void visitorHasChanged()
   }
 
-  if (registered) return <RegisteredView registered={registered} accountEmail={user?.email ?? null} />
+  if (registeredId) return <OpeningPayment businessId={registeredId} />
   return (
     <>
+      {awaiting && <AwaitingPayment {...awaiting} />}
       {opened.isRestored && (
         <Alert
           title="Recuperamos lo que habías escrito"
@@ -102,7 +109,7 @@ export function WizardFlow({ withoutScripts, ...form }: WizardFlowProps) {
           opened={opened.values}
           idempotencyKey={opened.idempotencyKey}
           hasAccount={user !== null}
-          onRegistered={showRegistered}
+          onRegistered={goToPayment}
         />
       </div>
     </>

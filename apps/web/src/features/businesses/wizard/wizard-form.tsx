@@ -20,7 +20,6 @@ import { keepFocus } from '@/lib/forms/keep-focus'
 import type { Choice } from './checkbox-list'
 import { hoursFaults } from './hours-faults'
 import { InfoStep } from './info-step'
-import type { Registered } from './submit-business'
 import { useWizard } from './use-wizard'
 import { WizardRefusal } from './wizard-refusal'
 import { controlOf, steps, type WizardValues } from './wizard-values'
@@ -54,7 +53,7 @@ export interface WizardFormProps {
   hasAccount: boolean
   lists: WizardLists
   prices: PlanPrices
-  onRegistered: (registered: Registered) => void
+  onRegistered: (businessId: string) => void
 }
 
 /** The registration of a business, a step at a time (docs/product.md, 'Registering a business'). */
@@ -107,7 +106,7 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
             </Button>
           )}
           <Button type="submit" variant="sol" size="lg" disabled={isSubmitting} className="sm:ml-auto">
-            {isLast && isSubmitting ? 'Registrando...' : steps[step]?.next}
+            {!isLast ? 'Continuar' : isSubmitting ? 'Registrando...' : 'Registrar Negocio'}
             {!isLast && <ArrowRight aria-hidden />}
           </Button>
         </div>
@@ -119,8 +118,8 @@ export function WizardForm({ hasAccount, lists, prices, ...options }: WizardForm
 /** What a page costs, before anybody has typed for nothing. */
 const PriceLine = ({ prices }: { prices: PlanPrices }) => (
   <p>
-    Desde <strong className="tabular-nums">{formatMoney(monthlyPriceOf('basic', 1, prices))}</strong> por mes,
-    que se pagan después de registrarlo. Lo cancelás cuando quieras.
+    Desde <strong className="tabular-nums">{formatMoney(monthlyPriceOf('basic', 1, prices))}</strong> por mes.
+    Pagás después de registrarlo y cancelás cuando quieras.
     <NetPrice priceArs={monthlyPriceOf('basic', 1, prices)} />
   </p>
 )

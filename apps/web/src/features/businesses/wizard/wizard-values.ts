@@ -68,8 +68,6 @@ interface Step {
   /** Its part of the address. */
   part: string
   fields: readonly (keyof WizardValues)[]
-  /** What leads on from it. */
-  next: string
 }
 
 /** The form in the order in which it is asked. */
@@ -78,13 +76,11 @@ export const steps = [
     title: 'Información del Negocio',
     part: 'informacion',
     fields: ['name', 'description', 'categoryIds'],
-    next: 'Continuar',
   },
   {
     title: 'Ubicación y Contacto',
     part: 'ubicacion',
     fields: ['address', 'state', 'city', 'postalCode', 'phone'],
-    next: 'Continuar',
   },
   {
     title: 'Información de Contacto',
@@ -104,10 +100,9 @@ export const steps = [
       'photos',
       'pendingUploads',
     ],
-    next: 'Siguiente',
   },
-  { title: 'Plan de Suscripción', part: 'plan', fields: ['tier', 'selectedRubros'], next: 'Continuar' },
-  { title: 'Confirmación', part: 'confirmacion', fields: [], next: 'Registrar Negocio' },
+  { title: 'Plan de Suscripción', part: 'plan', fields: ['tier', 'selectedRubros'] },
+  { title: 'Confirmación', part: 'confirmacion', fields: [] },
 ] as const satisfies readonly Step[]
 
 /** The step in which the plan is chosen: whoever goes back from it chooses its rubros anew. */

@@ -6,6 +6,6 @@ import { getActor } from '@/server/sessions/session'
 
 export const metadata = head(pages.businessRegistered, { title: 'Tu negocio' })
 
-export default page(pages.businessRegistered, async ({ ctx }) => (
-  <ReturnedPlanPage returned={await getReturnedPlan(ctx, await getActor())} />
+export default page(pages.businessRegistered, async ({ ctx, query }) => (
+  <ReturnedPlanPage returned={await getReturnedPlan(ctx, await getActor(), (await query()).business)} />
 ))

@@ -1,0 +1,101 @@
+import type { ReturnedPlan } from '@oficio/contracts/businesses/own-plan'
+import { paths } from '@oficio/contracts/paths'
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { tryAgainText } from '../../subscriptions/order/try-again-text'
+
+interface PlanMessage {
+  art?: ReactNode
+  title: string
+  description: string
+  actions?: ReactNode
+}
+
+const registered = ({ business: { name } }: ReturnedPlan): PlanMessage => ({
+  art: <CircleCheck aria-hidden className="size-12 text-success" />,
+  title: '¡Negocio registrado con éxito!',
+  description: `La página de ${name} se publica apenas se confirma el pago del plan.`,
+})
+
+const published = ({ business: { name, slug }, claimMailedTo }: ReturnedPlan): PlanMessage => ({
+  art: <CircleCheck aria-hidden className="size-12 text-success" />,
+  title: '¡Listo! Tu página ya se ve',
+  description: `Cualquiera puede encontrar ${name} en el sitio.`,
+  actions: (
+    <>
+      <Button asChild>
+        <Link href={paths.business(slug)}>Ver mi página</Link>
+      </Button>
+      {claimMailedTo === null ? <ToBusinesses /> : <ToHome />}
+    </>
+  ),
+})
+
+const confirming = ({ business: { name }, claimMailedTo }: ReturnedPlan): PlanMessage => ({
+  title: 'Estamos confirmando el pago',
+  description: `Apenas Mercado Pago lo confirme, la página de ${name} se publica. Suele tardar unos minutos, y no hace falta que esperes acá.`,
+  actions: (
+    <>
+      {claimMailedTo === null && <ToBusinesses />}
+      <ToHome />
+    </>
+  ),
+})
+
+function refused({
+  business: { name },
+  isPublic,
+  claimMailedTo,
+  order: { payerEmail },
+}: ReturnedPlan): PlanMessage {
+  return {
+    title: 'Mercado Pago no pudo cobrar el plan',
+    description: `No se te cobró nada, y la página de ${name} ${isPublic ? 'sigue como estaba' : 'todavía no se ve'}. ${tryAgainText(payerEmail)}`,
+    actions: claimMailedTo === null ? <ToBusinesses /> : <ToHome />,
+  }
+}
+
+function unpaid({ business: { name }, isPublic, payUrl, claimMailedTo, order }: ReturnedPlan): PlanMessage {
+  const later =
+    claimMailedTo === null ? 'cuando quieras, desde Mis negocios' : 'más tarde, cuando tengas tu contraseña'
+  const payer = payUrl ? ` Es para la cuenta de Mercado Pago de ${order.payerEmail}.` : ''
+  return {
+    title: isPublic ? 'El plan quedó sin pagar' : 'Tu página todavía no se ve',
+    description: isPublic
+      ? `No se cobró nada, y la página de ${name} sigue como estaba. Podés pagarlo ahora o ${later}.${payer}`
+      : `Registramos ${name}, pero el plan quedó sin pagar: no se cobró nada. La página se publica apenas lo pagues, ahora o ${later}.${payer}`,
+    actions: (
+      <>
+        {payUrl && (
+          <Button asChild variant="sol">
+            <a href={payUrl}>Pagar ahora</a>
+          </Button>
+        )}
+        {claimMailedTo === null ? <ToBusinesses /> : <ToHome />}
+      </>
+    ),
+  }
+}
+
+/** Returns what the page says of a plan. */
+export function messageOf(returned: ReturnedPlan): PlanMessage {
+  const { state, isPublic } = returned
+  if (state === 'registered') return registered(returned)
+  if (state === 'refused') return refused(returned)
+  if (state === 'unpaid') return unpaid(returned)
+  return isPublic ? published(returned) : confirming(returned)
+}
+
+export const ToBusinesses = () => (
+  <Button asChild variant="outline">
+    <Link href={paths.userBusinesses()}>Ver mis negocios</Link>
+  </Button>
+)
+
+export const ToHome = () => (
+  <Button asChild variant="outline">
+    <Link href={paths.home()}>Ir al inicio</Link>
+  </Button>
+)
