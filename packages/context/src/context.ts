@@ -1,7 +1,7 @@
 import { createDb, type Db, type DbOptions } from '@oficio/db/client'
 import { sessionNow } from '@oficio/domain/accounts/sessions/session-now'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { noKeptReads } from '@oficio/domain/kernel/no-kept-reads'
+import { noReadCache } from '@oficio/domain/kernel/no-read-cache'
 import type { PaymentProvider } from '@oficio/domain/kernel/payment-provider'
 import type { Clock, FileStore, Log, PageNews, Traces } from '@oficio/domain/kernel/ports'
 import { transactionsOn } from '@oficio/domain/kernel/transaction'
@@ -82,7 +82,7 @@ export function createContext(
     noticeChannels: config.webPush ? ['mail', 'site', 'push'] : ['mail', 'site'],
     pageNews: pageNewsOf(config, traces),
     settings: createSettings(db, clock, config.firstSettings),
-    kept: noKeptReads,
+    readCache: noReadCache,
     ...given,
     clock,
     log,

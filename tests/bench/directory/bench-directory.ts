@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { createKeptReads } from '@oficio/context/kept-reads'
+import { createReadCache } from '@oficio/context/read-cache'
 import type { Db } from '@oficio/db/client'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { countBusinessWords } from '@oficio/domain/search/businesses/count-business-words'
@@ -78,5 +78,5 @@ export async function benchDirectory(): Promise<boolean> {
 export function contextOn(db: Db, url: string): Ctx {
   const now = new Date()
   const clock = { now: () => now }
-  return { ...fakeContext(db, url), clock, kept: createKeptReads(clock) }
+  return { ...fakeContext(db, url), clock, readCache: createReadCache(clock) }
 }

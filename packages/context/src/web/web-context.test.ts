@@ -44,9 +44,9 @@ it('of the web process somebody waits, so nothing in it waits long for a lock or
 })
 
 it('the web process keeps in its memory what was read until it is purged', async () => {
-  const { kept } = getContext()
-  const read = async (value: string) => kept.read('test', ['tag'], async () => value)
+  const { readCache } = getContext()
+  const read = async (value: string) => readCache.read('test', ['tag'], async () => value)
   expect([await read('old'), await read('new')]).toEqual(['old', 'old'])
-  kept.purge(['tag'])
+  readCache.purge(['tag'])
   expect(await read('new')).toBe('new')
 })

@@ -1,8 +1,8 @@
 import { getConfig } from '../config'
 import { createContext, whileSomebodyWaits } from '../context'
-import { createKeptReads } from '../kept-reads'
 import { createLog } from '../log'
 import { pinContext } from '../pinned-context'
+import { createReadCache } from '../read-cache'
 import { openTraces } from '../traces/open-traces'
 import { openPageReads } from './page-reads'
 
@@ -16,7 +16,7 @@ export async function makeWebContext(): Promise<void> {
     traces,
     waits: whileSomebodyWaits,
     // This process listens for purges (apps/web/src/server/process/start-purging.ts); the others would keep what is long over.
-    kept: createKeptReads({ now: () => new Date() }),
+    readCache: createReadCache({ now: () => new Date() }),
   })
   pinContext(ctx, openPageReads(config, ctx))
   // Next ends the process once its last answer is sent, and waits for nothing of ours.

@@ -1,4 +1,4 @@
-/** What is recorded as decided, by an admin or by the site itself, and what the panel calls it. */
+/** Decisions that the audit log records, by an admin or by the site itself, and their names in the panel. */
 export const auditTexts = {
   'ad-approved': 'Banner aprobado',
   'ad-rejected': 'Banner rechazado',
@@ -69,7 +69,9 @@ export const auditTexts = {
 
 export type AuditAction = keyof typeof auditTexts
 
-/** What decisions are about, and under which of the panel's names (`aboutTexts` in ../admin/audit.ts) each is found. */
+/**
+ * Kinds of subjects of a decision, and the panel section (`aboutTexts` in ../admin/audit.ts) that shows each kind.
+ */
 export const auditKinds = {
   payment: 'money',
   'payment-intent': 'money',
@@ -96,5 +98,5 @@ export const auditKinds = {
 export type AuditKind = keyof typeof auditKinds
 export type AuditGroup = (typeof auditKinds)[AuditKind]
 
-/** One of them, as the record names it; made by `auditSubject` alone. */
+/** The subject of a decision as the audit log stores it; built only by `auditSubject`. */
 export type AuditSubject = `${AuditKind}:${string}`

@@ -9,7 +9,7 @@ export interface HoursLine {
   times: string
 }
 
-/** Returns the hours of a week as people write them: days that follow each other and are alike in one line. */
+/** Returns a week's hours as people write them: consecutive days with equal hours share a line. */
 export function hoursLines(hours: WeeklyHours, closed: string): HoursLine[] {
   const lines: { first: Weekday; last: Weekday; times: string }[] = []
   for (const name of weekdays) {

@@ -2,28 +2,28 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint'
 import { limits } from '../limits'
 
-/** What can become of a mail after its server took it, in the words of docs/operations.md. */
+/** What can happen to a mail after its server accepted it, in the words of docs/operations.md. */
 export const mailEventKinds = ['hard_bounce', 'soft_bounce', 'complaint'] as const
 export type MailEventKind = (typeof mailEventKinds)[number]
 
-/** Letters, digits and signs, as ids have them. */
+/** Letters, digits and punctuation, as in ids. */
 const word = (max: number) =>
   z
     .string()
     .regex(/^[\x21-\x7e]+$/)
     .max(max)
 
-/** One thing that the mail provider tells. */
+/** One event that the mail provider reports. */
 export const mailEvent = z
   .object({
-    /** The provider's own: the same one again says nothing new. */
+    /** The provider's own id: a repeated id is ignored. */
     id: word(200),
     type: z.enum(mailEventKinds),
-    /** Whom the mail was for. */
+    /** Recipient of the mail. */
     email: z.email().max(limits.emailMax),
-    /** Ours, from the head of the mail, with or without its brackets. Left out: the last mail to that address. */
+    /** Our Message-ID, with or without its brackets. If absent, the last mail to that address is meant. */
     messageId: word(300).optional(),
-    // In a year that the database has, on the clocks of UTC.
+    // Within the years that the database can store, in UTC.
     at: z.iso.datetime({ offset: true }).refine((at) => new Date(at).getUTCFullYear() >= 1),
   })
   .meta({ id: 'MailEvent' })
@@ -49,7 +49,7 @@ export const receiveMailEventsEndpoint = defineEndpoint({
     /** 'sha256=' and the HMAC of timestamp, full stop and body, in hexadecimal digits. */
     [mailSignatureHeaders.signature]: z.string().max(100).optional(),
   }),
-  // Each of them is parsed by itself, so that one that makes no sense does not keep the others out.
+  // The handler parses each event by itself, so that an invalid event does not block the others.
   body: z.object({
     events: z
       .array(z.unknown())
@@ -57,12 +57,12 @@ export const receiveMailEventsEndpoint = defineEndpoint({
       .meta({ description: 'MailEvent, each; others are skipped.' }),
   }),
   response: z.object({
-    /** How many said something new, and how many were known. */
+    /** How many events were new, and how many were repeats. */
     noted: z.number().int(),
     repeated: z.number().int(),
     skipped: z.array(
       z.object({
-        /** Its place in the call, from 0 on. */
+        /** Index in the call, from 0. */
         index: z.number().int(),
         reason: z.enum(['invalid', 'unknown_address']),
       }),

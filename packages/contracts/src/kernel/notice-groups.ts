@@ -1,118 +1,120 @@
 import type { Role } from '../access'
 import type { NoticeKind } from './notice-kinds'
 
-/** By what an account hears of something: a mail, a line in its list, a message on its devices. */
+/** Channels of notifications: a mail, a line in the account's list, a message on its devices. */
 export const noticeChannels = ['mail', 'site', 'push'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
-/** Whether a channel tells of something: as its reader chose, whatever they chose, or not at all. */
+/** Whether a channel delivers a group by the reader's choice, always or never. */
 export type ToldBy = 'chosen' | 'always' | 'never'
 
 interface NoticeGroup {
   label: string
   hint: string
-  /** Who is told of such things. */
+  /** Roles that get such notifications. */
   roles: readonly Role[]
-  by: Readonly<Record<NoticeChannel, ToldBy>>
+  defaults: Readonly<Record<NoticeChannel, ToldBy>>
 }
 
-const everybody = ['user', 'professional', 'admin'] as const
+const allRoles = ['user', 'professional', 'admin'] as const
 const asChosen = { mail: 'chosen', site: 'chosen', push: 'chosen' } as const
-/** What law, money or the safety of the account demands. */
+/** Notifications that the law, money or the safety of the account require. */
 const always = { mail: 'always', site: 'always', push: 'chosen' } as const
 
 /**
- * What an account is told of, in groups that its owner chooses channels for. The names stand in the database, and in the
- * links of mails that were sent long ago.
+ * Groups of notifications, for which the owner of an account chooses channels. The names are stored in the database
+ * and appear in links of mails already sent.
  */
 export const noticeGroups = {
   'new-requests': {
     label: 'Solicitudes nuevas para vos',
     hint: 'Cuando alguien de tu zona pide algo de tus rubros.',
     roles: ['professional'],
-    by: asChosen,
+    defaults: asChosen,
   },
   'own-contacts': {
     label: 'Tus contactos',
     hint: 'Qué pasa con las solicitudes que tomaste, y qué decidimos sobre lo que reportaste.',
     roles: ['professional'],
-    by: asChosen,
+    defaults: asChosen,
   },
   'contact-opened': {
     label: 'Quién vio tu solicitud',
     hint: 'Cuando un profesional ve tu solicitud y puede llamarte.',
-    roles: everybody,
-    by: asChosen,
+    roles: allRoles,
+    defaults: asChosen,
   },
   'request-news': {
     label: 'Novedades de tus solicitudes',
     hint: 'Cuando otra persona cambia el estado de una solicitud.',
-    roles: everybody,
-    by: asChosen,
+    roles: allRoles,
+    defaults: asChosen,
   },
   reminders: {
     label: 'Recordatorios',
     hint: 'Antes de que venza una solicitud tuya.',
-    roles: everybody,
-    by: asChosen,
+    roles: allRoles,
+    defaults: asChosen,
   },
   reviews: {
     label: 'Reseñas',
     hint: 'Cuando te dejan una, y cuando podés contar cómo fue un trabajo.',
-    roles: everybody,
-    by: asChosen,
+    roles: allRoles,
+    defaults: asChosen,
   },
   advertising: {
     label: 'Publicidad',
     hint: 'Cómo sigue tu banner después de reservar un espacio.',
-    roles: everybody,
-    by: asChosen,
+    roles: allRoles,
+    defaults: asChosen,
   },
   business: {
     label: 'Tus negocios',
     hint: 'Qué plan empieza, y qué decidimos sobre una página tuya.',
-    roles: everybody,
-    by: always,
+    roles: allRoles,
+    defaults: always,
   },
   payments: {
     label: 'Pagos y suscripciones',
     hint: 'Cobros, devoluciones y cambios de precio.',
-    roles: everybody,
-    by: always,
+    roles: allRoles,
+    defaults: always,
   },
   account: {
     label: 'Tu cuenta y su seguridad',
     hint: 'Contraseña, ingresos y qué decidimos sobre tu cuenta.',
-    roles: everybody,
-    by: always,
+    roles: allRoles,
+    defaults: always,
   },
   'consumer-requests': {
     label: 'Pedidos de consumidores',
     hint: 'Los arrepentimientos, las bajas y los pedidos sobre datos personales que el equipo responde.',
     roles: ['admin'],
-    by: { mail: 'never', site: 'always', push: 'chosen' },
+    defaults: { mail: 'never', site: 'always', push: 'chosen' },
   },
 } as const satisfies Record<string, NoticeGroup>
 
 export type NoticeGroupName = keyof typeof noticeGroups
 
-// What `Object.keys` gives are the names that the table was written with.
+// `Object.keys` returns exactly the keys of the table.
 export const noticeGroupNames = Object.keys(noticeGroups) as [NoticeGroupName, ...NoticeGroupName[]]
 
-/** Returns whether that channel tells of the group as its reader chose, always, or never. */
+/** Returns whether the channel delivers the group by the reader's choice, always or never. */
 export const toldBy = (group: NoticeGroupName, channel: NoticeChannel): ToldBy =>
-  noticeGroups[group].by[channel]
+  noticeGroups[group].defaults[channel]
 
-/** Groups whose mails their reader may switch off. A mail that asks for an answer is in no group. */
+/** Groups whose mails the reader may switch off. A mail that asks for an answer belongs to no group. */
 export type MailGroupName = {
-  [Group in NoticeGroupName]: (typeof noticeGroups)[Group]['by']['mail'] extends 'chosen' ? Group : never
+  [Group in NoticeGroupName]: (typeof noticeGroups)[Group]['defaults']['mail'] extends 'chosen'
+    ? Group
+    : never
 }[NoticeGroupName]
 
 export const mailGroupNames = noticeGroupNames.filter(
   (group): group is MailGroupName => toldBy(group, 'mail') === 'chosen',
 )
 
-/** Which group each kind of notice belongs to. */
+/** Group of each kind of notification. */
 export const groupOfKind: Record<NoticeKind, NoticeGroupName> = {
   'new-request': 'new-requests',
   'lead-taken': 'contact-opened',

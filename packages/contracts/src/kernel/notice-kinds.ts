@@ -1,4 +1,4 @@
-/** What an account is told of. Each has a sign in the lists. */
+/** Kinds of notifications to an account. Each has an icon in the lists. */
 export const noticeKinds = [
   'new-request',
   'lead-taken',

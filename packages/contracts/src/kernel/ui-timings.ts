@@ -1,4 +1,4 @@
-// Apart from the limits, which are ten times as much and which few pages need at once.
+// Separate from the limits, which are ten times as large and which few pages need at the same time.
 
 /** Timings of the interface, in milliseconds. */
 export const uiTimings = {
@@ -6,9 +6,9 @@ export const uiTimings = {
   redirectMs: 3000,
   termsRedirectMs: 300,
   requestTimeoutMs: 30_000,
-  /** How long somebody has to stop typing before what they typed is asked for. */
+  /** Debounce: pause after the last key before a search starts. */
   typingPauseMs: 300,
-  /** How long a device has to say where it is, and how much longer a browser that says nothing at all is waited for. */
+  /** Timeout of the device's geolocation, and extra time for a browser that never answers. */
   locatingMs: 10_000,
   locatingGuardMs: 1000,
 } as const

@@ -2,7 +2,7 @@ import type { Interval, WeeklyHours } from './weekly-hours'
 
 const usualDay: Interval[] = [{ open: '09:00', close: '18:00' }]
 
-/** What a form of hours begins with. */
+/** Initial hours of a form. */
 export const usualHours: WeeklyHours = {
   monday: usualDay,
   tuesday: usualDay,

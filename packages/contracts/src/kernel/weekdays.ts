@@ -1,4 +1,4 @@
-// Apart from the schemas, whose library weighs too much for a page that only tells the time.
+// Separate from the schemas, because zod is too heavy for a page that only shows the time.
 
 export const weekdays = [
   'monday',

@@ -6,11 +6,11 @@ import { weekdays } from './weekdays'
 import { hasHours, type Interval, type WeeklyHours, weeklyHours } from './weekly-hours'
 
 const everyDay = (intervals: Interval[]): WeeklyHours =>
-  // One of each name, as the type has them.
+  // The type has the weekdays as its keys.
   Object.fromEntries(weekdays.map((name) => [name, intervals])) as WeeklyHours
 
 describe('the hours of a week', () => {
-  it('are refused where they end before they begin, run into each other, or are no times', () => {
+  it('refuses intervals that end before they begin, overlap or are no times', () => {
     const isFine = (monday: Interval[]) => weeklyHours.safeParse({ ...usualHours, monday }).success
     expect(
       isFine([
@@ -41,7 +41,7 @@ describe('the hours of a week', () => {
     expect(isFine(many)).toBe(false)
   })
 
-  it('are none when every day is off', () => {
+  it('has none when every day is off', () => {
     expect(hasHours(usualHours)).toBe(true)
     expect(hasHours(everyDay([]))).toBe(false)
   })
@@ -51,7 +51,7 @@ describe('in words', () => {
   const lines = (hours: WeeklyHours) =>
     hoursLines(hours, 'Cerrado').map(({ days, times }) => `${days}: ${times}`)
 
-  it('days that follow each other and are alike share a line', () => {
+  it('joins consecutive days with equal hours in a line', () => {
     expect(lines(usualHours)).toEqual(['Lunes a viernes: 9 a 18', 'Sábado: 10 a 14', 'Domingo: Cerrado'])
     const siesta = [
       { open: '09:00', close: '13:00' },
@@ -63,7 +63,7 @@ describe('in words', () => {
     ])
   })
 
-  it('a whole day and a whole week say so', () => {
+  it('names a whole day and a whole week', () => {
     expect(lines(everyDay([{ open: '00:00', close: '24:00' }]))).toEqual(['Todos los días: todo el día'])
     expect(lines({ ...usualHours, tuesday: [{ open: '08:00', close: '12:00' }] }).slice(0, 3)).toEqual([
       'Lunes: 9 a 18',

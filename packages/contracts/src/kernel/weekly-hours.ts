@@ -11,9 +11,9 @@ export type Interval = z.infer<typeof interval>
 
 const withinDay = interval.refine(({ open, close }) => open < close, 'El cierre va después de la apertura.')
 
-const dayOf = (one: z.ZodType<Interval, Interval>) =>
+const dayOf = (day: z.ZodType<Interval, Interval>) =>
   z
-    .array(one)
+    .array(day)
     .max(limits.intervalsPerDay, `Podés poner hasta ${limits.intervalsPerDay} turnos por día.`)
     .refine(
       (intervals) =>
@@ -25,13 +25,16 @@ const dayOf = (one: z.ZodType<Interval, Interval>) =>
     )
 const day = dayOf(withinDay)
 
-/** Returns when an interval ends on its own day: at its end where it goes on past midnight. */
+/** Returns the end of an interval on its own day: '24:00' if it goes on past midnight. */
 const endOf = ({ open, close }: Interval): string => (isPastMidnight({ open, close }) ? '24:00' : close)
 
 /** Whether an interval ends on the next day: '20:00' to '02:00'. */
 const isPastMidnight = ({ open, close }: Interval): boolean => close <= open
 
-/** When somebody can be reached or visited in a usual week: the intervals of each day, in their order; none is a day off. */
+/**
+ * When somebody can be reached or visited in a typical week: the sorted intervals of each day; no interval means a
+ * day off.
+ */
 export const weeklyHours = z
   .object({
     monday: day,
@@ -45,10 +48,10 @@ export const weeklyHours = z
   .meta({ id: 'WeeklyHours' })
 export type WeeklyHours = z.infer<typeof weeklyHours>
 
-/** The intervals of a day on which somebody may stay open past midnight: the last of them may end on the next day. */
+/** The intervals of a day of a place that may close after midnight: the last interval may end on the next day. */
 export const openingDay = dayOf(interval)
 
-/** The usual week of a place that may stay open past midnight, but not into the opening of the next day. */
+/** The typical week of a place that may close after midnight, but not after it opens on the next day. */
 export const openingWeek = z
   .object({
     monday: openingDay,
@@ -73,5 +76,5 @@ function endsBefore(day: readonly Interval[], next: readonly Interval[]): boolea
   return !last || !first || !isPastMidnight(last) || last.close <= first.open
 }
 
-/** Returns whether there is an hour at all in the week. */
+/** Returns whether the week has any hour. */
 export const hasHours = (hours: WeeklyHours): boolean => weekdays.some((name) => hours[name].length > 0)

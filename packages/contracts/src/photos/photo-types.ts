@@ -1,2 +1,2 @@
-/** The kinds of pictures that may be sent. Phones turn their own formats into JPEG when they read this list. */
+/** Accepted image types. Phones convert their own formats to JPEG when an upload field has this list. */
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']

@@ -13,9 +13,9 @@ export type PlaceView = z.infer<typeof localidad>
 
 export const localidadEntry = localidad
   .extend({
-    /** The partido, departamento or comuna that it lies in. */
+    /** The partido, departamento or comuna of the locality. */
     departamento: z.string(),
-    /** Other names that people use for it: 'Once', 'Bariloche'. */
+    /** Other names in common use: 'Once', 'Bariloche'. */
     aliases: z.array(z.string()),
   })
   .meta({ id: 'LocalidadEntry' })
@@ -75,10 +75,10 @@ export const listTownsEndpoint = defineEndpoint({
   response: z.object({ towns: z.array(namedTown) }),
 })
 
-/** Degrees; what is none, or no place on earth, is told in the same words. */
-const degrees = (most: number) =>
+/** A coordinate in degrees; an invalid number and a point outside the earth get the same message. */
+const degrees = (limit: number) =>
   numeric(
-    z.number(texts.wrongCoordinates).min(-most, texts.wrongCoordinates).max(most, texts.wrongCoordinates),
+    z.number(texts.wrongCoordinates).min(-limit, texts.wrongCoordinates).max(limit, texts.wrongCoordinates),
   )
 
 export const reverseGeocodeEndpoint = defineEndpoint({

@@ -8,7 +8,7 @@ const town = (nombre: string, departamento: string, aliases: string[] = []) => (
   departamento,
   aliases,
 })
-// In the order in which they are kept: the largest first.
+// In stored order: the largest first.
 const list = searchableLocalidades([
   town('San Justo', 'La Matanza', ['Matanza']),
   town('Ramos Mejía', 'La Matanza'),
@@ -17,10 +17,10 @@ const list = searchableLocalidades([
   town('Villa San Justo', 'Pilar'),
   town('Onceava', 'Pilar'),
 ])
-const found = (typed: string, max = 10) =>
-  findLocalidades(list, typed, max).map(({ localidad }) => localidad.nombre)
+const namesFound = (text: string, max = 10) =>
+  findLocalidades(list, text, max).map(({ localidad }) => localidad.nombre)
 
-describe('a town is found', () => {
+describe('a search of towns', () => {
   it.each([
     ['  RAMOS   mejia', ['Ramos Mejía']],
     ['once', ['Balvanera', 'Onceava']],
@@ -30,17 +30,17 @@ describe('a town is found', () => {
     ['gral. roca', ['General Roca']],
     ['matanza', ['San Justo', 'Ramos Mejía']],
     ['atlántida', []],
-  ])('by what people type, best first and among equals the largest: %s', (typed, names) => {
-    expect(found(typed)).toEqual(names)
+  ])('finds towns by the typed text, best first, and the larger first among equals: %s', (text, names) => {
+    expect(namesFound(text)).toEqual(names)
   })
 
-  it('with the other name that was typed', () => {
+  it('returns the alias that matches the text', () => {
     expect(findLocalidades(list, 'fiske', 1).map(({ alias }) => alias)).toEqual(['Fiske Menuco'])
     expect(findLocalidades(list, 'general', 1).map(({ alias }) => alias)).toEqual([null])
   })
 
-  it('up to as many as were asked for, the largest where nothing was typed', () => {
-    expect(found(' ', 2)).toEqual(['San Justo', 'Ramos Mejía'])
-    expect(found('san', 1)).toEqual(['San Justo'])
+  it('returns at most the requested number, and the largest towns for an empty text', () => {
+    expect(namesFound(' ', 2)).toEqual(['San Justo', 'Ramos Mejía'])
+    expect(namesFound('san', 1)).toEqual(['San Justo'])
   })
 })

@@ -11,11 +11,11 @@ export interface SearchableLocalidad {
 
 export interface FoundLocalidad {
   localidad: LocalidadEntry
-  /** The other name by which it was found. */
+  /** The alias that matched. */
   alias: string | null
 }
 
-/** Returns localities in the form in which they are searched, made once for a list. */
+/** Returns localities prepared for searching; call it once per list. */
 export const searchableLocalidades = (list: readonly LocalidadEntry[]): SearchableLocalidad[] =>
   list.map((localidad) => ({
     localidad,
@@ -25,15 +25,15 @@ export const searchableLocalidades = (list: readonly LocalidadEntry[]): Searchab
   }))
 
 /**
- * Returns up to `max` localities that answer what somebody typed, best first: the name or other name itself,
- * those that begin so, by name before another name, and last by the departamento that they lie in. Among equals, and where nothing was typed, the list's own order stays.
+ * Returns up to `max` localities that match the text, best first: an exact name or alias, then a prefix, a name
+ * before an alias, and last a match of the departamento. Keeps the list's order among equals and for an empty text.
  */
 export function findLocalidades(
   list: readonly SearchableLocalidad[],
-  typed: string,
+  text: string,
   max: number,
 ): FoundLocalidad[] {
-  const search = foldPlaceName(typed)
+  const search = foldPlaceName(text)
   if (search === '') return list.slice(0, max).map(({ localidad }) => ({ localidad, alias: null }))
   return list
     .flatMap((candidate) => {
@@ -45,7 +45,7 @@ export function findLocalidades(
     .map(({ localidad, alias }) => ({ localidad, alias }))
 }
 
-/** A name counts a little more than another name that answers as well, and both more than any departamento. */
+/** A name ranks slightly above an equally good alias, and both above any departamento. */
 function answerOf(
   { localidad, name, aliases, departamento }: SearchableLocalidad,
   search: string,

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text'
 
-/** How people shorten what names of towns begin with. */
+/** Common abbreviations at the start of town names. */
 const shortForms: Record<string, string> = {
   alte: 'almirante',
   bo: 'barrio',
@@ -22,7 +22,7 @@ const shortForms: Record<string, string> = {
   va: 'villa',
 }
 
-/** Short forms that no name begins with, so they are written out while the rest is still being typed. */
+/** Abbreviations that start no name, so they are expanded while the user still types. */
 const certainForms: Record<string, string> = {
   bs: 'buenos',
   bsas: 'buenos aires',
@@ -40,9 +40,9 @@ const certainForms: Record<string, string> = {
 }
 
 /**
- * Returns the name of a place as it is compared: folded, initials in one word ('C.A.B.A.' is 'caba'), and with 'Gral.',
- * 'Sgo.', 'Bs. As.' and their like written out. The last word may be the beginning of one that is still being typed, so it
- * is written out only where it can be nothing else.
+ * Returns the comparison key of a place name: folded, with initials joined ('C.A.B.A.' is 'caba') and abbreviations
+ * such as 'Gral.', 'Sgo.' and 'Bs. As.' expanded. The last word may be unfinished, so it is expanded only if it can
+ * mean nothing else.
  */
 export const foldPlaceName = (name: string): string =>
   foldText(name)

@@ -17,15 +17,15 @@ const read = (name: string) =>
 const rows: Row[] = read('localidades')
 const provincias: { id: number; nombre: string }[] = read('provincias')
 
-/** The towns of a province as a form has them: the largest first. */
+/** The towns of a province in the order of a form: the largest first. */
 function townsOf(provincia: string) {
   const id = provincias.find(({ nombre }) => nombre === provincia)?.id
   const towns = rows.filter(({ provinciaId }) => provinciaId === id)
   return searchableLocalidades(towns.sort((a, b) => b.population - a.population))
 }
 
-const namesOf = (provincia: string, typed: string, max = 8) =>
-  guessLocalidades(townsOf(provincia), typed, max).map(({ localidad }) => localidad.nombre)
+const namesOf = (provincia: string, text: string, max = 8) =>
+  guessLocalidades(townsOf(provincia), text, max).map(({ localidad }) => localidad.nombre)
 
 it.each([
   ['Santa Fe', 'Rosrio', 'Rosario'],
@@ -35,23 +35,23 @@ it.each([
   ['Córdoba', 'cosqiun', 'Cosquín'],
   ['Buenos Aires', 'quilems', 'Quilmes'],
   ['Río Negro', 'barloche', 'San Carlos de Bariloche'],
-])('a misspelt town of %s is guessed, the likeliest first: %s', (provincia, typed, name) => {
-  expect(findLocalidades(townsOf(provincia), typed, 1)).toEqual([])
-  expect(namesOf(provincia, typed)[0]).toBe(name)
-  expect(namesOf(provincia, typed).length).toBeLessThanOrEqual(3)
+])('suggests towns for a misspelt name in %s, the likeliest first: %s', (provincia, text, name) => {
+  expect(findLocalidades(townsOf(provincia), text, 1)).toEqual([])
+  expect(namesOf(provincia, text)[0]).toBe(name)
+  expect(namesOf(provincia, text).length).toBeLessThanOrEqual(3)
 })
 
-it('a guess says by which other name it was made', () => {
+it('names the alias that led to a suggestion', () => {
   expect(guessLocalidades(townsOf('Río Negro'), 'barloche', 1)).toMatchObject([{ alias: 'Bariloche' }])
   expect(guessLocalidades(townsOf('Santa Fe'), 'rosrio', 1)).toMatchObject([{ alias: null }])
 })
 
-it('up to as many as were asked for are guessed, a name of as many words first', () => {
+it('suggests at most the requested number, a name of as many words first', () => {
   expect(namesOf('Santa Fe', 'reconqista')).toEqual(['Reconquista', 'Puerto Reconquista'])
   expect(namesOf('Santa Fe', 'reconqista', 1)).toEqual(['Reconquista'])
 })
 
-it('nothing is guessed of what is no town of the province, nor of nothing', () => {
+it('suggests nothing for a text unlike any town of the province, nor for an empty text', () => {
   expect(namesOf('Santa Fe', 'zzzzzzz')).toEqual([])
   expect(namesOf('Tierra del Fuego', 'rosrio')).toEqual([])
   expect(namesOf('Santa Fe', ' ,')).toEqual([])

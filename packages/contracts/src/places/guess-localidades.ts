@@ -7,16 +7,16 @@ interface Guess extends FoundLocalidad {
 }
 
 /**
- * Returns up to `max` localities that somebody may have meant by a name which finds none, with the tolerance of the
- * searches (docs/product.md, 'Places'): those with the fewest wrong letters first, of them a name of as many words before a
- * longer one, and a name before another name. Among equals the list's own order stays.
+ * Returns up to `max` localities that a misspelt name may mean, with the tolerance of the searches (docs/product.md,
+ * 'Places'): the fewest wrong letters first, then names with as many words, then names before aliases. Keeps the
+ * list's order among equals.
  */
 export function guessLocalidades(
   list: readonly SearchableLocalidad[],
-  typed: string,
+  text: string,
   max: number,
 ): FoundLocalidad[] {
-  const search = foldPlaceName(typed)
+  const search = foldPlaceName(text)
   if (search === '') return []
   return list
     .flatMap((candidate) => guessesOf(candidate, search).sort(byRank).slice(0, 1))
@@ -27,11 +27,11 @@ export function guessLocalidades(
 
 const byRank = (a: Guess, b: Guess): number => a.rank - b.rank
 
-/** Returns a locality by each of its names that is near enough to what was typed. */
+/** Returns the locality once for each name or alias that is close enough to the text. */
 function guessesOf({ localidad, name, aliases }: SearchableLocalidad, search: string): Guess[] {
   const byName = rankOf(name, search)
-  const byAliases = aliases.flatMap((folded, index) => {
-    const rank = rankOf(folded, search)
+  const byAliases = aliases.flatMap((aliasText, index) => {
+    const rank = rankOf(aliasText, search)
     return rank === null ? [] : [{ localidad, alias: localidad.aliases[index] ?? null, rank: rank + 0.25 }]
   })
   return byName === null ? byAliases : [{ localidad, alias: null, rank: byName }, ...byAliases]

@@ -9,14 +9,14 @@ import { placeDetails, placeOrigin, placeResult, placeSuggestion } from './place
 
 const tag = 'Lugares'
 
-/** Words of an address that may be left out; blank counts as left out. */
-const said = (max: number) =>
+/** Optional text of an address parameter; blank means absent. */
+const optionalLine = (max: number) =>
   plainText('line')
     .max(max, `Puede tener hasta ${max} caracteres.`)
     .transform((text) => text || undefined)
     .optional()
 
-const language = said(10)
+const language = optionalLine(10)
   .refine((text) => text === undefined || /^[a-z]{2}(-[A-Za-z]{2,4})?$/.test(text), texts.unexpected)
   .transform((text) => text ?? 'es')
 
@@ -25,8 +25,8 @@ const pairOfDegrees = /^(-?\d{1,2}(?:\.\d{1,15})?), ?(-?\d{1,3}(?:\.\d{1,15})?)$
 const isOnEarth = (latitude: number, longitude: number) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-/** A point as services write it: '-32.95,-60.64'. */
-const point = said(60).transform((text, context) => {
+/** A point as map services write it: '-32.95,-60.64'. */
+const point = optionalLine(60).transform((text, context) => {
   if (text === undefined) return undefined
   const [, latitude, longitude] = (pairOfDegrees.exec(text) ?? []).map(Number)
   if (latitude !== undefined && longitude !== undefined && isOnEarth(latitude, longitude))
@@ -35,12 +35,12 @@ const point = said(60).transform((text, context) => {
   return z.NEVER
 })
 
-const placeType = said(40).refine(
+const placeType = optionalLine(40).refine(
   (text) => text === undefined || /^[a-z_0-9]+$/.test(text),
   'Un tipo de lugar se escribe así: restaurant.',
 )
 
-/** Ids, tokens and references are opaque: letters of web addresses, and nothing that could be taken for anything else. */
+/** Ids, tokens and references are opaque: URL-safe characters only. */
 const opaque = (max: number) =>
   z
     .string(texts.unexpected)
@@ -48,19 +48,19 @@ const opaque = (max: number) =>
     .max(max, texts.unexpected)
 
 export const textSearchQuery = z.object({
-  /** What is looked for; may be left out where a type is named. */
-  query: said(limits.searchTextMax),
+  /** Search text; optional if a type is given. */
+  query: optionalLine(limits.searchTextMax),
   /** Metres around the point. */
   radius: withDefault(
     numeric(z.number().min(1).max(limits.placeRadiusMetresMax).optional()),
     limits.placeRadiusMetresDefault,
   ),
   location: point,
-  /** A locality by its id, in place of a point: '21050' or 'oficio:localidad:21050'. */
-  locationid: said(80),
+  /** The id of a locality instead of a point: '21050' or 'oficio:localidad:21050'. */
+  locationid: optionalLine(80),
   type: placeType,
   language,
-  /** Of an earlier answer; everything else is ignored beside it. */
+  /** Token of a previous answer; all other parameters are ignored then. */
   pagetoken: opaque(4000).optional(),
 })
 export type TextSearchQuery = z.infer<typeof textSearchQuery>
@@ -74,7 +74,7 @@ export const searchPlacesEndpoint = defineEndpoint({
   access: 'anyone',
   query: textSearchQuery,
   response: placeOrigin.extend({
-    /** UNKNOWN_ERROR: it could not be looked for; the list is empty then. */
+    /** UNKNOWN_ERROR: the search failed; the list is empty then. */
     status: z.enum(['OK', 'ZERO_RESULTS', 'UNKNOWN_ERROR']),
     results: z.array(placeResult),
     /** Absent on the last page. */
@@ -92,11 +92,11 @@ export const getPlaceDetailsEndpoint = defineEndpoint({
   access: 'anyone',
   query: z.object({
     place_id: opaque(400),
-    fields: said(600).transform((text, context) => {
+    fields: optionalLine(600).transform((text, context) => {
       if (text === undefined) return placeFields
-      const found = text.split(',').map((name) => ({ name, fields: fieldsNamed(name.trim()) }))
-      const unknown = found.find(({ fields }) => fields.length === 0)
-      if (!unknown) return [...new Set(found.flatMap(({ fields }) => fields))]
+      const parts = text.split(',').map((name) => ({ name, fields: fieldsNamed(name.trim()) }))
+      const unknown = parts.find(({ fields }) => fields.length === 0)
+      if (!unknown) return [...new Set(parts.flatMap(({ fields }) => fields))]
       context.addIssue({ code: 'custom', message: `No hay un campo «${unknown.name.trim()}».` })
       return z.NEVER
     }),
@@ -144,12 +144,12 @@ export const autocompletePlacesEndpoint = defineEndpoint({
       limits.searchTextMax,
       `Puede tener hasta ${limits.searchTextMax} caracteres.`,
     ),
-    /** 'country:ar'; there is nothing in another country. */
-    components: said(60),
-    /** '(cities)', '(regions)', 'establishment' or 'geocode'; several are parted by '|'. */
-    types: said(120),
+    /** 'country:ar'; other countries have no results. */
+    components: optionalLine(60),
+    /** '(cities)', '(regions)', 'establishment' or 'geocode'; several are separated by '|'. */
+    types: optionalLine(120),
     language,
-    /** Joins the questions of one person who types, by which the service counts. */
+    /** Groups the requests of one person who types, as the service bills them. */
     sessiontoken: opaque(100).optional(),
   }),
   response: placeOrigin.extend({

@@ -2,7 +2,7 @@ import type { PlaceDetails } from './place-shapes'
 
 export type PlaceField = keyof PlaceDetails
 
-/** The fields of a place, each with the names under which places services know it; the first is what Google is asked for. */
+/** The fields of a place with their names at map services; the first name is the one we send to Google. */
 const serviceNames: Record<PlaceField, readonly [string, ...string[]]> = {
   id: ['place_id'],
   name: ['name'],
@@ -24,14 +24,14 @@ const serviceNames: Record<PlaceField, readonly [string, ...string[]]> = {
   addressComponents: ['address_components', 'address_component'],
 }
 
-// Object.keys forgets the keys' type; the record is a literal above and has no others.
+// The type of Object.keys loses the keys; the record above is a literal without others.
 export const placeFields = Object.keys(serviceNames) as PlaceField[]
 
-/** Returns the fields that a name means, ours or a service's; none for one that nobody knows. */
+/** Returns the fields for a name of ours or of a service; none for an unknown name. */
 export const fieldsNamed = (name: string): PlaceField[] =>
   placeFields.filter((field) => field === name || serviceNames[field].includes(name))
 
-/** Returns what Google is asked for, to have these fields. */
+/** Returns the names to request from Google for these fields. */
 export const serviceFields = (fields: readonly PlaceField[]): string[] => [
   ...new Set(fields.map((field) => serviceNames[field][0])),
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const photo = z
   .object({
-    /** What the photo is asked for by. */
+    /** Reference with which to request the photo. */
     photo_reference: z.string(),
     width: z.number(),
     height: z.number(),
@@ -19,15 +19,15 @@ const review = z
     authorName: z.string(),
     rating: z.number(),
     text: z.string(),
-    /** Null where the service does not say. */
+    /** Null if the service does not return it. */
     time: z.iso.datetime().nullable(),
   })
   .meta({ id: 'PlaceReview' })
 
-/** A town, a province or a business, as whoever searches places reads it. What nobody knows of it is null. */
+/** A town, a province or a business as the search of places returns it. Unknown values are null. */
 export const placeResult = z
   .object({
-    /** 'oficio:localidad:21050' of what is known here; any other id belongs to the places service. */
+    /** 'oficio:localidad:21050' for our own places; any other id belongs to the map service. */
     id: z.string(),
     name: z.string(),
     address: z.string(),
@@ -38,7 +38,7 @@ export const placeResult = z
     types: z.array(z.string()),
     photos: z.array(photo),
     openNow: z.boolean().nullable(),
-    /** A picture on this site; never an address of the service, which the browser does not speak to. */
+    /** An image on this site; the browser never contacts the service. */
     icon: z.string().nullable(),
     businessStatus: z.string().nullable(),
   })
@@ -62,9 +62,9 @@ export const placeSuggestion = z
   .meta({ id: 'PlaceSuggestion' })
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>
 
-/** Whose data an answer holds: what is Google's may be shown and not kept, with those who are to be named for it. */
+/** Source of an answer: Google's data may be shown but not stored, and its authors must be credited. */
 export const placeOrigin = z.object({
   source: z.enum(['own', 'google']),
-  /** Links made here of what the service sends: nothing in them but a name and a web address. */
+  /** Links built here from the service's credits: only a name and a web address. */
   html_attributions: z.array(z.string()),
 })

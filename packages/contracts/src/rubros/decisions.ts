@@ -5,25 +5,25 @@ import { limits } from '../limits'
 import { foldText } from '../text/fold-text'
 import { texts } from '../texts'
 
-/** Ids below are the reference data's: what an admin adds stands above whatever that will ever bring. */
+/** Ids below this are reserved for the reference data; rubros of admins get higher ids. */
 export const ownRubroIdMin = 10_001
 
 const knownId = z.number().int().min(1).max(integerMax)
 
-/** The id of a rubro, as addresses have it. */
+/** The id of a rubro in an address. */
 export const rubroId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(knownId)
 
-/** A word that people search by, as it is compared. */
+/** A folded search word. */
 const synonym = z
   .string()
   .max(limits.rubroSynonymLength, texts.synonymTooLong(limits.rubroSynonymLength))
   .transform(foldText)
 
-/** What an admin says of a rubro. */
+/** The fields of a rubro that an admin edits. */
 export const rubroFields = z.object({
   name: requiredText('rubroName', limits.rubroNameMax).refine((name) => foldText(name) !== '', {
     error: texts.pattern('rubroName'),
@@ -31,7 +31,7 @@ export const rubroFields = z.object({
   tradeSingular: requiredText('tradeSingular', limits.rubroNameMax),
   tradePlural: requiredText('tradePlural', limits.rubroNameMax),
   description: requiredText('description', limits.rubroDescriptionMax),
-  /** A lucide name; a page draws one that it does not know as a wrench. */
+  /** A lucide icon name; pages draw unknown names as a wrench. */
   icon: z
     .string()
     .max(40)
@@ -45,23 +45,23 @@ export const rubroFields = z.object({
 })
 export type RubroFields = z.output<typeof rubroFields>
 
-const words = z.string().transform((typed) => typed.split(/[,\n]/))
+const words = z.string().transform((text) => text.split(/[,\n]/))
 
-/** The same as the controls of a form hold it: texts. A box that is not ticked says nothing. */
+/** The same fields as form controls hold them: texts. An unticked checkbox sends nothing. */
 export const rubroForm = rubroFields.extend({
   synonyms: words.pipe(rubroFields.shape.synonyms),
   isPopular: z.stringbool({ falsy: [''] }),
   isRegulated: z.stringbool({ falsy: [''] }),
 })
 
-/** Where a rubro stands once something was decided about it. */
+/** State of a rubro after a decision. */
 const rubroState = z
   .object({ id: z.number(), name: z.string(), slug: z.string(), isRetired: z.boolean(), version: z.number() })
   .meta({ id: 'RubroState' })
 export type RubroState = z.infer<typeof rubroState>
 
-/** Which one is meant, and as it was read: what somebody else decided meanwhile is not decided over unseen. */
-const seen = { version: z.number().int().min(1).max(integerMax) }
+/** Optimistic lock: the decision is refused if somebody else changed the rubro since it was read. */
+const readVersion = { version: z.number().int().min(1).max(integerMax) }
 const reason = requiredText('reason', limits.noteMax, 'lines')
 
 const common = { tag: 'Administración', access: ['admin'], response: rubroState } as const
@@ -85,7 +85,7 @@ export const changeRubroEndpoint = defineEndpoint({
     'Sets the words of a service category, its name among them: addresses, requests and subscriptions go on. Repeating it changes nothing.',
   method: 'PUT',
   path: '/admin/rubros/{id}',
-  body: rubroFields.extend(seen),
+  body: rubroFields.extend(readVersion),
   errors: ['not_found', 'rubro_changed', 'rubro_name_taken'],
 })
 
@@ -95,7 +95,7 @@ export const moveRubroEndpoint = defineEndpoint({
   summary: 'Puts a service category behind another one in every list; behind none: first.',
   method: 'POST',
   path: '/admin/rubros/{id}/move',
-  body: z.object({ ...seen, afterId: knownId.nullable() }),
+  body: z.object({ ...readVersion, afterId: knownId.nullable() }),
   errors: ['not_found', 'rubro_changed'],
 })
 
@@ -106,7 +106,7 @@ export const retireRubroEndpoint = defineEndpoint({
     'Offers a service category no longer: nobody asks for it or takes it up; requests, leads and subscriptions that have it go on.',
   method: 'POST',
   path: '/admin/rubros/{id}/retirement',
-  body: z.object({ ...seen, reason }),
+  body: z.object({ ...readVersion, reason }),
   errors: ['not_found', 'rubro_changed'],
 })
 
@@ -116,6 +116,6 @@ export const bringBackRubroEndpoint = defineEndpoint({
   summary: 'Offers a retired service category again, where it stood.',
   method: 'POST',
   path: '/admin/rubros/{id}/return',
-  body: z.object({ ...seen, reason }),
+  body: z.object({ ...readVersion, reason }),
   errors: ['not_found', 'rubro_changed'],
 })

@@ -9,10 +9,10 @@ export const rubro = z
     slug: z.string(),
     icon: z.string(),
     tradePlural: z.string(),
-    /** Other words that people search it by: 'plomero', 'pérdida de agua'. */
+    /** Search words: 'plomero', 'pérdida de agua'. */
     synonyms: z.array(z.string()),
     isPopular: z.boolean(),
-    /** Businesses may have it; no client asks for it and no professional chooses it. */
+    /** Only businesses may choose it; clients and professionals never see it. */
     isBusinessOnly: z.boolean(),
   })
   .meta({ id: 'Rubro' })

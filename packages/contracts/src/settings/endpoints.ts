@@ -6,7 +6,7 @@ import { settingKeys } from './settings'
 const settingValue = z.object({
   value: z.number(),
   validFrom: timestamp,
-  /** The admin who set it; null for a row that nobody signed. */
+  /** The admin who set it; null for a row without an author. */
   setBy: z.string().nullable(),
   createdAt: timestamp,
 })
@@ -14,15 +14,15 @@ const settingValue = z.object({
 export const settingForAdmin = z
   .object({
     key: z.enum(settingKeys),
-    /** In force now. */
+    /** The current value. */
     value: z.number(),
-    /** Since when; null while the first value holds. */
+    /** Start of the current value; null for the initial value. */
     validFrom: timestamp.nullable(),
-    /** Values that held before the present one, newest first (at most 20), the first value aside. */
+    /** Previous values, newest first (at most 20), without the initial value. */
     past: z.array(settingValue),
-    /** Values whose time has not come, the next one first. */
+    /** Scheduled values, the next one first. */
     future: z.array(settingValue),
-    /** How often it was decided about, which whoever decides names. */
+    /** Number of decisions so far; a new decision must send it. */
     decisions: z.number(),
   })
   .meta({ id: 'Setting' })
@@ -52,7 +52,10 @@ export const changeSettingEndpoint = defineEndpoint({
   body: z.object({
     value: z.number('Escribí un número.'),
     validFrom: timestamp.optional(),
-    /** How many decisions whoever decides has seen; left out: whatever somebody else decided meanwhile. */
+    /**
+     * Optimistic lock: the number of decisions that the admin has seen. If absent, later decisions of others are
+     * overwritten.
+     */
     decisions: z.number().int().min(0).optional(),
   }),
   response: settingForAdmin,

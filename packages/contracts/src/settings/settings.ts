@@ -18,8 +18,8 @@ const adPrice =
   'Lo paga quien reserve desde que el cambio empieza a valer. Lo que ya está reservado conserva su precio, también si falta pagarlo.'
 
 /**
- * Prices and limits that an admin may change: their shape, the value they start with, and how people call them. The
- * database holds newer values with the moment from which each is valid.
+ * Prices and limits that an admin may change: their shape, initial value and labels. The database holds newer values
+ * with their start.
  */
 export const settingDefinitions = {
   urgencyFeeArs: {
@@ -31,7 +31,7 @@ export const settingDefinitions = {
     effect:
       'La paga quien pida una urgencia desde que el cambio empieza a valer. A quien ya la pagó no se le cobra ni se le devuelve nada.',
   },
-  /** The one-time charge by which a professional's account is verified. */
+  /** One-time fee for the verification of a professional. */
   verificationFeeArs: {
     schema: price,
     first: 1,
@@ -117,7 +117,7 @@ export const settingDefinitions = {
     unit: 'percent',
     effect: adPrice,
   },
-  /** How much VAT all prices hold; 0: the operator is not registered for it. */
+  /** VAT included in all prices; 0 if the operator is not registered for VAT. */
   vatPercent: {
     schema: rate,
     first: 0,
@@ -127,7 +127,7 @@ export const settingDefinitions = {
     effect:
       'Cambia lo que se muestra al lado de los precios, no lo que se cobra. Cada pago conserva la alícuota con la que se hizo.',
   },
-  /** Whether the operator makes out invoices, and asks payers whom to name on them. */
+  /** Whether the operator issues invoices, and asks payers for the invoice name. */
   issuesInvoices: {
     schema: choice,
     first: 0,
@@ -137,7 +137,7 @@ export const settingDefinitions = {
     effect:
       'Con no, no se piden más datos. Los pagos que ya los llevan los conservan, y siguen en la lista para el contador.',
   },
-  /** Within how many minutes an urgent request has to be answered, or its fee goes back; 0: nothing is promised. */
+  /** Minutes within which an urgent request must be answered before its fee is refunded; 0: no promise. */
   urgentRefundMinutes: {
     schema: whole(0, 1440),
     first: 60,
@@ -190,7 +190,7 @@ export const settingDefinitions = {
     unit: 'minutes',
     effect: 'Vale para las solicitudes que se envíen desde que el cambio empieza a valer.',
   },
-  /** Whether a charged month goes back in which nothing that matches was asked for. */
+  /** Whether a paid month without any matching request is refunded. */
   refundIdleMonths: {
     schema: choice,
     first: 0,
@@ -200,7 +200,7 @@ export const settingDefinitions = {
     effect:
       'Vale para los meses que se cobren desde que el cambio empieza a valer, y le cuesta al sitio cada mes devuelto.',
   },
-  /** A flood that comes from many connections ends here. */
+  /** Stops a flood from many connections. */
   unconfirmedNoticesPerHour: {
     schema: whole(0, 1_000_000),
     first: 2000,
@@ -218,7 +218,7 @@ export const settingDefinitions = {
     effect: 'Vale también para el día que corre: lo que ya se consultó hoy cuenta.',
   },
   anonymiseAfterDays: {
-    // What was promised to whoever did the work, and to the client who says that it is not done, needs the data.
+    // Guarantees to the professional, and disputes of the client, need the data.
     schema: whole(Math.max(limits.keptContactDays, limits.reopenDays), 3650),
     first: 90,
     label: 'Datos de solicitudes cerradas',
@@ -231,18 +231,18 @@ export const settingDefinitions = {
 
 export type SettingKey = keyof typeof settingDefinitions
 
-/** Returns whether a change reaches running subscriptions only after it was announced. */
+/** Returns whether a change reaches running subscriptions only after an announcement. */
 export const isAnnounced = (key: SettingKey): boolean => 'isAnnounced' in settingDefinitions[key]
 
 export type SettingValues = { [K in SettingKey]: z.infer<(typeof settingDefinitions)[K]['schema']> }
 export type SettingUnit = (typeof settingDefinitions)[SettingKey]['unit']
 
-// Object.keys forgets the keys' type; the record is a literal above and has no others.
+// The type of Object.keys loses the keys; the record above is a literal without others.
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[]
 
-/** Returns the values that every site begins with, unless its operator says others (`ctx.settings.firsts`). */
+/** Returns the initial values of every site, unless its operator configures others (`ctx.settings.firsts`). */
 export function builtInSettings(): SettingValues {
   const values = Object.entries(settingDefinitions).map(([key, { first }]) => [key, first])
-  // Every key of the table is there with a value of its own schema, which the compiler cannot follow through a list.
+  // Every key has a value of its own schema, which the compiler cannot follow through a list.
   return Object.fromEntries(values) as SettingValues
 }

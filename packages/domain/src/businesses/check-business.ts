@@ -5,12 +5,12 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import { getYear } from 'date-fns'
 import type { TxCtx } from '../kernel/ctx'
-import { noKeptReads } from '../kernel/no-kept-reads'
+import { noReadCache } from '../kernel/no-read-cache'
 import { normalisePhone } from '../kernel/text/normalise-phone'
 import { inArgentina } from '../kernel/time/days'
+import { cachedProvincias } from '../places/cached-provincias'
 import { postalCodeFault } from '../places/check-postal-code'
 import { findPlace, type Place, placeFaults } from '../places/find-place'
-import { keptProvincias } from '../places/kept-provincias'
 import { followMergedTags, holdTerms } from './lock-terms'
 
 interface Said {
@@ -84,7 +84,7 @@ async function findCodeFault(
   postalCode: string | undefined,
 ): Promise<string | null> {
   if (postalCode === undefined) return null
-  const provincias = await keptProvincias({ db, kept: noKeptReads })
+  const provincias = await cachedProvincias({ db, readCache: noReadCache })
   const provincia = provincias.find(({ id }) => id === provinciaId)
   return provincia ? postalCodeFault(postalCode, provincia, provincias) : null
 }

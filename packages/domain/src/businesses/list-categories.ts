@@ -9,8 +9,11 @@ const shown = { id: true, name: true, slug: true, icon: true } as const
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }]
 
 /** Returns the categories and tags that are offered, in the order that admins gave them. */
-export async function listBusinessCategories({ db, kept }: Pick<Ctx, 'db' | 'kept'>): Promise<Answer> {
-  return kept.read('business-categories', [pageTags.businessCategories], async () => {
+export async function listBusinessCategories({
+  db,
+  readCache,
+}: Pick<Ctx, 'db' | 'readCache'>): Promise<Answer> {
+  return readCache.read('business-categories', [pageTags.businessCategories], async () => {
     const offered = { where: { retiredAt: null }, select: shown, orderBy: inOrder }
     const [data, tags] = await Promise.all([
       db.businessCategory.findMany(offered),
@@ -25,9 +28,9 @@ type Named = Answer['data'][number]
 /** All that addresses may name: categories that are not offered any more too, and which tag the name of a merged one means. */
 export async function listNamedTerms({
   db,
-  kept,
-}: Pick<Ctx, 'db' | 'kept'>): Promise<{ data: Named[]; tags: Named[] }> {
-  return kept.read('business-categories:all', [pageTags.businessCategories], async () => {
+  readCache,
+}: Pick<Ctx, 'db' | 'readCache'>): Promise<{ data: Named[]; tags: Named[] }> {
+  return readCache.read('business-categories:all', [pageTags.businessCategories], async () => {
     const [data, tags] = await Promise.all([
       db.businessCategory.findMany({ select: shown, orderBy: inOrder }),
       db.businessTag.findMany({

@@ -1,22 +1,25 @@
 import type { Role } from '@oficio/contracts/access'
 import { AppError } from '@oficio/contracts/errors'
 
-/** What a call brings, whoever makes it. */
+/** Details of a call from any sender. */
 export interface CallDetails {
-  /** Token of a tracking link, when the call came from that page. */
+  /** Token of a tracking link, if the call came from that page. */
   trackingToken: string | null
-  /** Hash of the device cookie: a hint about repeats, never a right. */
+  /** Hash of the device cookie: helps to recognise repeats, never grants access. */
   deviceHash: string | null
-  /** Whether this browser logged in to that account before; programs keep no such mark. */
+  /** Whether this browser has logged in to that account before; API clients have no such cookie. */
   isDeviceOf: (userId: string) => boolean
   ipPrefix: string | null
-  /** The line by which the caller reaches the site: an IPv4 address, or what of an IPv6 one a line may have to itself. Stored nowhere. */
+  /**
+   * The connection of the caller: an IPv4 address, or the prefix of an IPv6 address that one connection may own.
+   * Never stored.
+   */
   connection: string | null
   userAgent: string | null
   idempotencyKey: string | null
-  /** The call came from a page in a browser, where no script may be given a token. */
+  /** Whether the call came from a page in a browser, whose scripts must never receive a token. */
   isPage: boolean
-  /** How long the call waited in a crowded process before it got its turn. */
+  /** How long the call waited in the queue of an overloaded process. */
   waitedMs: number
 }
 
@@ -28,13 +31,13 @@ export interface Account extends CallDetails {
   kind: 'account'
   userId: string
   role: Role
-  /** Null where nobody logged in, as in what the demo's people did in the past. */
+  /** Null without a login, as in the demo's seeded past. */
   sessionId: string | null
 }
 
 export type Admin = Account & { role: 'admin' }
 
-/** Somebody who calls, by a page or the API. The wrapper of the web server makes it from session, cookies and headers. */
+/** A caller of a page or the API. The wrapper of the web server builds it from session, cookies and headers. */
 export type Caller = Visitor | Account
 
 /** Jobs and the clock. */
@@ -42,7 +45,7 @@ export interface System {
   kind: 'system'
 }
 
-/** Who asks. */
+/** The user or system that performs an action. */
 export type Actor = Caller | System
 
 const nothingBrought: CallDetails = {
@@ -71,10 +74,10 @@ export const account = (
 
 export const system: System = { kind: 'system' }
 
-/** Returns whose account it is that asks; null for a visitor and for the system. */
+/** Returns the caller's account id; null for a visitor and for the system. */
 export const userIdOf = (actor: Actor): string | null => (actor.kind === 'account' ? actor.userId : null)
 
-/** By what the things of a caller are known as theirs; the system has none. */
+/** How a caller's own data are recognised; the system has none. */
 export interface Identity {
   userId: string | null
   deviceHash: string | null
@@ -87,13 +90,13 @@ export const identityOf = (actor: Actor): Identity => ({
 
 export const isAdmin = (actor: Actor): actor is Admin => actor.kind === 'account' && actor.role === 'admin'
 
-/** Returns the account that asks. Throws unauthenticated where there is none. */
+/** Returns the signed-in account. Throws unauthenticated for any other actor. */
 export function requireAccount(actor: Actor): Account {
   if (actor.kind !== 'account') throw new AppError('unauthenticated')
   return actor
 }
 
-/** Returns the admin who asks. Throws unauthenticated without an account, forbidden for any other one. */
+/** Returns the signed-in admin. Throws unauthenticated without an account, forbidden for any other account. */
 export function requireAdmin(actor: Actor): Admin {
   const asking = requireAccount(actor)
   if (!isAdmin(asking)) throw new AppError('forbidden')

@@ -5,18 +5,20 @@ import type { Ctx } from './ctx'
 const hashOf = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, meaning: string): string =>
   createHmac('sha256', tokenSecret).update(meaning).digest('base64url')
 
-/** Returns the mark of a network (`ipPrefix`): equal for equal networks, and unreadable. */
+/** Returns the hash of a network (`ipPrefix`): equal for equal networks, and irreversible. */
 export const networkHashOf = (ctx: Pick<Ctx, 'tokenSecret'>, ipPrefix: string): string =>
-  // The label of the first marks, which stored ones still carry.
+  // The label of the first hashes, which stored rows still use.
   hashOf(ctx, `review-network|${ipPrefix}`)
 
-/** Returns the marks of the device and the network of a call, by which two calls of one person are compared later. */
+/**
+ * Returns the hashes of the device and the network of a call, by which two calls of one person are compared later.
+ */
 export const callerMarks = (
   ctx: Pick<Ctx, 'tokenSecret'>,
   { deviceHash, ipPrefix }: Pick<CallDetails, 'deviceHash' | 'ipPrefix'>,
 ) => ({ deviceHash, networkHash: ipPrefix === null ? null : networkHashOf(ctx, ipPrefix) })
 
-/** Returns the mark of the line that a call came by, which no cookie changes; null where the call has no address. */
+/** Returns the hash of the caller's connection, which no cookie changes; null if the call has no address. */
 export const connectionHashOf = (
   ctx: Pick<Ctx, 'tokenSecret'>,
   { connection }: Pick<CallDetails, 'connection'>,

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What began all that is being done: a request, or an entry of the clock, through however many jobs. */
+/** The origin of the current work: a request or a clock entry, through any number of jobs. */
 export interface Cause {
   /** The id under which the log knows the request; null where none began it. */
   requestId: string | null
-  /** The step that is under way there, as traces name it (W3C traceparent); null where nobody collects them. */
+  /** The active step of the cause as traces name it (W3C traceparent); null without a collector. */
   mark: string | null
 }
 
 const pinnedKey = Symbol.for('oficio.cause')
-// A place of our own on globalThis, whose type knows nothing of it: Next bundles routes apart, each with its own modules.
+// A property of our own on globalThis, unknown to its type: Next bundles each route with its own modules.
 const pinned = globalThis as { [pinnedKey]?: AsyncLocalStorage<Cause> }
 
 function causes(): AsyncLocalStorage<Cause> {
@@ -17,17 +17,17 @@ function causes(): AsyncLocalStorage<Cause> {
   return pinned[pinnedKey]
 }
 
-/** Returns what began what is being done; null where nothing did that anybody asks for. */
+/** Returns the cause of the current work; null without one. */
 export const currentCause = (): Cause | null => causes().getStore() ?? null
 
-/** Does the work, and all that follows from it, as begun by that. */
+/** Runs the work, and everything it starts, with that cause. */
 export const withCause = <T>(cause: Cause, work: () => T): T => causes().run(cause, work)
 
-/** How a job keeps its cause: the words that graphile-worker keeps beside it and looks at only where it is told to. */
+/** How a job stores its cause: in the flags of graphile-worker, which ignores unknown flags. */
 const requestWord = 'request:'
 const markWord = 'trace:'
 
-/** Returns the words for a job that is enqueued now; null where nothing began it. */
+/** Returns the flags for a job that is enqueued now; null without a cause. */
 export function causeWords(): string[] | null {
   const { requestId = null, mark = null } = currentCause() ?? {}
   const words = [requestId && requestWord + requestId, mark && markWord + mark].filter(
@@ -36,7 +36,7 @@ export function causeWords(): string[] | null {
   return words.length > 0 ? words : null
 }
 
-/** Returns the cause of a job, from the words that are kept with it. */
+/** Returns the cause of a job from its flags. */
 export function causeOf(words: readonly string[]): Cause {
   const after = (begin: string) => words.find((word) => word.startsWith(begin))?.slice(begin.length) ?? null
   return { requestId: after(requestWord), mark: after(markWord) }

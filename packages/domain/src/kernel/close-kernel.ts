@@ -3,7 +3,10 @@ import { auditSubject } from './audit-subject'
 import type { TxCtx } from './ctx'
 import { mailRefs, type Person } from './personal-data'
 
-/** Somebody closes their account: notices go, the addresses of mails go, and what was decided about it keeps no words. */
+/**
+ * Closes the kernel's part of an account: deletes notices and mail addresses, and the reasons of decisions about the
+ * account.
+ */
 export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
   await ctx.db.notice.deleteMany({ where: { userId: person.userId } })
   await ctx.db.pushDevice.deleteMany({ where: { userId: person.userId } })
@@ -11,24 +14,24 @@ export async function closeInKernel(ctx: TxCtx, person: Person): Promise<void> {
   await forgetMailbox(ctx, person)
 }
 
-/** Whoever has an unproven address may have typed a stranger's, whose own requests are mailed there too. */
+/** An unproven address may be a typing error and belong to a stranger, whose own requests are mailed there too. */
 async function forgetMailbox(ctx: TxCtx, { email, address }: Person): Promise<void> {
   if (address === null) return
-  const kept = mailRefs(
+  const personalRefs = mailRefs(
     ctx.registry.personalTables,
     ({ keptBecause }) => email === null || keptBecause !== undefined,
   )
-  // What was not sent yet has nothing to say any more.
+  // Drops unsent mails.
   await ctx.db.$executeRaw`
     UPDATE mails SET "to" = '', skipped_at = CASE
       WHEN coalesce(sent_at, bounced_at, skipped_at) IS NULL THEN ${ctx.clock.now()} ELSE skipped_at END
-    WHERE "to" = ${address}::citext AND NOT jsonb_exists_any(refs, ${kept})`
+    WHERE "to" = ${address}::citext AND NOT jsonb_exists_any(refs, ${personalRefs})`
   if (email === null) return
   await ctx.db.mailEvent.deleteMany({ where: { email: address } })
   await ctx.db.markedAddress.deleteMany({ where: { email: address } })
 }
 
-/** Erases why something was decided about these subjects: who decided what and when stays on record. */
+/** Erases the reasons of decisions about these subjects: who decided what, and when, stays on record. */
 export async function eraseDecisions(ctx: TxCtx, subjects: readonly AuditSubject[]): Promise<void> {
   await ctx.db.auditEntry.updateMany({ where: { subject: { in: [...subjects] } }, data: { data: {} } })
 }

@@ -9,26 +9,26 @@ import type {
   FileStore,
   Ids,
   ImageProcessor,
-  KeptReads,
   Log,
   Mailer,
   PageNews,
   PasswordHasher,
   PushService,
+  ReadCache,
   Site,
   Traces,
 } from './ports'
 import type { Settings } from './settings'
 
-/** All that a use-case may reach; made once per process from the environment, and by tests from fakes. */
+/** Everything that a use-case may reach; built once per process from the environment, and by tests from fakes. */
 export interface Ctx {
-  /** What queries go through: a pool of connections, or the transaction that one is in. */
+  /** Where queries run: a connection pool, or the open transaction. */
   db: Tx
   transaction: BeginTransaction
   clock: Clock
   ids: Ids
   log: Log
-  /** Null where the operator named nobody to collect them. */
+  /** Null if the operator configured no collector. */
   traces: Traces | null
   mailer: Mailer
   files: FileStore
@@ -36,42 +36,42 @@ export interface Ctx {
   payments: PaymentProvider
   passwords: PasswordHasher
   accessTokens: AccessTokens
-  /** Key of links, codes and refresh tokens. */
+  /** Key for links, codes and refresh tokens. */
   tokenSecret: string
-  /** Whether every admin must have a second factor; a demo only offers it. */
+  /** Whether every admin must have a second factor; in a demo it is optional. */
   isSecondFactorRequired: boolean
-  /** Key by which the mail provider signs what it tells; null where it tells nothing. */
+  /** Key with which the mail provider signs its events; null if it sends none. */
   mailWebhookSecret: string | null
-  /** Null where notices are pushed to no device. */
+  /** Null if push notifications are switched off. */
   push: PushService | null
   site: Site
-  /** By what this site tells accounts of anything; without 'push' where it has no keys for that. */
+  /** Channels of notifications to accounts; without 'push' if the site has no keys for it. */
   noticeChannels: readonly NoticeChannel[]
-  /** Null where search engines are told nothing, and come by themselves. */
+  /** Null if search engines are not notified and find changes by themselves. */
   pageNews: PageNews | null
-  kept: KeptReads
+  readCache: ReadCache
   settings: Settings
   registry: Registry
 }
 
 /**
- * What a read of what seldom changes needs: the context, which may keep what was found; where only a transaction is at hand,
- * that one, since whoever holds one connection must not wait for another.
+ * What a cacheable read needs: the context with its cache, or only a transaction. Code that already holds a
+ * connection must read through it, because waiting for a second connection can deadlock the pool.
  */
 export interface ReadSource {
   db: Tx
-  kept?: KeptReads
+  readCache?: ReadCache
 }
 
-/** The context inside a transaction: whoever asks for this one holds locks, or writes what belongs together. */
+/** The context inside a transaction: required by functions that take locks or write rows that belong together. */
 export interface TxCtx extends Ctx {
   readonly isInTransaction: true
 }
 
 /**
- * Runs the work in one transaction: all of it is done, or nothing. Inside, `ctx.db`, settings and jobs are the
- * transaction's; nothing outside of the database may be called. PostgreSQL may undo it because of another one, and then
- * the work runs once more from its beginning. Within a transaction it runs as a part of that one.
+ * Runs the work in one transaction, all or nothing. Inside, `ctx.db`, settings and jobs belong to the transaction;
+ * the work must call nothing outside the database. PostgreSQL may roll it back because of a concurrent transaction;
+ * then the work runs once more from the start. Nested calls join the outer transaction.
  */
 export type BeginTransaction = <Result>(
   work: (ctx: TxCtx) => Promise<Result>,
@@ -79,42 +79,42 @@ export type BeginTransaction = <Result>(
 ) => Promise<Result>
 
 /**
- * What the nouns contribute, listed in ../registry.ts and carried by the context: how code reaches what stands above
- * it. A noun whose kinds others define adds its own member here, from its own file (`declare module`).
+ * Contributions of the nouns, listed in ../registry.ts and carried by the context: how lower code reaches higher
+ * nouns. A noun whose kinds are defined by others adds its own member here from its own file (`declare module`).
  */
 export interface Registry {
   /** Every job that the worker knows. */
   jobs: readonly JobDefinition[]
-  /** What the clock starts. Each of them may run twice or late without harm. */
+  /** Clock entries. Each may run twice or late without harm. */
   clock: readonly CronEntry[]
   /** Every mail that the outbox may hold. */
   mails: readonly MailBuilder[]
   onBounce: readonly BounceFollowUp[]
   onMarkedAddress: readonly MarkFollowUp[]
   onProvenMailbox: readonly MailboxFollowUp[]
-  /** What every table of the database holds of people. */
+  /** Personal data in every table of the database. */
   personalTables: readonly PersonalTable[]
 }
 
-/** What follows, in the transaction that notes it, when a mail server refuses an address for good. */
+/** Follow-up, in the transaction that records it, when a mail server refuses an address permanently. */
 export type BounceFollowUp = (tx: Tx, mailId: string) => Promise<void>
 
-/** What follows, in the transaction that marks an address, of the happening with that key. */
+/** Follow-up, in the transaction that marks an address, of the event with that key. */
 export type MarkFollowUp = (ctx: TxCtx, mark: { address: string; key: string }) => Promise<void>
 
-/** What follows, in the same transaction, when an account's owner proves that a mailbox is theirs. */
+/** Follow-up, in the same transaction, when the owner of an account proves that a mailbox is theirs. */
 export type MailboxFollowUp = (tx: Tx, mailbox: { userId: string; email: string }) => Promise<void>
 
-/** A job whose payload is still to be parsed: what the worker runs. */
+/** A job whose payload is not parsed yet: what the worker runs. */
 export interface JobDefinition {
   name: string
-  /** What it does, for an admin who knows the product and not its code. */
+  /** What the job does, for an admin who knows the product and not its code. */
   label: string
   isOneAtATime: boolean
   run(ctx: Ctx, payload: unknown): Promise<void>
 }
 
-/** What the clock starts. `pattern` is a crontab line without the command, in UTC. */
+/** A clock entry. `pattern` is a crontab line without the command, in UTC. */
 export interface CronEntry {
   name: string
   label: string
@@ -122,19 +122,19 @@ export interface CronEntry {
   run(ctx: Ctx): Promise<void>
 }
 
-/** What a mail of the outbox is made of. */
+/** Builds a mail of the outbox. */
 export interface MailBuilder<Template extends MailTemplate = MailTemplate> {
   template: Template
-  /** What it tells, for an admin. */
+  /** What the mail says, for an admin. */
   label: string
-  /** Which of the mails that an account may switch off it belongs to. */
+  /** The group by which an account may switch the mail off. */
   group: MailGroupName | undefined
-  /** Whether it also goes to an address that is marked. */
+  /** Whether the mail is sent to a marked address too. */
   isOwed: boolean
   /**
-   * Makes the text's data from what was stored, or returns null when there is nothing left to say, or `to` is not the
-   * person's address any more: what carries a secret must not go to whom it was once addressed. Throws on refs that fit
-   * no shape that the mail ever had.
+   * Builds the template's data from the stored payload. Returns null if the mail is pointless by now, or if `to` is
+   * no longer the person's address: a secret must not be sent to a former address. Throws on a payload of no known
+   * version.
    */
-  build(ctx: Ctx, stored: unknown, to: string): Promise<MailTemplates[Template] | null>
+  build(ctx: Ctx, storedPayload: unknown, to: string): Promise<MailTemplates[Template] | null>
 }

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from './ctx'
 
-/** Bytes of the id, and of the proof behind it: more than anybody can guess. */
+/** Bytes of the id and of the proof that follows it, too many to guess. */
 const idBytes = 16
 const proofBytes = 18
 
 /**
- * Returns the secret of a mailed address: the id of a row, and a proof of it by the site's key. It is derived and not
- * stored, so a copy of the database opens nothing. `meaning` says what it opens, and changes to make it void.
+ * Returns the secret part of a mailed link: the id of a row and an HMAC of it with the site's key. It is derived, not
+ * stored, so a copy of the database opens nothing. `meaning` says what the link opens; changing it revokes the link.
  */
 export function makeLinkToken(ctx: Pick<Ctx, 'tokenSecret'>, id: string, meaning: string): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   return Buffer.concat([bytes, proofOf(ctx, meaning)]).toString('base64url')
 }
 
-/** Returns the id that a token names, unproved, or null for any other text. */
+/** Returns the id in a token without verifying it, or null for any other text. */
 export function idInLinkToken(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== idBytes + proofBytes || bytes.toString('base64url') !== token) return null
@@ -24,7 +24,7 @@ export function idInLinkToken(token: string): string | null {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Returns whether the site made that token for that row, with that meaning. */
+/** Returns whether the site made the token for that row and meaning. */
 export function isLinkToken(
   ctx: Pick<Ctx, 'tokenSecret'>,
   token: string,

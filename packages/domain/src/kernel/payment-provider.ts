@@ -1,119 +1,125 @@
 /**
- * What the domain asks of Mercado Pago. Amounts are integer centavos of Argentine pesos. Ids are strings, whatever
- * the provider makes of them. Every method throws AppError provider_away (no answer, or one that makes no sense: it
- * may or may not have happened), provider_denied (our credentials) or provider_refused (it said no). Where the provider
- * answers and only what it says of this one thing makes no sense, the cause is an UnreadCause.
+ * What the domain needs from Mercado Pago. Amounts are integer centavos of Argentine pesos. Ids are always
+ * strings. Every method throws AppError provider_away (no answer or an unreadable one: the call may or
+ * may not have had its effect), provider_denied (our credentials) or provider_refused (the provider refused). If only
+ * the answer about this one object is unreadable, the cause is an UnreadCause.
  */
 export interface PaymentProvider {
-  /** Returns whom payments must have been made to: the account that our credentials belong to. Asked once a process. */
+  /** Returns the account that receives payments, to which our credentials belong. Asked once per process. */
   getCollectorId(): Promise<string>
-  /** Makes the page where somebody pays. A repeat makes another one, which does no harm: an unused page costs nothing. */
-  createCheckout(order: CheckoutOrder): Promise<Checkout>
-  /** Returns null for an id that the provider does not know. */
-  getPayment(id: string): Promise<ProviderPayment | null>
-  /** Returns the payments made under one of our references, newest first. A payment of this minute may be absent. */
-  findPayments(reference: string): Promise<Listed<ProviderPayment>>
   /**
-   * Gives money back: all that is left of the payment, or `amountCentavos` of it. The same key never gives it back
-   * twice, and no call of this asks twice. Returns the refund that was made, or null where the key was used before and
-   * the answer does not say for which one: that is in the list.
+   * Creates the provider's payment page. A repeated call creates another page, which is harmless: an unused page
+   * costs nothing.
+   */
+  createCheckout(order: CheckoutOrder): Promise<Checkout>
+  /** Returns null for an unknown id. */
+  getPayment(id: string): Promise<ProviderPayment | null>
+  /** Returns the payments with one of our references, newest first. A payment of the last minute may be missing. */
+  findPayments(reference: string): Promise<ProviderList<ProviderPayment>>
+  /**
+   * Refunds the rest of the payment, or `amountCentavos` of it. The same key never refunds twice, and this method
+   * never retries. Returns the refund, or null if the key was used before and the answer does not name the refund: it
+   * is in the list then.
    */
   refund(order: {
     paymentId: string
     amountCentavos: number | null
     key: string
   }): Promise<ProviderRefund | null>
-  /** Returns the refunds of a payment, whoever made them; none for one that the provider does not know. */
-  listRefunds(paymentId: string): Promise<Listed<ProviderRefund>>
+  /** Returns all refunds of a payment, including refunds made at the provider; none for an unknown payment. */
+  listRefunds(paymentId: string): Promise<ProviderList<ProviderRefund>>
 
   /**
-   * Makes a subscription that waits for its payer. Never repeated by itself: a repeat would make a second one. Where the
-   * provider says why it refuses, throws payer_mail_refused, payer_is_collector, payer_account_mixed,
+   * Creates a subscription that waits for its payer. Never retries, because a repeat would create a second one. If
+   * the provider names its reason, throws payer_mail_refused, payer_is_collector, payer_account_mixed,
    * payer_country_differs or payment_setup_wrong.
    */
   createSubscription(order: SubscriptionOrder): Promise<ProviderSubscription>
   /**
-   * Returns the subscriptions of a payer that are in one of the states: a help for finding what an interrupted
-   * creation left behind. The provider's search is incomplete, so absence proves nothing.
+   * Returns the subscriptions of a payer in one of the states: helps to find what an interrupted creation left
+   * behind. The provider's search is incomplete, so absence proves nothing.
    */
-  findSubscriptions(search: { payerEmail: string }): Promise<Listed<ProviderSubscription>>
+  findSubscriptions(search: { payerEmail: string }): Promise<ProviderList<ProviderSubscription>>
   getSubscription(id: string): Promise<ProviderSubscription | null>
-  /** Each of these reads the subscription again afterwards and throws provider_refused unless the change is there. */
+  /** Each of these methods reads the subscription again and throws provider_refused unless the change is there. */
   changeAmount(id: string, amountCentavos: number): Promise<ProviderSubscription>
   pauseSubscription(id: string): Promise<ProviderSubscription>
   resumeSubscription(id: string): Promise<ProviderSubscription>
-  /** Cancelling what is cancelled already is a success. */
+  /** Cancelling a cancelled subscription succeeds. */
   cancelSubscription(id: string): Promise<ProviderSubscription>
   getCharge(id: string): Promise<ProviderCharge | null>
   /**
-   * Returns every charge of a subscription that the provider lists, oldest first. Where it lists none although it counted
-   * some, returns one for each payment under the subscription's reference instead; see chargeIdOfPayment.
+   * Returns every charge of a subscription that the provider lists, oldest first. If it lists none although it
+   * counted some, returns one charge for each payment with the subscription's reference instead; see
+   * chargeIdOfPayment.
    */
   listCharges(
     subscription: Pick<ProviderSubscription, 'id' | 'reference' | 'chargedCount'>,
-  ): Promise<Listed<ProviderCharge>>
+  ): Promise<ProviderList<ProviderCharge>>
 
-  /** Returns null when the notification was signed with our secret, else what is wrong with it. Never throws. */
+  /** Returns null if the notification has a valid signature with our secret, otherwise the fault. Never throws. */
   findSignatureFault(notification: SignedNotification): SignatureFault | null
 }
 
-/** What a list of the provider's brought. */
-export interface Listed<Row> {
+/** A list that the provider returned. */
+export interface ProviderList<Row> {
   rows: Row[]
-  /** Rows that make no sense: they are left out, and keep nothing else from being read. */
+  /** Unreadable rows: left out, without blocking the rest of the list. */
   unread: UnreadRow[]
 }
 
-/** Why a provider_away is a fault of one thing alone: the provider answers, and this one answer makes no sense. */
+/**
+ * Why provider_away concerns one object only: the provider answers, and its answer about this object is unreadable.
+ */
 export interface UnreadCause {
   name: 'UnreadAnswer'
-  /** Which of its fields make no sense. */
+  /** The invalid fields. */
   fields: string
-  /** What we gave as reference, where at least that can be read. */
+  /** Our reference, if at least that is readable. */
   reference: string | null
 }
 
 export interface UnreadRow {
-  /** The provider's id of it; null where not even that can be read. */
+  /** The provider's id; null if even that is unreadable. */
   id: string | null
-  /** Which of its fields make no sense. */
+  /** The invalid fields. */
   fields: string
 }
 
 export interface CheckoutOrder {
-  /** Our intent: what every payment made there refers to. */
+  /** The id of our payment intent: every payment made there carries it. */
   reference: string
-  /** What it is for, in a word of ours. */
+  /** What is paid for, as one of our kinds. */
   kind: string
-  /** What the payer reads. */
+  /** Title that the payer reads. */
   title: string
   amountCentavos: number
-  /** Absolute addresses of our site where the payer comes back. */
+  /** Absolute addresses of our site to which the payer returns. */
   returnUrls: Record<'success' | 'pending' | 'failure', string>
   notificationUrl: string
-  /** After this moment nobody may pay there any more. */
+  /** Nobody can pay there after this moment. */
   expiresAt: Date
 }
 
 interface Checkout {
   id: string
-  /** Where the browser goes to pay. */
+  /** The payment page of the provider. */
   url: string
 }
 
 export interface ProviderPayment {
   id: string
-  /** What we gave as reference; null or foreign where the payment is not ours. */
+  /** Our reference; null or unknown if the payment is not ours. */
   reference: string | null
-  /** The provider's subscription that it is a charge of; null for any other payment. */
+  /** The provider's subscription if the payment is one of its charges; otherwise null. */
   subscriptionId: string | null
-  /** The provider's own words; unknown ones are treated as pending. */
+  /** The provider's own status; unknown ones are treated as pending. */
   status: string
   statusDetail: string | null
   amountCentavos: number
   refundedCentavos: number
   currency: string
-  /** Null where the answer does not say it. */
+  /** Null if the answer does not contain it. */
   collectorId: string | null
   /** 'visa', 'account_money', … */
   methodId: string | null
@@ -127,48 +133,48 @@ export interface ProviderPayment {
 
 export interface ProviderRefund {
   id: string
-  /** Null where the answer to asking does not say it. */
+  /** Null if the answer does not contain it. */
   amountCentavos: number | null
-  /** 'approved', 'in_process', 'rejected', 'cancelled', or a word that we do not know. */
+  /** 'approved', 'in_process', 'rejected', 'cancelled', or an unknown status. */
   status: string
 }
 
 export interface SubscriptionOrder {
-  /** Our subscription. */
+  /** The id of our subscription. */
   reference: string
-  /** What the payer reads in every mail of the provider. */
+  /** Title in every mail of the provider to the payer. */
   title: string
   payerEmail: string
-  /** Charged every month. */
+  /** Monthly amount. */
   amountCentavos: number
-  /** Absolute address of our site where the payer comes back. */
+  /** Absolute address of our site to which the payer returns. */
   returnUrl: string
 }
 
 export interface ProviderSubscription {
   id: string
   reference: string | null
-  /** 'pending', 'authorized', 'paused', 'cancelled', or a word that we do not know. */
+  /** 'pending', 'authorized', 'paused', 'cancelled', or an unknown status. */
   status: string
   amountCentavos: number
-  /** Null where the answer does not say it. */
+  /** Null if the answer does not contain it. */
   currency: string | null
   payerEmail: string | null
-  /** Raised by every change; null where the provider leaves it out. */
+  /** Increases with every change; null if the provider leaves it out. */
   version: number | null
   nextChargeAt: Date | null
-  /** How many charges the provider counted as paid. */
+  /** How many charges the provider counts as paid. */
   chargedCount: number
   createdAt: Date
   updatedAt: Date
-  /** Where the payer authorises it; null where the answer does not say it. */
+  /** Where the payer authorises it; null if the answer does not contain it. */
   url: string | null
   raw: Record<string, unknown>
 }
 
 /**
- * Returns the id of a charge of which nothing but its payment is known. The charge gets the provider's id once the provider
- * shows it.
+ * Returns the id of a charge of which only the payment is known. The charge gets the provider's id as soon as the
+ * provider lists it.
  */
 export const chargeIdOfPayment = (paymentId: string): string => `payment:${paymentId}`
 
@@ -176,25 +182,25 @@ export const chargeIdOfPayment = (paymentId: string): string => `payment:${payme
 export interface ProviderCharge {
   id: string
   subscriptionId: string
-  /** 'scheduled', 'processed' (over, also when finally declined), 'recycling' (declined, will be tried again). */
+  /** 'scheduled', 'processed' (finished, also after the last decline), 'recycling' (declined, will be retried). */
   status: string
   amountCentavos: number
-  /** Null where the answer does not say it. */
+  /** Null if the answer does not contain it. */
   currency: string | null
   debitAt: Date
   retryAttempt: number
-  /** Null unless it was declined and will be tried again. */
+  /** Null unless the charge was declined and will be retried. */
   nextRetryAt: Date | null
   payment: { id: string; status: string; statusDetail: string | null } | null
   updatedAt: Date
   raw: Record<string, unknown>
 }
 
-/** The parts of a notification that its signature speaks of, as they came. */
+/** The signed parts of a notification, as received. */
 export interface SignedNotification {
   signature: string | null
   requestId: string | null
-  /** The query's `data.id`. */
+  /** `data.id` of the query string. */
   dataId: string | null
 }
 

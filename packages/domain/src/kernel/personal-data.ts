@@ -1,42 +1,42 @@
 import type { Prisma } from '@oficio/db/generated/client'
 
-/** Whose data are looked for. */
+/** The person whose data are searched. */
 export interface Person {
   userId: string
-  /** Null while nobody has shown that the mailbox is theirs: it may be a stranger's. */
+  /** Null until somebody has proven the mailbox: it may be a stranger's. */
   email: string | null
-  /** What stands in the account, proven or not; null once the account is closed. */
+  /** The address in the account, proven or not; null once the account is closed. */
   address: string | null
 }
 
 /**
- * What a table holds of people (docs/product.md, 'Own data'). Every column of the database stands in one of these lists,
- * which a test holds against the schema: so a new one is not forgotten in what people download and have erased.
+ * Personal data in one table (docs/product.md, 'Own data'). Every column of the database is in one of these lists,
+ * which a test compares with the schema, so that no new column is forgotten in downloads and erasure.
  */
 export interface PersonalTable {
   table: string
-  /** Under which name its rows stand in the download. */
+  /** Name of its rows in the download. */
   title: string
-  /** Which rows are about a person; null where none is about anybody in particular. */
+  /** Condition for the rows about a person; null if no row is about a person. */
   rows: ((person: Person) => Prisma.Sql) | null
-  /** Columns that name, reach or describe somebody, or hold what was written: gone once the account is closed. */
+  /** Columns that name, reach or describe a person, or hold their texts: erased when the account is closed. */
   personal: readonly string[]
-  /** Words for everybody to read, about somebody else's work: they stay when their author goes, without a name. */
+  /** Public texts about somebody else's work: kept without a name when their author leaves. */
   published?: readonly string[]
   /** Ids, states, amounts and times. */
   facts: readonly string[]
-  /** Keys, and marks of a device: handed to nobody. */
+  /** Keys, and identifiers of a device: never exported. */
   secrets?: readonly string[]
-  /** By which ref mails name one of its rows: their addresses are kept as long as the row's own, not by age. */
+  /** The ref by which mails name a row of the table: the addresses of such mails are kept as long as the row. */
   mailRef?: string
   /** Why its personal columns outlive the account. */
   keptBecause?: 'payments' | 'consumer law'
 }
 
-/** Names of columns, parted by spaces. */
+/** Column names separated by spaces. */
 export const columns = (names: string): readonly string[] => names.split(/\s+/).filter(Boolean)
 
-/** A table that says nothing of anybody in particular. */
+/** A table without personal data. */
 export const nobodys = (table: string, facts: string): PersonalTable => ({
   table,
   title: table,
@@ -45,7 +45,7 @@ export const nobodys = (table: string, facts: string): PersonalTable => ({
   facts: columns(facts),
 })
 
-/** Returns the refs by which mails name rows of those tables: the addresses of such mails go with the row. */
+/** Returns the refs by which mails name rows of those tables: the addresses of such mails are erased with the row. */
 export const mailRefs = (
   tables: readonly PersonalTable[],
   isWanted: (table: PersonalTable) => boolean = () => true,

@@ -32,7 +32,7 @@ export const kernelTables: readonly PersonalTable[] = [
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
     personal: [],
     facts: columns('session_id user_id server_key created_at'),
-    // Whoever has them can write to the browser.
+    // With these values anybody could write to the browser.
     secrets: columns('endpoint p256dh auth'),
   },
   {
@@ -49,13 +49,13 @@ export const kernelTables: readonly PersonalTable[] = [
     personal: columns('data'),
     facts: columns('id actor_kind user_id action subject created_at'),
   },
-  // Marks of mailboxes that nobody makes an address of without the site's key.
+  // Hashes of mailboxes, irreversible without the site's key.
   nobodys('muted_mailboxes', 'mark group created_at'),
   nobodys('page_purges', 'id tags created_at'),
   nobodys('worker_heartbeats', 'lock_key worker_ids started_at beat_at'),
   nobodys('backups', 'id taken_at'),
   // Sealed with the caller's own key, which is not stored; the connection is a keyed hash. Deleted within 25 hours.
   nobodys('keyed_calls', 'id body_mark attempt_id started_at answer connection_mark'),
-  // Counts of accounts, devices and addresses, gone within the hour.
+  // Counters per account, device and address, deleted within the hour.
   nobodys('rate_limits', 'key points expire'),
 ]

@@ -1,28 +1,31 @@
 import type { MailContent } from './mail-templates'
 
-/** What the domain asks of the world outside; the gateways answer. */
+/** What the domain needs from outside systems; the gateways implement it. */
 
 export interface Clock {
   now(): Date
-  /** How far a demo's clock was set forward: it is ahead of the machine's, by which sessions go. Left out where it cannot be. */
+  /** How far a demo's clock runs ahead of the machine's clock, which sessions use. Absent if it cannot run ahead. */
   aheadMs?(): number
 }
 
-/** Reads that are the same for everybody and change by the day, kept in memory where the process hears of purges. */
-export interface KeptReads {
-  /** Whether something is kept under this key. */
+/**
+ * Cache of reads that are the same for everybody and change at most daily, in memory, for processes that receive
+ * purges.
+ */
+export interface ReadCache {
+  /** Returns whether the key is cached. */
   has(key: string): boolean
   /**
-   * Returns what `read` found, now or before; nobody may change it. Where a key is made from what a caller sent, what is kept
-   * must be small: of thousands, those stay that are asked for.
+   * Returns the cached result of `read`; callers must not modify it. If the key depends on a caller's input, the
+   * result must be small: the cache keeps the most recently used of thousands.
    */
   read<T>(key: string, tags: readonly string[], read: () => Promise<T>): Promise<T>
-  /** Forgets what carries one of the tags. */
+  /** Drops every entry with one of the tags. */
   purge(tags: readonly string[]): void
 }
 
 export interface Ids {
-  /** Returns a new UUIDv7: sortable by time, not guessable. */
+  /** Returns a new UUIDv7: sortable by time and unguessable. */
   next(): string
 }
 
@@ -32,51 +35,51 @@ export interface Log {
   error(details: object, message: string): void
 }
 
-/** One thing that is done, as whoever watches the installation from outside reads it (OpenTelemetry). */
+/** One unit of work (an OpenTelemetry span). */
 export interface Step {
   kind: 'request' | 'job' | 'call' | 'inner'
-  /** Of a few hundred names at most: 'POST /api/leads', 'job send-mail', 'SELECT leads'. */
+  /** A name of low cardinality: 'POST /api/leads', 'job send-mail', 'SELECT leads'. */
   name: string
-  /** What else is said of it; never what somebody typed, nor what names or reaches a person. */
+  /** Attributes; never user input or personal data. */
   facts?: Readonly<Record<string, string | number>>
-  /** The step elsewhere that led to it (W3C traceparent), where none of this process is under way. */
+  /** The remote parent (W3C traceparent), if no step of this process is active. */
   cause?: string | null
 }
 
-/** A step that has begun. One that is not ended is told to nobody. */
+/** A started step. A step without an end is never exported. */
 export interface OpenStep {
-  /** By which steps elsewhere say that they follow from it (W3C traceparent). */
+  /** Identifies the step for remote children (W3C traceparent). */
   readonly mark: string
-  /** Does the work, whose own steps are parts of this one. */
+  /** Runs the work with this step as the parent of its steps. */
   within<T>(work: () => T): T
-  /** `fault` is why it did not go well: what was thrown, of which the code or the name is told, or a word. */
+  /** `fault` is why it failed: an error, of which the code or name is exported, or a word. */
   end(outcome?: { fault?: unknown; facts?: Step['facts'] }): void
 }
 
-/** Whoever watches how long each step takes. */
+/** Collects how long each step takes. */
 export interface Traces {
   begin(step: Step): OpenStep
-  /** Does the work as a step, which ends with it; where it throws, with the name of what was thrown. */
+  /** Runs the work as a step; a failed step carries the name of the error. */
   step<T>(step: Step, work: (mark: string) => Promise<T>): Promise<T>
 }
 
 export interface Mailer {
   /**
-   * Renders and sends one message. Resolves 'sent' when the server took it, 'bounced' when it refused the address for
-   * good; throws when it may be tried again.
+   * Renders and sends one message. Resolves to 'sent' if the server accepted it, 'bounced' if it refused the address
+   * permanently; throws if a retry may succeed.
    */
   send(message: {
     to: string
     messageId: string
     content: MailContent
-    /** Where a GET asks, and a POST switches such mails off; null for those that are always sent. */
+    /** A GET asks and a POST switches such mails off; null for mails that are always sent. */
     optOutUrl: string | null
   }): Promise<'sent' | 'bounced'>
 }
 
 export interface FileStore {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
-  /** Returns null when there is no such file. */
+  /** Returns null if the file does not exist. */
   get(key: string): Promise<{ bytes: Uint8Array; type: string } | null>
   delete(key: string): Promise<void>
 }
@@ -91,34 +94,34 @@ interface ProcessedImage {
 
 export interface ImageProcessor {
   /**
-   * Re-encodes a photo in two sizes, upright and without metadata.
-   * Throws AppError photo_type (not JPEG, PNG or WebP), photo_unreadable (damaged) or photo_too_many_pixels.
+   * Encodes a photo again in two sizes, upright and without metadata. Throws AppError photo_type (not JPEG, PNG or
+   * WebP), photo_unreadable (damaged) or photo_too_many_pixels.
    */
   process(bytes: Uint8Array): Promise<ProcessedImage>
 }
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Compares with a made-up hash when there is none, so that an unknown account takes as long as a known one. */
+  /** Compares with a dummy hash if there is none, so that an unknown account takes as long as an existing one. */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
 export interface AccessTokens {
-  /** Returns a signed token of `limits.accessTokenMinutes` that names user and session. */
+  /** Returns a signed token with user and session, valid for `limits.accessTokenMinutes`. */
   issue(claims: { userId: string; sessionId: string }): Promise<string>
-  /** Returns null for a token that is not ours, changed or over. */
+  /** Returns null for a token that is invalid, modified or expired. */
   read(token: string): Promise<{ userId: string; sessionId: string } | null>
 }
 
-/** How search engines hear of pages that changed. */
+/** Notifies search engines of changed pages. */
 export interface PageNews {
-  /** What engines find at the site, so that they know who tells them. */
+  /** Key that engines fetch from the site to verify the sender. */
   key: string
-  /** Tells of pages by their paths. Throws where nobody takes it, and may be called again. */
+  /** Submits pages by their paths. Throws if the service does not accept them; safe to retry. */
   tell(paths: readonly string[]): Promise<void>
 }
 
-/** Where a browser has what it is told kept for it, with the keys that it is written for. */
+/** The push subscription of a browser: address and encryption keys. */
 export interface PushDevice {
   endpoint: string
   p256dh: string
@@ -126,37 +129,37 @@ export interface PushDevice {
 }
 
 export interface PushedMessage {
-  /** Read by nobody on the way. */
+  /** Encrypted on its way. */
   text: string
-  /** Of two with the same one the push service keeps the later: letters that an address may have, 32 at most. */
+  /** The push service replaces an undelivered message with the same topic: at most 32 URL-safe characters. */
   topic: string
-  /** How long it is kept for a device that is switched off. */
+  /** How long the push service keeps it for a device that is switched off. */
   ttlSeconds: number
   isUrgent: boolean
 }
 
-/** What became of a message: taken, the device is gone for good, or not now. */
+/** Result of a push: accepted, the device is gone permanently, or retry later. */
 export type PushOutcome = 'sent' | 'gone' | { retryAfterMs: number | null }
 
-/** How browsers are told of something while no page of the site is open. */
+/** Sends push notifications to browsers. */
 export interface PushService {
-  /** With which browsers subscribe; what another key signed they are never told. */
+  /** Public key with which browsers subscribe; they reject messages signed with another key. */
   publicKey: string
-  /** Whether those are keys that a browser can have made. */
+  /** Returns whether a browser can have generated these keys. */
   isReadable(device: PushDevice): boolean
-  /** Hands one message over. Throws where it is refused for a reason that is ours. */
+  /** Sends one message. Throws if it is refused because of a fault of ours. */
   send(device: PushDevice, message: PushedMessage): Promise<PushOutcome>
 }
 
-/** A cache before web, which keeps whole pages and is told which of them changed. */
+/** A cache in front of the web processes, which stores whole pages and receives purges. */
 export interface FrontCache {
-  /** Lets go of every page with one of these tags; returns at once, and tries until it is taken. */
+  /** Drops every page with one of these tags; returns immediately and retries until the cache accepts it. */
   purge(tags: readonly string[]): void
-  /** Gives up what was not taken yet. */
+  /** Drops pending purges. */
   close(): void
 }
 
-/** What the operator says about the site and itself. */
+/** The operator's details of the site. */
 export interface Site {
   origin: string
   name: string

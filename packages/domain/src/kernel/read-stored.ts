@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 
 /**
- * Returns what was stored for later in the shape that it has today. `older` reads what an earlier version of the site
- * left, and answers null where it is none of it either. Throws ZodError on what fits in no version.
+ * Returns a stored payload in its current shape. `older` converts a payload of an earlier version, or returns null.
+ * Throws ZodError on a payload of no known version.
  */
 export function readStored<Shape extends z.ZodType>(
   shape: Shape,
-  stored: unknown,
-  older?: (stored: unknown) => z.output<Shape> | null,
+  payload: unknown,
+  older?: (storedPayload: unknown) => z.output<Shape> | null,
 ): z.output<Shape> {
-  const today = shape.safeParse(stored)
+  const today = shape.safeParse(payload)
   if (today.success) return today.data
-  const earlier = older?.(stored) ?? null
+  const earlier = older?.(payload) ?? null
   if (earlier === null) throw today.error
   return earlier
 }

@@ -1,8 +1,11 @@
 import type { Db, Tx } from '@oficio/db/client'
 import type { BeginTransaction, Ctx, TxCtx } from './ctx'
-import { noKeptReads } from './no-kept-reads'
+import { noReadCache } from './no-read-cache'
 
-/** Returns how a context begins transactions on that database; in them the context is the one that it is called on. */
+/**
+ * Returns the function that begins transactions on that database. Inside, the context is the one on which it was
+ * called.
+ */
 export function transactionsOn(db: Db): BeginTransaction {
   return function transaction(this: Ctx, work, { timeoutMs } = {}) {
     return db.$transaction(
@@ -12,14 +15,14 @@ export function transactionsOn(db: Db): BeginTransaction {
   }
 }
 
-/** Returns the context as it is inside of that open transaction. */
+/** Returns the context inside an open transaction. */
 export function inTransaction(outer: Ctx, tx: Tx): TxCtx {
   const ctx: TxCtx = {
     ...outer,
     db: tx,
     settings: outer.settings.within(tx),
-    // What is read here may be undone again, and nobody else may wait for a transaction's reading.
-    kept: noKeptReads,
+    // Reads inside a transaction may be rolled back, and nobody else may wait for them.
+    readCache: noReadCache,
     isInTransaction: true,
     transaction: (work) => work(ctx),
   }

@@ -4,7 +4,7 @@ import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { photoOwnerKeys, viewPhoto } from './photo-keys'
 
-/** Returns the photo that the caller has just uploaded. Throws not_found for anybody else's. */
+/** Returns a photo that the caller has just uploaded. Throws not_found for photos of others. */
 export async function getUploadedPhoto(
   ctx: Ctx,
   actor: Actor,

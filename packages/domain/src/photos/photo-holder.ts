@@ -1,8 +1,8 @@
 import type { Ctx } from '../kernel/ctx'
 
 /**
- * Who may still need a photo that no request took yet; its noun defines it, and ../registry.ts lists it. While one of
- * them holds a photo it is not removed as unused.
+ * A noun that may still need a photo without a request; its noun defines it, and ../registry.ts lists it. A photo
+ * that a holder needs is never removed as unused.
  */
 export interface PhotoHolder {
   isHolding(ctx: Ctx, photoId: string): Promise<boolean>
@@ -14,7 +14,7 @@ declare module '../kernel/ctx' {
   }
 }
 
-/** Returns whether something that is under way still needs the photo. */
+/** Returns whether work in progress still needs the photo. */
 export async function isHeld(ctx: Ctx, photoId: string): Promise<boolean> {
   for (const holder of ctx.registry.photoHolders) if (await holder.isHolding(ctx, photoId)) return true
   return false

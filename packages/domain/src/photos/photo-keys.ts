@@ -5,19 +5,19 @@ import type { PhotoView } from '@oficio/contracts/photos/photo'
 import { type Actor, identityOf } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 
-/** An address holds for one to two of these. */
+/** An address is valid for one to two of these. */
 const lifetimeSeconds = limits.photoAddressHours * 3600
 
 /**
- * Returns by what a sender is known as the owner of a photo that no request holds yet. The device comes first: whoever
- * logs in, or is logged out, while filling in the form keeps their photos. API clients have an account only.
+ * Returns the keys that prove ownership of a photo without a request. The device comes first, so that a login or
+ * logout while filling in the form keeps the photos. API clients have only an account.
  */
 export function photoOwnerKeys(actor: Actor): string[] {
   const { deviceHash, userId } = identityOf(actor)
   return [deviceHash, userId].filter((key) => key !== null)
 }
 
-/** Where the bytes of a photo stand in the file store. */
+/** Key of a photo in the file store. */
 export const photoFileKey = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`
 
 function sign(ctx: Ctx, id: string, size: PhotoSize, expires: number): string {
@@ -29,23 +29,23 @@ function sign(ctx: Ctx, id: string, size: PhotoSize, expires: number): string {
 
 function signedPath(ctx: Ctx, id: string, size: PhotoSize): string {
   const now = Math.floor(ctx.clock.now().getTime() / 1000)
-  // Rounded up, so that a page opened twice asks for the same address and the browser's cache serves.
+  // Rounded up, so that opening a page twice requests the same address and the browser's cache answers.
   const expires = (Math.floor(now / lifetimeSeconds) + 2) * lifetimeSeconds
   return `/api/photos/${id}/${size}?exp=${expires}&sig=${sign(ctx, id, size, expires)}`
 }
 
-/** Returns whether the address of a picture was made by us and has not ended. */
+/** Returns whether the signature of an image address is valid and not expired. */
 export function isPhotoSignatureValid(
   ctx: Ctx,
   photo: { id: string; size: PhotoSize; exp: number; sig: string },
 ): boolean {
   if (photo.exp * 1000 < ctx.clock.now().getTime()) return false
   const expected = Buffer.from(sign(ctx, photo.id, photo.size, photo.exp))
-  const given = Buffer.from(photo.sig)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const signature = Buffer.from(photo.sig)
+  return expected.length === signature.length && timingSafeEqual(expected, signature)
 }
 
-/** Returns a photo as its viewer gets it; only call it for somebody who may see the photo. */
+/** Returns a photo with signed addresses; call it only for a viewer who may see the photo. */
 export function viewPhoto(ctx: Ctx, photo: { id: string; width: number; height: number }): PhotoView {
   return {
     id: photo.id,

@@ -32,7 +32,7 @@ function addressOf(url: string) {
 }
 
 describe('an uploaded photo', () => {
-  it('is read through its signed address, for an hour or two, and not with a changed one', async () => {
+  it('is read by its signed address for an hour or two, and not with a modified signature', async () => {
     const photo = await upload()
     const address = addressOf(photo.fullUrl)
     expect((await readPhoto(ctx, visitor(), address)).type).toBe('image/webp')
@@ -45,7 +45,7 @@ describe('an uploaded photo', () => {
     await expect(readPhoto(ctx, visitor(), address)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is refused when it is no photo, and without a sender', async () => {
+  it('is refused if it is no image, and without a sender', async () => {
     const bytes = new TextEncoder().encode('not-a-photo')
     await expect(storePhoto(ctx, sender, { bytes })).rejects.toMatchObject({ code: 'photo_type' })
     await expect(storePhoto(ctx, visitor(), { bytes: new Uint8Array([1]) })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('an uploaded photo', () => {
     expect(ctx.files.stored.size).toBe(0)
   })
 
-  it('is removed by its sender only, with its files', async () => {
+  it('is removed with its files, by its sender only', async () => {
     const { id } = await upload()
     await expect(deletePhoto(ctx, visitor({ deviceHash: 'other' }), { id })).rejects.toMatchObject({
       code: 'not_found',
@@ -63,7 +63,7 @@ describe('an uploaded photo', () => {
     expect(ctx.files.stored.size).toBe(0)
   })
 
-  it('is removed without a call to the file store inside a transaction', async () => {
+  it('is removed without calling the file store inside a transaction', async () => {
     // The context of every test refuses such a call.
     const { id } = await upload()
     await ctx.transaction(async () => {
@@ -73,12 +73,12 @@ describe('an uploaded photo', () => {
     expect(await ctx.db.photo.count()).toBe(0)
   })
 
-  it('is taken by no request once its removal began, and is removed by the next round at last', async () => {
+  it('is attached to no request after its removal began, and the next sweep removes it', async () => {
     const { id } = await upload()
     const { files } = ctx
     const refuse = async () => Promise.reject(new Error('the store is away'))
-    const away = { ...ctx, files: { ...files, delete: refuse } }
-    await expect(deletePhoto(away, sender, { id })).rejects.toThrow('the store is away')
+    const brokenCtx = { ...ctx, files: { ...files, delete: refuse } }
+    await expect(deletePhoto(brokenCtx, sender, { id })).rejects.toThrow('the store is away')
     await expect(createServiceRequest(ctx, sender, submission({ photoIds: [id] }))).rejects.toMatchObject({
       code: 'photo_not_yours',
     })
@@ -86,7 +86,7 @@ describe('an uploaded photo', () => {
     expect([await ctx.db.photo.count(), ctx.files.stored.size]).toEqual([0, 0])
   })
 
-  it('is refused while more than any form needs wait, which is not said to be too many for the form', async () => {
+  it('is refused while more photos wait than any form needs, with a message that blames the uploads and not the form', async () => {
     const uploaded = []
     while (uploaded.length < limits.waitingPhotos) uploaded.push(await upload())
     await expect(upload()).rejects.toMatchObject({ code: 'too_many_waiting_photos' })
@@ -96,7 +96,7 @@ describe('an uploaded photo', () => {
     await upload()
   })
 
-  it('goes after a day unless a request took it', async () => {
+  it('is removed after a day unless a request has it', async () => {
     const unused = await upload()
     const used = await upload()
     const request = await buildServiceRequest(ctx)
@@ -107,25 +107,22 @@ describe('an uploaded photo', () => {
     expect([...ctx.files.stored.keys()].some((key) => key.includes(unused.id))).toBe(false)
   })
 
-  longIt(
-    'goes after a day however many there are, and stays to be removed where the store refuses',
-    async () => {
-      const refused = await upload()
-      await ctx.db.$executeRaw`
+  longIt('is removed after a day at any number, and retried if the store fails', async () => {
+    const rejectedPhoto = await upload()
+    await ctx.db.$executeRaw`
       INSERT INTO photos (id, owner_key, width, height, bytes, sha256, created_at)
       SELECT gen_random_uuid(), n::text, 1, 1, 1, '', ${ctx.clock.now()} FROM generate_series(1, 450) n`
-      ctx.clock.advance({ hours: 25 })
-      const { files } = ctx
-      const remove = async (key: string) => {
-        if (key.includes(refused.id)) throw new Error('the store is away')
-        await files.delete(key)
-      }
-      await expect(removeUnusedPhotos({ ...ctx, files: { ...files, delete: remove } })).rejects.toThrow(
-        '1 failed, the first one: Error: the store is away',
-      )
-      expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([refused.id])
-      await removeUnusedPhotos(ctx)
-      expect(await ctx.db.photo.count()).toBe(0)
-    },
-  )
+    ctx.clock.advance({ hours: 25 })
+    const { files } = ctx
+    const remove = async (key: string) => {
+      if (key.includes(rejectedPhoto.id)) throw new Error('the store is away')
+      await files.delete(key)
+    }
+    await expect(removeUnusedPhotos({ ...ctx, files: { ...files, delete: remove } })).rejects.toThrow(
+      '1 failed, the first one: Error: the store is away',
+    )
+    expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([rejectedPhoto.id])
+    await removeUnusedPhotos(ctx)
+    expect(await ctx.db.photo.count()).toBe(0)
+  })
 })

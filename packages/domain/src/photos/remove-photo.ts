@@ -3,9 +3,9 @@ import type { Ctx } from '../kernel/ctx'
 import { photoFileKey } from './photo-keys'
 
 /**
- * Removes a photo that waits for a request, with its files; returns false when there is none that `where` describes.
- * It is marked first: a submission in this very moment either has the photo attached already, or finds it gone. The row
- * goes last: while a file may be left, something knows of it, and the next round goes on.
+ * Removes a photo without a request, with its files; returns false if none matches `where`. It is marked first, so
+ * that a concurrent submission either has it attached already or finds it gone. The row is deleted last, so that the
+ * next sweep can retry while a file may be left.
  */
 export async function removePhoto(
   ctx: Ctx,

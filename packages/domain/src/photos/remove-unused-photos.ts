@@ -7,12 +7,12 @@ import { isHeld } from './photo-holder'
 import { removePhoto } from './remove-photo'
 
 /**
- * Removes photos that no request took within a day, and those whose removal was interrupted: all of them, since whoever
- * sends no cookie may upload thousands. Those that something under way still needs stay (`PhotoHolder`).
+ * Removes photos without a request after a day, and photos whose removal was interrupted. Removes all of them,
+ * because a sender without cookies may upload thousands. Skips photos that work in progress needs (`PhotoHolder`).
  */
 export async function removeUnusedPhotos(ctx: Ctx): Promise<void> {
   const before = subHours(ctx.clock.now(), limits.unusedPhotoHours)
-  // What is kept longer is counted for nobody's connection.
+  // Photos that are kept longer no longer count against a connection.
   await ctx.db.photo.updateMany({
     where: { createdAt: { lt: before }, connectionHash: { not: null } },
     data: { connectionHash: null },

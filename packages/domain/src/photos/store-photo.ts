@@ -9,20 +9,20 @@ import { removePhoto } from './remove-photo'
 import { requireUploadRoom, takeUploadRoom, writeFiles } from './waiting-uploads'
 
 /**
- * Stores an uploaded photo, re-encoded, until a request takes it or a day passes (docs/product.md, 'Photos').
- * Throws photo_type, photo_too_large, photo_unreadable, photo_too_many_pixels, too_many_waiting_photos, uploads_full or
+ * Stores an uploaded photo, re-encoded, until a request takes it or a day passes (docs/product.md, 'Photos'). Throws
+ * photo_type, photo_too_large, photo_unreadable, photo_too_many_pixels, too_many_waiting_photos, uploads_full or
  * storage_away.
  */
 export async function storePhoto(ctx: Ctx, actor: Actor, input: { bytes: Uint8Array }): Promise<PhotoView> {
   if (input.bytes.length > limits.photoBytes) throw new AppError('photo_too_large')
   const [ownerKey] = photoOwnerKeys(actor)
   if (!ownerKey) throw new AppError('invalid_request')
-  // Before the work of drawing it.
+  // Checked before the costly encoding.
   await requireUploadRoom(ctx, actor, 0)
   const image = await ctx.images.process(input.bytes)
   const id = ctx.ids.next()
   const bytes = image.full.length + image.thumb.length
-  // The row comes first: a file without a row would never be found again, a row without files is swept.
+  // The row comes first: a file without a row would never be found, while the sweep removes a row without files.
   const row = await takeUploadRoom(ctx, actor, {
     bytes,
     countOwn: ({ db }) => db.photo.count({ where: { ownerKey, state: 'pending' } }),

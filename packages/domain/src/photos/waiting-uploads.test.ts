@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const line = '203.0.113.7'
 let device = 0
-/** Somebody who drops their cookies: each call comes from a new device. */
+/** A sender without cookies: each call comes from a new device. */
 const stranger = (connection = line): Caller => {
   device += 1
   return visitor({ deviceHash: `device-${device}`, connection })
@@ -28,7 +28,7 @@ const send = (actor: Caller, bytes = 1_000_000) =>
   storeDocument(ctx, actor, { bytes: pdf(bytes), name: 'matricula.pdf' })
 const sendPhoto = (actor: Caller) => storePhoto(ctx, actor, { bytes: new Uint8Array([1, 2, 3]) })
 
-/** Makes so many bytes wait that came by that connection. */
+/** Fills that many bytes of uploads from one connection. */
 async function fill(bytes: number, connection = '198.51.100.1') {
   const gigabyte = 1024 ** 3
   const createdAt = ctx.clock.now()
@@ -41,14 +41,14 @@ async function fill(bytes: number, connection = '198.51.100.1') {
     data: rows.map((size) => ({ id: ctx.ids.next(), ...rest, connectionHash, bytes: Math.round(size) })),
   })
 }
-const stored = () => [...ctx.files.stored.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
+const storedBytes = () => [...ctx.files.stored.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
 const full = expect.objectContaining({
   code: 'uploads_full',
   retryAfterSeconds: limits.uploadRetryMinutes * 60,
 })
 
-describe('files that nothing has taken yet', () => {
-  it('are limited in bytes for a connection, whatever cookies it drops', async () => {
+describe('uploads that nothing has taken yet', () => {
+  it('are limited in bytes per connection, with or without cookies', async () => {
     await fill(limits.waitingBytesPerConnection - 1_500_000, line)
     await send(stranger())
     await expect(send(stranger())).rejects.toEqual(full)
@@ -57,7 +57,7 @@ describe('files that nothing has taken yet', () => {
     await send(stranger('203.0.113.8'))
   })
 
-  it('are limited for the whole site, and accounts keep room of their own', async () => {
+  it('are limited for the whole site, with reserved room for accounts', async () => {
     await fill(limits.waitingBytesOfSite)
     await expect(send(stranger())).rejects.toEqual(full)
     const user = account((await buildUser(ctx)).id, 'user', { connection: line })
@@ -66,15 +66,15 @@ describe('files that nothing has taken yet', () => {
     await expect(send(user)).rejects.toEqual(full)
   })
 
-  it('pass a limit by no byte when many are sent at the same moment', async () => {
+  it('never exceed a limit in bytes with concurrent uploads', async () => {
     await fill(limits.waitingBytesPerConnection - 3_500_000, line)
-    const before = stored()
+    const before = storedBytes()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => send(stranger())))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    expect(stored() - before).toBeLessThanOrEqual(3_500_000)
+    expect(storedBytes() - before).toBeLessThanOrEqual(3_500_000)
   })
 
-  it('of one sender pass no count when many are sent at the same moment', async () => {
+  it('never exceed the count of a sender with concurrent uploads', async () => {
     const sender = stranger()
     const outcomes = await Promise.allSettled(
       Array.from({ length: limits.waitingPhotos + 5 }, () => sendPhoto(sender)),
@@ -82,7 +82,7 @@ describe('files that nothing has taken yet', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.waitingPhotos)
   })
 
-  it('make room again after a day, and nothing tells then by which connection a file came', async () => {
+  it('free their room after a day, and forget the connection of a file', async () => {
     await fill(limits.waitingBytesPerConnection, line)
     const { id } = await sendPhoto(stranger('198.51.100.2'))
     await ctx.db.photo.update({ where: { id }, data: { state: 'portrait' } })
@@ -96,7 +96,7 @@ describe('files that nothing has taken yet', () => {
     await send(stranger())
   })
 
-  it('are shown to admins and to the alarm once they fill most of the room', async () => {
+  it('raise a warning for admins and the alarm once the room is nearly full', async () => {
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     await fill(limits.waitingBytesOfSite * (limits.waitingBytesAlarm - 0.01))
     expect((await getOverview(ctx, admin)).waiting).toEqual([])
@@ -110,7 +110,7 @@ describe('a file that cannot be stored', () => {
   it.each([
     ['a photo', sendPhoto],
     ['a document', send],
-  ])('leaves neither row nor file, is logged, and says so: %s', async (_what, sendFile) => {
+  ])('leaves neither row nor file, is logged, and returns an error: %s', async (_what, sendFile) => {
     const { files } = ctx
     let puts = 0
     const put: typeof files.put = async (key, bytes, type) => {

@@ -45,7 +45,9 @@ async function countWaitingBytes(
   return sum
 }
 
-/** Returns how full the room is that all who have no account share: from 1 on their files are refused. */
+/**
+ * Returns the fill level of the room that all callers without an account share: from 1 on, their files are refused.
+ */
 export async function readWaitingUploads(
   ctx: Pick<Ctx, 'db' | 'registry'>,
 ): Promise<{ ratio: number; isAlarming: boolean }> {
@@ -54,19 +56,19 @@ export async function readWaitingUploads(
 }
 
 interface Upload<Row> {
-  /** The bytes of its files. */
+  /** Size of its files in bytes. */
   bytes: number
-  /** How many of the sender wait already, and how many may. */
+  /** How many files of the sender wait already, and the maximum. */
   countOwn: (ctx: TxCtx) => Promise<number>
   tooManyOwn: AppError
   ownMax: number
-  /** Inserts the row that holds the room. */
+  /** Inserts the row that reserves the room. */
   insert: (ctx: TxCtx, connectionHash: string | null) => Promise<Row>
 }
 
 /**
- * Takes room for files before they are written, one upload after the other, so that no two of the same moment pass a limit
- * together. Throws uploads_full, and `tooManyOwn`.
+ * Reserves room for files before they are written. Uploads are serialised, so that concurrent ones cannot exceed a
+ * limit together. Throws uploads_full, and `tooManyOwn`.
  */
 export async function takeUploadRoom<Row>(ctx: Ctx, actor: Actor, upload: Upload<Row>): Promise<Row> {
   return ctx.transaction(async (ctx) => {
@@ -78,8 +80,8 @@ export async function takeUploadRoom<Row>(ctx: Ctx, actor: Actor, upload: Upload
 }
 
 /**
- * Throws uploads_full where so many bytes more are too many for the caller's connection or for the site. The connection is
- * the caller's address, which nobody drops as they drop a cookie.
+ * Throws uploads_full if that many more bytes exceed the limit of the caller's connection or of the site. The
+ * connection is the caller's address, which cannot be dropped like a cookie.
  */
 export async function requireUploadRoom(ctx: Ctx, actor: Actor, bytes: number): Promise<void> {
   const waiting = await countWaitingBytes(ctx, hashOf(ctx, actor))
@@ -94,8 +96,8 @@ const hashOf = (ctx: Ctx, actor: Actor): string | null =>
   actor.kind === 'system' ? null : connectionHashOf(ctx, actor)
 
 /**
- * Writes the files of a row. Where that fails, a full disk above all, the row and what was written go at once. Throws
- * storage_away.
+ * Writes the files of a row. On a failure, typically a full disk, deletes the row and the written files at once.
+ * Throws storage_away.
  */
 export async function writeFiles(
   ctx: Ctx,
@@ -106,7 +108,7 @@ export async function writeFiles(
     await write()
   } catch (cause) {
     ctx.log.error({ err: cause }, 'an uploaded file could not be stored')
-    // What cannot be removed now is removed as unused.
+    // The sweep of unused files removes the rest.
     await remove().catch((err: unknown) => ctx.log.error({ err }, 'what was stored of it stays for now'))
     throw new AppError('storage_away', { cause, retryAfterSeconds: limits.uploadRetryMinutes * 60 })
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestContext } from '../testing/test-context'
 
-it('a distance is the one that PostgreSQL’s extension measures, from nothing to beyond the other side of the earth', async () => {
+it('measures the same distance as the PostgreSQL extension, from zero to the other side of the earth', async () => {
   const { db } = await createTestContext()
   const rows = await db.$queryRaw`
     SELECT step * 997.3 AS chord FROM generate_series(0, 13000) step
@@ -9,7 +9,7 @@ it('a distance is the one that PostgreSQL’s extension measures, from nothing t
   expect(rows).toEqual([])
 })
 
-it('it is written into the query: a function that runs for each row costs eighty times as much', async () => {
+it('is part of the query: a function called for each row costs eighty times as much', async () => {
   const { db } = await createTestContext()
   const plan = await db.$queryRaw`EXPLAIN (VERBOSE, FORMAT JSON) SELECT arc_metres(latitude) FROM localidades`
   expect(JSON.stringify(plan)).toContain('asin')

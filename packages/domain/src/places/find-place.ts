@@ -3,9 +3,9 @@ import { texts } from '@oficio/contracts/texts'
 import type { Tx } from '@oficio/db/client'
 import type { Prisma } from '@oficio/db/generated/client'
 import type { ReadSource } from '../kernel/ctx'
-import { noKeptReads } from '../kernel/no-kept-reads'
+import { noReadCache } from '../kernel/no-read-cache'
 import { pageTags } from '../kernel/pages/tags'
-import { keptProvincias } from './kept-provincias'
+import { cachedProvincias } from './cached-provincias'
 import { matchLoosely } from './match-loosely'
 import { isId, matchProvincia } from './match-provincia'
 import { nameOfCity, provinciaOf } from './place-names'
@@ -19,14 +19,14 @@ export interface Place {
   longitude: number
 }
 
-/** Returns the locality that province and city name, each by id or by name or alias; null when there is none. */
+/** Returns the locality for a province and a city, each by id, name or alias; null if none matches. */
 export async function findPlace(source: ReadSource, state: string, city: string): Promise<Place | null> {
-  const { db, kept = noKeptReads } = source
-  const provincias = await keptProvincias({ db, kept })
+  const { db, readCache = noReadCache } = source
+  const provincias = await cachedProvincias({ db, readCache })
   const provincia = provinciaOf(provincias, state, city)
   if (!provincia) return null
-  const wanted = isId(city) ? city : foldPlaceName(city)
-  return kept.read(`place:${provincia.id}:${wanted}`, [pageTags.places], async () => {
+  const cityKey = isId(city) ? city : foldPlaceName(city)
+  return readCache.read(`place:${provincia.id}:${cityKey}`, [pageTags.places], async () => {
     const within = { provinciaId: provincia.id }
     const localidad = isId(city)
       ? await db.localidad.findFirst({ where: { ...within, id: Number(city) }, include: withProvincia })
@@ -36,22 +36,22 @@ export async function findPlace(source: ReadSource, state: string, city: string)
   })
 }
 
-/** Returns which field is at fault for a place that `findPlace` does not find. */
+/** Returns which field is wrong if `findPlace` finds nothing. */
 export async function placeFaults(
-  { db, kept = noKeptReads }: ReadSource,
+  { db, readCache = noReadCache }: ReadSource,
   state: string,
 ): Promise<{ state: string } | { city: string }> {
-  const provincia = matchProvincia(await keptProvincias({ db, kept }), state)
+  const provincia = matchProvincia(await cachedProvincias({ db, readCache }), state)
   return provincia ? { city: texts.unknownPlace } : { state: texts.unknownProvincia }
 }
 
-/** Returns the largest locality of the country that has this name, or else this alias; null when there is none. */
+/** Returns the largest locality of the country with this name, or else with this alias; null if none matches. */
 export async function findPlaceAnywhere({ db }: ReadSource, name: string): Promise<Place | null> {
   const localidad = await findNamed(db, foldPlaceName(name), {})
   return localidad && viewPlace(localidad)
 }
 
-/** Returns the locality of that id; null when there is none. */
+/** Returns the locality with that id, or null. */
 export async function findPlaceById({ db }: ReadSource, id: number): Promise<Place | null> {
   const localidad = await db.localidad.findUnique({ where: { id }, include: withProvincia })
   return localidad && viewPlace(localidad)
@@ -63,30 +63,36 @@ type FoundLocalidad = Prisma.LocalidadGetPayload<{ include: typeof withProvincia
 
 async function findNamed(
   db: Tx,
-  wanted: string,
+  cityKey: string,
   within: Prisma.LocalidadWhereInput,
 ): Promise<FoundLocalidad | null> {
-  if (wanted === '') return null
-  const found = await db.localidad.findMany({
-    where: { ...within, ...holdsWords(wanted) },
+  if (cityKey === '') return null
+  const localidades = await db.localidad.findMany({
+    where: { ...within, ...holdsWords(cityKey) },
     orderBy: [{ population: 'desc' }, { id: 'asc' }],
     include: withProvincia,
   })
-  const isWanted = (one: string) => foldPlaceName(one) === wanted
-  return found.find(({ nombre }) => isWanted(nombre)) ?? found.find((l) => l.aliases.some(isWanted)) ?? null
+  const isWanted = (name: string) => foldPlaceName(name) === cityKey
+  return (
+    localidades.find(({ nombre }) => isWanted(nombre)) ??
+    localidades.find((l) => l.aliases.some(isWanted)) ??
+    null
+  )
 }
 
-/** A name stands whole in the text that names and aliases make; a single letter would be in thousands of them. */
-const holdsWords = (wanted: string): Prisma.LocalidadWhereInput => ({
+/**
+ * The search text of a locality contains its names and aliases as whole words; a single letter would match thousands.
+ */
+const holdsWords = (name: string): Prisma.LocalidadWhereInput => ({
   OR: [
-    { searchText: wanted },
-    { searchText: { startsWith: `${wanted} ` } },
-    { searchText: { endsWith: ` ${wanted}` } },
-    { searchText: { contains: ` ${wanted} ` } },
+    { searchText: name },
+    { searchText: { startsWith: `${name} ` } },
+    { searchText: { endsWith: ` ${name}` } },
+    { searchText: { contains: ` ${name} ` } },
   ],
 })
 
-/** As few look so for a town, the whole province is read. */
+/** Reads the whole province, because few searches get here. */
 async function findLoosely(
   db: Tx,
   city: string,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const addressOf = (latitude: number, longitude: number) =>
   findPointAddress(ctx, visitor(), { latitude, longitude })
 
-it('a point is in the locality whose centre is nearest, named as an address', async () => {
+it('returns the locality with the nearest centre, with its address', async () => {
   const rosario = await ctx.db.localidad.findFirstOrThrow({
     where: { nombre: 'Rosario', provincia: { nombre: 'Santa Fe' } },
   })
@@ -25,14 +25,14 @@ it('a point is in the locality whose centre is nearest, named as an address', as
   expect((await addressOf(-41.1335, -71.3103)).city).toBe('San Carlos de Bariloche')
 })
 
-it('a point is in the quarter of the capital that it lies in', async () => {
+it('returns the quarter of the capital for a point within it', async () => {
   expect(await addressOf(-34.6353, -58.3632)).toMatchObject({
     city: 'La Boca',
     state: 'Ciudad Autónoma de Buenos Aires',
   })
 })
 
-it('finds every locality of the list at its own centre, also those at the border', async () => {
+it('finds every locality at its own centre, also near the border', async () => {
   const localidades = await ctx.db.localidad.findMany({ select: { latitude: true, longitude: true } })
   const unknown: object[] = []
   for (const point of localidades)

@@ -7,10 +7,10 @@ import type { Ctx } from '../kernel/ctx'
 import { pointOf, spotOf } from './around-point'
 import { kilometres, type Point } from './kilometres'
 
-/** Country codes of points that may lie in Argentina: the claimed islands and Antarctica have codes of their own. */
+/** Country codes of points that may lie in Argentina: the claimed islands and Antarctica have their own codes. */
 const argentineCodes: readonly (string | null)[] = ['AR', 'FK', 'GS', 'AQ', null]
 
-/** The borders are simplified, so a point this close to a locality of the list belongs to it (Martín García island). */
+/** The borders are simplified, so a point this close to a known locality belongs to it (Martín García island). */
 const certainKm = 1
 
 /** Returns whether a point is in another country; points at sea are in none. */
@@ -18,9 +18,9 @@ const isAbroad = ({ latitude, longitude }: Point): boolean =>
   !argentineCodes.includes(iso1A2Code([longitude, latitude], { level: 'territory' }))
 
 /**
- * Returns the locality whose centre is nearest to a point, with its province (docs/product.md, 'Places'). Throws
- * no_place_near where there is none for a hundred kilometres, and for points of the neighbouring countries. The point is
- * stored nowhere.
+ * Returns the locality with the centre nearest to a point, with its province (docs/product.md, 'Places'). Throws
+ * no_place_near without a locality within a hundred kilometres, and for points of neighbouring countries. The point
+ * is never stored.
  */
 export async function findPointAddress(ctx: Ctx, _actor: Actor, point: Point): Promise<PointAddress> {
   const [nearest] = await ctx.db.$queryRaw<(Omit<PointAddress, 'formattedAddress'> & Point)[]>`

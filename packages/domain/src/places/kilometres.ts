@@ -1,12 +1,12 @@
 export interface Point {
-  /** Degrees. */
+  /** In degrees. */
   latitude: number
   longitude: number
 }
 
 const earthKm = 6371
 
-/** Returns how far two points lie from each other, in kilometres, to a tenth. */
+/** Returns the distance of two points in kilometres, rounded to a tenth. */
 export function kilometres(from: Point, to: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [north, east] = [radians(to.latitude - from.latitude), radians(to.longitude - from.longitude)]

@@ -4,19 +4,19 @@ import type { listAllLocalidadesEndpoint } from '@oficio/contracts/places/endpoi
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { pageTags } from '../kernel/pages/tags'
-import { keptLocalidades } from './kept-localidades'
-import { keptProvincias } from './kept-provincias'
+import { cachedLocalidades } from './cached-localidades'
+import { cachedProvincias } from './cached-provincias'
 
-/** Returns a province with every locality of it, the largest first. Throws not_found for an unknown province. */
+/** Returns a province with all its localities, the largest first. Throws not_found for an unknown province. */
 export async function listAllLocalidades(
   ctx: Ctx,
   _actor: Actor,
   { provinciaId }: { provinciaId: number },
 ): Promise<ResponseOf<typeof listAllLocalidadesEndpoint>> {
-  const provincia = (await keptProvincias(ctx)).find(({ id }) => id === provinciaId)
+  const provincia = (await cachedProvincias(ctx)).find(({ id }) => id === provinciaId)
   if (!provincia) throw new AppError('not_found')
-  return ctx.kept.read(`localidades:${provinciaId}:all`, [pageTags.places], async () => ({
+  return ctx.readCache.read(`localidades:${provinciaId}:all`, [pageTags.places], async () => ({
     provincia: { id: provincia.id, nombre: provincia.nombre },
-    localidades: (await keptLocalidades(ctx, provinciaId)).map(({ localidad }) => localidad),
+    localidades: (await cachedLocalidades(ctx, provinciaId)).map(({ localidad }) => localidad),
   }))
 }

@@ -3,8 +3,8 @@ import { findLocalidades } from '@oficio/contracts/places/find-localidades'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../kernel/actor'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { cachedLocalidades } from './cached-localidades'
 import { findPlace } from './find-place'
-import { keptLocalidades } from './kept-localidades'
 import { listAllLocalidades } from './list-all-localidades'
 import { listLocalidades } from './list-localidades'
 
@@ -19,25 +19,25 @@ const namesOf = (list: readonly { nombre: string }[]) => list.map(({ nombre }) =
 const search = async (query: string) => namesOf(await listLocalidades(ctx, { provincia, query, max }))
 
 describe('the localities of a province', () => {
-  it('are listed largest first, no more than the rule allows', async () => {
-    const listed = await listLocalidades(ctx, { provincia, max })
-    expect(listed).toHaveLength(max)
+  it('are listed largest first, up to the limit', async () => {
+    const localidades = await listLocalidades(ctx, { provincia, max })
+    expect(localidades).toHaveLength(max)
     const { population } = await ctx.db.localidad.findFirstOrThrow({
       where: { provincia: { nombre: provincia } },
       orderBy: { population: 'desc' },
     })
-    expect(await ctx.db.localidad.findUnique({ where: { id: listed[0]?.id ?? 0 } })).toMatchObject({
+    expect(await ctx.db.localidad.findUnique({ where: { id: localidades[0]?.id ?? 0 } })).toMatchObject({
       population,
     })
   })
 
-  it('are each reached by a search of their name, also those beyond the list', async () => {
-    const all = await keptLocalidades(ctx, 2)
+  it('are each found by a search for their name, also beyond the limit of the list', async () => {
+    const all = await cachedLocalidades(ctx, 2)
     expect(all.length).toBeGreaterThan(max)
     for (const { localidad } of all) {
-      const found = findLocalidades(all, localidad.nombre, max)
+      const matches = findLocalidades(all, localidad.nombre, max)
       expect(
-        found.map((answer) => answer.localidad.id),
+        matches.map((answer) => answer.localidad.id),
         localidad.nombre,
       ).toContain(localidad.id)
     }
@@ -45,7 +45,7 @@ describe('the localities of a province', () => {
     expect((await search(last?.nombre ?? ''))[0]).toBe(last?.nombre)
   })
 
-  it('are found by other names, without accents, and by their departamento', async () => {
+  it('are found by aliases, without accents, and by their departamento', async () => {
     expect((await search('canuelas'))[0]).toBe('Cañuelas')
     expect((await search('LA MATANZA'))[0]).toBe('San Justo')
     expect(await search('la matanza')).toContain('Ramos Mejía')
@@ -53,10 +53,12 @@ describe('the localities of a province', () => {
     expect(await search('xanadú')).toEqual([])
   })
 
-  it('are all handed to whoever searches them on their own, and none of an unknown province', async () => {
+  it('are returned completely to a caller that searches them itself, and are empty for an unknown province', async () => {
     const provinciaId = 2
-    const { provincia: found, localidades } = await listAllLocalidades(ctx, visitor(), { provinciaId })
-    expect(found).toEqual({ id: provinciaId, nombre: provincia })
+    const { provincia: returnedProvincia, localidades } = await listAllLocalidades(ctx, visitor(), {
+      provinciaId,
+    })
+    expect(returnedProvincia).toEqual({ id: provinciaId, nombre: provincia })
     expect(localidades).toHaveLength(await ctx.db.localidad.count({ where: { provinciaId } }))
     expect(localidades.find(({ nombre }) => nombre === 'Ramos Mejía')).toMatchObject({
       departamento: 'La Matanza',
@@ -68,32 +70,32 @@ describe('the localities of a province', () => {
 })
 
 describe('a place', () => {
-  it('is named by name or other name, however it is written, and not by half of it', async () => {
-    const named = async (state: string, city: string) => (await findPlace(ctx, state, city))?.city ?? null
-    expect(await named('rio negro', 'GRAL. ROCA')).toBe('General Roca')
-    expect(await named('Río Negro', 'bariloche')).toBe('San Carlos de Bariloche')
-    expect(await named('CABA', 'Boca')).toBe('La Boca')
-    expect(await named('Río Negro', 'barilo')).toBeNull()
-    expect(await named('Río Negro', '%')).toBeNull()
+  it('is found by its full name or alias in any spelling, and not by half of it', async () => {
+    const cityNamed = async (state: string, city: string) => (await findPlace(ctx, state, city))?.city ?? null
+    expect(await cityNamed('rio negro', 'GRAL. ROCA')).toBe('General Roca')
+    expect(await cityNamed('Río Negro', 'bariloche')).toBe('San Carlos de Bariloche')
+    expect(await cityNamed('CABA', 'Boca')).toBe('La Boca')
+    expect(await cityNamed('Río Negro', 'barilo')).toBeNull()
+    expect(await cityNamed('Río Negro', '%')).toBeNull()
   })
 
-  it('is looked up once for all who name it the same way, and by a transaction for itself alone', async () => {
-    const known = new Map<string, unknown>()
-    const kept: TestCtx['kept'] = {
-      ...ctx.kept,
+  it('is read once for all callers with the same name, and separately inside a transaction', async () => {
+    const readings = new Map<string, unknown>()
+    const cache: TestCtx['readCache'] = {
+      ...ctx.readCache,
       read(key, _tags, read) {
-        const reading = known.get(key) ?? read()
-        known.set(key, reading)
-        // What stands under a key came from the same read.
+        const reading = readings.get(key) ?? read()
+        readings.set(key, reading)
+        // The entry of a key came from the same read.
         return reading as ReturnType<typeof read>
       },
     }
-    const keeping = { ...ctx, kept }
-    const first = await findPlace(keeping, 'Santa Fe', 'Rosario')
-    const keys = [...known.keys()]
-    expect(await findPlace(keeping, 'santa fe', 'ROSARIO')).toBe(first)
-    const own = await keeping.transaction((ctx) => findPlace(ctx, 'Santa Fe', 'Funes'))
+    const cachingCtx = { ...ctx, readCache: cache }
+    const first = await findPlace(cachingCtx, 'Santa Fe', 'Rosario')
+    const keys = [...readings.keys()]
+    expect(await findPlace(cachingCtx, 'santa fe', 'ROSARIO')).toBe(first)
+    const own = await cachingCtx.transaction((ctx) => findPlace(ctx, 'Santa Fe', 'Funes'))
     expect(own?.city).toBe('Funes')
-    expect([...known.keys()]).toEqual(keys)
+    expect([...readings.keys()]).toEqual(keys)
   })
 })

@@ -13,9 +13,9 @@ export interface NamedPlace extends Point {
 
 export interface PlaceFinder {
   provincias: readonly Provincia[]
-  /** Returns the province that a text names, or null. */
+  /** Returns the province for a text, or null. */
   provinciaOf(state: string): Provincia | null
-  /** Returns its locality of that name, alias or id, or null: the same locality that `findPlace` returns. */
+  /** Returns its locality with that name, alias or id, or null: the same one as `findPlace`. */
   cityOf(provincia: Provincia, city: string): NamedPlace | null
 }
 
@@ -33,7 +33,7 @@ export async function loadPlaces({ db }: { db: Tx }): Promise<PlaceFinder> {
     provincia: Provincia,
     { id, nombre, latitude, longitude }: (typeof localidades)[number],
   ) => ({ localidadId: id, city: nombre, provincia, latitude, longitude })
-  // The largest of one name first, and a name before an alias.
+  // The largest locality wins among equal names, and a name wins over an alias.
   const add = (key: string, place: NamedPlace) => void (places.has(key) || places.set(key, place))
   const inProvincia = new Map(
     provincias.map(({ id }) => [id, localidades.filter(({ provinciaId }) => provinciaId === id)]),
@@ -48,7 +48,7 @@ export async function loadPlaces({ db }: { db: Tx }): Promise<PlaceFinder> {
       for (const alias of localidad.aliases)
         add(`${provincia.id} ${foldPlaceName(alias)}`, placeOf(provincia, localidad))
   }
-  /** A name that no locality has is looked for once, however many lines have it. */
+  /** An unknown name is searched once, however many lines contain it. */
   const looselyOf = (provincia: Provincia, city: string, key: string): NamedPlace | null => {
     const match = isId(city) ? null : matchLoosely(inProvincia.get(provincia.id) ?? [], city)
     const place = match && placeOf(provincia, match)
@@ -58,8 +58,8 @@ export async function loadPlaces({ db }: { db: Tx }): Promise<PlaceFinder> {
   return {
     provincias,
     provinciaOf: (state) => matchProvincia(provincias, state),
-    cityOf(named, city) {
-      const provincia = provinciaOf(provincias, String(named.id), city) ?? named
+    cityOf(stateText, city) {
+      const provincia = provinciaOf(provincias, String(stateText.id), city) ?? stateText
       const key = `${provincia.id} ${isId(city) ? Number(city) : nameOfCity(provincias, provincia, city)}`
       return places.get(key) ?? (places.has(key) ? null : looselyOf(provincia, city, key))
     },

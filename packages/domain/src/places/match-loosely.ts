@@ -7,7 +7,7 @@ export interface NamedLocalidad {
   aliases: readonly string[]
 }
 
-/** Words that say what kind of place it is, which people leave out or add. */
+/** Words for the kind of place, which people leave out or add. */
 const heads = /^(?:pueblo|ciudad|localidad|municipio|municipalidad|paraje|estacion)(?: del?)? /
 
 /** 'Pueblo Liebig's' and 'Liebig' are one name, and so are 'Huinganco' and 'Huingan-Có'. */
@@ -24,18 +24,18 @@ function hasInitialsOf(name: string, words: readonly string[]): boolean {
 }
 
 /**
- * Returns the only locality of a province that a text may mean by its name or an alias, where no name or alias is the text
- * itself; null where there is none or more than one, because a wrong town is worse than a question.
+ * Returns the only locality of a province that a text may mean by its name or an alias, if none matches exactly.
+ * Returns null for none or several, because a wrong town is worse than a question.
  */
 export function matchLoosely<Localidad extends NamedLocalidad>(
   localidades: readonly Localidad[],
   text: string,
 ): Localidad | null {
-  const wanted = looseKey(text)
+  const textKey = looseKey(text)
   const words = foldText(text).split(' ')
   const hasInitials = words.length > 1 && words.some((word) => word.length === 1)
-  const isCalled = (name: string) => looseKey(name) === wanted || (hasInitials && hasInitialsOf(name, words))
-  if (wanted === '') return null
+  const isCalled = (name: string) => looseKey(name) === textKey || (hasInitials && hasInitialsOf(name, words))
+  if (textKey === '') return null
   const matching = localidades.filter(({ nombre, aliases }) => [nombre, ...aliases].some(isCalled))
   return matching.length === 1 ? (matching[0] ?? null) : null
 }

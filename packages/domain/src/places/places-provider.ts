@@ -1,8 +1,8 @@
 import type { PlaceField } from '@oficio/contracts/places/place-fields'
 import type { PlaceDetails, PlaceResult, PlaceSuggestion } from '@oficio/contracts/places/place-shapes'
 
-/** What was asked of a service: its answer, or nothing, since it is away, refuses, or was not to be asked. */
-export type Answered<T> = { kind: 'answer'; value: T } | { kind: 'away' }
+/** Result of a question: the answer, or 'away' if the service is down, refuses, or may not be asked. */
+export type ProviderAnswer<T> = { kind: 'answer'; value: T } | { kind: 'away' }
 
 export interface Around {
   latitude: number
@@ -10,7 +10,7 @@ export interface Around {
   radiusMetres: number
 }
 
-/** What is looked for, by words, by type, or both. */
+/** A search by words, by type, or both. */
 export interface AskedPlaces {
   query: string | undefined
   type: string | undefined
@@ -19,31 +19,31 @@ export interface AskedPlaces {
 
 export interface AskedSuggestions {
   input: string
-  /** '(cities)', 'establishment'; any kind of place where there is none. */
+  /** '(cities)', 'establishment'; empty means any kind. */
   types: readonly string[]
 }
 
 /**
- * What the domain asks of a places service (docs/product.md, 'Search of places'). No method throws, and what is found is to be
- * kept nowhere. `mayAsk` is asked just before a question goes out that is paid for, and not for what needs none.
+ * What the domain needs from a map service (docs/product.md, 'Search of places'). No method throws, and results must
+ * not be stored. `mayAsk` is called just before each paid question.
  */
 export interface PlacesProvider {
-  search(asked: AskedPlaces & { language: string }, mayAsk: MayAsk): Promise<Answered<ProvidedPage>>
-  searchOn(pageToken: string, mayAsk: MayAsk): Promise<Answered<ProvidedPage>>
-  /** Null for an id that the service does not know. */
+  search(question: AskedPlaces & { language: string }, mayAsk: MayAsk): Promise<ProviderAnswer<ProvidedPage>>
+  searchOn(pageToken: string, mayAsk: MayAsk): Promise<ProviderAnswer<ProvidedPage>>
+  /** Null for an unknown id. */
   details(
-    asked: { id: string; fields: readonly PlaceField[]; language: string },
+    question: { id: string; fields: readonly PlaceField[]; language: string },
     mayAsk: MayAsk,
-  ): Promise<Answered<ProvidedDetails | null>>
+  ): Promise<ProviderAnswer<ProvidedDetails | null>>
   suggest(
-    asked: AskedSuggestions & { language: string; sessionToken: string | undefined },
+    question: AskedSuggestions & { language: string; sessionToken: string | undefined },
     mayAsk: MayAsk,
-  ): Promise<Answered<PlaceSuggestion[]>>
-  /** Null for a reference that the service does not know. The body must be read or cancelled. */
+  ): Promise<ProviderAnswer<PlaceSuggestion[]>>
+  /** Null for an unknown reference. The caller must read or cancel the body. */
   photo(
-    asked: { reference: string; maxWidth: number },
+    question: { reference: string; maxWidth: number },
     mayAsk: MayAsk,
-  ): Promise<Answered<ProvidedPhoto | null>>
+  ): Promise<ProviderAnswer<ProvidedPhoto | null>>
 }
 
 export type MayAsk = () => Promise<boolean>
@@ -66,7 +66,7 @@ export interface ProvidedPhoto {
 
 declare module '../kernel/ctx' {
   interface Ctx {
-    /** Null where the operator has no key of one: then nobody is asked but our own data. */
+    /** Null if the operator has no key: then only our own data answer. */
     placesProvider: PlacesProvider | null
   }
 }

@@ -1,6 +1,6 @@
 import { foldPlaceName } from '@oficio/contracts/places/fold-place-name'
 
-/** Other names of provinces, as they are compared, by ISO letter. */
+/** Folded aliases of provinces by ISO letter. */
 const otherNames: Record<string, readonly string[]> = {
   B: ['pba', 'gba', 'gran buenos aires', 'conurbano bonaerense', 'interior de buenos aires'],
   C: [
@@ -30,7 +30,7 @@ const otherNames: Record<string, readonly string[]> = {
   W: ['ctes'],
 }
 
-/** Returns the folded names that mean a province besides its own. */
+/** Returns the folded aliases of a province. */
 export const otherNamesOf = (isoLetter: string): readonly string[] => [
   ...(otherNames[isoLetter] ?? []),
   `ar ${isoLetter.toLowerCase()}`,
@@ -39,11 +39,11 @@ export const otherNamesOf = (isoLetter: string): readonly string[] => [
 const heads = /^(?:provincia|pcia|pvcia|prov|pcia)\b(?: del?\b)?(?: el\b)? */
 const tails = /(?: provincia| pcia| republica argentina| argentina)$/
 
-/** Returns the name of a province as it is compared, without the words that say that it is a province. */
+/** Returns the comparison key of a province's name, without words such as 'provincia'. */
 export function foldProvinciaName(text: string): string {
-  const folded = foldPlaceName(text).replace(tails, '').replace(heads, '')
-  if (/\bcaba\b|\bcapital federal\b|^ciudad autonoma de buenos aires/.test(folded))
+  const nameKey = foldPlaceName(text).replace(tails, '').replace(heads, '')
+  if (/\bcaba\b|\bcapital federal\b|^ciudad autonoma de buenos aires/.test(nameKey))
     return 'ciudad autonoma de buenos aires'
-  // Officially it goes on with the Antarctic sector and the islands, written in many ways.
-  return folded.startsWith('tierra del fuego') ? 'tierra del fuego' : folded
+  // The official name continues with the Antarctic sector and the islands, in many spellings.
+  return nameKey.startsWith('tierra del fuego') ? 'tierra del fuego' : nameKey
 }

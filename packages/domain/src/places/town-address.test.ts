@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 
 describe('the address of a town', () => {
-  it('is its own among all towns of the country', async () => {
+  it('is unique among all towns of the country', async () => {
     const towns = await ctx.db.$queryRaw<{ id: number; slug: string }[]>`
       SELECT town.id, ${townAddress} AS slug
       FROM localidades town JOIN provincias province ON province.id = town.provincia_id`
@@ -17,7 +17,7 @@ describe('the address of a town', () => {
     expect([...byAddress].filter(([, ids]) => ids.length > 1)).toEqual([])
   })
 
-  it('is the bare name of the largest, and leads to each other one with its province', async () => {
+  it('is the bare name for the largest town, and leads to each other town with its province', async () => {
     const largest = await findTownByAddress(ctx.db, 'rosario')
     expect(largest).toMatchObject({ city: 'Rosario', state: 'Santa Fe', slug: 'rosario' })
     const twice = await ctx.db.$queryRaw<{ id: number; slug: string }[]>`
@@ -30,7 +30,7 @@ describe('the address of a town', () => {
       expect(await findTownByAddress(ctx.db, slug)).toMatchObject({ localidadId: id, slug })
   })
 
-  it('with the province leads to the largest, too, whose address then has none', async () => {
+  it('leads to the largest town with its province too, although its own address has none', async () => {
     expect(await findTownByAddress(ctx.db, 'rosario-santa-fe')).toMatchObject({ slug: 'rosario' })
     expect(await findTownByAddress(ctx.db, 'no-existe')).toBeNull()
   })

@@ -3,28 +3,28 @@ import { Prisma } from '@oficio/db/generated/client'
 import type { Place } from './find-place'
 
 /**
- * What addresses call a town, as a column of a query in which it is `town` and its province `province`: its name, with the
- * province behind it where a larger town of the country has the same.
+ * SQL of a town's address for a query with the aliases `town` and `province`: its name, followed by the province if a
+ * larger town of the country has the same name.
  */
 export const townAddress = Prisma.sql`CASE WHEN EXISTS (
     SELECT FROM localidades other
     WHERE other.slug = town.slug AND (other.population, -other.id) > (town.population, -town.id)
   ) THEN town.slug || '-' || province.slug ELSE town.slug END`
 
-/** A town as addresses name it. */
+/** A town by its address. */
 export interface AddressedTown extends Place {
   slug: string
   provinceSlug: string
 }
 
-/** Returns the town that an address names, or null. */
+/** Returns the town for an address, or null. */
 export async function findTownByAddress(db: Tx, address: string): Promise<AddressedTown | null> {
-  const [found] = await db.$queryRaw<AddressedTown[]>`
+  const [town] = await db.$queryRaw<AddressedTown[]>`
     SELECT town.id AS "localidadId", province.id AS "provinciaId", town.nombre AS city, province.nombre AS state,
       town.latitude, town.longitude, ${townAddress} AS slug, province.slug AS "provinceSlug"
     FROM localidades town JOIN provincias province ON province.id = town.provincia_id
     WHERE town.slug = ${address} OR town.slug || '-' || province.slug = ${address}
     ORDER BY town.slug = ${address} DESC, town.population DESC, town.id
     LIMIT 1`
-  return found ?? null
+  return town ?? null
 }

@@ -5,8 +5,8 @@ import { visitor } from '../kernel/actor'
 import { getDemand } from '../search/demand/get-demand'
 import { findSearchPlace } from '../search/place/find-search-place'
 import { createTestContext, type TestCtx } from '../testing/test-context'
+import { cachedProvincias } from './cached-provincias'
 import { findPlace } from './find-place'
-import { keptProvincias } from './kept-provincias'
 import { listLocalidades } from './list-localidades'
 import { listTowns } from './list-towns'
 import { loadPlaces, type PlaceFinder } from './load-places'
@@ -83,14 +83,14 @@ const provinces: Record<string, string[]> = {
 }
 
 describe('a province', () => {
-  it.each(Object.entries(provinces))('%s is known by every usual name', async (isoLetter, names) => {
-    const list = await keptProvincias(ctx)
-    const missed = names.filter((name) => matchProvincia(list, name)?.isoLetter !== isoLetter)
-    expect(missed).toEqual([])
+  it.each(Object.entries(provinces))('%s is recognised by every usual name', async (isoLetter, names) => {
+    const list = await cachedProvincias(ctx)
+    const unmatchedNames = names.filter((name) => matchProvincia(list, name)?.isoLetter !== isoLetter)
+    expect(unmatchedNames).toEqual([])
   })
 
-  it('is no other text that only looks like one', async () => {
-    const list = await keptProvincias(ctx)
+  it('does not match a text that only looks similar', async () => {
+    const list = await cachedProvincias(ctx)
     for (const name of [
       '',
       'Montevideo',
@@ -164,7 +164,7 @@ const towns: [state: string, names: string[], town: string][] = [
 ]
 
 describe('a town', () => {
-  it.each(towns)('of %s is found by %j, alike by a form and by an import', async (state, names, town) => {
+  it.each(towns)('is found in %s by %j, in a form and in an import alike', async (state, names, town) => {
     for (const name of names) {
       expect((await findPlace(ctx, state, name))?.city, name).toBe(town)
       const provincia = finder.provinciaOf(state)
@@ -172,7 +172,7 @@ describe('a town', () => {
     }
   })
 
-  it('that two places of the province could be is not guessed', async () => {
+  it('is not guessed if two places of the province match', async () => {
     for (const name of ['S. M.', 'San', 'V. S.'])
       expect(await findPlace(ctx, 'Buenos Aires', name), name).toBeNull()
   })
@@ -194,7 +194,7 @@ describe('a town', () => {
     ['once', 'Balvanera'],
     ['Rosario', 'Rosario'],
     ['San Martín', 'San Martín'],
-  ])('is offered first where somebody types %s', async (query, city) => {
+  ])('comes first in the suggestions for %s', async (query, city) => {
     expect((await listTowns(ctx, visitor(), { query })).towns[0]?.city).toBe(city)
   })
 
@@ -205,17 +205,17 @@ describe('a town', () => {
     ['CABA', 'once', 'Balvanera'],
     ['Chubut', 'cdro rivadavia', 'Comodoro Rivadavia'],
     ['Tucumán', 's.m. de tucuman', 'San Miguel de Tucumán'],
-  ])('of %s is first in the list of its province by its other name %s', async (provincia, query, city) => {
+  ])('is listed first in %s by its alias %s', async (provincia, query, city) => {
     expect((await listLocalidades(ctx, { provincia, query, max: 5 }))[0]?.nombre).toBe(city)
   })
 
-  it('is found behind the official name of its province, which has a comma', async () => {
+  it('is found with the official name of its province, which contains a comma', async () => {
     const location = 'Ushuaia, Tierra del Fuego, Antártida e Islas del Atlántico Sur, Argentina'
     expect((await findSearchPlace(ctx, visitor(), { location }))?.city).toBe('Ushuaia')
   })
 })
 
-it('names the province where that is what nobody knows, and the town where that is', async () => {
+it('reports the province if the province is unknown, and the town if the town is unknown', async () => {
   const faultsOf = (state: string, city: string) =>
     getDemand(ctx, visitor(), { state, city, rubroIds: [1], radiusKm: 10 }).then(
       () => null,

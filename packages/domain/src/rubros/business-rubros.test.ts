@@ -35,15 +35,15 @@ describe('a rubro for businesses only', () => {
     const firstOfProfessionals = rubros.findIndex(({ isBusinessOnly }) => !isBusinessOnly)
     expect(rubros.findIndex(({ id }) => id === cafe.id)).toBeLessThan(firstOfProfessionals)
     expect(rubros.slice(firstOfProfessionals).every(({ isBusinessOnly }) => !isBusinessOnly)).toBe(true)
-    const made = await registerBusiness(
+    const business = await registerBusiness(
       ctx,
       visitor({ deviceHash: 'phone-1', idempotencyKey: null }),
       businessForm({ selectedRubros: [cafe.id] }),
     )
-    expect(made).toMatchObject({ status: 'pending_payment', missing: [] })
+    expect(business).toMatchObject({ status: 'pending_payment', missing: [] })
   })
 
-  it('is in no list that clients, professionals or search engines read', async () => {
+  it('is in no list for clients, professionals or search engines', async () => {
     const professional = await buildProfessional(ctx)
     const admin = await buildUser(ctx, { role: 'admin' })
     const selection = await getRubroSelection(ctx, account(professional.userId, 'professional'))
@@ -61,7 +61,7 @@ describe('a rubro for businesses only', () => {
     await expect(getRubroTowns(ctx, cafe.slug)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is refused in a request, when it is filed and when it is edited', async () => {
+  it('is refused when a request is filed or edited with it', async () => {
     const submission = await buildSubmission(ctx, { rubroId: cafe.id })
     const refusal = { code: 'validation_failed', fields: { rubroId: expect.any(String) } }
     await expect(createServiceRequest(ctx, visitor(), submission)).rejects.toMatchObject(refusal)
@@ -72,7 +72,7 @@ describe('a rubro for businesses only', () => {
     expect(await ctx.db.serviceRequest.count({ where: { rubroId: cafe.id } })).toBe(0)
   })
 
-  it('is refused to professionals, when they join and when they change their rubros', async () => {
+  it('is refused to professionals who join or change their rubros', async () => {
     const form = registerDirectlyEndpoint.body.parse({
       username: 'ana.gomez',
       email: 'ana@correo.com',
@@ -90,7 +90,7 @@ describe('a rubro for businesses only', () => {
     expect(await ctx.db.professionalRubro.count({ where: { rubroId: cafe.id } })).toBe(0)
   })
 
-  it('is no meaning of the words in a search of professionals', async () => {
+  it('is ignored by the words in a search of professionals', async () => {
     await buildProfessional(ctx)
     const { professionals } = await searchProfessionals(
       ctx,
@@ -101,7 +101,7 @@ describe('a rubro for businesses only', () => {
   })
 })
 
-it('every category of the reference data has a rubro on offer that fits it', async () => {
+it('fits every category of businesses in the reference data', async () => {
   const rubros = await listBusinessRubros(ctx)
   const categories = await ctx.db.businessCategory.findMany({ orderBy: { id: 'asc' } })
   const presets = categories.map(({ id }) => rubros.find((rubro) => rubro.id === presetRubro([id], rubros)))

@@ -8,8 +8,8 @@ import { decideRubro, refuseTakenName } from './decide-rubro'
 type FieldName = keyof RubroFields
 
 /**
- * An admin changes what a rubro is called, how it is found and what is said of it. Its id and the name in its addresses
- * stay, and the reference data leaves it alone from then on. Throws not_found, rubro_changed, rubro_name_taken.
+ * Changes the names, search words and texts of a rubro. Its id and slug stay, and the reference data no longer
+ * updates it. Throws not_found, rubro_changed, rubro_name_taken.
  */
 export function changeRubro(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export function changeRubro(
 }
 
 const changedFields = (rubro: Rubro, fields: RubroFields): FieldName[] =>
-  // What `Object.keys` gives are the names of the schema's fields.
+  // `Object.keys` returns the names of the schema's fields.
   (Object.keys(fields) as FieldName[]).filter(
     (name) => JSON.stringify(rubro[name]) !== JSON.stringify(fields[name]),
   )

@@ -11,8 +11,7 @@ import { pageTags } from '../kernel/pages/tags'
 import { lockRubros, refuseTakenName, viewRubroState } from './decide-rubro'
 
 /**
- * An admin adds a rubro, which is offered at once, last in every list (docs/product.md, 'Rubros'). Throws
- * rubro_name_taken.
+ * Adds a rubro, which is offered at once, last in every list (docs/product.md, 'Rubros'). Throws rubro_name_taken.
  */
 export async function createRubro(ctx: Ctx, actor: Actor, fields: RubroFields): Promise<RubroState> {
   const { userId: adminId } = requireAdmin(actor)
@@ -41,10 +40,7 @@ export async function createRubro(ctx: Ctx, actor: Actor, fields: RubroFields): 
   })
 }
 
-/**
- * The name in an address. A renamed rubro keeps the one of its first name, so that may be taken; a page of another kind
- * may stand there as well.
- */
+/** Returns a free slug. A renamed rubro keeps the slug of its first name, and other pages use slugs too. */
 async function freeSlug(tx: Tx, name: string, id: number): Promise<string> {
   const slug = foldText(name).replaceAll(' ', '-')
   const isTaken =

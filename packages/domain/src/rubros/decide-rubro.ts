@@ -11,19 +11,19 @@ import { lockWhole } from '../kernel/lock-names'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 
-interface Asked {
+interface RubroChange {
   id: number
-  /** As the admin read it. */
+  /** The version that the admin read. */
   version: number
 }
 
 interface Deciding {
   action: 'rubro-changed' | 'rubro-moved' | 'rubro-retired' | 'rubro-brought-back'
-  /** Why, where that is asked for. */
+  /** The reason, if the decision needs one. */
   reason?: string
-  /** Whether it stands already as it is asked for. */
+  /** Whether the rubro is already in the requested state. */
   isDone(ctx: TxCtx, rubro: Rubro): Promise<boolean>
-  /** Judges what is asked for, and returns what it comes to. */
+  /** Validates the decision and returns the changed columns. */
   decide(
     ctx: TxCtx,
     rubro: Rubro,
@@ -31,14 +31,14 @@ interface Deciding {
 }
 
 /**
- * An admin's decision about a rubro, with its trace, in one transaction; every page and list that shows it is drawn anew.
- * A second click changes nothing; whoever decides about one that somebody else decided about since they read it is told.
- * Throws not_found, rubro_changed.
+ * Makes an admin's decision about a rubro, with its audit entry, in one transaction, and purges every page and list
+ * that shows it. A double click is a no-op; a decision on an outdated version is refused. Throws not_found,
+ * rubro_changed.
  */
 export async function decideRubro(
   ctx: Ctx,
   actor: Actor,
-  { id, version }: Asked,
+  { id, version }: RubroChange,
   { action, reason, isDone, decide }: Deciding,
 ): Promise<RubroState> {
   const { userId: adminId } = requireAdmin(actor)
@@ -51,28 +51,28 @@ export async function decideRubro(
     if (isMine && (await isDone(ctx, rubro))) return viewRubroState(rubro)
     if (rubro.version !== version) throw new AppError('rubro_changed')
     const { columns, data } = await decide(ctx, rubro)
-    const decided = await ctx.db.rubro.update({
+    const updatedRubro = await ctx.db.rubro.update({
       where: { id },
       data: { ...columns, version: { increment: 1 } },
     })
-    await recordAudit(ctx, { adminId, action, subject, data: { name: decided.name, ...data } })
+    await recordAudit(ctx, { adminId, action, subject, data: { name: updatedRubro.name, ...data } })
     await purgePages(ctx.db, [pageTags.rubros])
-    return viewRubroState(decided)
+    return viewRubroState(updatedRubro)
   })
 }
 
-/** Decisions about rubros pass one after the other: names and places in the list are held against those of all others. */
+/** Serialises decisions about rubros, because names and positions are compared with all others. */
 export const lockRubros = (tx: Tx): Promise<void> => lockWhole(tx, 'rubros')
 
-/** Throws rubro_name_taken, beside the field, where another rubro has that name, whatever accents, case and signs. */
+/** Throws rubro_name_taken for the field if another rubro has that name, ignoring accents, case and punctuation. */
 export async function refuseTakenName(tx: Tx, name: string, ownId: number | null): Promise<void> {
-  const [taken] = await tx.$queryRaw<{ name: string; isRetired: boolean }[]>`
+  const [sameNameRubro] = await tx.$queryRaw<{ name: string; isRetired: boolean }[]>`
     SELECT name, retired_at IS NOT NULL AS "isRetired" FROM rubros
     WHERE fold_text(name) = fold_text(${name}) AND id IS DISTINCT FROM ${ownId}::int`
-  if (!taken) return
-  const text = taken.isRetired
-    ? `Ya hay un rubro «${taken.name}», fuera de uso: ponelo de nuevo en uso.`
-    : `Ya hay un rubro «${taken.name}».`
+  if (!sameNameRubro) return
+  const text = sameNameRubro.isRetired
+    ? `Ya hay un rubro «${sameNameRubro.name}», fuera de uso: ponelo de nuevo en uso.`
+    : `Ya hay un rubro «${sameNameRubro.name}».`
   throw new AppError('rubro_name_taken', { fields: { name: text } })
 }
 

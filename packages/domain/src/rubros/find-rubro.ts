@@ -1,5 +1,5 @@
 import type { ReadSource } from '../kernel/ctx'
-import { noKeptReads } from '../kernel/no-kept-reads'
+import { noReadCache } from '../kernel/no-read-cache'
 import { pageTags } from '../kernel/pages/tags'
 import { askedForRubros } from './list-rubros'
 
@@ -9,15 +9,15 @@ interface NamedRubro {
 }
 
 /**
- * Returns the rubro of that id; null where there is none, or where clients cannot ask for it (any more) and the request does
- * not have it already.
+ * Returns the rubro with that id; null if it does not exist, or if clients cannot choose it (any more) and the
+ * request does not have it already.
  */
 export function findRubro(
-  { db, kept = noKeptReads }: ReadSource,
+  { db, readCache = noReadCache }: ReadSource,
   id: number,
   { isOwn }: { isOwn: boolean },
 ): Promise<NamedRubro | null> {
-  return kept.read(`rubro:${id}:${isOwn}`, [pageTags.rubros], () =>
+  return readCache.read(`rubro:${id}:${isOwn}`, [pageTags.rubros], () =>
     db.rubro.findFirst({
       where: { id, ...(isOwn ? {} : askedForRubros) },
       select: { id: true, name: true },

@@ -3,33 +3,38 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import { pageTags } from '../kernel/pages/tags'
 
-/** The rubros that clients ask for and professionals choose: in use, and not for businesses only. */
+/** The rubros that clients request and professionals choose: active, and not for businesses only. */
 export const askedForRubros = {
   retiredAt: null,
   isBusinessOnly: false,
 } as const satisfies Prisma.RubroWhereInput
 
 /**
- * Returns the rubros that clients ask for and professionals choose, in the order that admins gave them. Cached until
- * their page tag is purged.
+ * Returns the rubros that clients request and professionals choose, in the admins' order. Cached until their page tag
+ * is purged.
  */
 export async function listRubros(ctx: Ctx): Promise<RubroView[]> {
-  return ctx.kept.read('rubros', [pageTags.rubros], () => readRubros(ctx, askedForRubros))
+  return ctx.readCache.read('rubros', [pageTags.rubros], () => readRubros(ctx, askedForRubros))
 }
 
-/** Returns the rubros that a business may have: those for businesses only first, then those of professionals. */
+/** Returns the rubros that a business may have: the ones for businesses only first, then those of professionals. */
 export async function listBusinessRubros(ctx: Ctx): Promise<RubroView[]> {
-  return ctx.kept.read('business-rubros', [pageTags.rubros], async () => {
+  return ctx.readCache.read('business-rubros', [pageTags.rubros], async () => {
     const rubros = await readRubros(ctx, { retiredAt: null })
     return rubros.toSorted((a, b) => Number(b.isBusinessOnly) - Number(a.isBusinessOnly))
   })
 }
 
-/** Returns the same and those of the named ones that are not offered any more, last: whoever has one keeps it. */
+/**
+ * Returns the same rubros, followed by the given ones that are no longer offered: professionals and businesses keep a
+ * retired rubro.
+ */
 export async function listRubrosBeside(ctx: Ctx, ownIds: readonly number[]): Promise<RubroView[]> {
-  const offered = await listRubros(ctx)
-  const missing = ownIds.filter((own) => offered.every(({ id }) => id !== own))
-  return missing.length === 0 ? offered : [...offered, ...(await readRubros(ctx, { id: { in: missing } }))]
+  const offeredRubros = await listRubros(ctx)
+  const missing = ownIds.filter((own) => offeredRubros.every(({ id }) => id !== own))
+  return missing.length === 0
+    ? offeredRubros
+    : [...offeredRubros, ...(await readRubros(ctx, { id: { in: missing } }))]
 }
 
 function readRubros({ db }: Ctx, where: Prisma.RubroWhereInput): Promise<RubroView[]> {

@@ -7,8 +7,8 @@ import type { Ctx } from '../kernel/ctx'
 import { decideRubro } from './decide-rubro'
 
 /**
- * An admin puts a rubro behind another one in every list that has the rubros' own order, or first. Throws not_found,
- * rubro_changed; validation_failed for another one that does not exist.
+ * Moves a rubro after another one in every list with the rubros' own order, or to the top. Throws not_found,
+ * rubro_changed; validation_failed if the other one does not exist.
  */
 export function moveRubro(
   ctx: Ctx,
@@ -27,11 +27,11 @@ export function moveRubro(
       },
       decide: async (ctx) => {
         const ids = await orderedIds(ctx.db)
-        const others = ids.filter((other) => other !== id)
-        const at = afterId === null ? 0 : others.indexOf(afterId) + 1
+        const otherIds = ids.filter((other) => other !== id)
+        const at = afterId === null ? 0 : otherIds.indexOf(afterId) + 1
         if (afterId !== null && at === 0)
           throw new AppError('validation_failed', { fields: { afterId: 'Elegí otro rubro de la lista.' } })
-        await placeAll(ctx.db, others.toSpliced(at, 0, id))
+        await placeAll(ctx.db, otherIds.toSpliced(at, 0, id))
         const fromAfterId = ids[ids.indexOf(id) - 1] ?? null
         return { columns: {}, data: { fromAfterId, afterId } }
       },
@@ -39,7 +39,7 @@ export function moveRubro(
   )
 }
 
-/** Returns the ids of all rubros, as lists show them. */
+/** Returns the ids of all rubros in the order of the lists. */
 async function orderedIds(tx: Tx): Promise<number[]> {
   const rubros = await tx.rubro.findMany({
     orderBy: [{ position: 'asc' }, { id: 'asc' }],

@@ -11,13 +11,13 @@ import { decideRubro } from './decide-rubro'
 type Input = InputOf<typeof retireRubroEndpoint> & InputOf<typeof bringBackRubroEndpoint>
 
 /**
- * An admin takes a rubro out of use: nobody asks for it or takes it up any more, and whatever has it goes on (docs/product.md,
- * 'Rubros'). Throws not_found, rubro_changed.
+ * Retires a rubro: nobody can newly choose it, and existing choices stay (docs/product.md, 'Rubros'). Throws
+ * not_found, rubro_changed.
  */
 export const retireRubro = (ctx: Ctx, actor: Actor, input: Input): Promise<RubroState> =>
   setUse(ctx, actor, input, 'rubro-retired')
 
-/** An admin offers a retired rubro again, where it stood. Throws not_found, rubro_changed. */
+/** Offers a retired rubro again at its old position. Throws not_found, rubro_changed. */
 export const bringBackRubro = (ctx: Ctx, actor: Actor, input: Input): Promise<RubroState> =>
   setUse(ctx, actor, input, 'rubro-brought-back')
 

@@ -34,19 +34,19 @@ const domotics: RubroFields = {
   isPopular: false,
   isRegulated: false,
 }
-const stored = (id: number) => ctx.db.rubro.findUniqueOrThrow({ where: { id } })
-const fieldsOf = async (id: number) => rubroFields.parse(await stored(id))
+const rubroRow = (id: number) => ctx.db.rubro.findUniqueOrThrow({ where: { id } })
+const fieldsOf = async (id: number) => rubroFields.parse(await rubroRow(id))
 const actionsAbout = async (id: number) =>
   (await ctx.db.auditEntry.findMany({ where: { subject: `rubro:${id}` }, orderBy: { id: 'asc' } })).map(
     ({ action }) => action,
   )
-const offered = async () => (await listRubros(ctx)).map(({ id }) => id)
+const offeredIds = async () => (await listRubros(ctx)).map(({ id }) => id)
 
-describe('a rubro of an admin', () => {
-  it('is offered at once, last, above the ids that the reference data will ever use', async () => {
+describe("an admin's rubro", () => {
+  it('is offered at once, last, with an id above those of the reference data', async () => {
     const { id, slug } = await createRubro(ctx, admin, domotics)
     expect({ id, slug }).toEqual({ id: 10_001, slug: 'domotica' })
-    expect((await offered()).at(-1)).toBe(id)
+    expect((await offeredIds()).at(-1)).toBe(id)
     expect(await actionsAbout(id)).toEqual(['rubro-added'])
     expect(await ctx.db.pagePurge.findMany({ select: { tags: true } })).toEqual([{ tags: ['rubros'] }])
   })
@@ -56,7 +56,7 @@ describe('a rubro of an admin', () => {
     expect(slug).toBe(`beneficios-${id}`)
   })
 
-  it('never has the name of another one, whatever accents, case and signs', async () => {
+  it('never has the name of another rubro, ignoring accents, case and punctuation', async () => {
     for (const name of ['plomeria', 'PLOMERÍA', ' Plomería! '])
       await expect(createRubro(ctx, admin, { ...domotics, name })).rejects.toMatchObject({
         code: 'rubro_name_taken',
@@ -66,13 +66,13 @@ describe('a rubro of an admin', () => {
     await expect(changeRubro(ctx, admin, { id: 3, version: 1, ...gas })).rejects.toEqual(
       fails('rubro_name_taken'),
     )
-    // The database itself would not have it.
+    // The database refuses it as well.
     await expect(ctx.db.rubro.update({ where: { id: 3 }, data: { name: 'PLOMERIA' } })).rejects.toThrow(
       'rubros_name_folded_key',
     )
   })
 
-  it('is one where two admins add the same at the same moment', async () => {
+  it('is created once if two admins add the same at the same moment', async () => {
     const second = await buildAdmin()
     const calls = await Promise.allSettled([
       createRubro(ctx, admin, domotics),
@@ -84,21 +84,21 @@ describe('a rubro of an admin', () => {
     })
   })
 
-  it('keeps the name in its addresses when it is renamed, and a new one of the old name gets another', async () => {
+  it('keeps its slug when renamed, and a new rubro of the old name gets another slug', async () => {
     const { id } = await createRubro(ctx, admin, domotics)
-    const renamed = await changeRubro(ctx, admin, {
+    const renamedRubro = await changeRubro(ctx, admin, {
       id,
       version: 1,
       ...domotics,
       name: 'Casas inteligentes',
     })
-    expect(renamed).toMatchObject({ slug: 'domotica', version: 2 })
+    expect(renamedRubro).toMatchObject({ slug: 'domotica', version: 2 })
     expect(await createRubro(ctx, admin, domotics)).toMatchObject({ id: id + 1, slug: `domotica-${id + 1}` })
   })
 })
 
 describe('a decision about a rubro', () => {
-  it('is recorded with what it was before, and repeating it changes nothing', async () => {
+  it('is recorded with the previous values, and repeating it is a no-op', async () => {
     const fields = { ...(await fieldsOf(plumbing)), name: 'Plomería y desagües' }
     const change = () => changeRubro(ctx, admin, { id: plumbing, version: 1, ...fields })
     expect(await change()).toMatchObject({ name: 'Plomería y desagües', version: 2 })
@@ -113,7 +113,7 @@ describe('a decision about a rubro', () => {
     ])
   })
 
-  it('is not taken over what somebody else decided meanwhile', async () => {
+  it("is refused after somebody else's decision in the meantime", async () => {
     const fields = await fieldsOf(plumbing)
     const second = await buildAdmin()
     const calls = await Promise.allSettled([
@@ -130,31 +130,32 @@ describe('a decision about a rubro', () => {
     )
   })
 
-  it('takes it out of what can be chosen, not from who has it, and is undone', async () => {
-    const retire = (by: Account) => retireRubro(ctx, by, { id: plumbing, version: 1, reason })
+  it('retires it for new choices, keeps existing ones, and can be reverted', async () => {
+    const retire = (decidingAdmin: Account) =>
+      retireRubro(ctx, decidingAdmin, { id: plumbing, version: 1, reason })
     expect(await retire(admin)).toMatchObject({ isRetired: true, version: 2 })
     expect(await retire(admin)).toMatchObject({ isRetired: true, version: 2 })
     await expect(retire(await buildAdmin())).rejects.toEqual(fails('rubro_changed'))
-    expect(await offered()).not.toContain(plumbing)
+    expect(await offeredIds()).not.toContain(plumbing)
     expect((await listRubrosBeside(ctx, [plumbing])).at(-1)).toMatchObject({ name: 'Plomería' })
     await expect(createRubro(ctx, admin, { ...domotics, name: 'Plomeria' })).rejects.toMatchObject({
       fields: { name: 'Ya hay un rubro «Plomería», fuera de uso: ponelo de nuevo en uso.' },
     })
     await bringBackRubro(ctx, admin, { id: plumbing, version: 2, reason: 'Vuelve.' })
-    expect((await offered())[0]).toBe(plumbing)
+    expect((await offeredIds())[0]).toBe(plumbing)
     expect(await actionsAbout(plumbing)).toEqual(['rubro-retired', 'rubro-brought-back'])
   })
 
-  it('puts it behind another one or first, and the others keep their order', async () => {
-    const before = await offered()
+  it('moves it after another rubro or to the top, and the others keep their order', async () => {
+    const before = await offeredIds()
     const [first = 0, second = 0, third = 0] = before
     const move = (id: number, version: number, afterId: number | null) =>
       moveRubro(ctx, admin, { id, version, afterId })
     await move(first, 1, second)
-    expect(await offered()).toEqual([second, first, ...before.slice(2)])
+    expect(await offeredIds()).toEqual([second, first, ...before.slice(2)])
     expect(await move(first, 1, second)).toMatchObject({ version: 2 })
     await move(third, 1, null)
-    expect((await offered()).slice(0, 3)).toEqual([third, second, first])
+    expect((await offeredIds()).slice(0, 3)).toEqual([third, second, first])
     expect(await actionsAbout(first)).toEqual(['rubro-moved'])
     await expect(move(first, 2, 9_999)).rejects.toEqual(fails('validation_failed'))
   })

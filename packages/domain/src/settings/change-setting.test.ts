@@ -24,7 +24,7 @@ const set = (value: number, validFrom?: string) =>
 const purges = () => ctx.db.pagePurge.count()
 
 describe('a price', () => {
-  it('that is set now holds at once, is signed, and drops the pages that show it', async () => {
+  it('applies at once, has an author, and purges the pages that show it', async () => {
     expect(await set(18_000)).toMatchObject({ value: 18_000, past: [], future: [] })
     expect(await createSettings(ctx.db, ctx.clock).get('urgencyFeeArs')).toBe(18_000)
     expect(await listPurgedTags(ctx, new Date(0))).toEqual(['settings'])
@@ -44,7 +44,7 @@ describe('a price', () => {
     ])
   })
 
-  it('that is set for later holds from then on, and drops the pages when its time comes', async () => {
+  it('applies from its future start on, and purges the pages at that moment', async () => {
     const validFrom = inHours(2)
     expect(await set(18_000, validFrom)).toMatchObject({
       value: 15_000,
@@ -64,7 +64,7 @@ describe('a price', () => {
     })
   })
 
-  it('for later can be taken back; one that holds or held cannot', async () => {
+  it('can be withdrawn before its start, and never afterwards', async () => {
     const later = inHours(2)
     await set(18_000, later)
     const { validFrom } = await set(16_000)
@@ -72,15 +72,15 @@ describe('a price', () => {
       value: 16_000,
       future: [],
     })
-    for (const gone of [later, validFrom ?? ''])
+    for (const date of [later, validFrom ?? ''])
       await expect(
-        withdrawSetting(ctx, admin, { key: 'urgencyFeeArs', validFrom: gone }),
+        withdrawSetting(ctx, admin, { key: 'urgencyFeeArs', validFrom: date }),
       ).rejects.toMatchObject({ code: 'not_found' })
     expect(await ctx.db.setting.count()).toBe(1)
     expect(await ctx.db.auditEntry.count({ where: { action: 'setting-withdrawn' } })).toBe(1)
   })
 
-  it('is set once by two clicks at the same moment, and has one value for one moment', async () => {
+  it('is set once by two concurrent clicks, and has one value at one moment', async () => {
     const clicks = await Promise.allSettled(Array.from({ length: 6 }, () => set(18_000)))
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await ctx.db.setting.count()).toBe(1)
@@ -88,27 +88,27 @@ describe('a price', () => {
   })
 })
 
-describe('what is refused', () => {
-  it.each([0, -1, 1.5, 10_000_001])('a price of %d', async (value) => {
+describe('a setting', () => {
+  it.each([0, -1, 1.5, 10_000_001])('refuses a price of %d', async (value) => {
     await expect(set(value)).rejects.toMatchObject({
       code: 'validation_failed',
       fields: { value: 'Escribí un número entero, de 1 a 10.000.000.' },
     })
   })
 
-  it('a moment that has passed, for nobody was shown that price then', async () => {
+  it('refuses a start in the past, because nobody was shown that price then', async () => {
     await expect(set(18_000, inHours(-1))).rejects.toMatchObject({
       fields: { validFrom: expect.any(String) },
     })
   })
 
-  it('a moment so far ahead that it is a slip of the keyboard', async () => {
+  it('refuses a start so far ahead that it must be a typing error', async () => {
     for (const moment of [inHours(24 * limits.settingAheadDays + 1), '9999-12-31T23:59:59.999Z'])
       await expect(set(18_000, moment)).rejects.toMatchObject({ fields: { validFrom: expect.any(String) } })
     await set(18_000, inHours(24 * limits.settingAheadDays))
   })
 
-  it('hours in which nothing would ever be sold, now or by a change that is planned', async () => {
+  it('refuses hours without any sale, now or after a scheduled change', async () => {
     const hours = (key: 'urgentFromHour' | 'urgentUntilHour', value: number, validFrom?: string) =>
       changeSetting(ctx, admin, { key, value, validFrom })
     const isRefused = { fields: { value: expect.stringContaining('anterior a la de cierre') } }

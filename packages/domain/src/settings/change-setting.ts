@@ -19,13 +19,13 @@ const hoursText =
   'La hora de inicio de las urgencias tiene que ser anterior a la de cierre, ahora y después de cada cambio previsto.'
 
 /**
- * An admin sets a price or limit from a moment on: at once, or later. What was charged already stays as it was. Throws
+ * Sets a price or limit, at once or from a future moment. Existing charges stay as they were. Throws
  * validation_failed, setting_taken, setting_decided.
  */
 export async function changeSetting(
   ctx: Ctx,
   actor: Actor,
-  { key, value, validFrom: asked, decisions }: InputOf<typeof changeSettingEndpoint>,
+  { key, value, validFrom: requestedFrom, decisions }: InputOf<typeof changeSettingEndpoint>,
 ): Promise<SettingForAdmin> {
   const { userId: adminId } = requireAdmin(actor)
   const parsed = settingDefinitions[key].schema.safeParse(value)
@@ -33,11 +33,11 @@ export async function changeSetting(
   await ctx.transaction(async (ctx) => {
     await lockSettings(ctx.db)
     const now = ctx.clock.now()
-    const validFrom = asked === undefined ? now : new Date(asked)
+    const validFrom = requestedFrom === undefined ? now : new Date(requestedFrom)
     if (validFrom < now) refuse('validFrom', 'Elegí un momento que no haya pasado.')
     if (validFrom > addDays(now, limits.settingAheadDays))
       refuse('validFrom', `Elegí un momento dentro de los próximos ${limits.settingAheadDays} días.`)
-    // A second click changes nothing any more.
+    // A double click is a no-op.
     if ((await readTimeline(ctx, key)).valueAt(key, validFrom) === value)
       refuse('value', 'Ya es ese el valor en ese momento.')
     await refuseDecided(ctx, key, decisions)

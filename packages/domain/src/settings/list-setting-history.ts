@@ -4,7 +4,7 @@ import { type Actor, requireAdmin } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { viewSettings } from './setting-rows'
 
-/** Returns every price and limit with its past and its future. */
+/** Returns every price and limit with its past and scheduled values. */
 export async function listSettingHistory(ctx: Ctx, actor: Actor): Promise<{ settings: SettingForAdmin[] }> {
   requireAdmin(actor)
   return { settings: await viewSettings(ctx, settingKeys) }

@@ -3,11 +3,11 @@ import { defineJob, handledBy } from '../kernel/jobs/define-job'
 import { purgePages } from '../kernel/pages/purge-pages'
 import { pageTags } from '../kernel/pages/tags'
 
-/** Drops the cached pages that show prices, at the moment from which a new one holds. */
+/** Purges the cached pages that show prices when a new value comes into force. */
 export const purgeSettingPagesJob = defineJob({
   name: 'purge-setting-pages',
   label: 'Actualizar precios en las páginas',
-  // Which change it is for. What it does is the same for all of them.
+  // Identifies the change, for deduplication; the job does the same for every change.
   payload: z.object({ change: z.string().default('') }),
   keyOf: ({ change }) => `purge-setting-pages:${change}`,
 })

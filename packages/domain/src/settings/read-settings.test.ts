@@ -8,7 +8,7 @@ let ctx: TestCtx
 let settings: ReturnType<typeof createSettings>
 beforeEach(async () => {
   ctx = await createTestContext()
-  // Waits for the database however slow the machine is.
+  // Waits for the database on a machine of any speed.
   settings = createSettings(ctx.db, ctx.clock, {}, 3_600_000)
 })
 
@@ -21,12 +21,12 @@ const storeFee = (value: number, minutes = 0) =>
 const inMinutes = (minutes: number) => new Date(ctx.clock.now().getTime() + minutes * 60_000)
 
 describe('a setting', () => {
-  it('has its first value until somebody changes it', async () => {
+  it('has its initial value until somebody changes it', async () => {
     expect(await settings.get('trialLeads')).toBe(3)
     expect(await settings.get('urgencyFeeArs')).toBe(15_000)
   })
 
-  it('takes the newest value whose time has come, and no later one', async () => {
+  it('has the newest value that has started', async () => {
     await store(5, inMinutes(-20))
     await store(7, inMinutes(-10))
     await store(9, inMinutes(10))
@@ -42,22 +42,22 @@ describe('a setting', () => {
     expect(await settings.get('trialLeads')).toBe(5)
   })
 
-  it('is refused when what is stored makes no sense', async () => {
+  it('throws if the stored value is invalid', async () => {
     await store(-1, inMinutes(-1))
     await expect(settings.get('trialLeads')).rejects.toThrow()
   })
 })
 
-it('all settings come in one query, however many are asked for at once', async () => {
-  const asked = vi.spyOn(ctx.db.setting, 'findMany')
+it('reads all settings in one query for any number of callers', async () => {
+  const findMany = vi.spyOn(ctx.db.setting, 'findMany')
   const values = await Promise.all(settingKeys.map((key) => settings.get(key)))
   expect(values).toEqual(settingKeys.map((key) => settings.firsts[key]))
   expect(await settings.getAll()).toEqual(settings.firsts)
-  expect(asked).toHaveBeenCalledTimes(1)
-  asked.mockRestore()
+  expect(findMany).toHaveBeenCalledTimes(1)
+  findMany.mockRestore()
 })
 
-it('a change that was told is followed at once', async () => {
+it('follows an announced change at once', async () => {
   await settings.get('trialLeads')
   await store(5, ctx.clock.now())
   expect(await settings.get('trialLeads')).toBe(3)
@@ -66,50 +66,50 @@ it('a change that was told is followed at once', async () => {
 })
 
 describe('an amount that somebody will owe', () => {
-  it('is what is stored, also for a process that heard of no change', async () => {
+  it('is the stored value, even in a process that missed the change', async () => {
     expect(await settings.getFresh('urgencyFeeArs')).toBe(15_000)
     await storeFee(20_000)
     expect(await settings.getFresh('urgencyFeeArs')).toBe(20_000)
     expect(await settings.get('urgencyFeeArs')).toBe(20_000)
   })
 
-  it('is not what a reading saw that began before it was asked for', async () => {
+  it('ignores a read that began before the request', async () => {
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
       open = resolve
     })
-    const asked = vi.spyOn(ctx.db.setting, 'findMany')
+    const findMany = vi.spyOn(ctx.db.setting, 'findMany')
     const rows = await ctx.db.setting.findMany()
-    asked.mockImplementationOnce((() => gate.then(() => rows)) as never)
+    findMany.mockImplementationOnce((() => gate.then(() => rows)) as never)
     const before = settings.get('urgencyFeeArs')
     await storeFee(20_000)
     const fees = [1, 2, 3].map(() => settings.getFresh('urgencyFeeArs'))
     open()
     expect(await before).toBe(15_000)
     expect(await Promise.all(fees)).toEqual([20_000, 20_000, 20_000])
-    // This test's own, the one that was under way, and one for the three who asked at once.
-    expect(asked).toHaveBeenCalledTimes(3)
-    asked.mockRestore()
+    // The read of this test, the read under way, and one shared read of the three concurrent callers.
+    expect(findMany).toHaveBeenCalledTimes(3)
+    findMany.mockRestore()
   })
 })
 
-describe('all settings together, for pages that are kept', () => {
-  it('are in force by the newest value whose time has come, the others by their first', async () => {
-    const said = { urgentRefundMinutes: 0, urgentFromHour: 8, urgentUntilHour: 20 }
-    settings = createSettings(ctx.db, ctx.clock, said, 3_600_000)
-    expect(await settings.getAll()).toEqual({ ...builtInSettings(), ...said })
+describe('all settings together, for cached pages', () => {
+  it('have the newest value that has started, or else their initial value', async () => {
+    const urgentSettings = { urgentRefundMinutes: 0, urgentFromHour: 8, urgentUntilHour: 20 }
+    settings = createSettings(ctx.db, ctx.clock, urgentSettings, 3_600_000)
+    expect(await settings.getAll()).toEqual({ ...builtInSettings(), ...urgentSettings })
     await storeFee(16_000, -2)
     await storeFee(17_000, -1)
     await storeFee(99_000, 1)
     settings.forget()
     const all = await settings.getAll()
-    expect(all).toEqual({ ...builtInSettings(), ...said, urgencyFeeArs: 17_000 })
+    expect(all).toEqual({ ...builtInSettings(), ...urgentSettings, urgencyFeeArs: 17_000 })
     for (const key of settingKeys) expect(await settings.get(key)).toBe(all[key])
     ctx.clock.advance({ minutes: 2 })
     expect((await settings.getAll()).urgencyFeeArs).toBe(99_000)
   })
 
-  it('are refused when one of them makes no sense, not shown', async () => {
+  it('throw if one of them is invalid', async () => {
     await storeFee(-1)
     await expect(settings.getAll()).rejects.toThrow()
   })
@@ -129,7 +129,7 @@ describe('while the database does not answer', () => {
     await other.query('LOCK TABLE settings IN ACCESS EXCLUSIVE MODE')
   }
 
-  it('what was known last goes on, planned changes too, and afterwards what is stored', async () => {
+  it('keeps the last known values, with scheduled changes, and recovers afterwards', async () => {
     settings = createSettings(ctx.db, ctx.clock, {}, 1)
     expect(await settings.get('trialLeads')).toBe(5)
     await lock()
@@ -146,7 +146,7 @@ describe('while the database does not answer', () => {
     await expect.poll(later).toBe(3)
   })
 
-  it('pages that are kept are made of it too, but not once a change was told that nobody read', async () => {
+  it('builds cached pages from the last known values, unless a change was announced and not read', async () => {
     settings = createSettings(ctx.db, ctx.clock, {}, 1)
     expect((await settings.getAll()).trialLeads).toBe(5)
     await lock()
@@ -160,7 +160,7 @@ describe('while the database does not answer', () => {
     expect((await all).trialLeads).toBe(6)
   })
 
-  it('an amount that somebody will owe is not answered from memory', async () => {
+  it('refuses to answer the price of a new debt from memory', async () => {
     expect(await settings.get('urgencyFeeArs')).toBe(15_000)
     await lock()
     ctx.clock.advance({ seconds: 10 })

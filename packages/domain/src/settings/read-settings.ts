@@ -13,70 +13,70 @@ declare module '../kernel/settings' {
   interface SettingsByKey extends SettingValues {}
 }
 
-/** How long a value may be out of date: after a change, every process follows within this time. */
+/** Maximum age of a value: every process follows a change within this time. */
 const freshMs = 5_000
-/** How long somebody who could be told the last known value waits for a newer one. */
+/** How long a caller waits for a fresh value before it gets the last known value. */
 const longestWaitMs = 500
-/** How long the database is left alone after it did not answer. */
+/** Pause after a failed read. */
 const pauseMs = 1_000
 
-interface Stored {
-  /** Values that hold, held or will hold, newest first. */
+interface Snapshot {
+  /** Past, current and future values, newest first. */
   rows: readonly { key: string; value: unknown; validFrom: Date }[]
   freshUntil: number
-  /** How many changes had been told when they were read: one that was told later they may lack. */
+  /** How many changes this process knew of before the read: the snapshot may lack later ones. */
   changes: number
 }
 
 /**
- * Returns the reader of what an admin may change: the newest row whose time has come, or the first value where there is
- * none; the operator may say another first value. All of them come in one query, which many who ask at once share.
+ * Returns the reader of settings: the newest row that has started, or else the initial value, which the operator may
+ * override. One query reads all settings, and concurrent callers share it.
  */
 export function createSettings(
   db: Tx,
   clock: Clock,
-  given: Partial<SettingValues> = {},
+  overrides: Partial<SettingValues> = {},
   patienceMs = longestWaitMs,
 ): Settings {
-  const firsts = { ...builtInSettings(), ...given }
-  const stored = keepStored(db, clock, patienceMs)
+  const firsts = { ...builtInSettings(), ...overrides }
+  const cache = createSnapshotCache(db, clock, patienceMs)
 
-  const valueIn = <K extends SettingKey>({ rows }: Stored, key: K, at = clock.now()): SettingValues[K] => {
-    const row = rows.find((each) => each.key === key && each.validFrom <= at)
+  const valueIn = <K extends SettingKey>({ rows }: Snapshot, key: K, at = clock.now()): SettingValues[K] => {
+    const row = rows.find((candidate) => candidate.key === key && candidate.validFrom <= at)
     // The schema of `key` gives the type of `key`; through a table of schemas the compiler cannot follow that.
     return settingDefinitions[key].schema.parse(row ? row.value : firsts[key]) as SettingValues[K]
   }
-  const through = ({ known, asked, current }: Asked): Settings => ({
+  const through = ({ maybeStale, fresh, current }: SnapshotCache): Settings => ({
     firsts,
-    get: async (key) => valueIn(await known(), key),
-    getFresh: async (key) => valueIn(await asked(), key),
-    getAt: async (key, at) => valueIn(await asked(), key, at),
+    get: async (key) => valueIn(await maybeStale(), key),
+    getFresh: async (key) => valueIn(await fresh(), key),
+    getAt: async (key, at) => valueIn(await fresh(), key, at),
     getAll: async () => {
       const all = await current()
       // Each key has the type of its own schema, which the compiler cannot follow through a list.
       return Object.fromEntries(settingKeys.map((key) => [key, valueIn(all, key)])) as SettingValues
     },
-    forget: stored.forget,
-    within: (tx) => through(stored.within(tx)),
+    forget: cache.forget,
+    within: (tx) => through(cache.within(tx)),
   })
-  return through(stored)
+  return through(cache)
 }
 
-/** The ways to what is stored, as `Settings` says of `get`, `getFresh` and `getAll`. */
-interface Asked {
-  known(): Promise<Stored>
-  asked(): Promise<Stored>
-  current(): Promise<Stored>
+/** Three ways to read the stored settings; see `get`, `getFresh` and `getAll` of `Settings`. */
+interface SnapshotCache {
+  maybeStale(): Promise<Snapshot>
+  fresh(): Promise<Snapshot>
+  current(): Promise<Snapshot>
 }
 
-function keepStored(db: Tx, clock: Clock, patienceMs: number) {
-  let kept: Stored | null = null
-  let reading: Promise<Stored> | null = null
+function createSnapshotCache(db: Tx, clock: Clock, patienceMs: number) {
+  let snapshot: Snapshot | null = null
+  let reading: Promise<Snapshot> | null = null
   let changes = 0
   let pauseUntil = 0
   const now = () => clock.now().getTime()
 
-  const readRows = async (tx: Tx): Promise<Stored> => {
+  const readRows = async (tx: Tx): Promise<Snapshot> => {
     const since = { changes, freshUntil: now() + freshMs }
     const rows = await tx.setting.findMany({
       orderBy: { validFrom: 'desc' },
@@ -84,10 +84,10 @@ function keepStored(db: Tx, clock: Clock, patienceMs: number) {
     })
     return { rows, ...since }
   }
-  const keepRows = async (): Promise<Stored> => {
+  const refresh = async (): Promise<Snapshot> => {
     try {
-      kept = await readRows(db)
-      return kept
+      snapshot = await readRows(db)
+      return snapshot
     } catch (error) {
       pauseUntil = now() + pauseMs
       throw error
@@ -96,34 +96,34 @@ function keepStored(db: Tx, clock: Clock, patienceMs: number) {
     }
   }
   const read = () => {
-    reading ??= keepRows()
+    reading ??= refresh()
     return reading
   }
-  const isFresh = (last: Stored) => last.changes === changes && now() < last.freshUntil
+  const isFresh = (last: Snapshot) => last.changes === changes && now() < last.freshUntil
 
-  const known = async (): Promise<Stored> => {
-    const last = kept
+  const maybeStale = async (): Promise<Snapshot> => {
+    const last = snapshot
     if (last === null) return read()
     if (isFresh(last) || now() < pauseUntil) return last
     return atMost(patienceMs, read()).catch(() => {
       pauseUntil = now() + pauseMs
-      return kept ?? last
+      return snapshot ?? last
     })
   }
-  const asked = async (): Promise<Stored> => {
-    // What is under way may have looked before the change that whoever asks knows of.
+  const fresh = async (): Promise<Snapshot> => {
+    // A read under way may have started before the change that the caller knows of.
     if (reading) await reading
     return read()
   }
-  const within = (tx: Tx): Asked => {
-    const own = () => readRows(tx)
-    const fresh = async () => (kept !== null && isFresh(kept) ? kept : own())
-    return { known: fresh, asked: own, current: fresh }
+  const within = (tx: Tx): SnapshotCache => {
+    const readHere = () => readRows(tx)
+    const cachedOrRead = async () => (snapshot !== null && isFresh(snapshot) ? snapshot : readHere())
+    return { maybeStale: cachedOrRead, fresh: readHere, current: cachedOrRead }
   }
   return {
-    known,
-    asked,
-    current: () => (kept?.changes === changes ? known() : asked()),
+    maybeStale,
+    fresh,
+    current: () => (snapshot?.changes === changes ? maybeStale() : fresh()),
     within,
     forget: () => {
       changes += 1
@@ -132,7 +132,7 @@ function keepStored(db: Tx, clock: Clock, patienceMs: number) {
   }
 }
 
-/** Throws when the work takes longer; the work itself goes on. */
+/** Rejects when the work takes longer; the work continues. */
 async function atMost<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

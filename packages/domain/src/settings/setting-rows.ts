@@ -10,7 +10,7 @@ import { lockWhole } from '../kernel/lock-names'
 
 const shownPast = 20
 
-/** Returns settings with what holds now, what held before and what is to come, straight from the database. */
+/** Returns settings with their current, past and scheduled values, uncached. */
 export async function viewSettings(ctx: Ctx, keys: readonly SettingKey[]): Promise<SettingForAdmin[]> {
   const rows = await ctx.db.setting.findMany({
     where: { key: { in: [...keys] } },
@@ -32,7 +32,7 @@ export async function viewSettings(ctx: Ctx, keys: readonly SettingKey[]): Promi
   }))
 }
 
-/** Returns how often settings were decided about, by how the record names them. */
+/** Returns the number of decisions about settings, by audit subject. */
 async function countDecisions(ctx: Ctx, keys: readonly SettingKey[]): Promise<Map<string, number>> {
   const counts = await ctx.db.auditEntry.groupBy({
     by: 'subject',
@@ -42,11 +42,16 @@ async function countDecisions(ctx: Ctx, keys: readonly SettingKey[]): Promise<Ma
   return new Map(counts.map(({ subject, _count }) => [subject, _count]))
 }
 
-/** Throws setting_decided where somebody decided about it since whoever decides now has looked. */
-export async function refuseDecided(ctx: TxCtx, key: SettingKey, seen: number | undefined): Promise<void> {
-  if (seen === undefined) return
+/** Throws setting_decided if somebody decided about the setting after the admin read it. */
+export async function refuseDecided(
+  ctx: TxCtx,
+  key: SettingKey,
+  seenVersion: number | undefined,
+): Promise<void> {
+  if (seenVersion === undefined) return
   const decisions = await countDecisions(ctx, [key])
-  if ((decisions.get(auditSubject('setting', key)) ?? 0) !== seen) throw new AppError('setting_decided')
+  if ((decisions.get(auditSubject('setting', key)) ?? 0) !== seenVersion)
+    throw new AppError('setting_decided')
 }
 
 function viewSetting(
@@ -75,14 +80,14 @@ function viewSetting(
   }
 }
 
-/** What settings are worth at any moment that has not passed. */
+/** Values of settings at any present or future moment. */
 interface Timeline {
   valueAt: (key: SettingKey, at: Date) => number
-  /** When one of them changes, as far as is planned. */
+  /** Moments of scheduled changes. */
   changesAfter: (now: Date) => Date[]
 }
 
-/** Returns what a setting and those that it is held against are worth, by what is stored now. */
+/** Returns the timeline of a setting and of the settings with which it must be consistent, uncached. */
 export async function readTimeline(ctx: TxCtx, key: SettingKey): Promise<Timeline> {
   const keys = [...new Set([key, 'urgentFromHour', 'urgentUntilHour'] as const)]
   const newestFirst = await ctx.db.setting.findMany({
@@ -90,16 +95,18 @@ export async function readTimeline(ctx: TxCtx, key: SettingKey): Promise<Timelin
     orderBy: { validFrom: 'desc' },
   })
   return {
-    valueAt: (asked, at) => {
-      const row = newestFirst.find((stored) => stored.key === asked && stored.validFrom <= at)
-      return settingDefinitions[asked].schema.parse(row ? row.value : ctx.settings.firsts[asked])
+    valueAt: (requestedKey, at) => {
+      const row = newestFirst.find((candidate) => candidate.key === requestedKey && candidate.validFrom <= at)
+      return settingDefinitions[requestedKey].schema.parse(
+        row ? row.value : ctx.settings.firsts[requestedKey],
+      )
     },
     changesAfter: (now) => newestFirst.flatMap(({ validFrom }) => (validFrom > now ? validFrom : [])),
   }
 }
 
 /**
- * Returns whether urgent requests are sold at some hour of the day, now and after every change that is planned: the two
+ * Returns whether urgent requests are sold at some hour of the day, now and after every scheduled change: the two
  * hours are changed one by one.
  */
 export const areHoursSane = ({ valueAt, changesAfter }: Timeline, now: Date): boolean =>
@@ -107,5 +114,5 @@ export const areHoursSane = ({ valueAt, changesAfter }: Timeline, now: Date): bo
     (moment) => valueAt('urgentFromHour', moment) < valueAt('urgentUntilHour', moment),
   )
 
-/** Changes of settings pass one after the other, for some of them are held against each other. */
+/** Serialises changes of settings, because some of them must be consistent with each other. */
 export const lockSettings = (tx: Tx): Promise<void> => lockWhole(tx, 'settings')

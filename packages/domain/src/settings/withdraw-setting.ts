@@ -8,8 +8,8 @@ import type { Ctx } from '../kernel/ctx'
 import { areHoursSane, lockSettings, readTimeline, viewSettings } from './setting-rows'
 
 /**
- * An admin takes back a value whose time has not come. One that holds or held is never taken away: it was charged by.
- * Throws not_found, setting_needed.
+ * Withdraws a scheduled value. A value that has started is never withdrawn, because people were charged by it. Throws
+ * not_found, setting_needed.
  */
 export async function withdrawSetting(
   ctx: Ctx,
@@ -18,7 +18,7 @@ export async function withdrawSetting(
 ): Promise<SettingForAdmin> {
   const { userId: adminId } = requireAdmin(actor)
   const moment = new Date(validFrom)
-  // Asked before the database is, which knows no year 0.
+  // Checked before the query, because the database has no year 0.
   if (moment <= ctx.clock.now()) throw new AppError('not_found')
   await ctx.transaction(async (ctx) => {
     await lockSettings(ctx.db)
@@ -31,7 +31,7 @@ export async function withdrawSetting(
       adminId,
       action: 'setting-withdrawn',
       subject: auditSubject('setting', key),
-      // What the schema of its key let in: a number.
+      // The schema of its key guarantees a number.
       data: { value: Number(row.value), validFrom },
     })
   })

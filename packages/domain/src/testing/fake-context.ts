@@ -97,7 +97,7 @@ export function fakeContext(
     },
     noticeChannels: ['mail', 'site'],
     pageNews: null,
-    kept: { has: () => false, read: (_key, _tags, read) => read(), purge: () => undefined },
+    readCache: { has: () => false, read: (_key, _tags, read) => read(), purge: () => undefined },
     settings: testSettings(),
   }
 }

@@ -1,5 +1,5 @@
 import type { Log } from '@oficio/domain/kernel/ports'
-import type { Answered, MayAsk } from '@oficio/domain/places/places-provider'
+import type { MayAsk, ProviderAnswer } from '@oficio/domain/places/places-provider'
 import { z } from 'zod'
 import { type Circuit, createCircuit } from './circuit'
 import { faultOf, PlacesFault } from './fault'
@@ -48,9 +48,9 @@ interface GuardedCall<T> {
 
 export interface Caller {
   /** Returns what the service answers, null for nothing found. */
-  ask(question: Question, mayAsk: MayAsk): Promise<Answered<Envelope | null>>
+  ask(question: Question, mayAsk: MayAsk): Promise<ProviderAnswer<Envelope | null>>
   /** Does a call of another shape under the same rules: not while there is a pause, and counted before it goes out. */
-  guard<T>(call: GuardedCall<T>, mayAsk: MayAsk): Promise<Answered<T>>
+  guard<T>(call: GuardedCall<T>, mayAsk: MayAsk): Promise<ProviderAnswer<T>>
 }
 
 /** Returns the only way to the service: each question has an end, and one that is asked twice at a moment goes out once. */
@@ -58,7 +58,7 @@ export function createCaller(options: GooglePlacesOptions): Caller {
   const { now = () => performance.now(), failures: most = 3, pauseMs = 60_000, timeoutMs = 4_000 } = options
   const circuit = createCircuit({ now, most, pauseMs })
   const nothing = rememberNothing({ now, keptMs: nothingKeptMs })
-  const open = new Map<string, Promise<Answered<Envelope | null>>>()
+  const open = new Map<string, Promise<ProviderAnswer<Envelope | null>>>()
 
   const guard: Caller['guard'] = async ({ operation, timeoutMs, send }, mayAsk) => {
     if (!circuit.letPass()) return { kind: 'away' }

@@ -1,5 +1,5 @@
 import { serviceFields } from '@oficio/contracts/places/place-fields'
-import type { Answered, PlacesProvider, ProvidedPage } from '@oficio/domain/places/places-provider'
+import type { PlacesProvider, ProvidedPage, ProviderAnswer } from '@oficio/domain/places/places-provider'
 import type { z } from 'zod'
 import { addressOf, createCaller, type Envelope, type GooglePlacesOptions, type Question } from './ask'
 import { fetchPhoto } from './photo'
@@ -82,7 +82,7 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider
   }
 }
 
-const mapped = <From, To>(answered: Answered<From>, map: (value: From) => To): Answered<To> =>
+const mapped = <From, To>(answered: ProviderAnswer<From>, map: (value: From) => To): ProviderAnswer<To> =>
   answered.kind === 'answer' ? { kind: 'answer', value: map(answered.value) } : answered
 
 /** Passed on in an address of ours, so it must hold nothing but what addresses have. */

@@ -43,7 +43,7 @@ export function IntervalRow({ name, interval, mayPassMidnight, onChange, childre
 function Doubt({ name, interval, mayPassMidnight, onChange }: Omit<IntervalRowProps, 'children'>) {
   const doubt = intervalDoubt(interval)
   if (!doubt) return null
-  const { ends, meant } = doubt
+  const { ends, otherReading: meant } = doubt
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control bg-sol-soft px-3 py-1.5 text-sm text-sol-soft-foreground">
       <p className="min-w-0">{mayPassMidnight ? `Así termina ${ends}.` : 'Así termina antes de empezar.'}</p>

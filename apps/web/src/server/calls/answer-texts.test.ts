@@ -1,4 +1,4 @@
-import { createKeptReads } from '@oficio/context/kept-reads'
+import { createReadCache } from '@oficio/context/read-cache'
 import {
   listLocalidadesEndpoint,
   listProvinciasEndpoint,
@@ -20,11 +20,11 @@ const asText = (text: string | PackedBody) =>
 
 it('writes a kept list once, and anew after the purge of what it shows', async () => {
   const ctx = await createTestContext()
-  const kept = createKeptReads(ctx.clock)
+  const readCache = createReadCache(ctx.clock)
   const parse = vi.spyOn(listProvinciasEndpoint.response, 'safeParse')
   const textOf = createAnswerTexts(listProvinciasEndpoint.response, { isKept: true })
   const answerOf = wrapOnce((provincias: PlaceView[]) => ({ provincias }))
-  const ask = async () => asText(textOf(answerOf(await listProvincias({ ...ctx, kept }))))
+  const ask = async () => asText(textOf(answerOf(await listProvincias({ ...ctx, readCache }))))
   const before = await ask()
   expect(JSON.parse(before)).toEqual({ provincias: await listProvincias(ctx) })
   const row = { where: { id: 1 } }
@@ -33,7 +33,7 @@ it('writes a kept list once, and anew after the purge of what it shows', async (
   onTestFinished(async () => void (await ctx.db.provincia.update({ ...row, data: { nombre } })))
   await ctx.db.provincia.update({ ...row, data: { nombre: 'Otro nombre' } })
   expect([await ask(), parse.mock.calls.length]).toEqual([before, 1])
-  kept.purge([pageTags.places])
+  readCache.purge([pageTags.places])
   expect(await ask()).toContain('Otro nombre')
   expect(parse).toHaveBeenCalledTimes(2)
   parse.mockRestore()
@@ -41,7 +41,7 @@ it('writes a kept list once, and anew after the purge of what it shows', async (
 
 it('writes all localities of a province once, and a shorter list of them on its own', async () => {
   const testCtx = await createTestContext()
-  const ctx = { ...testCtx, kept: createKeptReads(testCtx.clock) }
+  const ctx = { ...testCtx, readCache: createReadCache(testCtx.clock) }
   const { max } = listLocalidadesEndpoint.query.parse({ provincia: '1' })
   const ask = (most: number) => listLocalidades(ctx, { provincia: 'Santa Fe', max: most })
   expect(await ask(max)).toBe(await ask(max))

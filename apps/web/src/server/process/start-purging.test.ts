@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createKeptReads } from '@oficio/context/kept-reads'
+import { createReadCache } from '@oficio/context/read-cache'
 import { openFrontCache } from '@oficio/context/web/front-cache'
 import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
 import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
@@ -56,9 +56,9 @@ it('a committed change reaches the cache before web once this process has droppe
 })
 
 it('a committed change drops what this process keeps in its memory of what it shows, and nothing else', async () => {
-  ctx.kept = createKeptReads(ctx.clock)
+  ctx.readCache = createReadCache(ctx.clock)
   const names = ['one', 'other']
-  for (const name of names) await ctx.kept.read(name, [`rubro:${name}`], async () => name)
+  for (const name of names) await ctx.readCache.read(name, [`rubro:${name}`], async () => name)
   await ctx.transaction((ctx) => purgePages(ctx.db, ['rubro:one']))
-  await expect.poll(() => names.filter((name) => ctx.kept.has(name))).toEqual(['other'])
+  await expect.poll(() => names.filter((name) => ctx.readCache.has(name))).toEqual(['other'])
 })

@@ -28,7 +28,7 @@ export function startPurging(ctx: Ctx, { url, frontCache, pageReads = null }: Op
     // Before the pages that show them are rendered anew: a replica may not have the change yet.
     pageReads?.noteChange()
     if (tags.includes(pageTags.settings)) ctx.settings.forget()
-    ctx.kept.purge(tags)
+    ctx.readCache.purge(tags)
     purgeStored(tags)
     // Last, and by every process: each may have sent it an old page until it heard of the change itself.
     frontCache?.purge(tags)

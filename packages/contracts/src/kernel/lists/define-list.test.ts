@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defineList, type ListQuery, listAddress, listQuery, readList } from './define-list'
 
-const things = defineList({
+const thingsList = defineList({
   name: 'things',
   path: '/things',
   search: 'Nombre',
@@ -15,26 +15,26 @@ const things = defineList({
 })
 
 const readBack = (address: string) =>
-  readList(things, Object.fromEntries(new URL(address, 'http://site.invalid').searchParams))
+  readList(thingsList, Object.fromEntries(new URL(address, 'http://site.invalid').searchParams))
 
 it('reads from an address what was written into it', () => {
-  const queries: ListQuery<typeof things>[] = [
+  const queries: ListQuery<typeof thingsList>[] = [
     { sort: 'newest', part: 'now' },
     { sort: 'name', part: 'past', search: 'Núñez & Co', state: 'off', rubro: 7, since: '2026-11-21' },
     { sort: 'newest', part: 'now', cursor: 'WyJuZXdlc3QiXQ' },
   ]
-  for (const query of queries) expect(readBack(listAddress(things, query))).toEqual(query)
+  for (const query of queries) expect(readBack(listAddress(thingsList, query))).toEqual(query)
 })
 
-it('writes nothing into an address that is usual', () => {
-  expect(listAddress(things, { sort: 'newest', part: 'now' })).toBe('/things')
-  expect(listAddress({ ...things, fixed: { lista: 'otra' } }, { sort: 'newest', part: 'now' })).toBe(
+it('writes no default values into an address', () => {
+  expect(listAddress(thingsList, { sort: 'newest', part: 'now' })).toBe('/things')
+  expect(listAddress({ ...thingsList, fixed: { lista: 'otra' } }, { sort: 'newest', part: 'now' })).toBe(
     '/things?lista=otra',
   )
 })
 
-it('leaves out what makes no sense in an address, and nothing else', () => {
-  const asked = {
+it('drops only the invalid parameters of an address', () => {
+  const unreadable = {
     estado: 'roto',
     rubro: '-1',
     dia: '2026-02-31',
@@ -42,17 +42,17 @@ it('leaves out what makes no sense in an address, and nothing else', () => {
     desde: '%',
     buscar: ' canilla ',
   }
-  expect(readList(things, asked)).toEqual({ sort: 'newest', part: 'now', search: 'canilla' })
-  expect(readList(things, { buscar: 'x'.repeat(500), estado: 'on' })).toEqual({
+  expect(readList(thingsList, unreadable)).toEqual({ sort: 'newest', part: 'now', search: 'canilla' })
+  expect(readList(thingsList, { buscar: 'x'.repeat(500), estado: 'on' })).toEqual({
     sort: 'newest',
     part: 'now',
     state: 'on',
   })
-  expect(readList(things, { buscar: ['a', 'b'] })).toEqual({ sort: 'newest', part: 'now' })
+  expect(readList(thingsList, { buscar: ['a', 'b'] })).toEqual({ sort: 'newest', part: 'now' })
 })
 
-it('a call that asks for what makes no sense is refused', () => {
-  const { success } = listQuery(things).safeParse({ state: 'roto' })
+it('refuses an API call with an invalid value', () => {
+  const { success } = listQuery(thingsList).safeParse({ state: 'roto' })
   expect(success).toBe(false)
-  expect(listQuery(things).parse({ rubro: '7' })).toEqual({ sort: 'newest', part: 'now', rubro: 7 })
+  expect(listQuery(thingsList).parse({ rubro: '7' })).toEqual({ sort: 'newest', part: 'now', rubro: 7 })
 })

@@ -5,28 +5,28 @@ import { plainText } from '../../text/plain-text'
 /** How many rows a page of a list has. */
 export const rowsPerPage = 25
 
-/** One of a few words. With `usual` a list shows only those unless asked otherwise. */
+/** A choice among a few values. With `usual`, the list shows only those values by default. */
 interface ChoiceFilter {
   kind: 'choice'
-  /** What it is called in the address of the page. */
+  /** Name of the parameter in the page's address. */
   name: string
   label: string
   choices: Readonly<Record<string, string>>
-  /** What leaves nothing out is called, where 'Todos' does not go with the label. */
+  /** Label of the choice that filters nothing, where 'Todos' does not agree with the label. */
   all?: 'Todas' | 'Todo'
   usual?: string
-  /** Shown as tabs above the list: the list is looked at one choice at a time. */
+  /** Shown as tabs above the list, one value at a time. */
   isTabs?: true
 }
 
-/** A day of Argentina. */
+/** A calendar day in Argentina. */
 interface DayFilter {
   kind: 'day'
   name: string
   label: string
 }
 
-/** The id of a row of a reference table, whose names the page knows. */
+/** The id of a row of a reference table; the page knows the names. */
 interface ReferenceFilter {
   kind: 'reference'
   name: string
@@ -37,19 +37,19 @@ interface ReferenceFilter {
 export type ListFilter = ChoiceFilter | DayFilter | ReferenceFilter
 
 /**
- * What a list can be asked for: searched, narrowed down, put in order, and read on from where a page ended. All of it
- * stands in the page's address, so that a list can be sent to somebody else, and needs no script.
+ * What a list supports: search, filters, sorting and pagination. The whole query is part of the page's address, so a
+ * list can be shared as a link and works without scripts.
  */
 export interface ListDefinition {
-  /** Names it where it is exported. */
+  /** Name of the export. */
   name: string
   path: string
-  /** Parameters of the address that say which of several lists of one page is meant. */
+  /** Address parameters that tell which of several lists of a page is meant. */
   fixed?: Readonly<Record<string, string>>
-  /** What the search looks at, as its field says; left out: nothing can be searched for. */
+  /** Label of the search field; a list without it cannot be searched. */
   search?: string
   filters: Readonly<Record<string, ListFilter>>
-  /** The ways to put it in order; the first one is the usual. */
+  /** Sort orders; the first is the default. */
   sorts: Readonly<Record<string, string>>
 }
 
@@ -61,7 +61,7 @@ type ValueOf<Filter> = Filter extends { choices: infer Choices }
 
 type SortOf<List extends ListDefinition> = keyof List['sorts'] & string
 
-/** What a list is asked for. */
+/** The query of a list. */
 export type ListQuery<List extends ListDefinition> = {
   search?: string | undefined
   sort: SortOf<List>
@@ -72,7 +72,7 @@ export const defineList = <const List extends ListDefinition>(list: List): List 
 
 const searchMax = 120
 
-/** Where a page of a list ended, as the domain wrote it. */
+/** End position of the previous page, as the domain encodes it. */
 export const listCursor = z
   .string()
   .max(800)
@@ -86,25 +86,25 @@ function schemaOf(filter: ListFilter): z.ZodType {
 }
 
 function shapeOf({ search, filters, sorts }: ListDefinition): Record<string, z.ZodType> {
-  const [usual = '', ...others] = Object.keys(sorts)
+  const [usual = '', ...otherSorts] = Object.keys(sorts)
   return {
     ...(search !== undefined && { search: plainText('line').max(searchMax).optional() }),
     ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, schemaOf(filter)])),
-    sort: z.enum([usual, ...others]).default(usual),
+    sort: z.enum([usual, ...otherSorts]).default(usual),
     cursor: listCursor.optional(),
   }
 }
 
-/** Returns the schema of what a list is asked for by a call of the API. */
+/** Returns the schema of a list query in an API call. */
 export const listQuery = <List extends ListDefinition>(list: List) =>
-  // The shape is made from the very definition that the type is read from.
+  // The shape is built from the same definition as the type.
   z.object(shapeOf(list)) as unknown as z.ZodType<ListQuery<List>, Partial<ListQuery<List>>>
 
 /** Returns the schema of a page of a list. */
 export const listPage = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    /** From where the next page goes on; null: this is the last one. */
+    /** Cursor of the next page; null on the last page. */
     nextCursor: z.string().nullable(),
   })
 
@@ -113,32 +113,32 @@ export interface ListPage<Row> {
   nextCursor: string | null
 }
 
-/** What the parameters of every list are called in the address of its page. */
+/** Address parameters that every list has. */
 const ownNames = { search: 'buscar', sort: 'orden', cursor: 'desde' } as const
 
-/** Returns what a parameter is called in the address of the page. */
+/** Returns the name of a parameter in the page's address. */
 export const nameIn = ({ filters }: ListDefinition, key: string): string =>
   filters[key]?.name ?? ownNames[key as keyof typeof ownNames] ?? key
 
 /**
- * Returns what the address of a page asks for. What makes no sense there is left out by itself, since people mend
- * addresses by hand.
+ * Returns the list query in a page's address. Drops invalid parameters one by one, because people edit addresses by
+ * hand.
  */
 export function readList<List extends ListDefinition>(
   list: List,
   params: Readonly<Record<string, unknown>>,
 ): ListQuery<List> {
   const fields = Object.entries(shapeOf(list)).map(([key, schema]) => {
-    const given = params[nameIn(list, key)]
-    const parsed = schema.safeParse(given === '' ? undefined : given)
+    const param = params[nameIn(list, key)]
+    const parsed = schema.safeParse(param === '' ? undefined : param)
     return [key, parsed.success ? parsed.data : schema.parse(undefined)]
   })
-  const asked = Object.fromEntries(fields.filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Object.fromEntries(fields.filter(([, value]) => value !== undefined && value !== ''))
   // Each field was parsed by the schema that its type is made from.
-  return asked as ListQuery<List>
+  return parsed as ListQuery<List>
 }
 
-/** Returns what is asked for beside what is usual, by the names of the contract. */
+/** Returns the parts of the query that differ from the defaults, by the names of the contract. */
 export function unusualOf<List extends ListDefinition>(
   list: List,
   query: ListQuery<List>,
@@ -151,9 +151,9 @@ export function unusualOf<List extends ListDefinition>(
   })
 }
 
-/** Returns the address of the page that shows what is asked for. */
+/** Returns the page's address for a list query. */
 export function listAddress<List extends ListDefinition>(list: List, query: ListQuery<List>): string {
-  const asked = unusualOf(list, query).map(([key, value]) => [nameIn(list, key), value])
-  const params = new URLSearchParams([...Object.entries(list.fixed ?? {}), ...asked])
+  const changedParams = unusualOf(list, query).map(([key, value]) => [nameIn(list, key), value])
+  const params = new URLSearchParams([...Object.entries(list.fixed ?? {}), ...changedParams])
   return params.size > 0 ? `${list.path}?${params}` : list.path
 }

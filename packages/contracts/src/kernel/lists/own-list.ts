@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countUpTo, id } from '../../fields'
 import { limits } from '../../limits'
 
-/** How a caller pages through a list of their own things, the newest first; the same in every such list. */
+/** Pagination of a caller's own rows, newest first; the same in every such list. */
 export const ownListQuery = z.object({
   cursor: id.optional().describe('The nextCursor of the page before; left out for the first page.'),
   limit: countUpTo(limits.ownListMax, limits.ownListDefault),

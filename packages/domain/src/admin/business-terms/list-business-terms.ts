@@ -21,9 +21,9 @@ const sourceOf = (own: { from: Prisma.Sql; synonyms: Prisma.Sql; count: Prisma.S
     from: own.from,
     id: { value: Prisma.sql`term.id`, type: 'integer' },
     orders: {
-      position: { by: { value: Prisma.sql`term.position`, type: 'integer' }, isDescending: false },
-      name: { by: foldedName, isDescending: false },
-      nameDown: { by: foldedName, isDescending: true },
+      position: { key: { value: Prisma.sql`term.position`, type: 'integer' }, isDescending: false },
+      name: { key: foldedName, isDescending: false },
+      nameDown: { key: foldedName, isDescending: true },
     },
   }) satisfies ListSource<keyof typeof businessTermList.sorts>
 

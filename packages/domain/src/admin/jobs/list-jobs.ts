@@ -28,8 +28,8 @@ const source: ListSource<keyof typeof jobList.sorts> = {
   from: Prisma.sql`graphile_worker.jobs`,
   id: { value: Prisma.sql`id`, type: 'bigint' },
   orders: {
-    changed: { by: { value: Prisma.sql`updated_at`, type: 'timestamptz' }, isDescending: true },
-    next: { by: { value: Prisma.sql`run_at`, type: 'timestamptz' }, isDescending: false },
+    changed: { key: { value: Prisma.sql`updated_at`, type: 'timestamptz' }, isDescending: true },
+    next: { key: { value: Prisma.sql`run_at`, type: 'timestamptz' }, isDescending: false },
   },
 }
 

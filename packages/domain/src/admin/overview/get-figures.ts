@@ -21,11 +21,11 @@ export async function getFigures(
 ): Promise<MarketFigures> {
   requireAdmin(actor)
   const tag = pageTags.figures(days)
-  const read = () => ctx.kept.read(tag, [tag], () => measure(ctx, actor, days))
+  const read = () => ctx.readCache.read(tag, [tag], () => measure(ctx, actor, days))
   const kept = await read()
   const age = ctx.clock.now().getTime() - Date.parse(kept.measuredAt)
   if (age < keptMinutes * 60_000) return kept
-  ctx.kept.purge([tag])
+  ctx.readCache.purge([tag])
   return read()
 }
 

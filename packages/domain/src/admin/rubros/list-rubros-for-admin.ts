@@ -19,9 +19,9 @@ const source: ListSource<keyof typeof rubroList.sorts> = {
   from: Prisma.sql`rubros r`,
   id: { value: Prisma.sql`r.id`, type: 'integer' },
   orders: {
-    position: { by: { value: Prisma.sql`r.position`, type: 'integer' }, isDescending: false },
-    name: { by: foldedName, isDescending: false },
-    nameDown: { by: foldedName, isDescending: true },
+    position: { key: { value: Prisma.sql`r.position`, type: 'integer' }, isDescending: false },
+    name: { key: foldedName, isDescending: false },
+    nameDown: { key: foldedName, isDescending: true },
   },
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Admin, account, isAdmin, visitor } from '../../kernel/actor'
-import type { KeptReads } from '../../kernel/ports'
+import type { ReadCache } from '../../kernel/ports'
 import { advertiser } from '../../testing/ad-scene'
 import { buildAdBanner, buildAdBooking } from '../../testing/builders/build-ad-booking'
 import { buildIntent } from '../../testing/builders/build-payment'
@@ -18,7 +18,7 @@ let admin: Admin
 let owner: Awaited<ReturnType<typeof advertiser>>
 beforeEach(async () => {
   const made = await createTestContext()
-  ctx = Object.assign(made, { kept: keptUntilPurged(made) })
+  ctx = Object.assign(made, { readCache: keptUntilPurged(made) })
   owner = await advertiser(ctx)
   const actor = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
   if (!isAdmin(actor)) throw new Error('no admin')
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 /** Keeps for ever, as a web process does for an hour, what no purge in the table names. */
-function keptUntilPurged({ db }: Pick<TestCtx, 'db'>): KeptReads {
+function keptUntilPurged({ db }: Pick<TestCtx, 'db'>): ReadCache {
   const entries = new Map<string, { purges: number; value: unknown }>()
   return {
     has: (key) => entries.has(key),

@@ -22,7 +22,9 @@ export async function listActiveBanners(
   _actor: Actor,
   { slot }: InputOf<typeof listActiveBannersEndpoint>,
 ): Promise<Answer> {
-  const booked = await ctx.kept.read(`banners:${slot}`, [pageTags.shownBanners], () => readBooked(ctx, slot))
+  const booked = await ctx.readCache.read(`banners:${slot}`, [pageTags.shownBanners], () =>
+    readBooked(ctx, slot),
+  )
   const hour = startOfHour(ctx.clock.now()).getTime()
   const known = answers.get(booked)
   if (known?.hour === hour) return known.answer

@@ -13,8 +13,8 @@ const source: ListSource<keyof typeof adBookingList.sorts> = {
   from: Prisma.sql`ad_bookings booking JOIN users ON users.id = booking.user_id`,
   id: { value: Prisma.sql`booking.id`, type: 'uuid' },
   orders: {
-    soonest: { by: { value: Prisma.sql`booking.start_date::text`, type: 'text' }, isDescending: false },
-    newest: { by: { value: Prisma.sql`booking.created_at`, type: 'timestamptz' }, isDescending: true },
+    soonest: { key: { value: Prisma.sql`booking.start_date::text`, type: 'text' }, isDescending: false },
+    newest: { key: { value: Prisma.sql`booking.created_at`, type: 'timestamptz' }, isDescending: true },
   },
 }
 

@@ -4,13 +4,13 @@ import type { Ctx } from '../ctx'
 export interface AuditTrace {
   id: string
   action: string
-  /** The admin; null: the site itself. */
+  /** Name of the admin; null for the site itself. */
   by: string | null
   data: Record<string, unknown>
   createdAt: string
 }
 
-/** Returns what was decided about those subjects, newest first (at most 100). */
+/** Returns the decisions about those subjects, newest first (at most 100). */
 export async function listAudit(ctx: Ctx, subjects: readonly AuditSubject[]): Promise<AuditTrace[]> {
   const entries = await ctx.db.auditEntry.findMany({
     where: { subject: { in: [...subjects] } },
@@ -25,13 +25,13 @@ export async function listAudit(ctx: Ctx, subjects: readonly AuditSubject[]): Pr
     id,
     action,
     by: userId && (names.get(userId) ?? userId),
-    // Written only by recordAudit, whose data is an object.
+    // Only recordAudit writes it, and its data is an object.
     data: data as Record<string, unknown>,
     createdAt: createdAt.toISOString(),
   }))
 }
 
-/** Returns the names of admins by their account's id; of one without a name, what they log in by. */
+/** Returns the names of admins by account id; the username of an admin without a name. */
 export async function namesOf(ctx: Ctx, userIds: readonly (string | null)[]): Promise<Map<string, string>> {
   const ids = [...new Set(userIds.filter((id) => id !== null))]
   const users = await ctx.db.user.findMany({

@@ -3,15 +3,15 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { TxCtx } from '../ctx'
 
 interface Decision {
-  /** Who decided; null for the site itself. */
+  /** The admin who decided; null for the site itself. */
   adminId: string | null
   action: AuditAction
-  /** What it was about. */
+  /** Subject of the decision. */
   subject: AuditSubject
   data: Prisma.InputJsonObject
 }
 
-/** Leaves the trace of a decision, in the transaction that carries it out; returns its id. */
+/** Records a decision in the transaction that carries it out; returns the id of the entry. */
 export async function recordAudit(ctx: TxCtx, { adminId, ...decision }: Decision): Promise<string> {
   const id = ctx.ids.next()
   await ctx.db.auditEntry.create({

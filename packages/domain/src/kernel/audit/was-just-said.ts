@@ -1,16 +1,19 @@
 import type { AuditAction, AuditSubject } from '@oficio/contracts/kernel/audit-words'
 import type { TxCtx } from '../ctx'
 
-interface Said {
+interface StatusNote {
   adminId: string
   action: AuditAction
   subject: AuditSubject
-  /** Left out where the decision takes none. */
+  /** Absent if the decision takes no reason. */
   reason?: string | null | undefined
 }
 
-/** Returns whether it is what an admin decided last about the subject, the same one in the same words: a second click. */
-export async function wasJustSaid(ctx: TxCtx, { adminId, action, subject, reason }: Said): Promise<boolean> {
+/** Returns whether the admin's last decision about the subject is the same in the same words: a double click. */
+export async function wasJustSaid(
+  ctx: TxCtx,
+  { adminId, action, subject, reason }: StatusNote,
+): Promise<boolean> {
   const last = await ctx.db.auditEntry.findFirst({
     where: { subject, actorKind: 'admin' },
     orderBy: { id: 'desc' },

@@ -9,9 +9,9 @@ const paintJob = defineJob({
   label: 'Una tarea de prueba',
   payload: z.object({ wallId: z.string(), coats: z.int() }),
   keyOf: ({ wallId }) => `paint:${wallId}`,
-  // Earlier versions painted once and did not say so.
-  older: (stored) => {
-    const single = z.strictObject({ wallId: z.string() }).safeParse(stored)
+  // Earlier versions painted one coat and stored no number.
+  older: (storedPayload) => {
+    const single = z.strictObject({ wallId: z.string() }).safeParse(storedPayload)
     return single.success ? { ...single.data, coats: 1 } : null
   },
 })
@@ -28,11 +28,11 @@ beforeEach(async () => {
 const waiting = () =>
   ctx.db.$queryRaw`SELECT key, max_attempts FROM graphile_worker.jobs WHERE task_identifier = 'paint'`
 
-it('a job is enqueued with a payload of its shape only, once for each thing', async () => {
+it('enqueues only a valid payload, and one job per key', async () => {
   await ctx.transaction(async (ctx) => {
     await enqueueJob(ctx.db, paintJob, { wallId: 'north', coats: 1 })
     await enqueueJob(ctx.db, paintJob, { wallId: 'north', coats: 2 })
-    // @ts-expect-error -- how many coats is not said: it does not compile, which is what this line shows
+    // @ts-expect-error -- the number of coats is missing: this line shows that it does not compile
     await enqueueJob(ctx.db, paintJob, { wallId: 'south' }, { maxAttempts: 3 })
   })
   expect(await waiting()).toEqual([
@@ -41,15 +41,15 @@ it('a job is enqueued with a payload of its shape only, once for each thing', as
   ])
 })
 
-it('nothing but a defined job is enqueued, since nobody would see that nobody handles it', async () => {
+it('refuses to compile a job that has no handler', async () => {
   const { name, label, payload } = paintJob
   await ctx.transaction(async (ctx) => {
-    // @ts-expect-error -- not made by defineJob: it does not compile, which is what this line shows
+    // @ts-expect-error -- not made by defineJob: this line shows that it does not compile
     await enqueueJob(ctx.db, { name, label, payload }, { wallId: 'north', coats: 1 })
   })
 })
 
-it('what an earlier version stored runs as what it means today', async () => {
+it('runs a payload that an earlier version stored', async () => {
   await handler.run(ctx, { wallId: 'north' })
   await handler.run(ctx, { wallId: 'north', coats: 2 })
   expect(painted).toEqual([
@@ -58,7 +58,7 @@ it('what an earlier version stored runs as what it means today', async () => {
   ])
 })
 
-it('a payload that fits in no version fails the job and does nothing', async () => {
+it('fails the job, without effect, if its payload fits no version', async () => {
   await expect(handler.run(ctx, { wallId: 7 })).rejects.toThrow(z.ZodError)
   expect(painted).toEqual([])
 })

@@ -2,36 +2,42 @@ import type { z } from 'zod'
 import type { CronEntry, Ctx, JobDefinition } from '../ctx'
 import { readStored } from '../read-stored'
 
-/** Known here alone: whoever has a job has it from `defineJob`, where `npm run check` sees that somebody handles it. */
+/**
+ * Private to this file: a job can only come from `defineJob`, and `npm run check` verifies that each one has a
+ * handler.
+ */
 const defined = Symbol('made by defineJob')
 
 interface JobRules<Payload> {
   name: string
-  /** What it does, for an admin who knows the product and not its code. */
+  /** What the job does, for an admin who knows the product and not its code. */
   label: string
-  /** Ids only: a job is stored in the database, and personal data has its own tables. */
+  /** Ids only: jobs are stored in the database, and personal data has its own tables. */
   payload: z.ZodType<Payload>
-  /** One job for one thing: a second enqueue with the key of a job that waits replaces it. */
+  /** Deduplication key: enqueuing with the key of a waiting job replaces that job. */
   keyOf?(payload: Payload): string
-  /** How often it is tried, at growing distances; 25 times when left out, which takes some three days. */
+  /** Attempts with exponential backoff; 25 by default, which takes about three days. */
   maxAttempts?: number
-  /** Whether a worker process runs no two of them at once: then its death leaves at most one half done. */
+  /** Whether a worker process runs at most one at a time: then a crash leaves at most one half done. */
   isOneAtATime?: boolean
-  /** Returns today's payload of what an earlier version of the site stored, or null where it is none of it either. */
-  older?(stored: unknown): Payload | null
+  /** Converts a payload that an earlier version stored; null if it is none. */
+  older?(storedPayload: unknown): Payload | null
 }
 
-/** What is done outside of a call: what is known of it where it is enqueued, and where it runs. */
+/** Work outside of a call: the part that is known where the job is enqueued and where it runs. */
 export interface Job<Payload> extends JobRules<Payload> {
   readonly [defined]: true
 }
 
-/** Apart from what it does, so that whoever enqueues it need not import that. Where nothing hinders, both stand together. */
+/**
+ * Separate from the handler, so that code that enqueues the job need not import it. Where no import cycle results,
+ * both are in one file.
+ */
 export const defineJob = <Payload>(rules: JobRules<Payload>): Job<Payload> => ({ ...rules, [defined]: true })
 
 /**
- * Returns what the registry lists: the job with what it does. It may run twice, so its effects are keyed. A stored payload
- * that does not fit, in no version, fails the job for somebody to see.
+ * Returns the registry's entry: the job with its handler. The handler may run twice, so its effects are idempotent. A
+ * stored payload of no known version fails the job visibly.
  */
 export function handledBy<Payload>(
   job: Job<Payload>,
@@ -42,7 +48,7 @@ export function handledBy<Payload>(
     name,
     label,
     isOneAtATime,
-    run: async (ctx, stored) => run(ctx, readStored(job.payload, stored, job.older)),
+    run: async (ctx, storedPayload) => run(ctx, readStored(job.payload, storedPayload, job.older)),
   }
 }
 
@@ -51,7 +57,7 @@ interface ClockJob extends Pick<JobDefinition, 'name' | 'label'> {
   at: string
 }
 
-/** What the clock starts, which may run twice or late without harm. */
+/** A clock entry, which may run twice or late without harm. */
 export const atTimes = ({ at, ...job }: ClockJob, run: CronEntry['run']): CronEntry => ({
   ...job,
   pattern: at,

@@ -3,7 +3,7 @@ import { causeWords } from '../cause'
 import type { Job } from './define-job'
 
 interface Options {
-  /** In place of the job's own. */
+  /** Replaces the job's own key. */
   key?: string | undefined
   runAt?: Date | undefined
   maxAttempts?: number | undefined
@@ -12,8 +12,8 @@ interface Options {
 const usualAttempts = 25
 
 /**
- * Stores a job in the transaction that causes it: it exists exactly when the cause was committed. By which request it came
- * about is kept with it, for the log.
+ * Enqueues a job in the caller's transaction: the job exists exactly if the transaction commits. Stores the cause
+ * with it, for the log.
  */
 export async function enqueueJob<Payload extends object>(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function enqueueJob<Payload extends object>(
   await addJobs(tx, job, [{ payload, key }], options)
 }
 
-/** The same for many of one kind, each with a key of its own or none. */
+/** Enqueues many jobs of one kind, each with a key of its own or none. */
 export async function enqueueJobs<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,
@@ -43,7 +43,7 @@ async function addJobs<Payload extends object>(
 ): Promise<void> {
   const payloads = jobs.map(({ payload }) => JSON.stringify(payload))
   const keys = jobs.map(({ key }) => key ?? null)
-  // One call for all: each costs the database as much as everything else that is stored with a job.
+  // One statement for all, because each call costs as much as the rest of the insert.
   await tx.$executeRaw`
     SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
       SELECT (${job.name}::text, job.payload::json, NULL, ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint,

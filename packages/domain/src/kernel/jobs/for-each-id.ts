@@ -1,40 +1,40 @@
 const batch = 200
 
-interface Each {
+interface Walk {
   /** Returns up to `take` ids above `after`, in their order. */
   find: (page: { after: string; take: number }) => Promise<{ id: string }[]>
   run: (id: string) => Promise<unknown>
 }
 
-/** Below every id. */
+/** Lower than any id. */
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Calls `run` with every id there is, however many. One that fails keeps none of the others waiting; it is told at the
- * end, by throwing, so that the job shows as failed and is tried again.
+ * Calls `run` with every id. A failure does not stop the others; it is thrown at the end, so that the job fails
+ * visibly and is retried.
  */
-export async function forEachId({ find, run }: Each): Promise<void> {
+export async function forEachId({ find, run }: Walk): Promise<void> {
   const failures: unknown[] = []
   let after = first
   for (;;) {
-    const found = await find({ after, take: batch })
-    for (const { id } of found) {
+    const batchRows = await find({ after, take: batch })
+    for (const { id } of batchRows) {
       await run(id).catch((error: unknown) => failures.push(error))
       after = id
     }
-    if (found.length < batch) break
+    if (batchRows.length < batch) break
   }
   tellFailures(failures)
 }
 
-/** Calls `run` with each of a few things, one after the other, by the same rule. */
-export async function eachOf<Thing>(
-  things: readonly Thing[],
-  run: (thing: Thing) => Promise<unknown>,
+/** Calls `run` with each of a few items in sequence, by the same rule. */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  run: (doOne: Item) => Promise<unknown>,
 ): Promise<void> {
   const failures: unknown[] = []
-  for (const thing of things) await run(thing).catch((error: unknown) => failures.push(error))
-  // Somebody may wait for it, who asks what it is.
+  for (const item of items) await run(item).catch((error: unknown) => failures.push(error))
+  // A caller may depend on the kind of the error.
   if (failures.length === 1) throw failures[0]
   tellFailures(failures)
 }

@@ -7,7 +7,7 @@ import { getReadiness } from './get-readiness'
 
 const anyJob = defineJob({ name: 'send-mail', label: 'Una tarea de prueba', payload: z.object({}) })
 
-it('counts workers that wrote within a minute, and how long the oldest due job has waited', async () => {
+it('counts workers with a heartbeat in the last minute, and the wait of the oldest due job', async () => {
   const ctx = await createTestContext()
   expect(await getReadiness(ctx)).toEqual({
     status: 'ready',

@@ -2,12 +2,12 @@ import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { readyEndpoint } from '@oficio/contracts/kernel/health'
 import type { Ctx } from '../ctx'
 
-/** A worker writes every few seconds; one that has been silent for so long is dead or hangs. */
+/** A worker writes every few seconds; after so long a silence it is dead or hangs. */
 const longestSilenceSeconds = 60
 
 /**
- * Returns whether calls can be served: throws what the driver throws when the database cannot be asked, which answers
- * 503. Without a worker the site still serves, and what it enqueues is done later, so that is told in figures only.
+ * Returns whether calls can be served. Throws the driver's error if the database does not answer; the route then
+ * answers 503. Without a worker the site still serves and its jobs wait, so workers are only counted.
  */
 export async function getReadiness(ctx: Ctx): Promise<ResponseOf<typeof readyEndpoint>> {
   const [row] = await ctx.db.$queryRaw<{ workersAlive: number; oldestDueJobSeconds: number }[]>`

@@ -15,10 +15,10 @@ const holds = async (conditions: Prisma.Sql[]) => {
   return row?.holds
 }
 
-it('every word is looked for by itself, whatever accents and case, and signs of patterns are signs', async () => {
+it('matches every word on its own, ignores accents and case, and takes wildcards literally', async () => {
   const text = Prisma.sql`'María Núñez, 100% lana'::text`
-  const found = (search: string) => holds([holdsEveryWord(text, search)])
-  expect(await Promise.all(['nunez maria', 'LANA', '100%', 'pedro maria', '_', '1%0'].map(found))).toEqual([
+  const isMatch = (search: string) => holds([holdsEveryWord(text, search)])
+  expect(await Promise.all(['nunez maria', 'LANA', '100%', 'pedro maria', '_', '1%0'].map(isMatch))).toEqual([
     true,
     true,
     true,
@@ -28,7 +28,7 @@ it('every word is looked for by itself, whatever accents and case, and signs of 
   ])
 })
 
-it('a day is that of Argentina, and the last one belongs to the range', async () => {
+it('counts days in Argentina, and includes the last day of a range', async () => {
   // 23:30 of the 11th in Buenos Aires.
   const late = Prisma.sql`'2035-03-12T02:30:00Z'::timestamptz`
   expect(await holds(withinDays(late, { from: '2035-03-11', until: '2035-03-11' }))).toBe(true)

@@ -6,12 +6,13 @@ export interface CsvColumn<Row> {
   value(row: Row): string | number | null
 }
 
-/** By this mark Excel knows that the text is UTF-8. */
+/** The byte order mark tells Excel that the text is UTF-8. */
 export const csvBegin = '\uFEFF'
 
 /**
- * Returns one line. Parts are kept apart by semicolons and numbers have a decimal comma, as Excel expects them in
- * Argentina. A text that a spreadsheet would take for a formula gets an apostrophe in front: people choose their names.
+ * Returns one line. Values are separated by semicolons and numbers have a decimal comma, as Excel expects in
+ * Argentina. A text that a spreadsheet would run as a formula is prefixed with an apostrophe, because people choose
+ * their own names.
  */
 export const csvLine = (values: readonly (string | number | null)[]): string =>
   `${values.map(cell).join(';')}\r\n`
@@ -29,6 +30,6 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeZone,
 })
 
-/** Returns an ISO moment as spreadsheets read it, in Argentina's time: '2026-11-21 14:30'. */
+/** Returns an ISO moment as spreadsheets read it, in the time of Argentina: '2026-11-21 14:30'. */
 export const csvMoment = (iso: string | null): string | null =>
   iso === null ? null : moment.format(new Date(iso))

@@ -1,15 +1,15 @@
 import { integerMax } from '@oficio/contracts/fields'
 import { z } from 'zod'
 
-/** Of what kind the values are that a list is put in order by. */
+/** Type of the values by which a list is sorted. */
 export type OrderType = 'timestamptz' | 'text' | 'integer'
-/** Of what kind the ids of its rows are. */
+/** Type of the ids of a list. */
 export type IdType = 'uuid' | 'bigint' | 'integer'
 
-/** The last row of a page: where the next one goes on. */
+/** The last row of a page, after which the next page starts. */
 export interface Position {
   sort: string
-  /** Of what it is put in order by, as text; null where that is the id itself. */
+  /** The sort value as text; null when the list is sorted by id. */
   value: string | null
   id: string
 }
@@ -20,7 +20,7 @@ const integer = z
   .regex(/^-?\d{1,10}$/)
   .refine((value) => Math.abs(Number(value)) <= integerMax)
 
-/** JavaScript takes the 30th of February for a day of March, and the year 0 for one; PostgreSQL takes neither. */
+/** JavaScript reads 30 February as a day of March and accepts year 0; PostgreSQL refuses both. */
 function isMoment(text: string): boolean {
   const local = text.slice(0, 19).replace(' ', 'T')
   const at = new Date(`${local}Z`)
@@ -41,13 +41,13 @@ const values: Record<OrderType | IdType, z.ZodType<string>> = {
 
 const parts = z.tuple([z.string(), z.string().nullable(), z.string()])
 
-/** Returns a position as it travels: opaque, so that nobody comes to count on what is in it. */
+/** Returns an encoded position: opaque, so that no client relies on its content. */
 export const writeCursor = ({ sort, value, id }: Position): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 
 /**
- * Returns the position that a cursor names in a list of that order; null where it is none of it, and the list is then
- * read from its beginning.
+ * Returns the position in a cursor of a list with that sort order; null for an invalid cursor, which means the first
+ * page.
  */
 export function readCursor(
   cursor: string | undefined,
@@ -56,9 +56,9 @@ export function readCursor(
   if (cursor === undefined) return null
   const read = parts.safeParse(parsed(Buffer.from(cursor, 'base64url').toString()))
   if (!read.success) return null
-  const [of, value, id] = read.data
+  const [sortName, value, id] = read.data
   const isFitting =
-    of === sort &&
+    sortName === sort &&
     values[idType].safeParse(id).success &&
     (type === null ? value === null : values[type].safeParse(value).success)
   return isFitting ? { sort, value, id } : null

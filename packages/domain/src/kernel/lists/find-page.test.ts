@@ -16,8 +16,8 @@ const source: ListSource<Sort> = {
   id: { value: Prisma.sql`u.id`, type: 'uuid' },
   orders: {
     newest: { isDescending: true },
-    name: { by: { value: Prisma.sql`u.last_name`, type: 'text' }, isDescending: false },
-    created: { by: { value: Prisma.sql`u.created_at`, type: 'timestamptz' }, isDescending: true },
+    name: { key: { value: Prisma.sql`u.last_name`, type: 'text' }, isDescending: false },
+    created: { key: { value: Prisma.sql`u.created_at`, type: 'timestamptz' }, isDescending: true },
   },
 }
 
@@ -29,18 +29,18 @@ const read = (sort: Sort, cursor?: string, take = 3) =>
   findPage<Row, Sort>(ctx, source, { conditions: [], sort, cursor, take })
 
 async function readAll(sort: Sort, between: () => Promise<unknown> = async () => undefined): Promise<Row[]> {
-  const found: Row[] = []
+  const seenRows: Row[] = []
   let cursor: string | undefined
   do {
     const { rows, nextCursor } = await read(sort, cursor)
-    found.push(...rows)
+    seenRows.push(...rows)
     cursor = nextCursor ?? undefined
     await between()
   } while (cursor)
-  return found
+  return seenRows
 }
 
-it('every row comes once in each order, also where many are equal in it', async () => {
+it('returns every row once in each sort order, also among equal values', async () => {
   for (const lastName of ['Paz', 'Ríos', 'Paz', 'Álvarez', 'Paz', 'Paz', 'Ñáñez'])
     await buildUser(ctx, { lastName })
   const ids = (await ctx.db.user.findMany({ select: { id: true } })).map(({ id }) => id).sort()
@@ -53,13 +53,13 @@ it('every row comes once in each order, also where many are equal in it', async 
   expect(names.lastIndexOf('Paz') - names.indexOf('Paz')).toBe(3)
 })
 
-it('rows that come meanwhile neither repeat one nor hide one', async () => {
+it('neither repeats nor hides a row when rows are inserted meanwhile', async () => {
   const first = await Promise.all(Array.from({ length: 7 }, () => buildUser(ctx)))
   const read = await readAll('newest', () => buildUser(ctx))
   expect(read.map(({ id }) => id).sort()).toEqual(first.map(({ id }) => id).sort())
 })
 
-it('a page costs one statement, however long the list is and wherever the page stands', async () => {
+it('reads a page with one statement, wherever the page is in the list', async () => {
   let statements = 0
   const counting = ctx.db.$extends({
     query: {
@@ -69,12 +69,12 @@ it('a page costs one statement, however long the list is and wherever the page s
       },
     },
   })
-  // An extended client does what the client does; its type is another one.
-  const counted = { ...ctx, db: counting as unknown as TestCtx['db'] }
+  // An extended client behaves like the client; only its type differs.
+  const countingCtx = { ...ctx, db: counting as unknown as TestCtx['db'] }
   const costOf = async (cursor?: string) => {
     statements = 0
-    const asked = { conditions: [], sort: 'created' as const, cursor, take: 3 }
-    const { nextCursor } = await findPage<Row, Sort>(counted, source, asked)
+    const order = { conditions: [], sort: 'created' as const, cursor, take: 3 }
+    const { nextCursor } = await findPage<Row, Sort>(countingCtx, source, order)
     return { statements, nextCursor }
   }
   const costs = [(await costOf()).statements]
@@ -100,7 +100,7 @@ it.each([
   ),
   Buffer.from('["created","now() ","00000000-0000-7000-8000-000000000001"]').toString('base64url'),
   Buffer.from('["name","Paz","00000000-0000-7000-8000-000000000001"]').toString('base64url'),
-])('a cursor that nobody was given begins the list anew: %s', async (cursor) => {
+])('starts from the first page for a forged cursor: %s', async (cursor) => {
   const { id } = await buildUser(ctx)
   expect((await read('created', cursor)).rows.map((row) => row.id)).toEqual([id])
 })

@@ -1,13 +1,13 @@
 import type { OwnListQuery } from '@oficio/contracts/kernel/lists/own-list'
 
 /**
- * Returns what a query of the caller's own rows adds for one page, newest first. Ids are made in the order of time, so the
- * last one is the cursor: rows that come meanwhile neither repeat a row nor hide one.
+ * Returns the arguments of a query for one page of the caller's own rows, newest first. Ids are sortable by time, so
+ * the last id is the cursor, and inserted rows neither repeat nor hide a row.
  */
 export const ownPage = ({ cursor, limit }: OwnListQuery) => ({
   where: cursor ? { id: { lt: cursor } } : {},
   orderBy: { id: 'desc' as const },
-  // One more than is shown says whether another page follows.
+  // One extra row tells whether another page follows.
   take: limit + 1,
 })
 
@@ -16,6 +16,6 @@ export function cutPage<Row extends { id: string }>(
   rows: readonly Row[],
   { limit }: Pick<OwnListQuery, 'limit'>,
 ): { rows: Row[]; nextCursor: string | null } {
-  const shown = rows.slice(0, limit)
-  return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+  const pageRows = rows.slice(0, limit)
+  return { rows: pageRows, nextCursor: rows.length > limit ? (pageRows.at(-1)?.id ?? null) : null }
 }

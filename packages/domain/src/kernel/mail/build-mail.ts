@@ -3,17 +3,16 @@ import type { MailContent } from '../mail-templates'
 import { findMailReader } from './mail-reader'
 import { optOutUrl } from './opt-out-link'
 
-/** A message as it is sent. */
+/** A rendered message, ready to send. */
 interface BuiltMail {
   content: MailContent
-  /** Where its reader switches such mails off; null for those that are always sent. */
+  /** Link with which the reader switches such mails off; null for mails that are always sent. */
   optOutUrl: string | null
 }
 
 /**
- * Returns what a stored message says now; null when it has become pointless, or its reader does not
- * want such mails. Throws on an unknown template and on refs
- * that it cannot be made from.
+ * Returns the current content of a stored message; null if the message is pointless by now or its reader switched
+ * such mails off. Throws on an unknown template and on refs from which it cannot be built.
  */
 export async function buildMail(
   ctx: Ctx,
@@ -27,7 +26,8 @@ export async function buildMail(
   const props = await builder.build(ctx, refs, to)
   if (!props) return null
   return {
-    // The type of a builder ties its props to its template; found by name, the two are no pair to the compiler any more.
+    // A builder's type ties its props to its template; after the lookup by name the compiler no longer knows the
+    // pair.
     content: { template: builder.template, props } as MailContent,
     optOutUrl: group ? optOutUrl(ctx, { id: reader?.userId ?? id, email: to, group }) : null,
   }

@@ -1,7 +1,10 @@
 const closedDomain = '@cuenta-cerrada.invalid'
 
-/** Returns what a closed account has in place of its mail address, which is free again: nothing is ever sent there. */
+/**
+ * Returns the placeholder for the address of a closed account, so that the real address is free again. Nothing is
+ * ever sent there.
+ */
 export const closedMailbox = (userId: string): string => `${userId}${closedDomain}`
 
-/** Returns whether that is no mailbox but the mark of a closed account. */
+/** Returns whether the address is the placeholder of a closed account. */
 export const isClosedMailbox = (to: string): boolean => to.endsWith(closedDomain)

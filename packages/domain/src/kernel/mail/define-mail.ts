@@ -4,42 +4,45 @@ import type { Ctx, MailBuilder } from '../ctx'
 import type { MailTemplate, MailTemplates } from '../mail-templates'
 import { readStored } from '../read-stored'
 
-/** What a message is made from when it is sent: ids above all, since personal data has its own tables. */
+/** The refs from which a message is built when it is sent: mostly ids, because personal data has its own tables. */
 type Refs = Readonly<Record<string, string | number | null | undefined>>
 
 type RefsSchema = z.ZodType<Refs, Refs>
 
-/** A mail as whoever queues it knows it: its name, and what its text is made from. */
+/** A mail as the code that queues it sees it: its name and its refs. */
 export interface MailDefinition<
   Template extends MailTemplate = MailTemplate,
   Schema extends RefsSchema = RefsSchema,
 > {
   template: Template
-  /** What it tells, for an admin who knows the product and not its code. */
+  /** What the mail says, for an admin who knows the product and not its code. */
   label: string
   refs: Schema
-  /** Which of those that an account may switch off it belongs to; left out: it is always sent. */
+  /** The group by which an account may switch it off; absent: it is always sent. */
   group?: MailGroupName
   /**
-   * Law, money or the safety of the account demand it, or its reader asked for it a moment ago: so it goes also to an
-   * address that mails came back from, or whose owner complained.
+   * The law, money or the safety of the account require it, or its reader has just asked for it: it is also sent to
+   * an address that bounced or complained.
    */
   isOwed?: true
-  /** Returns today's refs of what an earlier version of the site queued, or null where it is none of it either. */
-  older?: ((stored: unknown) => z.output<Schema> | null) | undefined
+  /** Converts refs that an earlier version queued; null if they are none. */
+  older?: ((storedPayload: unknown) => z.output<Schema> | null) | undefined
 }
 
-/** A number above zero among the refs; earlier versions stored it as text. */
+/** A positive number among the refs; earlier versions stored it as text. */
 export const countRef = z.coerce.number<number>().int().positive()
 
-/** Apart from what builds it, so that whoever queues it need not import that. Where nothing hinders, both stand together. */
+/**
+ * Separate from the builder, so that code that queues the mail need not import it. Where no import cycle results,
+ * both are in one file.
+ */
 export const defineMail = <Template extends MailTemplate, Schema extends RefsSchema>(
   definition: MailDefinition<Template, Schema>,
 ): MailDefinition<Template, Schema> => definition
 
 /**
- * Returns what the registry lists: the mail with what builds it, as `MailBuilder` says. Stored refs that do not fit, in
- * no version, throw, so that the job that sends the message shows as failed.
+ * Returns the registry's entry: the mail with its builder, see `MailBuilder`. Stored refs of no known version throw,
+ * so that the sending job fails visibly.
  */
 export function builtBy<Template extends MailTemplate, Schema extends RefsSchema>(
   { template, label, refs, older, group, isOwed }: MailDefinition<Template, Schema>,
@@ -50,13 +53,13 @@ export function builtBy<Template extends MailTemplate, Schema extends RefsSchema
     label,
     group,
     isOwed: isOwed ?? false,
-    build: async (ctx, stored, to) => build(ctx, readStored(refs, stored, older), to),
+    build: async (ctx, storedPayload, to) => build(ctx, readStored(refs, storedPayload, older), to),
   }
 }
 
 type Unbuilt<Builder extends MailBuilder> = Exclude<MailTemplate, Builder['template']>
 
-/** Returns the list; one in which a template has no builder does not compile. */
+/** Returns the list; a list that lacks the builder of a template does not compile. */
 export const everyMail = <Builder extends MailBuilder>(
   builders: readonly Builder[] &
     ([Unbuilt<Builder>] extends [never] ? unknown : { withoutBuilder: Unbuilt<Builder> }),

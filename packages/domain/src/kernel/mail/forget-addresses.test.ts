@@ -22,7 +22,7 @@ const store = (to: string, refs: Record<string, string>, isSent = true) =>
     },
   })
 
-it('the address of an old mail goes, but for those that wait, or go with a record of their own', async () => {
+it('erases addresses of old mails, except of waiting mails and of mails that follow another record', async () => {
   await store('old@correo.com', { userId: randomUUID() })
   await store('waiting@correo.com', { userId: randomUUID() }, false)
   for (const name of ['requestId', 'consumerRequestId', 'contactMessageId', 'refundId'])
@@ -30,8 +30,8 @@ it('the address of an old mail goes, but for those that wait, or go with a recor
   ctx.clock.advance({ days: (await ctx.settings.get('anonymiseAfterDays')) + 1 })
   await store('new@correo.com', { userId: randomUUID() })
   await forgetMailAddresses(ctx)
-  const left = await ctx.db.mail.findMany({ where: { to: { not: '' } }, orderBy: { id: 'asc' } })
-  expect(left.map(({ to }) => to)).toEqual([
+  const otherMails = await ctx.db.mail.findMany({ where: { to: { not: '' } }, orderBy: { id: 'asc' } })
+  expect(otherMails.map(({ to }) => to)).toEqual([
     'waiting@correo.com',
     'requestId@correo.com',
     'consumerRequestId@correo.com',

@@ -3,7 +3,10 @@ import { atTimes } from '../jobs/define-job'
 import { mailRefs } from '../personal-data'
 import { subDays } from '../time/days'
 
-/** Erases the addresses of old mails that belong to no record with a period of its own (docs/product.md, 'Law'). */
+/**
+ * Erases the addresses of old mails that belong to no record with a retention period of its own (docs/product.md,
+ * 'Law').
+ */
 export async function forgetMailAddresses(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), await ctx.settings.get('anonymiseAfterDays'))
   await ctx.db.$executeRaw`

@@ -2,22 +2,25 @@ import { createHmac } from 'node:crypto'
 import type { MailGroupName } from '@oficio/contracts/kernel/notice-groups'
 import type { Ctx } from '../ctx'
 
-/** Whoever reads a mailbox, as far as mails are concerned that may be switched off. */
+/** The reader of a mailbox, as far as optional mails are concerned. */
 export interface MailReader {
-  /** The account that has shown that the mailbox is its owner's; null where there is none. */
+  /** The account that has proven the mailbox; null without one. */
   userId: string | null
-  /** Groups that are switched off: by that account, or by a link in a mail that somebody without one got. */
+  /** Groups that are switched off by the account, or by a link in a mail to a reader without an account. */
   muted: ReadonlySet<string>
 }
 
 /**
- * Returns by what a mailbox that belongs to no account is known again. Nobody makes an address of it without the site's
- * key: so the wish outlives the request that the mails were about, and no address does.
+ * Returns the hash of a mailbox without an account. It is irreversible without the site's key, so the preference
+ * outlives the request of the mails, and the address does not.
  */
 const markOf = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, email: string): string =>
   createHmac('sha256', tokenSecret).update(`mailbox|${email.toLowerCase()}`).digest('base64url')
 
-/** Returns who reads a mailbox. What an account chose that has not proven it counts for nothing: it may be a stranger's. */
+/**
+ * Returns the reader of a mailbox. Ignores preferences of an account that has not proven the mailbox, which may be a
+ * stranger's.
+ */
 export async function findMailReader(ctx: Ctx, email: string): Promise<MailReader> {
   const user = await ctx.db.user.findFirst({
     where: { email, emailVerifiedAt: { not: null }, closedAt: null },
@@ -33,7 +36,7 @@ export async function findMailReader(ctx: Ctx, email: string): Promise<MailReade
   }
 }
 
-/** Notes that whoever reads a mailbox, without an account, does not want a group of mails. */
+/** Records that the reader of a mailbox without an account does not want a group of mails. */
 export async function muteMailbox(ctx: Ctx, email: string, group: MailGroupName): Promise<void> {
   await ctx.db.mutedMailbox.createMany({
     data: [{ mark: markOf(ctx, email), group, createdAt: ctx.clock.now() }],
@@ -41,7 +44,7 @@ export async function muteMailbox(ctx: Ctx, email: string, group: MailGroupName)
   })
 }
 
-/** Takes back what was noted of a mailbox. */
+/** Reverts `muteMailbox`. */
 export async function unmuteMailbox(
   ctx: Ctx,
   email: string,

@@ -30,7 +30,7 @@ async function requestWithLead() {
   return { admin: account(admin.id, 'admin'), requestId, leadId, to }
 }
 
-/** Stands in the outbox as an earlier version left it. */
+/** Inserts a row into the outbox as an earlier version wrote it. */
 async function store(template: string, refs: object): Promise<void> {
   await ctx.transaction((ctx) => queueMail(ctx, welcomeMail, { ...letter, refs: { userId: ctx.ids.next() } }))
   await ctx.db.mail.updateMany({ data: { template, refs } })
@@ -41,14 +41,14 @@ describe('what an earlier version queued', () => {
   it.each([
     ['stored numbers as text', { seatsTaken: '2', seatsTotal: '5' }],
     ['called seats places', { placesTaken: '2', placesTotal: '5' }],
-  ])('is read where it %s', async (_, counts) => {
+  ])('reads refs that it %s', async (_, counts) => {
     const { to, ...ids } = await requestWithLead()
     const refs = { requestId: ids.requestId, leadId: ids.leadId, ...counts }
     const mail = await buildMail(ctx, { id: ctx.ids.next(), template: leadTakenMail.template, refs, to })
     expect(mail?.content.props).toMatchObject({ seatsTaken: 2, seatsTotal: 5 })
   })
 
-  it('is read where it had another shape: the mail about a state that does not name its entry', async () => {
+  it('reads refs of another shape: the mail about a state without its entry', async () => {
     const { admin, requestId, to } = await requestWithLead()
     await changeStatus(ctx, admin, { id: requestId, status: 'cancelled', reason: 'Duplicada' })
     const refs = { requestId, status: 'cancelled' }
@@ -63,7 +63,7 @@ describe('what an earlier version queued', () => {
   it.each([
     ['refs that fit no shape', welcomeMail.template, { userId: 'nobody' }, /userId/],
     ['a template that nobody builds', 'horoscope', {}, /no builder for mail template horoscope/],
-  ])('fails its job to see: %s', async (_, template, refs, message) => {
+  ])('fails the job visibly: %s', async (_, template, refs, message) => {
     await store(template, refs)
     await expect(runDueJobs(ctx)).rejects.toThrow(message)
     expect(await waitingJobs(ctx)).toMatchObject([{ name: 'send-mail' }])
@@ -71,21 +71,21 @@ describe('what an earlier version queued', () => {
   })
 })
 
-it('no two builders are listed for one mail', () => {
+it('lists at most one builder per mail', () => {
   const templates = ctx.registry.mails.map(({ template }) => template)
   expect(new Set(templates).size).toBe(templates.length)
 })
 
-it('refs that do not fit and a list that lacks a mail do not compile', () => {
+it('refuses to compile refs that do not fit, and a list that lacks a mail', () => {
   const ids = { requestId: '', leadId: '' }
   const wrong = (ctx: TxCtx) => [
     // @ts-expect-error: a ref is missing
     queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, seatsTaken: 1 } }),
-    // @ts-expect-error: a ref that the mail does not know
+    // @ts-expect-error: a ref that the mail does not have
     queueMail(ctx, welcomeMail, { ...letter, refs: { userId: '', leadId: '' } }),
-    // @ts-expect-error: text where a number belongs
+    // @ts-expect-error: text instead of a number
     queueMail(ctx, leadTakenMail, { ...letter, refs: { ...ids, seatsTaken: '1', seatsTotal: 5 } }),
-    // @ts-expect-error: no builder for the others
+    // @ts-expect-error: the other builders are missing
     everyMail([welcomeBuilder]),
   ]
   expect(wrong).toBeInstanceOf(Function)

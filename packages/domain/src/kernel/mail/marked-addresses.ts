@@ -2,14 +2,14 @@ import type { MailEventKind } from '@oficio/contracts/kernel/mail-events'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../ctx'
 
-/** Which reasons give way to another one: what is certain to what is not, and what its reader wants to either. */
+/** Reasons that each reason replaces: a permanent bounce a temporary one, and a complaint both. */
 const givesWay: Record<MailEventKind, readonly MailEventKind[]> = {
   soft_bounce: [],
   hard_bounce: ['soft_bounce'],
   complaint: ['soft_bounce', 'hard_bounce'],
 }
 
-/** Returns why an address gets nothing any more but what it is owed; null where it does. */
+/** Returns why an address gets only required mails; null for an unmarked address. */
 export async function findMark(tx: Tx, address: string): Promise<MailEventKind | null> {
   const mark = await tx.markedAddress.findFirst({
     where: { email: address, clearedAt: null },
@@ -21,13 +21,15 @@ export async function findMark(tx: Tx, address: string): Promise<MailEventKind |
 interface Mark {
   address: string
   reason: MailEventKind
-  /** When what it is marked for happened; before it was cleared it says nothing any more. */
+  /** When the event happened; a mark from before the address was cleared is void. */
   at: Date
-  /** Names that happening. */
+  /** Identifies the event. */
   key: string
 }
 
-/** Marks an address (docs/product.md, 'Bounces and complaints'), and tells its account where it was not marked before. */
+/**
+ * Marks an address (docs/product.md, 'Bounces and complaints'), and notifies its account if it was not marked before.
+ */
 export async function markAddress(ctx: TxCtx, { address, reason, at, key }: Mark): Promise<void> {
   const marks = { reason, markedAt: ctx.clock.now(), clearedAt: null }
   const first = await ctx.db.markedAddress.createMany({
@@ -51,11 +53,11 @@ export async function markAddress(ctx: TxCtx, { address, reason, at, key }: Mark
   for (const follow of ctx.registry.onMarkedAddress) await follow(ctx, { address, key })
 }
 
-/** Somebody has used what was mailed there: mails arrive, whatever bounced before. A complaint stays. */
+/** Clears bounces after somebody used a mailed link: the mailbox works. A complaint stays. */
 export const mailArrives = (ctx: TxCtx, address: string): Promise<void> =>
   clearMark(ctx, address, ['hard_bounce', 'soft_bounce'])
 
-/** The owner of an address has asked for mails and used what was mailed there. */
+/** Clears all marks after the owner of an address asked for a mail and used it. */
 export const mailIsWanted = (ctx: TxCtx, address: string): Promise<void> =>
   clearMark(ctx, address, ['hard_bounce', 'soft_bounce', 'complaint'])
 

@@ -4,9 +4,9 @@ import type { Ctx } from '../ctx'
 import { idInLinkToken, isLinkToken, makeLinkToken } from '../link-token'
 import { findMailReader, type MailReader } from './mail-reader'
 
-/** What a link switches off: one to another mailbox, or for another group, is another link. */
+/** What a link switches off: one group of one mailbox. */
 interface OptOutLink {
-  /** Of the account that has proven the mailbox, or else of the mail that the link stands in. */
+  /** Id of the account that has proven the mailbox, or else of the mail that contains the link. */
   id: string
   email: string
   group: MailGroupName
@@ -14,19 +14,19 @@ interface OptOutLink {
 
 const meaningOf = ({ id, email, group }: OptOutLink) => `opt-out|${group}|${id}|${email.toLowerCase()}`
 
-/** Returns the address that switches a group of mails off for whoever reads that mailbox, without a login. */
+/** Returns the address that switches a group of mails off for the reader of that mailbox, without a login. */
 export const optOutUrl = (ctx: Ctx, link: OptOutLink): string =>
   new URL(paths.mailOptOut(makeLinkToken(ctx, link.id, meaningOf(link))), ctx.site.origin).href
 
-/** What a link switches off, and how that stands. */
+/** The group that a link switches off, and its current state. */
 export interface OptOut extends MailReader {
   email: string
   group: MailGroupName
 }
 
 /**
- * Returns what a token switches off, or null for one that is not ours, whose account has another mailbox than it was
- * mailed to, or whose mail's address was erased.
+ * Returns what a token switches off. Returns null for an invalid token, if the account has another mailbox by now, or
+ * if the address of the mail was erased.
  */
 export async function findOptOut(ctx: Ctx, token: string): Promise<OptOut | null> {
   const id = idInLinkToken(token)
@@ -36,7 +36,7 @@ export async function findOptOut(ctx: Ctx, token: string): Promise<OptOut | null
   return group ? { email, group, ...(await findMailReader(ctx, email)) } : null
 }
 
-/** Returns the mailbox that an account with that id has proven, or else that a mail with that id went to. */
+/** Returns the mailbox that the account with that id has proven, or else the recipient of the mail with that id. */
 async function findMailbox({ db }: Ctx, id: string): Promise<string | undefined> {
   const user = await db.user.findFirst({
     where: { id, closedAt: null, emailVerifiedAt: { not: null } },

@@ -7,7 +7,7 @@ import type { MailDefinition } from './define-mail'
 
 interface QueuedMail<Definition extends MailDefinition> {
   to: string
-  /** One message for one happening: the second one with this key is dropped. */
+  /** A second message with the same key is dropped. */
   dedupeKey: string
   refs: z.input<Definition['refs']>
 }
@@ -17,18 +17,18 @@ export const sendMailJob = defineJob({
   label: 'Enviar un email',
   payload: z.object({ mailId: z.uuid() }),
   keyOf: ({ mailId }) => `mail:${mailId}`,
-  // What a crash may repeat is then one mail, not as many as were under way.
+  // After a crash at most one mail is sent twice.
   isOneAtATime: true,
 })
 
-/** Puts a message into the outbox, and the job that sends it, in the caller's transaction; none to a closed account. */
+/** Adds a message to the outbox and enqueues its job, in the caller's transaction; skips closed accounts. */
 export const queueMail = <Definition extends MailDefinition>(
   ctx: TxCtx,
   definition: Definition,
   { sendAt, ...mail }: QueuedMail<Definition> & { /** Left out: at once. */ sendAt?: Date },
 ): Promise<void> => queueMails(ctx, definition, [mail], sendAt)
 
-/** The same for many of one kind, whom the same happening concerns. */
+/** Queues many mails of one kind about the same event. */
 export async function queueMails<Definition extends MailDefinition>(
   ctx: TxCtx,
   { template }: Definition,

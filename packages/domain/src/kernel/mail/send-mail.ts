@@ -7,22 +7,23 @@ import { sendMailJob } from './queue-mail'
 import { refuseForGood } from './refuse-for-good'
 
 /**
- * Sends one message of the outbox. At least once, always with the same Message-ID: between the server's "taken" and
- * our commit a crash repeats it, and the receiver can tell. After the commit nothing sends it again.
+ * Sends one message of the outbox at least once, always with the same Message-ID: a crash between the server's
+ * acceptance and our commit sends it again, and the recipient can deduplicate. After the commit it is never sent
+ * again.
  */
 async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
   const mail = await ctx.db.mail.findUnique({ where: { id: mailId } })
   if (!mail || mail.sentAt || mail.bouncedAt || mail.skippedAt) return
-  const built = await buildMail(ctx, mail)
-  if (!built) return skip(ctx, mail)
+  const message = await buildMail(ctx, mail)
+  if (!message) return skip(ctx, mail)
   if (!isOwed(ctx, mail) && (await findMark(ctx.db, mail.to))) return skip(ctx, mail, { isWithheld: true })
-  const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, ...built })
+  const outcome = await ctx.mailer.send({ to: mail.to, messageId: mail.messageId, ...message })
   await note(ctx, mail, outcome)
 }
 
 /**
- * What became of it says something of the address that it went to alone: to another one, which it got meanwhile, it is
- * still to be sent, and of one that was erased meanwhile nothing is kept.
+ * The outcome concerns only the address to which the mail went: if the recipient's address changed meanwhile, the
+ * mail is still to be sent; if it was erased, nothing is stored.
  */
 async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounced'): Promise<void> {
   const at = ctx.clock.now()
@@ -38,7 +39,7 @@ async function note(ctx: Ctx, { id: mailId, to }: Mail, outcome: 'sent' | 'bounc
   if (!isNoted) throw wasReaddressed()
 }
 
-/** Whether it goes to an address that is marked, too. */
+/** Whether the mail is sent to a marked address too. */
 const isOwed = ({ registry }: Ctx, mail: Mail): boolean =>
   registry.mails.some(({ template, isOwed }) => template === mail.template && isOwed)
 

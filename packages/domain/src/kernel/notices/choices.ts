@@ -8,28 +8,28 @@ import type { NoticeKind } from '@oficio/contracts/kernel/notice-kinds'
 import type { User } from '@oficio/db/generated/client'
 import type { Ctx } from '../ctx'
 
-/** Where an account keeps the groups that its owner does not want, by channel. */
+/** Columns with the groups that the owner of an account switched off, by channel. */
 const mutedBy = {
   mail: 'mutedMails',
   site: 'mutedNotices',
   push: 'mutedPushes',
 } as const satisfies Record<NoticeChannel, keyof User>
 
-/** What is read of an account to know what its owner wants. */
+/** Columns of an account that hold its owner's preferences. */
 export const choiceColumns = { mutedMails: true, mutedNotices: true, mutedPushes: true } as const
 type Choices = Pick<User, keyof typeof choiceColumns>
 
-/** Returns whether a group is to be told by a channel, whose owner chose so or cannot switch it off. */
+/** Returns whether a channel delivers a group: by the owner's choice, or because it cannot be switched off. */
 export function wantsGroup(choices: Choices, group: NoticeGroupName, channel: NoticeChannel): boolean {
-  const told = toldBy(group, channel)
-  return told === 'always' || (told === 'chosen' && !choices[mutedBy[channel]].includes(group))
+  const delivery = toldBy(group, channel)
+  return delivery === 'always' || (delivery === 'chosen' && !choices[mutedBy[channel]].includes(group))
 }
 
-/** Returns whether a notice of that kind is to be told by a channel. */
+/** Returns whether a channel delivers that kind of notification. */
 export const wantsNotice = (choices: Choices, kind: NoticeKind, channel: NoticeChannel): boolean =>
   wantsGroup(choices, groupOfKind[kind], channel)
 
-/** Returns what the owners of accounts chose, by the ids of the accounts. */
+/** Returns the preferences of accounts by account id. */
 export async function readChoices(
   { db }: Pick<Ctx, 'db'>,
   userIds: readonly string[],

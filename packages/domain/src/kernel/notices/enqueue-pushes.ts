@@ -2,22 +2,23 @@ import type { TxCtx } from '../ctx'
 import { enqueueJobs } from '../jobs/enqueue-job'
 import { pushNoticeJob } from './push-notice-job'
 
-/** Returns the sessions in whose browsers accounts have switched notices on, by the ids of the accounts. */
+/** Returns the sessions with push notifications, by account id. */
 export async function findPushSessions(
   ctx: TxCtx,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const found = new Map<string, string[]>()
-  if (ctx.push === null) return found
+  const sessionsByUser = new Map<string, string[]>()
+  if (ctx.push === null) return sessionsByUser
   const devices = await ctx.db.pushDevice.findMany({
     where: { userId: { in: [...new Set(userIds)] } },
     select: { sessionId: true, userId: true },
   })
-  for (const { sessionId, userId } of devices) found.set(userId, [...(found.get(userId) ?? []), sessionId])
-  return found
+  for (const { sessionId, userId } of devices)
+    sessionsByUser.set(userId, [...(sessionsByUser.get(userId) ?? []), sessionId])
+  return sessionsByUser
 }
 
-/** Enqueues a job for each of these notices and the browser that is to tell of it. */
+/** Enqueues a job for each notification and browser. */
 export const enqueuePushes = (
   ctx: TxCtx,
   pushes: readonly { noticeId: string; sessionId: string }[],

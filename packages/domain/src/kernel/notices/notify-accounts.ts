@@ -8,18 +8,17 @@ interface NewNotice {
   type: NoticeKind
   title: string
   body: string
-  /** A path of the site. */
+  /** A path of this site. */
   href: string
-  /** The service request that it is about; the lists name it in the client's words. */
+  /** The service request of the notification; lists name it in the client's words. */
   requestId?: string
-  /** One row for one happening, however often the job runs. */
+  /** Deduplication key: one row per event, even if the job runs twice. */
   dedupeKey: string
 }
 
 /**
- * Puts notices into the lists of accounts and has them told in the browsers that those switched on, each where its owner
- * wants such notices (docs/product.md, 'Choosing notices'). What nobody is to see is not stored, and what is there already
- * is left alone.
+ * Adds notifications to the lists of accounts and pushes them to their browsers, by the owner's preferences
+ * (docs/product.md, 'Choosing notices'). Stores nothing that no channel shows, and leaves existing rows alone.
  */
 export async function notifyAccounts(ctx: TxCtx, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return
@@ -27,24 +26,24 @@ export async function notifyAccounts(ctx: TxCtx, notices: NewNotice[]): Promise<
   const choices = await readChoices(ctx, userIds)
   const sessions = await findPushSessions(ctx, userIds)
   const createdAt = ctx.clock.now()
-  const given = notices.flatMap((notice) => {
+  const rows = notices.flatMap((notice) => {
     const { userId, type } = notice
-    const chosen = choices.get(userId)
-    if (!chosen) return []
-    const isListed = wantsNotice(chosen, type, 'site')
-    const sessionIds = wantsNotice(chosen, type, 'push') ? (sessions.get(userId) ?? []) : []
+    const userChoices = choices.get(userId)
+    if (!userChoices) return []
+    const isListed = wantsNotice(userChoices, type, 'site')
+    const sessionIds = wantsNotice(userChoices, type, 'push') ? (sessions.get(userId) ?? []) : []
     if (!isListed && sessionIds.length === 0) return []
     return { row: { id: ctx.ids.next(), ...notice, isListed, createdAt }, sessionIds }
   })
-  const stored = await ctx.db.notice.createManyAndReturn({
-    data: given.map(({ row }) => row),
+  const created = await ctx.db.notice.createManyAndReturn({
+    data: rows.map(({ row }) => row),
     skipDuplicates: true,
     select: { id: true },
   })
-  const isNew = new Set(stored.map(({ id }) => id))
+  const isNew = new Set(created.map(({ id }) => id))
   await enqueuePushes(
     ctx,
-    given.flatMap(({ row: { id: noticeId }, sessionIds }) =>
+    rows.flatMap(({ row: { id: noticeId }, sessionIds }) =>
       isNew.has(noticeId) ? sessionIds.map((sessionId) => ({ noticeId, sessionId })) : [],
     ),
   )

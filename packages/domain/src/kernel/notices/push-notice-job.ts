@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { defineJob } from '../jobs/define-job'
 
-/** Tells one browser of one notice. In a slot of its own: a push service that hangs holds up nothing but such jobs. */
+/**
+ * Sends one notification to one browser. One job each, so that a push service that hangs blocks only its own jobs.
+ */
 export const pushNoticeJob = defineJob({
   name: 'push-notice',
   label: 'Avisar a un dispositivo',
   payload: z.object({ noticeId: z.uuid(), sessionId: z.uuid(), attempt: z.int() }),
-  // What is tried later is a job of its own: one that runs cannot be put off.
+  // A retry is a new job, because a running job cannot be postponed.
   keyOf: ({ noticeId, sessionId, attempt }) => `push:${noticeId}:${sessionId}:${attempt}`,
-  // A refusal for a reason that is ours passes by nobody's waiting.
+  // A refusal that is our fault does not heal with time.
   maxAttempts: 3,
   isOneAtATime: true,
 })

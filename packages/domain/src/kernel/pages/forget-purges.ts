@@ -2,10 +2,10 @@ import type { Ctx } from '../ctx'
 import { atTimes } from '../jobs/define-job'
 import { subDays } from '../time/days'
 
-/** No process stays cut off for that long and goes on serving. */
+/** No process is disconnected for that long and goes on serving. */
 const keptDays = 1
 
-/** Removes the record of purges that every web process has long acted on. */
+/** Deletes purges that every web process has long processed. */
 export async function forgetPurges(ctx: Ctx): Promise<void> {
   await ctx.db.pagePurge.deleteMany({ where: { createdAt: { lt: subDays(ctx.clock.now(), keptDays) } } })
 }

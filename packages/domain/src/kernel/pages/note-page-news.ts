@@ -3,10 +3,10 @@ import type { TxCtx } from '../ctx'
 import { defineJob } from '../jobs/define-job'
 import { enqueueJob } from '../jobs/enqueue-job'
 
-/** Whoever edits changes several things one after the other, of which engines are told once. */
+/** Debounce: an owner who edits makes several changes in a row, and search engines are notified once. */
 const settledMs = 5 * 60_000
 
-/** Names a page by the tag that drops it: addresses may hold the name of a person. */
+/** Identifies a page by its cache tag, because an address may contain a person's name. */
 export const tellEnginesJob = defineJob({
   name: 'tell-search-engines',
   label: 'Avisar a los buscadores que cambió una página',
@@ -15,7 +15,7 @@ export const tellEnginesJob = defineJob({
   maxAttempts: 5,
 })
 
-/** Enqueues, where the operator wants it, that search engines are told of the page with that tag. */
+/** Enqueues the notification of search engines about the page with that tag, if the operator enabled it. */
 export async function notePageNews({ db, clock, pageNews }: TxCtx, tag: string): Promise<void> {
   if (!pageNews) return
   const runAt = new Date(clock.now().getTime() + settledMs)

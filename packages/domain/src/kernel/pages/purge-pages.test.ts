@@ -4,7 +4,7 @@ import { forgetPurges } from './forget-purges'
 import { listPurgedTags } from './list-purged-tags'
 import { purgePages } from './purge-pages'
 
-it('is remembered for who did not listen, exactly when the change was committed, for a day', async () => {
+it('is stored for processes that did not listen, exactly if the change commits, for a day', async () => {
   const ctx = await createTestContext()
   const before = new Date()
   await ctx.transaction((ctx) => purgePages(ctx.db, ['rubros', 'settings']))

@@ -7,8 +7,8 @@ export const pagesPurgeChannel = 'pages_purge'
 const tagsPerNotification = 80
 
 /**
- * Makes every cached page with one of the tags stale, in all web processes, when the caller's transaction commits.
- * The rows are for processes that are not connected at that moment and so miss the notification.
+ * Drops every cached page with one of the tags in all web processes when the caller's transaction commits. The rows
+ * are for processes that are disconnected at that moment and miss the notification.
  */
 export async function purgePages(tx: Tx, tags: readonly string[]): Promise<void> {
   for (let from = 0; from < tags.length; from += tagsPerNotification)

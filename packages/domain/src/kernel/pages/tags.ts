@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 
-/** Tags of cached pages and kept reads: what they show, so that a change of it drops them. */
+/** Tags of cached pages and cached reads: what they show, so that a change drops them. */
 export const pageTags = {
-  /** What a cache before web keeps carries it besides, whatever it shows. */
+  /** Every page in the front cache has this tag too. */
   everyPage: 'every-page',
   rubros: 'rubros',
   places: 'places',
   settings: 'settings',
-  /** The banners that are shown, in whichever slot. */
+  /** The active banners of any slot. */
   shownBanners: 'shown-banners',
   figures: (days: number) => `figures:${days}`,
   professional: (id: string) => `professional:${id}`,
   reviews: 'reviews',
   business: (id: string) => `business:${id}`,
-  /** An address below /business, whichever business it leads to, or none. */
+  /** An address below /business, whether or not it leads to a business. */
   businessAddress: (slug: string) => `business-address:${digestOf(slug)}`,
   businessCategories: 'business-categories',
-  /** The businesses of a category in a town, whichever they are. */
+  /** The businesses of a category in a town. */
   categoryInTown: (categoryId: number, localidadId: number) =>
     `category-in-town:${categoryId}:${localidadId}`,
   /** The page of a rubro in a town; search engines are notified of the page by this tag. */
@@ -25,5 +25,5 @@ export const pageTags = {
   serviceRequest: (id: string) => `service-request:${id}`,
 } as const
 
-/** The record of purges outlives a business for a day, and the name in its address may be somebody's. */
+/** The log of purges outlives a business by a day, and its address may contain a person's name. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

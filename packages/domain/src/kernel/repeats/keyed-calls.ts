@@ -34,7 +34,7 @@ export function claimCall(ctx: Ctx, secrets: CallSecrets, room: AnswerRoom): Pro
   })
 }
 
-/** Returns whether the claim was inserted, or took the place of one that is no longer valid. */
+/** Returns whether the claim was inserted, or replaced an expired claim. */
 async function insertClaim(
   { db, clock }: TxCtx,
   { id, bodyMark }: CallSecrets,

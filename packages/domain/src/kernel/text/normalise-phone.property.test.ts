@@ -4,10 +4,10 @@ import { parsePhoneNumber } from 'libphonenumber-js/max'
 import { expect, it } from 'vitest'
 import { normalisePhone } from './normalise-phone'
 
-/** Area codes of two, three and four digits, far apart in the country. */
+/** Area codes of two, three and four digits, across the country. */
 const areas = ['11', '221', '341', '351', '381', '387', '2284', '2901', '2920', '3327', '3482', '3865']
 
-/** How people join groups of digits, with the signs that word processors and phones put in their place. */
+/** Separators between groups of digits, with the characters of word processors and phones. */
 const gap = fc.constantFrom('', ' ', '-', '.', ' - ', '\u202f', '\u00a0', '–', '\u200b', ' (', ') ', '/')
 
 const number = fc
@@ -29,16 +29,16 @@ const prefixes = fc.record({
 const isWide = fc.boolean()
 const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
-it('gives one number for every mix of +54, 54, 9, 0 and 15, for area codes of every length', () => {
+it('returns one number for every combination of +54, 54, 9, 0 and 15, for area codes of every length', () => {
   fc.assert(
-    fc.property(number, prefixes, gap, gap, isWide, ({ area, local }, mix, one, other, asWide) => {
+    fc.property(number, prefixes, gap, gap, isWide, ({ area, local }, mix, separator, other, asWide) => {
       const { country, zero, nine, fifteen } = mix
       const trunk = nine.includes('0') ? '' : zero
       const before = fifteen === 'before' ? '15' : ''
-      const behind = fifteen === 'behind' ? '15' : ''
-      const groups = [country, trunk, nine, before, area, behind].filter((group) => group !== '')
-      const typed = `${groups.join(one)}${other}${local.slice(0, -4)}${one}${local.slice(-4)}`
-      const text = asWide ? wide(typed) : typed
+      const prefix = fifteen === 'behind' ? '15' : ''
+      const groups = [country, trunk, nine, before, area, prefix].filter((group) => group !== '')
+      const localText = `${groups.join(separator)}${other}${local.slice(0, -4)}${separator}${local.slice(-4)}`
+      const text = asWide ? wide(localText) : localText
       expect(normalisePhone(text, true)).toBe(`+549${area}${local}`)
       expect(holdsTwoPhones(text)).toBe(false)
     }),
@@ -49,10 +49,10 @@ it('gives one number for every mix of +54, 54, 9, 0 and 15, for area codes of ev
 it('keeps a landline without the 9 unless a 9 or a 15 says that it is mobile', () => {
   fc.assert(
     fc.property(number, ({ area, local }) => {
-      for (const typed of [`+54 ${area} ${local}`, `0${area}-${local}`, `${area}${local}`])
-        expect(normalisePhone(typed, false)).toBe(`+54${area}${local}`)
-      for (const typed of [`+54 9 0${area} ${local}`, `54 9 ${area} 15 ${local}`, `15 ${area} ${local}`])
-        expect(normalisePhone(typed, false)).toBe(`+549${area}${local}`)
+      for (const text of [`+54 ${area} ${local}`, `0${area}-${local}`, `${area}${local}`])
+        expect(normalisePhone(text, false)).toBe(`+54${area}${local}`)
+      for (const text of [`+54 9 0${area} ${local}`, `54 9 ${area} 15 ${local}`, `15 ${area} ${local}`])
+        expect(normalisePhone(text, false)).toBe(`+549${area}${local}`)
     }),
   )
 })

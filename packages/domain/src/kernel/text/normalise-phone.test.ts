@@ -18,8 +18,8 @@ describe('an Argentine phone', () => {
     ['341\u202f555\u202f1234', true, '+5493415551234'],
     ['３４１ ５５５ １２３４', true, '+5493415551234'],
     ['0800 555 1234', false, '+548005551234'],
-  ])('«%s» (mobile: %s) is stored as %s', (typed, isMobile, stored) => {
-    expect(normalisePhone(typed, isMobile)).toBe(stored)
+  ])('stores «%s» (mobile: %s) as %s', (text, isMobile, phone) => {
+    expect(normalisePhone(text, isMobile)).toBe(phone)
   })
 
   it.each([
@@ -31,11 +31,11 @@ describe('an Argentine phone', () => {
     '4523-6400 / 6226',
     '341 4251111 y 341 4252222',
     'Mitre 341, piso 5, 51234',
-  ])('«%s» is refused', (typed) => {
-    expect(normalisePhone(typed, true)).toBeNull()
+  ])('refuses «%s»', (text) => {
+    expect(normalisePhone(text, true)).toBeNull()
   })
 
-  it('is shown in national form and opens WhatsApp only when it is mobile', () => {
+  it('shows the national form, and opens WhatsApp only for a mobile number', () => {
     expect(nationalPhone('+5493415551234')).toBe('0341 15-555-1234')
     expect(whatsappUrl('+5493415551234', 'Hola, ¿seguís?')).toBe(
       'https://wa.me/5493415551234?text=Hola%2C%20%C2%BFsegu%C3%ADs%3F',
@@ -43,9 +43,9 @@ describe('an Argentine phone', () => {
     expect(whatsappUrl('+541123456789', 'Hola')).toBeNull()
   })
 
-  it('is one number, whether it was said to be mobile or not', () => {
-    for (const stored of ['+5491123456789', '+541123456789'])
-      expect(phoneForms(stored)).toEqual(['+5491123456789', '+541123456789'])
+  it('treats a number as the same whether or not it was declared mobile', () => {
+    for (const phone of ['+5491123456789', '+541123456789'])
+      expect(phoneForms(phone)).toEqual(['+5491123456789', '+541123456789'])
     expect(isSamePhone('+5491123456789', '+541123456789')).toBe(true)
     expect(isSamePhone('+5491123456789', '+5491123456780')).toBe(false)
   })

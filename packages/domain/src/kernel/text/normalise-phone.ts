@@ -2,13 +2,13 @@ import parsePhoneNumber from 'libphonenumber-js/max'
 import { readPhone } from './read-phone'
 
 /**
- * Returns the number as E.164, or null when it is no Argentine number, whatever mix of prefixes it has. '11 2345 6789' is
- * read as a landline by the numbering rules, so a mobile number gets the 9 without which WhatsApp does not find it.
+ * Returns the number as E.164 with any combination of prefixes, or null for a number outside Argentina. '11 2345
+ * 6789' is read as a landline by the numbering rules, so a mobile number gets the 9 that WhatsApp requires.
  */
 export function normalisePhone(text: string, isMobile: boolean): string | null {
   const parts = readPhone(text)
   if (!parts) return null
-  // With the 0 of a long distance call, the library finds a 15 behind the area code. Ten digits have none: 387 615 0000.
+  // With the long-distance 0, the library finds a 15 after the area code. Ten digits have none: 387 615 0000.
   const hasFifteen = parts.national.length > 10
   const parsed = parsePhoneNumber(hasFifteen ? `0${parts.national}` : `+54${parts.national}`, 'AR')
   if (parsed?.country !== 'AR' || !parsed.isValid()) return null
@@ -19,23 +19,23 @@ export function normalisePhone(text: string, isMobile: boolean): string | null {
 }
 
 /**
- * Returns the ways in which one number may be stored: with the 9 of mobile numbers and without. Who types it says which, and
- * either way the same phone rings.
+ * Returns the two stored forms of a number, with and without the mobile 9. The typist chooses one of them, and both
+ * ring the same phone.
  */
 export function phoneForms(e164: string): [withMobileNine: string, without: string] {
   const national = e164.replace(/^\+549?/, '')
   return [`+549${national}`, `+54${national}`]
 }
 
-export const isSamePhone = (one: string, other: string): boolean =>
-  phoneForms(one)[0] === phoneForms(other)[0]
+export const isSamePhone = (phone: string, other: string): boolean =>
+  phoneForms(phone)[0] === phoneForms(other)[0]
 
-/** Returns the number as it is written in Argentina: '0341 15-555-1234'. */
+/** Returns the number in its national form: '0341 15-555-1234'. */
 export function nationalPhone(e164: string): string {
   return parsePhoneNumber(e164)?.formatNational() ?? e164
 }
 
-/** Returns the WhatsApp address with a first message, or null for a number that is not mobile. */
+/** Returns the WhatsApp address with a first message, or null for a landline. */
 export function whatsappUrl(e164: string, text: string): string | null {
   if (!e164.startsWith('+549')) return null
   return `https://wa.me/${e164.slice(1)}?text=${encodeURIComponent(text)}`

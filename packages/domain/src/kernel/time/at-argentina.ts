@@ -1,5 +1,5 @@
 import { timeZone } from '@oficio/contracts/text/time-zone'
 import { Prisma } from '@oficio/db/generated/client'
 
-/** Behind a moment in SQL: what the clocks of Argentina say. */
+/** SQL suffix that converts a moment to the local time of Argentina. */
 export const atArgentina = Prisma.raw(`AT TIME ZONE '${timeZone}'`)

@@ -14,8 +14,8 @@ it.each([
   ['2035-04-30T10:00:00', 31, '2035-05-31T10:00:00'],
   ['2035-02-28T10:00:00', 30, '2035-03-30T10:00:00'],
   ['2035-02-28T10:00:00', 28, '2035-03-28T10:00:00'],
-  // Only the last day of a month stands for a later one.
+  // Only an anchor on the last day of a month moves to a later day.
   ['2035-04-15T10:00:00', 31, '2035-05-15T10:00:00'],
-])('a charge of %s, begun on day %i, pays until %s', (debitAt, anchorDay, until) => {
+])('covers a charge of %s, started on day %i, until %s', (debitAt, anchorDay, until) => {
   expect(monthAfter(at(debitAt), anchorDay)).toEqual(at(until))
 })

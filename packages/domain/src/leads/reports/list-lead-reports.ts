@@ -30,8 +30,8 @@ const source: ListSource<keyof typeof leadReportList.sorts> = {
     JOIN professionals p ON p.id = l.professional_id JOIN users u ON u.id = p.user_id`,
   id: { value: Prisma.sql`report.id`, type: 'uuid' },
   orders: {
-    oldest: { by: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: false },
-    newest: { by: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: true },
+    oldest: { key: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: false },
+    newest: { key: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: true },
   },
 }
 

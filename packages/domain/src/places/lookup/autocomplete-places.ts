@@ -15,21 +15,21 @@ type Answer = ResponseOf<typeof autocompletePlacesEndpoint>
 const failed: Answer = { status: 'UNKNOWN_ERROR', suggestions: [], source: 'own', html_attributions: [] }
 
 /**
- * Returns the places that somebody may be typing: the service's where it is asked and answers, our own else, and none where
- * neither can be looked for, where too little is typed, or in another country.
+ * Returns suggestions for an unfinished text: the service's if it is configured and answers, otherwise our own.
+ * Returns none if both fail, for a text that is too short, or for another country.
  */
 export function autocompletePlaces(ctx: Ctx, _actor: Actor, input: Input): Promise<Answer> {
   return orEmpty(ctx, failed, async () => {
     const { components = '', language, sessiontoken: sessionToken } = input
-    const asked = { input: input.input, types: typesOf(input) }
-    if (foldText(asked.input).length < limits.placeLettersMin || isElsewhere(components))
+    const question = { input: input.input, types: typesOf(input) }
+    if (foldText(question.input).length < limits.placeLettersMin || isElsewhere(components))
       return answerOf([], 'own')
-    const answered = await askProvider(ctx, (provider, mayAsk) =>
-      provider.suggest({ ...asked, language, sessionToken }, mayAsk),
+    const answer = await askProvider(ctx, (provider, mayAsk) =>
+      provider.suggest({ ...question, language, sessionToken }, mayAsk),
     )
-    return answered.kind === 'answer'
-      ? answerOf(answered.value, 'google')
-      : answerOf(await suggestOwn(ctx, asked), 'own')
+    return answer.kind === 'answer'
+      ? answerOf(answer.value, 'google')
+      : answerOf(await suggestOwn(ctx, question), 'own')
   })
 }
 
@@ -46,7 +46,7 @@ const typesOf = ({ types = '' }: Input): string[] =>
     .map((type) => type.trim())
     .filter(Boolean)
 
-/** Countries that are named, and Argentina is none of them. */
+/** Whether countries are given and Argentina is not among them. */
 function isElsewhere(components: string): boolean {
   const countries = [...components.matchAll(/country:([a-z]{2})/gi)].map(([, code = '']) =>
     code.toLowerCase(),
@@ -54,11 +54,11 @@ function isElsewhere(components: string): boolean {
   return countries.length > 0 && !countries.includes('ar')
 }
 
-async function suggestOwn(ctx: Ctx, asked: AskedSuggestions): Promise<PlaceSuggestion[]> {
+async function suggestOwn(ctx: Ctx, question: AskedSuggestions): Promise<PlaceSuggestion[]> {
   const lists = await Promise.all(
-    ctx.registry.placeSources.map((source) => source.suggest(ctx, asked, limits.placesSuggested)),
+    ctx.registry.placeSources.map((source) => source.suggest(ctx, question, limits.placesSuggested)),
   )
-  // By turns, so that towns do not crowd out a business that begins so.
+  // Alternates between the kinds, so that towns do not displace a matching business.
   const turns = Array.from({ length: limits.placesSuggested }, (_none, turn) =>
     lists.flatMap((list) => list[turn] ?? []),
   )

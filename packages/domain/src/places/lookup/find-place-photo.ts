@@ -7,7 +7,7 @@ import type { ProvidedPhoto } from '../places-provider'
 import { askProvider } from './ask-provider'
 import { readPlaceId } from './place-id'
 
-/** Where a photo is to be had on this site, or the photo itself, which the browser must not fetch from the service. */
+/** The path of a photo on this site, or the photo itself, which the browser must not fetch from the service. */
 export type PlacePhoto = { path: string } | ProvidedPhoto
 
 /** Returns a photo by its reference. Throws not_found, and place_unavailable while the service does not answer. */
@@ -24,10 +24,10 @@ export async function findPlacePhoto(
     return { path }
   }
   if (ctx.placesProvider === null) throw new AppError('not_found')
-  const answered = await askProvider(ctx, (provider, mayAsk) =>
+  const answer = await askProvider(ctx, (provider, mayAsk) =>
     provider.photo({ reference, maxWidth: maxwidth }, mayAsk),
   )
-  if (answered.kind === 'away') throw new AppError('place_unavailable')
-  if (!answered.value) throw new AppError('not_found')
-  return answered.value
+  if (answer.kind === 'away') throw new AppError('place_unavailable')
+  if (!answer.value) throw new AppError('not_found')
+  return answer.value
 }

@@ -12,8 +12,8 @@ type Input = InputOf<typeof getPlaceDetailsEndpoint>
 type Answer = ResponseOf<typeof getPlaceDetailsEndpoint>
 
 /**
- * Returns the fields that were asked for of a place, by its id: our own never asks the service. Throws not_found, and
- * place_unavailable for one of the service's while it does not answer.
+ * Returns the requested fields of a place by its id; never asks the service about our own places. Throws not_found,
+ * and place_unavailable for a place of the service while it does not answer.
  */
 export async function getPlaceDetails(
   ctx: Ctx,
@@ -25,25 +25,25 @@ export async function getPlaceDetails(
     const source = ctx.registry.placeSources.find(({ kind }) => kind === own.kind)
     const place = (await source?.find(ctx, own.key)) ?? null
     if (!place) throw new AppError('not_found')
-    return { status: 'OK', result: only(fields, place), source: 'own', html_attributions: [] }
+    return { status: 'OK', result: pickFields(fields, place), source: 'own', html_attributions: [] }
   }
-  // Where there is no service nobody has such an id.
+  // Without a service no such id exists.
   if (ctx.placesProvider === null) throw new AppError('not_found')
-  const answered = await askProvider(ctx, (provider, mayAsk) =>
+  const answer = await askProvider(ctx, (provider, mayAsk) =>
     provider.details({ id, fields, language }, mayAsk),
   )
-  if (answered.kind === 'away') throw new AppError('place_unavailable')
-  if (!answered.value) throw new AppError('not_found')
-  const { place, htmlAttributions } = answered.value
+  if (answer.kind === 'away') throw new AppError('place_unavailable')
+  if (!answer.value) throw new AppError('not_found')
+  const { place, htmlAttributions } = answer.value
   return {
     status: 'OK',
-    result: only(fields, place),
+    result: pickFields(fields, place),
     source: 'google',
     html_attributions: htmlAttributions,
   }
 }
 
-function only(fields: readonly PlaceField[], place: PlaceDetails): Answer['result'] {
-  const wanted = Object.entries(place).filter(([name]) => fields.some((field) => field === name))
-  return { ...Object.fromEntries(wanted), id: place.id }
+function pickFields(fields: readonly PlaceField[], place: PlaceDetails): Answer['result'] {
+  const wantedFields = Object.entries(place).filter(([name]) => fields.some((field) => field === name))
+  return { ...Object.fromEntries(wantedFields), id: place.id }
 }

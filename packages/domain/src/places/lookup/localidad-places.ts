@@ -4,7 +4,7 @@ import { Prisma } from '@oficio/db/generated/client'
 import { system } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { isWithin, pointOf, spotOf } from '../around-point'
-import { keptProvincias } from '../kept-provincias'
+import { cachedProvincias } from '../cached-provincias'
 import { listTowns } from '../list-towns'
 import { matchProvincia } from '../match-provincia'
 import type { Around, AskedPlaces } from '../places-provider'
@@ -13,30 +13,30 @@ import { argentina, isWanted, type PlaceSource, unknownDetails, unknownOfPlace }
 
 const kind = 'localidad'
 const types = ['locality', 'political']
-/** What asks for towns where suggestions are asked for. */
+/** Types of suggestions that mean towns. */
 const groups = ['(cities)', '(regions)', 'geocode', 'locality']
 
 /**
- * The towns of the country, the largest first: those that a text is the name of, whole words and from its beginning on; where
- * nothing but towns is asked for, also those that are still being typed.
+ * The towns of the country, the largest first: names that start with the text as whole words; if only towns are
+ * requested, also unfinished words.
  */
 export const localidadPlaces: PlaceSource = {
   kind,
-  async search(ctx, asked, { after, take }) {
-    const wanted = await conditionsOf(ctx, asked)
-    if (wanted === null) return []
+  async search(ctx, question, { after, take }) {
+    const condition = await conditionsOf(ctx, question)
+    if (condition === null) return []
     const [population, id] = after ?? []
     if (after !== null && (typeof population !== 'number' || typeof id !== 'number')) return []
-    const behind = after
+    const afterCursor = after
       ? Prisma.sql`AND (town.population, -town.id) < (${population}::float8, -${id}::float8)`
       : Prisma.empty
-    const rows = await ctx.db.$queryRaw<Row[]>`${allRows} WHERE ${wanted} ${behind}
+    const rows = await ctx.db.$queryRaw<Row[]>`${allRows} WHERE ${condition} ${afterCursor}
       ORDER BY town.population DESC, town.id LIMIT ${take}`
     return rows.map((row) => ({ place: viewPlace(row), cursor: [row.population, row.id] }))
   },
 
-  async suggest(ctx, { input, types: asked }, take) {
-    if (!isWanted(asked, groups)) return []
+  async suggest(ctx, { input, types: wantedTypes }, take) {
+    if (!isWanted(wantedTypes, groups)) return []
     const { towns } = await listTowns(ctx, system, { query: input })
     return towns.slice(0, take).map(({ id, city, state }) => ({
       id: placeIdOf(kind, id),
@@ -68,20 +68,20 @@ const allRows = Prisma.sql`SELECT town.id, town.nombre, town.departamento, provi
     town.longitude, town.population
   FROM localidades town JOIN provincias provincia ON provincia.id = town.provincia_id`
 
-/** Returns which towns are looked for; null where none are. */
+/** Returns the condition for the towns; null if no town can match. */
 async function conditionsOf(ctx: Ctx, { query, type, around }: AskedPlaces): Promise<Prisma.Sql | null> {
   const isTownsOnly = type !== undefined && types.includes(type)
   if (type !== undefined && !isTownsOnly) return null
   const near = around ? isAround(around) : Prisma.sql`true`
   if (query === undefined) return near
   const [name = '', province] = query.split(',')
-  const folded = foldPlaceName(name)
-  if (folded === '') return null
-  const provincia = province ? matchProvincia(await keptProvincias(ctx), province) : null
+  const nameKey = foldPlaceName(name)
+  if (nameKey === '') return null
+  const provincia = province ? matchProvincia(await cachedProvincias(ctx), province) : null
   const inProvincia = provincia ? Prisma.sql`AND provincia.id = ${provincia.id}::int` : Prisma.empty
   const isCalled = isTownsOnly
-    ? Prisma.sql`(town.search_text LIKE ${`${folded}%`} OR town.search_text LIKE ${`% ${folded}%`})`
-    : Prisma.sql`(town.search_text = ${folded} OR town.search_text LIKE ${`${folded} %`})`
+    ? Prisma.sql`(town.search_text LIKE ${`${nameKey}%`} OR town.search_text LIKE ${`% ${nameKey}%`})`
+    : Prisma.sql`(town.search_text = ${nameKey} OR town.search_text LIKE ${`${nameKey} %`})`
   return Prisma.sql`${near} AND ${isCalled} ${inProvincia}`
 }
 
@@ -98,10 +98,10 @@ const viewPlace = ({ id, nombre, provincia, latitude, longitude }: Row): PlaceRe
 })
 
 function viewDetails(row: Row): PlaceDetails {
-  const component = (name: string, of: string) => ({
+  const component = (name: string, type: string) => ({
     longName: name,
     shortName: name,
-    types: [of, 'political'],
+    types: [type, 'political'],
   })
   return {
     ...viewPlace(row),

@@ -2,14 +2,14 @@ import { codeOf } from '@oficio/contracts/errors'
 import type { Ctx } from '../../kernel/ctx'
 
 /**
- * Returns what is found, or the empty list where it could not be looked for: whoever searches places is told nothing else, and
- * the log is. Throws what was wrong with the question itself.
+ * Returns the result, or the empty list if the search failed: the caller sees no results, and the log has the error.
+ * Throws errors of the question itself.
  */
-export async function orEmpty<Found, Empty>(
+export async function orEmpty<Value, Empty>(
   ctx: Ctx,
   empty: Empty,
-  find: () => Promise<Found>,
-): Promise<Found | Empty> {
+  find: () => Promise<Value>,
+): Promise<Value | Empty> {
   try {
     return await find()
   } catch (error) {

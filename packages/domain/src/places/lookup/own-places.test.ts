@@ -23,8 +23,8 @@ const details = (place_id: string, fields?: string) =>
 const suggest = async (input: string, more: Record<string, unknown> = {}) =>
   autocompletePlaces(ctx, visitor(), autocompletePlacesEndpoint.query.parse({ input, ...more }))
 
-describe('the search of places in our own data', () => {
-  it('finds a town by its name, with its coordinates and an id that stays', async () => {
+describe('a search of places in our own data', () => {
+  it('finds a town by its name, with coordinates and a stable id', async () => {
     const rosario = await findPlace(ctx, 'Santa Fe', 'Rosario')
     const { status, source, results } = await search({ query: 'rosario' })
     expect({ status, source }).toEqual({ status: 'OK', source: 'own' })
@@ -39,7 +39,7 @@ describe('the search of places in our own data', () => {
     })
   })
 
-  it('finds a province by its name, and lists all of them where nothing else is asked for', async () => {
+  it('finds a province by its name, and lists all provinces if nothing else is requested', async () => {
     const { results } = await search({ query: 'Entre Ríos' })
     expect(results.map(({ name }) => name)).toContain('Entre Ríos')
     const all = await search({ type: 'administrative_area_level_1' })
@@ -48,7 +48,7 @@ describe('the search of places in our own data', () => {
     expect([rest.results.length, rest.next_page_token]).toEqual([4, undefined])
   })
 
-  it('leads through all towns around a point, each once, and needs nothing but the token for it', async () => {
+  it('returns all towns around a point page by page, each once, by the token alone', async () => {
     const ids: string[] = []
     let answer = await search({ type: 'locality', location: '-32.95,-60.64', radius: '50000' })
     for (;;) {
@@ -56,15 +56,15 @@ describe('the search of places in our own data', () => {
       if (!answer.next_page_token) break
       answer = await search({ pagetoken: answer.next_page_token })
     }
-    const [counted] = await ctx.db.$queryRaw<{ count: number }[]>`
+    const [questions] = await ctx.db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM localidades WHERE earth_distance(
         ll_to_earth(latitude, longitude), ll_to_earth(-32.95, -60.64)) <= 50000`
     expect(ids.length).toBeGreaterThan(20)
-    expect(ids).toHaveLength(counted?.count ?? 0)
+    expect(ids).toHaveLength(questions?.count ?? 0)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('looks around a locality that is named by its id', async () => {
+  it('searches around a locality given by its id', async () => {
     const rosario = await findPlace(ctx, 'Santa Fe', 'Rosario')
     for (const locationid of [String(rosario?.localidadId), `oficio:localidad:${rosario?.localidadId}`])
       expect((await search({ type: 'locality', locationid })).results[0]?.name).toBe('Rosario')
@@ -73,17 +73,17 @@ describe('the search of places in our own data', () => {
     })
   })
 
-  it('says so where nothing is found, nothing is asked, and where a token is none of ours', async () => {
+  it('returns the right status for no results, an empty question and a foreign token', async () => {
     expect(await search({ query: 'xqzvw' })).toMatchObject({ status: 'ZERO_RESULTS', results: [] })
     expect(await search({ type: 'volcano' })).toMatchObject({ status: 'ZERO_RESULTS', results: [] })
     await expect(search({})).rejects.toMatchObject({ code: 'validation_failed' })
     for (const pagetoken of ['x', 'o.', 'o.e30', `o.${Buffer.from('{"asked":{}}').toString('base64url')}`])
       await expect(search({ pagetoken }), pagetoken).rejects.toMatchObject({ code: 'validation_failed' })
-    // Without a service nobody was given such a token; the list is empty all the same.
+    // Without a service nobody has such a token; the list is empty anyway.
     expect(await search({ pagetoken: 'g.abc' })).toMatchObject({ status: 'UNKNOWN_ERROR', results: [] })
   })
 
-  it('answers an empty list where it cannot be looked for, and the log says why', async () => {
+  it('returns an empty list if the search fails, and logs the reason', async () => {
     const broken = { ...ctx, registry: { ...ctx.registry, placeSources: [failing] } }
     expect(await searchPlaces(broken, visitor(), textSearchQuery.parse({ query: 'rosario' }))).toMatchObject({
       status: 'UNKNOWN_ERROR',
@@ -93,13 +93,13 @@ describe('the search of places in our own data', () => {
   })
 })
 
-const gone = async () => {
+const failingLookup = async () => {
   throw new Error('gone')
 }
-const failing = { kind: 'none', search: gone, suggest: gone, find: gone }
+const failing = { kind: 'none', search: failingLookup, suggest: failingLookup, find: failingLookup }
 
 describe('the details of a place of our own', () => {
-  it('are those of a town and of a province', async () => {
+  it('are returned for a town and a province', async () => {
     const rosario = await findPlace(ctx, 'Santa Fe', 'Rosario')
     const { result } = await details(`oficio:localidad:${rosario?.localidadId}`)
     expect(result.addressComponents?.map(({ longName }) => longName)).toEqual([
@@ -114,7 +114,7 @@ describe('the details of a place of our own', () => {
     })
   })
 
-  it('are only the fields that are asked for, by our names or those of services', async () => {
+  it("contain only the requested fields, by our names or the service's names", async () => {
     const rosario = await findPlace(ctx, 'Santa Fe', 'Rosario')
     const id = `oficio:localidad:${rosario?.localidadId}`
     expect((await details(id, 'name,formatted_address,userRatingsTotal')).result).toEqual({
@@ -128,7 +128,7 @@ describe('the details of a place of our own', () => {
     )
   })
 
-  it('throw for what nobody knows, a photo too', async () => {
+  it('fail with not_found for an unknown place or photo', async () => {
     for (const id of [
       'oficio:localidad:999999999',
       'oficio:none:1',
@@ -144,7 +144,7 @@ describe('the details of a place of our own', () => {
 })
 
 describe('suggestions', () => {
-  it('are the towns and provinces that begin so, of the kind that is asked for', async () => {
+  it('contain the towns and provinces with that prefix, of the requested kind', async () => {
     const { suggestions, source } = await suggest('córdo')
     expect(source).toBe('own')
     expect(suggestions.map(({ description }) => description)).toEqual(
@@ -156,7 +156,7 @@ describe('suggestions', () => {
     expect(cities.suggestions[0]).toMatchObject({ mainText: 'Córdoba', secondaryText: 'Córdoba, Argentina' })
   })
 
-  it('are none of one letter, of nothing but signs, and of another country', async () => {
+  it('are empty for one letter, for punctuation, and for another country', async () => {
     for (const input of ['r', '', '%%%%']) expect((await suggest(input)).suggestions).toEqual([])
     expect((await suggest('rosario', { components: 'country:uy' })).suggestions).toEqual([])
     expect((await suggest('rosario', { components: 'country:AR' })).suggestions).not.toEqual([])

@@ -2,7 +2,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { z } from 'zod'
 
 const own = z.object({
-  /** What was asked for: beside a token everything else is ignored. */
+  /** The question; all other parameters are ignored when there is a token. */
   asked: z.object({
     query: z.string().max(200).optional(),
     type: z.string().max(40).optional(),
@@ -19,20 +19,20 @@ const own = z.object({
 })
 export type OwnPage = z.infer<typeof own>
 
-export type PageToken = { of: 'own'; page: OwnPage } | { of: 'provider'; token: string }
+export type PageToken = { source: 'own'; page: OwnPage } | { source: 'provider'; token: string }
 
-/** Returns what leads to the next page: where the last one ended in our own data, or the service's own token. */
+/** Returns the token of the next page: our own cursor, or the service's token. */
 export const writePageToken = (token: PageToken): string =>
-  token.of === 'own'
+  token.source === 'own'
     ? `o.${Buffer.from(JSON.stringify(token.page)).toString('base64url')}`
     : `g.${token.token}`
 
-/** Throws validation_failed for what is no token of ours. */
+/** Throws validation_failed for an invalid token. */
 export function readPageToken(text: string): PageToken {
-  const [of, rest] = [text.slice(0, 2), text.slice(2)]
-  if (of === 'g.' && rest !== '') return { of: 'provider', token: rest }
-  const page = of === 'o.' ? own.safeParse(parsed(rest)) : null
-  if (page?.success) return { of: 'own', page: page.data }
+  const [source, rest] = [text.slice(0, 2), text.slice(2)]
+  if (source === 'g.' && rest !== '') return { source: 'provider', token: rest }
+  const page = source === 'o.' ? own.safeParse(parsed(rest)) : null
+  if (page?.success) return { source: 'own', page: page.data }
   throw new AppError('validation_failed', {
     fields: { pagetoken: 'Esta página de resultados no existe. Buscá de nuevo.' },
   })

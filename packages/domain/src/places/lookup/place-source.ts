@@ -2,7 +2,9 @@ import type { PlaceDetails, PlaceResult, PlaceSuggestion } from '@oficio/contrac
 import type { Ctx } from '../../kernel/ctx'
 import type { AskedPlaces, AskedSuggestions } from '../places-provider'
 
-/** Where a page ends within a source: values that it orders by, so that nothing is lost or told twice when data change. */
+/**
+ * End of a page within a source: the values of its sort order, so that changing data neither skip nor repeat a place.
+ */
 export type PlaceCursor = readonly (string | number)[]
 
 export interface PlaceRow {
@@ -10,27 +12,31 @@ export interface PlaceRow {
   cursor: PlaceCursor
 }
 
-/** Places of our own of one kind; the noun that has them defines it, and ../../registry.ts lists it. */
+/** Our own places of one kind; their noun defines the source, and ../../registry.ts lists it. */
 export interface PlaceSource {
-  /** Stands in their ids: 'oficio:localidad:21050'. */
+  /** Part of their ids: 'oficio:localidad:21050'. */
   kind: string
-  /** Returns up to `take` that answer, those behind the cursor; null begins. A cursor that makes no sense ends the list. */
-  search(ctx: Ctx, asked: AskedPlaces, page: { after: PlaceCursor | null; take: number }): Promise<PlaceRow[]>
-  /** Returns up to `take` whose names begin so. */
-  suggest(ctx: Ctx, asked: AskedSuggestions, take: number): Promise<PlaceSuggestion[]>
+  /** Returns up to `take` matches after the cursor; null starts from the first. An invalid cursor ends the list. */
+  search(
+    ctx: Ctx,
+    question: AskedPlaces,
+    page: { after: PlaceCursor | null; take: number },
+  ): Promise<PlaceRow[]>
+  /** Returns up to `take` places whose names start with the text. */
+  suggest(ctx: Ctx, question: AskedSuggestions, take: number): Promise<PlaceSuggestion[]>
   find(ctx: Ctx, key: string): Promise<PlaceDetails | null>
-  /** Returns where a photo is to be had on this site; null where the key is that of none. */
+  /** Returns the path of a photo on this site; null for an unknown key. */
   photoPath?(key: string, maxWidth: number): string | null
 }
 
 declare module '../../kernel/ctx' {
   interface Registry {
-    /** In the order in which they answer. */
+    /** In the order of their results. */
     placeSources: readonly PlaceSource[]
   }
 }
 
-/** What nobody knows of a place that is no business. */
+/** Fields that only businesses have. */
 export const unknownOfPlace = {
   rating: null,
   userRatingsTotal: null,
@@ -51,6 +57,6 @@ export const unknownDetails = {
 
 export const argentina = { longName: 'Argentina', shortName: 'AR', types: ['country', 'political'] }
 
-/** Whether places of a kind are wanted: any of its words is named, or none at all. */
+/** Returns whether places of a kind are requested: one of its types is given, or no type at all. */
 export const isWanted = (types: readonly string[], words: readonly string[]): boolean =>
   types.length === 0 || types.some((type) => words.includes(type))

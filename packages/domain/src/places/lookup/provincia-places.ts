@@ -10,29 +10,29 @@ const kind = 'provincia'
 const types = ['administrative_area_level_1', 'political']
 const groups = ['(regions)', 'geocode', 'administrative_area_level_1']
 
-/** The provinces, in their usual order: the one that a text names; where nothing else is asked for, all that begin so. */
+/** The provinces in their usual order: the exact match; if nothing else is requested, also names with that prefix. */
 export const provinciaPlaces: PlaceSource = {
   kind,
   async search(ctx, { query, type, around }, { after, take }) {
-    // A province is around many points and near to none.
+    // A province is near no point in particular.
     if (around || (type === undefined ? query === undefined : !types.includes(type))) return []
-    const wanted = foldText(query ?? '')
+    const queryKey = foldText(query ?? '')
     const [last] = after ?? []
     const rows = await readProvincias(ctx)
-    const named = matchProvincia(rows, wanted)
+    const exactMatch = matchProvincia(rows, queryKey)
     return rows
-      .filter((row) => row === named || (type !== undefined && row.folded.startsWith(wanted)))
+      .filter((row) => row === exactMatch || (type !== undefined && row.nameKey.startsWith(queryKey)))
       .filter(({ position }) => after === null || (typeof last === 'number' && position > last))
       .slice(0, take)
       .map((row) => ({ place: viewPlace(row), cursor: [row.position] }))
   },
 
-  async suggest(ctx, { input, types: asked }, take) {
-    if (!isWanted(asked, groups)) return []
+  async suggest(ctx, { input, types: wantedTypes }, take) {
+    if (!isWanted(wantedTypes, groups)) return []
     const rows = await readProvincias(ctx)
-    const named = matchProvincia(rows, foldText(input))
-    const others = rows.filter((row) => row !== named && row.folded.startsWith(foldText(input)))
-    return [...(named ? [named] : []), ...others].slice(0, take).map(({ id, nombre }) => ({
+    const exactMatch = matchProvincia(rows, foldText(input))
+    const otherMatches = rows.filter((row) => row !== exactMatch && row.nameKey.startsWith(foldText(input)))
+    return [...(exactMatch ? [exactMatch] : []), ...otherMatches].slice(0, take).map(({ id, nombre }) => ({
       id: placeIdOf(kind, id),
       description: `${nombre}, Argentina`,
       mainText: nombre,
@@ -51,20 +51,20 @@ interface Row {
   nombre: string
   isoLetter: string
   position: number
-  /** The middle of its towns. */
+  /** Average of its towns. */
   latitude: number
   longitude: number
 }
 
-/** Returns all provinces with their names as they are compared; kept where purges are heard of. */
-function readProvincias({ db, kept }: Ctx): Promise<readonly (Row & { folded: string })[]> {
-  return kept.read('provincias:places', [pageTags.places], async () => {
+/** Returns all provinces with the keys for comparing their names; cached. */
+function readProvincias({ db, readCache }: Ctx): Promise<readonly (Row & { nameKey: string })[]> {
+  return readCache.read('provincias:places', [pageTags.places], async () => {
     const rows = await db.$queryRaw<Row[]>`
       SELECT provincia.id, provincia.nombre, provincia.iso_letter AS "isoLetter", provincia.position,
         avg(town.latitude) AS latitude, avg(town.longitude) AS longitude
       FROM provincias provincia JOIN localidades town ON town.provincia_id = provincia.id
       GROUP BY provincia.id ORDER BY provincia.position`
-    return rows.map((row) => ({ ...row, folded: foldText(row.nombre) }))
+    return rows.map((row) => ({ ...row, nameKey: foldText(row.nombre) }))
   })
 }
 

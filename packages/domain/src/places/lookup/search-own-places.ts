@@ -10,7 +10,7 @@ interface Page {
   nextPageToken: string | null
 }
 
-/** Returns a page of the places that we know ourselves: one kind after the other, from where the last page ended. */
+/** Returns a page of our own places: one kind after the other, after the last page. */
 export async function searchOwnPlaces(
   ctx: Ctx,
   { query, type, around }: AskedPlaces,
@@ -18,22 +18,26 @@ export async function searchOwnPlaces(
 ): Promise<Page> {
   const sources = ctx.registry.placeSources
   const from = last ? sources.findIndex(({ kind }) => kind === last.kind) : 0
-  // One more than is told says that there are more.
-  const wanted = limits.placesPage + 1
-  const found: (PlaceRow & { kind: string })[] = []
+  // One extra row tells whether there are more.
+  const rowLimit = limits.placesPage + 1
+  const candidates: (PlaceRow & { kind: string })[] = []
   for (const source of from === -1 ? [] : sources.slice(from)) {
     const after = source.kind === last?.kind ? last.after : null
-    const rows = await source.search(ctx, { query, type, around }, { after, take: wanted - found.length })
-    found.push(...rows.map((row) => ({ ...row, kind: source.kind })))
-    if (found.length >= wanted) break
+    const rows = await source.search(
+      ctx,
+      { query, type, around },
+      { after, take: rowLimit - candidates.length },
+    )
+    candidates.push(...rows.map((row) => ({ ...row, kind: source.kind })))
+    if (candidates.length >= rowLimit) break
   }
-  const told = found.slice(0, limits.placesPage)
-  const end = found.length > told.length ? told.at(-1) : undefined
+  const pageRows = candidates.slice(0, limits.placesPage)
+  const end = candidates.length > pageRows.length ? pageRows.at(-1) : undefined
   return {
-    places: told.map(({ place }) => place),
+    places: pageRows.map(({ place }) => place),
     nextPageToken: end
       ? writePageToken({
-          of: 'own',
+          source: 'own',
           page: { asked: { query, type, around }, kind: end.kind, after: [...end.cursor] },
         })
       : null,

@@ -18,37 +18,37 @@ type Answer = ResponseOf<typeof searchPlacesEndpoint>
 const failed: Answer = { status: 'UNKNOWN_ERROR', results: [], source: 'own', html_attributions: [] }
 
 /**
- * Returns a page of the places that answer (docs/product.md, 'Search of places'): the service's where it is asked and answers,
- * our own else; an empty one where neither can be looked for. Throws validation_failed.
+ * Returns a page of matching places (docs/product.md, 'Search of places'): the service's if it is configured and
+ * answers, otherwise our own; empty if both fail. Throws validation_failed.
  */
 export function searchPlaces(ctx: Ctx, _actor: Actor, input: Input): Promise<Answer> {
   return orEmpty(ctx, failed, async () => {
     if (input.pagetoken !== undefined) return searchOn(ctx, input.pagetoken)
-    const asked = { query: input.query, type: input.type, around: await findAround(ctx, input) }
-    if (asked.query === undefined && asked.type === undefined)
+    const question = { query: input.query, type: input.type, around: await findAround(ctx, input) }
+    if (question.query === undefined && question.type === undefined)
       throw new AppError('validation_failed', { fields: { query: 'Escribí qué buscás o elegí un tipo.' } })
-    const answered = await askProvider(ctx, (provider, mayAsk) =>
-      provider.search({ ...asked, language: input.language }, mayAsk),
+    const answer = await askProvider(ctx, (provider, mayAsk) =>
+      provider.search({ ...question, language: input.language }, mayAsk),
     )
-    return answered.kind === 'answer' ? provided(answered.value) : searchOwn(ctx, asked, null)
+    return answer.kind === 'answer' ? provided(answer.value) : searchOwn(ctx, question, null)
   })
 }
 
-/** A page of the service's is gone with it: our own data know nothing of where it ended. */
+/** If the service fails, its next page is lost: our own data cannot continue its list. */
 async function searchOn(ctx: Ctx, pagetoken: string): Promise<Answer> {
   const next = readPageToken(pagetoken)
-  if (next.of === 'own')
+  if (next.source === 'own')
     return searchOwn(ctx, { query: undefined, type: undefined, ...next.page.asked }, next.page)
-  const answered = await askProvider(ctx, (provider, mayAsk) => provider.searchOn(next.token, mayAsk))
-  return answered.kind === 'answer' ? provided(answered.value) : failed
+  const answer = await askProvider(ctx, (provider, mayAsk) => provider.searchOn(next.token, mayAsk))
+  return answer.kind === 'answer' ? provided(answer.value) : failed
 }
 
 async function searchOwn(
   ctx: Ctx,
-  asked: AskedPlaces,
+  question: AskedPlaces,
   last: Parameters<typeof searchOwnPlaces>[2],
 ): Promise<Answer> {
-  const { places, nextPageToken } = await searchOwnPlaces(ctx, asked, last)
+  const { places, nextPageToken } = await searchOwnPlaces(ctx, question, last)
   return {
     status: places.length > 0 ? 'OK' : 'ZERO_RESULTS',
     results: places,
@@ -63,12 +63,12 @@ const provided = ({ places, nextPageToken, htmlAttributions }: ProvidedPage): An
   results: places,
   ...(nextPageToken === null
     ? {}
-    : { next_page_token: writePageToken({ of: 'provider', token: nextPageToken }) }),
+    : { next_page_token: writePageToken({ source: 'provider', token: nextPageToken }) }),
   source: 'google',
   html_attributions: htmlAttributions,
 })
 
-/** Throws validation_failed for a town that nobody knows. */
+/** Throws validation_failed for an unknown town. */
 async function findAround(ctx: Ctx, { location, locationid, radius }: Input): Promise<Around | null> {
   if (location) return { ...location, radiusMetres: radius }
   if (locationid === undefined) return null

@@ -15,8 +15,8 @@ const source: ListSource<keyof typeof reviewReportList.sorts> = {
     JOIN users reporter ON reporter.id = report.user_id`,
   id: { value: Prisma.sql`report.id`, type: 'uuid' },
   orders: {
-    oldest: { by: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: false },
-    newest: { by: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: true },
+    oldest: { key: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: false },
+    newest: { key: { value: Prisma.sql`report.created_at`, type: 'timestamptz' }, isDescending: true },
   },
 }
 

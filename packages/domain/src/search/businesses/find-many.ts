@@ -19,12 +19,12 @@ interface Lists {
  * what everybody looks for is counted once.
  */
 export async function findMany(ctx: Ctx, asked: Asked, lists: Lists): Promise<Found> {
-  const counted = await ctx.kept.read(keyOf(asked), [], () => countAll(ctx, asked, lists))
+  const counted = await ctx.readCache.read(keyOf(asked), [], () => countAll(ctx, asked, lists))
   return { ...counted, ids: await readShown(ctx, asked, counted.areCommon) }
 }
 
 /** Whether a search was found to be one of very many. */
-export const isKnownAsMany = ({ kept }: Ctx, asked: Asked): boolean => kept.has(keyOf(asked))
+export const isKnownAsMany = ({ readCache }: Ctx, asked: Asked): boolean => readCache.has(keyOf(asked))
 
 const openMs = 600_000
 

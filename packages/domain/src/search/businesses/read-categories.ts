@@ -5,9 +5,9 @@ import { pageTags } from '../../kernel/pages/tags'
 import { silent } from '../words/read-meaning'
 
 /** Returns which categories of businesses somebody means by what they typed; nothing where they typed nothing. */
-export async function readCategories({ db, kept }: Ctx, text: string | undefined): Promise<Meaning> {
+export async function readCategories({ db, readCache }: Ctx, text: string | undefined): Promise<Meaning> {
   if (text === undefined) return silent
-  const known = await kept.read('business-categories:words', [pageTags.businessCategories], async () => {
+  const known = await readCache.read('business-categories:words', [pageTags.businessCategories], async () => {
     const categories = await db.businessCategory.findMany({
       where: { retiredAt: null },
       orderBy: { position: 'asc' },

@@ -4,8 +4,8 @@ import { pageTags } from '../../kernel/pages/tags'
 /** What places services call each category that they have a word for, by its id. */
 export type PlaceTypes = ReadonlyMap<number, string>
 
-export function readPlaceTypes({ db, kept }: Ctx): Promise<PlaceTypes> {
-  return kept.read('business-categories:place-types', [pageTags.businessCategories], async () => {
+export function readPlaceTypes({ db, readCache }: Ctx): Promise<PlaceTypes> {
+  return readCache.read('business-categories:place-types', [pageTags.businessCategories], async () => {
     const categories = await db.businessCategory.findMany({
       select: { id: true, placeType: true },
       orderBy: { position: 'asc' },

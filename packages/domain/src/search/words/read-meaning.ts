@@ -17,7 +17,7 @@ export async function readMeaning(
   names: ReadonlySet<string> = new Set(),
 ): Promise<Meaning> {
   if (text === undefined) return silent
-  const known = await ctx.kept.read('rubros:words', [pageTags.rubros], async () =>
+  const known = await ctx.readCache.read('rubros:words', [pageTags.rubros], async () =>
     knownRubros(await listRubros(ctx)),
   )
   return readMeant(known, text, (word) => names.has(word))

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx'
 import type {
-  Listed,
   ProviderCharge,
+  ProviderList,
   ProviderPayment,
   ProviderSubscription,
   UnreadRow,
@@ -43,7 +43,7 @@ async function findCharges(
   ctx: Ctx,
   subscription: ProviderSubscription,
   alreadyFound: readonly ProviderCharge[],
-): Promise<Listed<ProviderCharge>> {
+): Promise<ProviderList<ProviderCharge>> {
   const { rows, unread } = await ctx.payments.listCharges(subscription)
   const charges = new Map([...alreadyFound, ...rows].map((charge) => [charge.id, charge]))
   // Of two answers about one charge the later one counts.

@@ -18,8 +18,8 @@ const source: ListSource<keyof typeof consumerRequestList.sorts> = {
   from: Prisma.sql`consumer_requests`,
   id: { value: Prisma.sql`id`, type: 'uuid' },
   orders: {
-    due: { by: { value: Prisma.sql`due_at`, type: 'timestamptz' }, isDescending: false },
-    newest: { by: { value: Prisma.sql`due_at`, type: 'timestamptz' }, isDescending: true },
+    due: { key: { value: Prisma.sql`due_at`, type: 'timestamptz' }, isDescending: false },
+    newest: { key: { value: Prisma.sql`due_at`, type: 'timestamptz' }, isDescending: true },
   },
 }
 

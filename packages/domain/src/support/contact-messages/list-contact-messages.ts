@@ -18,8 +18,8 @@ const source: ListSource<keyof typeof contactMessageList.sorts> = {
   from: Prisma.sql`contact_messages`,
   id: { value: Prisma.sql`id`, type: 'uuid' },
   orders: {
-    oldest: { by: { value: Prisma.sql`created_at`, type: 'timestamptz' }, isDescending: false },
-    newest: { by: { value: Prisma.sql`created_at`, type: 'timestamptz' }, isDescending: true },
+    oldest: { key: { value: Prisma.sql`created_at`, type: 'timestamptz' }, isDescending: false },
+    newest: { key: { value: Prisma.sql`created_at`, type: 'timestamptz' }, isDescending: true },
   },
 }
 

@@ -21,8 +21,8 @@ const source: ListSource<keyof typeof dataRequestList.sorts> = {
   from: Prisma.sql`data_requests`,
   id: { value: Prisma.sql`id`, type: 'uuid' },
   orders: {
-    due: { by: due, isDescending: false },
-    newest: { by: due, isDescending: true },
+    due: { key: due, isDescending: false },
+    newest: { key: due, isDescending: true },
   },
 }
 

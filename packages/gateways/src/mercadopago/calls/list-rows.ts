@@ -1,4 +1,4 @@
-import type { Listed } from '@oficio/domain/kernel/payment-provider'
+import type { ProviderList } from '@oficio/domain/kernel/payment-provider'
 import { readEach } from '@oficio/domain/kernel/unread-answer'
 import type { MercadoPagoConfig } from 'mercadopago'
 import { z } from 'zod'
@@ -16,8 +16,8 @@ export function readRows<Row>(
   operation: string,
   row: z.ZodType<Row>,
   raw: readonly unknown[],
-): Listed<Row> {
-  const listed: Listed<Row> = { rows: [], unread: [] }
+): ProviderList<Row> {
+  const listed: ProviderList<Row> = { rows: [], unread: [] }
   for (const one of raw) {
     const read = row.safeParse(one)
     if (read.success) listed.rows.push(read.data)
@@ -46,7 +46,7 @@ interface Search<Row> {
 }
 
 /** Returns all that a search of the provider's has. Throws what the caller throws. */
-export async function listRows<Row>(caller: Caller, search: Search<Row>): Promise<Listed<Row>> {
+export async function listRows<Row>(caller: Caller, search: Search<Row>): Promise<ProviderList<Row>> {
   const { operation, row, isById = false, pages, send } = search
   const question = (page: { limit: number; offset: number }) => ({
     operation,
@@ -69,9 +69,9 @@ export async function listRows<Row>(caller: Caller, search: Search<Row>): Promis
 
 /** Reads what is listed by its id, each by itself; one that makes no sense joins the unread rows. */
 export async function readListed<Row>(
-  { rows, unread }: Listed<{ id: string }>,
+  { rows, unread }: ProviderList<{ id: string }>,
   get: (id: string) => Promise<Row | null>,
-): Promise<Listed<Row>> {
+): Promise<ProviderList<Row>> {
   const ids = rows.map(({ id }) => id)
   const read = await readEach(ids, get)
   return { rows: read.rows, unread: [...unread, ...read.unread] }

@@ -1,8 +1,8 @@
 import {
   chargeIdOfPayment,
-  type Listed,
   type PaymentProvider,
   type ProviderCharge,
+  type ProviderList,
   type ProviderPayment,
 } from '@oficio/domain/kernel/payment-provider'
 import { Invoice } from 'mercadopago'
@@ -117,7 +117,7 @@ export function chargeCalls(caller: Caller, payments: Pick<PaymentProvider, 'fin
 async function chargesOfPayments(
   { findPayments }: Pick<PaymentProvider, 'findPayments'>,
   { id, reference }: { id: string; reference: string },
-): Promise<Listed<ProviderCharge>> {
+): Promise<ProviderList<ProviderCharge>> {
   const { rows, unread } = await findPayments(reference)
   const paid = rows.filter(
     ({ subscriptionId, approvedAt, operationType }) =>

@@ -1,4 +1,8 @@
-import type { Listed, PaymentProvider, ProviderSubscription } from '@oficio/domain/kernel/payment-provider'
+import type {
+  PaymentProvider,
+  ProviderList,
+  ProviderSubscription,
+} from '@oficio/domain/kernel/payment-provider'
 import { PreApproval } from 'mercadopago'
 import { z } from 'zod'
 import type { Caller } from '../calls/call'
@@ -70,7 +74,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
       return made.url ? made : ((await getSubscription(made.id)) ?? made)
     },
     async findSubscriptions({ payerEmail }) {
-      const found: Listed<{ id: string }> = { rows: [], unread: [] }
+      const found: ProviderList<{ id: string }> = { rows: [], unread: [] }
       for (const status of livingStatuses) {
         const { rows, unread } = await listRows(caller, {
           operation: 'find subscriptions',

@@ -5,6 +5,6 @@ import { rawRoute } from '@/server/route'
 
 export const GET = rawRoute(getSitemapEndpoint, async (ctx) => {
   // It reads an index of every public record, so it is made once an hour.
-  const parts = await ctx.kept.read('sitemap', [], () => listSitemapParts(ctx))
+  const parts = await ctx.readCache.read('sitemap', [], () => listSitemapParts(ctx))
   return xmlAnswer(sitemapIndex(ctx.site.origin, parts))
 })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx'
 import { atTimes } from '../../jobs/define-job'
 import { subDays } from '../../time/days'
 
-/** Forgets what the provider told long ago, and the marks of addresses that stand nowhere else any more. */
+/** Deletes old events of the provider, and the marks of addresses that no other table contains any more. */
 export async function forgetMailEvents(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.mailEvent.deleteMany({ where: { receivedAt: { lt: subDays(now, limits.mailEventDays) } } })

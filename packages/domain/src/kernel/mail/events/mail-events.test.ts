@@ -20,7 +20,7 @@ const receive = (...events: unknown[]) => receiveMailEvents(ctx, visitor(), { ev
 const soft = { type: 'soft_bounce' }
 
 describe('a mail that comes back', () => {
-  it('marks its address: from then on it gets what it is owed alone, and its account is told', async () => {
+  it('marks the address, which then gets only required mails, and notifies its account', async () => {
     const { messageId, id } = await scene.write()
     expect(await scene.tell({ messageId })).toEqual({ noted: 1, repeated: 0, skipped: [] })
     expect(await ctx.db.mail.findUnique({ where: { id } })).toMatchObject({
@@ -34,7 +34,7 @@ describe('a mail that comes back', () => {
     expect(ctx.mailer.sent.map(({ content }) => content.template)).toEqual(['account-approved', 'welcome'])
   })
 
-  it('is one, however often it is told at the same moment', async () => {
+  it('is recorded once, however often the provider reports it at the same moment', async () => {
     await scene.write()
     const event = { id: 'the-same' }
     const answers = await Promise.all(Array.from({ length: 5 }, () => scene.tell(event)))
@@ -44,7 +44,7 @@ describe('a mail that comes back', () => {
     expect(await notices()).toBe(1)
   })
 
-  it('marks an address once, whatever else is told of it at the same moment', async () => {
+  it('marks an address once, even with several reports at the same moment', async () => {
     const mails = [await scene.write(), await scene.write(), await scene.write()]
     await Promise.all(
       mails.flatMap(({ messageId }) => [
@@ -58,14 +58,14 @@ describe('a mail that comes back', () => {
     expect(await notices()).toBe(1)
   })
 
-  it('does so as well where its server refuses it at once', async () => {
+  it('marks the address when the server refuses the mail at once', async () => {
     ctx.mailer.bouncing.add(scene.email)
     expect(await scene.write('owed')).toMatchObject({ sentAt: null, bouncedAt: ctx.clock.now() })
     expect(await scene.mark()).toBe('hard_bounce')
     expect(await notices()).toBe(1)
   })
 
-  it('is known by its Message-ID, with brackets or without, or else is the last one to that address', async () => {
+  it('is matched by its Message-ID, with or without brackets, or else to the last mail of that address', async () => {
     const first = await scene.write()
     ctx.clock.advance({ minutes: 1 })
     const second = await scene.write()
@@ -76,7 +76,7 @@ describe('a mail that comes back', () => {
     expect(new Set(events.map(({ email }) => email.toLowerCase()))).toEqual(new Set([scene.email]))
   })
 
-  it('is nobody’s any more once its address was erased, whatever mailbox is named', async () => {
+  it('belongs to nobody after its address was erased, even if it names a mailbox', async () => {
     const { id, messageId } = await scene.write()
     await ctx.db.mail.update({ where: { id }, data: { to: '' } })
     for (const type of ['hard_bounce', 'soft_bounce', 'complaint'])
@@ -89,9 +89,9 @@ describe('a mail that comes back', () => {
     expect(await notices()).toBe(0)
   })
 
-  it('only for now marks its address when it is one of several, each counted once, whoever tells at one moment', async () => {
+  it('marks an address after several temporary bounces, each counted once under concurrent reports', async () => {
     const mails = []
-    for (let made = 0; made < limits.softBounces; made += 1) mails.push(await scene.write())
+    for (let bounces = 0; bounces < limits.softBounces; bounces += 1) mails.push(await scene.write())
     const [first] = mails
     await scene.tell({ ...soft, messageId: first?.messageId })
     for (const { messageId } of mails.slice(0, -1)) await scene.tell({ ...soft, messageId })
@@ -101,8 +101,8 @@ describe('a mail that comes back', () => {
     expect(await notices()).toBe(1)
   })
 
-  it('only for now counts for some weeks', async () => {
-    for (let made = 1; made < limits.softBounces; made += 1)
+  it('counts temporary bounces for some weeks only', async () => {
+    for (let bounces = 1; bounces < limits.softBounces; bounces += 1)
       await scene.tell({ ...soft, messageId: (await scene.write()).messageId })
     ctx.clock.advance({ days: limits.softBounceDays + 1 })
     await scene.tell({ ...soft, messageId: (await scene.write()).messageId })
@@ -111,7 +111,7 @@ describe('a mail that comes back', () => {
 })
 
 describe('a complaint', () => {
-  it('stops whatever its reader may do without, and outweighs a bounce', async () => {
+  it('stops all optional mails, and outweighs a bounce', async () => {
     const { id, messageId } = await scene.write()
     await scene.tell()
     await scene.tell({ type: 'complaint', messageId })
@@ -123,8 +123,8 @@ describe('a complaint', () => {
   })
 })
 
-describe('what is told in one call', () => {
-  it('is taken each by itself: what makes no sense, or is about nobody we wrote to, is skipped and named', async () => {
+describe('a call with several events', () => {
+  it('parses each event by itself, and skips and names invalid events and unknown addresses', async () => {
     const { messageId } = await scene.write()
     const at = ctx.clock.now().toISOString()
     const good = { id: 'good', type: 'soft_bounce', email: scene.email, messageId, at }
@@ -149,7 +149,7 @@ describe('what is told in one call', () => {
     expect(await ctx.db.mailEvent.findMany({ select: { id: true } })).toEqual([{ id: 'good' }])
   })
 
-  it('is told again whole where one of it failed here, and does nothing twice', async () => {
+  it('is repeated as a whole after a failure of one event, without doing anything twice', async () => {
     await scene.write()
     const at = ctx.clock.now().toISOString()
     const events = ['one', 'two', 'three'].map((id) => ({ id, type: 'complaint', email: scene.email, at }))
@@ -168,7 +168,7 @@ describe('what is told in one call', () => {
   })
 })
 
-it('what was told is forgotten, and so are marks of addresses that stand nowhere else', async () => {
+it('deletes old events, and marks of addresses that no other table contains', async () => {
   const guest = 'guest@correo.com'
   await scene.write()
   await scene.tell()

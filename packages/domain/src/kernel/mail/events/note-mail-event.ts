@@ -14,17 +14,16 @@ interface WrittenMail {
 }
 
 /**
- * Stores one thing that the mail provider tells, with all that follows, in one transaction (docs/product.md, 'Bounces and
- * complaints'). Of an address that nothing was ever mailed to, or that was erased, nothing is kept; the same event again
- * does nothing.
+ * Stores one event of the mail provider with all its effects, in one transaction (docs/product.md, 'Bounces and
+ * complaints'). Stores nothing about an address that was never mailed or was erased. A repeated event is a no-op.
  */
 export function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<NotedAs> {
   return ctx.transaction(async (ctx) => {
     const mail = await findMail(ctx, event)
     if (!mail?.to) return 'unknown_address'
-    // Whom we wrote to: a provider may name the mailbox that it was forwarded to.
+    // The recipient we wrote to: a provider may name the mailbox to which it was forwarded.
     const address = mail.to
-    // What is counted of an address must not change meanwhile.
+    // The count of an address must not change meanwhile.
     await lockNames(ctx.db, 'mail-events', [address.toLowerCase()])
     const now = ctx.clock.now()
     const toldAt = new Date(event.at)
@@ -41,17 +40,20 @@ export function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<NotedAs> {
   })
 }
 
-/** Whether it is by its Message-ID, which providers write with brackets or without, or the last one to that address. */
+/**
+ * Finds the mail by its Message-ID, which providers write with or without brackets, or else the last mail to that
+ * address.
+ */
 async function findMail(ctx: TxCtx, { messageId, email }: MailEvent): Promise<WrittenMail | null> {
   const select = { id: true, to: true }
-  const named =
+  const mail =
     messageId &&
     (await ctx.db.mail.findUnique({
       where: { messageId: `<${messageId.replace(/^<|>$/g, '')}>` },
       select,
     }))
   return (
-    named ||
+    mail ||
     ctx.db.mail.findFirst({
       where: { to: email, sentAt: { not: null } },
       orderBy: { sentAt: 'desc' },
@@ -82,13 +84,13 @@ const follow: Record<MailEvent['type'], (ctx: TxCtx, happening: Happening) => Pr
   },
 }
 
-/** How many mails could not be delivered for now; what its owner has shown since then makes the earlier ones void. */
+/** Counts the temporary bounces since the owner last proved the mailbox. */
 async function countSoftBounces(ctx: TxCtx, address: string): Promise<number> {
   const since = subDays(ctx.clock.now(), limits.softBounceDays)
-  const [counted] = await ctx.db.$queryRaw<{ mails: number }[]>`
+  const [bounceCount] = await ctx.db.$queryRaw<{ mails: number }[]>`
     SELECT count(DISTINCT coalesce(event.mail_id::text, event.id))::int AS mails
     FROM mail_events event LEFT JOIN marked_addresses mark ON mark.email = event.email
     WHERE event.email = ${address}::citext AND event.kind = 'soft_bounce' AND event.happened_at > ${since}
       AND (mark.cleared_at IS NULL OR event.happened_at > mark.cleared_at)`
-  return counted?.mails ?? 0
+  return bounceCount?.mails ?? 0
 }

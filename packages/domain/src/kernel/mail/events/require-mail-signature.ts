@@ -6,18 +6,18 @@ import { machineNow } from '../../time/machine-now'
 
 interface Signed {
   text: string
-  /** Seconds since 1970, as it was sent. */
+  /** Seconds since 1970, as received. */
   timestamp: string | null
   signature: string | null
 }
 
-/** Returns how a body is signed at that second (docs/operations.md, 'Bounces and complaints'). */
+/** Returns the signature of a body at that second (docs/operations.md, 'Bounces and complaints'). */
 export const signMailEvents = (secret: string, timestamp: string, text: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex')}`
 
 /**
- * Takes only what was signed with our secret, some minutes ago at most: what somebody recorded is worth nothing later.
- * Throws notification_refused, and logs why.
+ * Accepts only a body signed with our secret within the last minutes, which prevents replays. Throws
+ * notification_refused, and logs why.
  */
 export function requireMailSignature(ctx: Ctx, signed: Signed): void {
   const fault = findFault(ctx, signed)
@@ -36,7 +36,7 @@ function findFault(ctx: Ctx, { text, timestamp, signature }: Signed): string | n
   return isSame(signature, signMailEvents(secret, timestamp, text)) ? null : 'mismatch'
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+function isSame(signature: string, expected: string): boolean {
+  const [actualBytes, expectedBytes] = [Buffer.from(signature), Buffer.from(expected)]
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
 }

@@ -1,10 +1,10 @@
-import type { Clock, KeptReads } from '@oficio/domain/kernel/ports'
+import type { Clock, ReadCache } from '@oficio/domain/kernel/ports'
 
-/** As long as cached pages: makes up for a purge that got lost. */
-const keptMs = 3_600_000
+/** As long as cached pages: limits the effect of a lost purge. */
+const maxAgeMs = 3_600_000
 
-/** As many things are kept; then the one goes that nobody has asked for the longest. */
-const keptMost = 5_000
+/** Beyond this, the least recently used entry is dropped. */
+const maxEntries = 5_000
 
 interface Entry {
   tags: readonly string[]
@@ -13,21 +13,21 @@ interface Entry {
 }
 
 /**
- * Keeps what was read in this process's memory, for a process that hears of purges. What is kept is the reading itself:
- * whoever asks meanwhile waits for the same one, and a purge makes the next one ask anew, however long this one takes.
+ * Returns a cache in this process's memory, for a process that receives purges. It caches the promise of a read: concurrent
+ * callers share one read, and after a purge the next caller reads again even while the old read still runs.
  */
-export function createKeptReads(clock: Clock): KeptReads {
-  // Whoever was asked for last stands last.
+export function createReadCache(clock: Clock): ReadCache {
+  // In the order of use, the least recently used first.
   const entries = new Map<string, Entry>()
   const fresh = (key: string) => {
     const entry = entries.get(key)
-    return entry && clock.now().getTime() - entry.readAt < keptMs ? entry : undefined
+    return entry && clock.now().getTime() - entry.readAt < maxAgeMs ? entry : undefined
   }
   const put = (key: string, entry: Entry) => {
     entries.delete(key)
     entries.set(key, entry)
     const [oldest] = entries.keys()
-    if (entries.size > keptMost && oldest !== undefined) entries.delete(oldest)
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
   }
   return {
     has: (key) => fresh(key) !== undefined,
@@ -35,7 +35,7 @@ export function createKeptReads(clock: Clock): KeptReads {
       const entry = fresh(key)
       if (entry) {
         put(key, entry)
-        // What stands under this key came from the same `read`.
+        // The entry of this key came from the same `read`.
         return entry.value as Promise<T>
       }
       const value = read()
