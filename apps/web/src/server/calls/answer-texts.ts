@@ -3,7 +3,7 @@ import { PackedBody } from './packed-body'
 
 /**
  * Returns how the answers of an endpoint become text: parsed by its schema, so that nothing leaves that is not in the
- * contract. With `isKept` the very same object, which `ctx.kept` returns until a purge, is parsed and written once: its
+ * contract. With `isKept` the very same object, which `ctx.readCache` returns until a purge, is parsed and written once: its
  * text lives exactly as long as the object, and nobody may change what is kept.
  */
 export function createAnswerTexts(
