@@ -6,20 +6,15 @@ const definition =
 
 const sqlComment = /--.*$/gm
 
-/** Migrations from before prisma/sql keep what they were applied with. */
-const lastFree = 'prisma/migrations/20261128101500'
-
 /**
  * Returns a line for each function, trigger or view that a migration or a program defines: nobody could tell which of its
  * texts is the present one.
  */
 export const findSqlElsewhere = (files, read = (file) => readFileSync(file, 'utf8')) =>
   files
-    .filter((file) => !file.startsWith('prisma/sql/') && !isFree(file))
+    .filter((file) => !file.startsWith('prisma/sql/'))
     .flatMap((file) => {
       const text = file.endsWith('.sql') ? read(file).replace(sqlComment, '') : read(file)
       const found = text.match(definition) ?? []
       return found.map((words) => `${file}: ${words.replace(/\s+/g, ' ')} belongs in prisma/sql/<noun>`)
     })
-
-const isFree = (file) => file.startsWith('prisma/migrations/') && file.slice(0, lastFree.length) <= lastFree

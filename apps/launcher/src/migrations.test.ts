@@ -145,6 +145,7 @@ describe('files of SQL', () => {
 
   const functionOf = (name: string, result: string) =>
     `CREATE OR REPLACE FUNCTION ${name}() RETURNS TEXT LANGUAGE sql RETURN ${result};`
+  const folded = `CREATE OR REPLACE FUNCTION folded(word TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE RETURN lower(word);`
   const applied = async () =>
     (await query<{ name: string }>(history.url, 'SELECT name FROM _sql_files ORDER BY name')).map(
       ({ name }) => name,
@@ -229,10 +230,97 @@ describe('files of SQL', () => {
     await expect(applyMigrations(history)).rejects.toThrow('misc')
   })
 
+  it('that tables call are there before them, also for the difference', async () => {
+    await history.writeSql('tools/folded.sql', `-- Before the tables: an index calls it.\n${folded}`)
+    await history.write('20260102000000_once', 'CREATE UNIQUE INDEX tools_once ON tools (folded(label));')
+    expect(await diffSchema(history)).toBe('')
+    expect(await applyMigrations(history)).toEqual(['20260101000000_init', '20260102000000_once'])
+    expect(await applied()).toEqual(['tools/folded.sql'])
+  })
+
   it('are not seen by the difference between migrations and schema', async () => {
     await history.writeSql('tools/all_tools.sql', 'CREATE OR REPLACE VIEW all_tools AS SELECT * FROM tools;')
     await applyMigrations(history)
     expect(await diffSchema(history)).toBe('')
+  })
+})
+
+describe('a baseline', () => {
+  let history: Awaited<ReturnType<typeof makeHistory>>
+  beforeEach(async () => {
+    history = await makeHistory()
+    await history.write('20260102000000_shelves', 'CREATE TABLE shelves (id INT);')
+  })
+
+  const applyOld = (until?: string) => applyMigrations({ ...history, until })
+  const names = async () =>
+    (
+      await query<{ name: string }>(
+        history.url,
+        'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
+      )
+    ).map(({ name }) => name)
+
+  /** One migration takes the place of the two, and another follows. */
+  async function squash() {
+    const old = ['20260101000000_init', '20260102000000_shelves']
+    for (const name of old) await rm(join(history.migrationsDir, name), { recursive: true })
+    await history.write(
+      '20260102000001_baseline',
+      'CREATE TABLE tools (id INT PRIMARY KEY, label TEXT NOT NULL); CREATE TABLE shelves (id INT);',
+    )
+    const file = join(history.migrationsDir, '20260102000001_baseline', 'replaces.txt')
+    await writeFile(file, old.map((name) => `${name}\n`).join(''))
+    await history.write('20260103000000_width', 'ALTER TABLE shelves ADD width INT;')
+  }
+
+  it('is marked as applied in a database at the last old migration, which keeps its rows', async () => {
+    await applyOld()
+    await query(history.url, "INSERT INTO tools VALUES (1, 'saw')")
+    await squash()
+    const lines: string[] = []
+    expect(await applyMigrations({ ...history, log: (line) => lines.push(line) })).toEqual([
+      '20260103000000_width',
+    ])
+    expect(lines[0]).toContain('20260102000001_baseline')
+    expect(await query(history.url, 'SELECT * FROM tools')).toEqual([{ id: 1, label: 'saw' }])
+    expect(await query(history.url, 'SELECT width FROM shelves')).toEqual([])
+    expect(await applyMigrations(history)).toEqual([])
+  })
+
+  it('leaves the rows of the old migrations, so that the version before it still finds them applied', async () => {
+    await applyOld()
+    await squash()
+    await applyMigrations(history)
+    expect(await names()).toEqual([
+      '20260101000000_init',
+      '20260102000000_shelves',
+      '20260102000001_baseline',
+      '20260103000000_width',
+    ])
+  })
+
+  it('is refused by a database at an earlier migration, with the version to go through, and changes nothing', async () => {
+    await applyOld('20260101000000_init')
+    await squash()
+    await expect(applyMigrations(history)).rejects.toThrow(
+      /desde 20260102000000_shelves.*termina en 20260102000000_shelves.*No se cambió nada/,
+    )
+    expect(await names()).toEqual(['20260101000000_init'])
+    expect(await query(history.url, "SELECT to_regclass('shelves') AS made")).toEqual([{ made: null }])
+  })
+
+  it('is applied as any other migration to an empty database', async () => {
+    await squash()
+    expect(await applyMigrations(history)).toEqual(['20260102000001_baseline', '20260103000000_width'])
+    expect(await names()).toEqual(['20260102000001_baseline', '20260103000000_width'])
+  })
+
+  it('is marked once by five starters at once', async () => {
+    await applyOld()
+    await squash()
+    const runs = await Promise.all(Array.from({ length: 5 }, () => applyMigrations(history)))
+    expect(runs.flat()).toEqual(['20260103000000_width'])
   })
 })
 
@@ -241,6 +329,8 @@ it("the product's migrations lead exactly to the product's schema", async () => 
     url: server.url,
     migrationsDir: join(prisma, 'migrations'),
     schemaDir: join(prisma, 'schema'),
+    sqlDir: join(prisma, 'sql'),
+    nouns: await readdir(join(prisma, 'sql')),
   })
   expect(difference).toBe('')
 })

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { type ApplyOptions, applyMigrations } from '../migrate/apply-migrations'
 import { listApplied } from '../migrate/list-applied'
 import { migrateJobs } from '../migrate/migrate-jobs'
-import { readMigrations } from '../migrate/migration-files'
+import { type Migration, readMigrations } from '../migrate/migration-files'
+import { findReplacing, inPresentNames, updateFirst } from '../migrate/replaced-migrations'
 import { BackupError } from './backup-error'
 import { jobsVersion } from './catalogue'
 import { loadRows } from './load-rows'
@@ -19,9 +20,11 @@ interface RestoreOptions extends ApplyOptions {
  */
 export async function restoreDatabase({ folder, ...options }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  await assertKnown(manifest, options.migrationsDir)
-  await withClient(options.url, (client) => assertEmpty(client, manifest))
-  await applyMigrations({ ...options, until: manifest.migrations.at(-1) })
+  const ours = await readMigrations(options.migrationsDir)
+  const migrations = inPresentNames(manifest.migrations, ours)
+  assertKnown(migrations, ours)
+  await withClient(options.url, (client) => assertEmpty(client, { manifest, migrations, ours }))
+  await applyMigrations({ ...options, until: migrations.at(-1) })
   await migrateJobs(options)
   await withClient(options.url, (client) => loadRows(client, manifest, folder))
   await applyMigrations(options)
@@ -39,24 +42,33 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-async function assertKnown({ migrations }: Manifest, migrationsDir: string): Promise<void> {
-  const ours = (await readMigrations(migrationsDir)).map(({ name }) => name)
-  const known = ours.filter((name) => name <= (migrations.at(-1) ?? ''))
-  if (known.join() === migrations.join()) return
-  const unknown = migrations.filter((name) => !ours.includes(name))
+function assertKnown(migrations: readonly string[], ours: readonly Migration[]): void {
+  const names = ours.map(({ name }) => name)
+  const expected = names.filter((name) => name <= (migrations.at(-1) ?? ''))
+  if (expected.join() === migrations.join()) return
+  const replacing = findReplacing(migrations, ours)
+  if (replacing)
+    throw new BackupError(
+      `La copia es de una versión anterior. ${updateFirst(replacing)} Restaurala con esa y hacé otra copia.`,
+    )
+  const unknown = migrations.filter((name) => !names.includes(name))
   throw new BackupError(
     `La copia es de otra versión de este programa (migraciones que acá no están: ${unknown.join(', ') || 'ninguna; faltan otras'}). Restaurala con esa versión o una posterior.`,
   )
 }
 
 /** A restore never adds to what is there, nor takes its place. */
-async function assertEmpty(client: pg.Client, { migrations, jobsVersion: queue }: Manifest): Promise<void> {
+async function assertEmpty(
+  client: pg.Client,
+  { manifest, migrations, ours }: { manifest: Manifest; migrations: string[]; ours: Migration[] },
+): Promise<void> {
+  const { jobsVersion: queue } = manifest
   const applied = await listApplied(client)
   if (applied.length > 0) {
     const { rows } = await client.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM public.users) AS has')
     if (rows[0]?.has)
       throw new BackupError('La base de datos ya tiene cuentas: una copia se restaura en una base vacía.')
-    if (applied.join() !== migrations.join())
+    if (inPresentNames(applied, ours).join() !== migrations.join())
       throw new BackupError('La base de datos ya tiene tablas de otra versión: usá una base vacía.')
   }
   if ((await jobsVersion(client)) > queue)

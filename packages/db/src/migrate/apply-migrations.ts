@@ -1,6 +1,5 @@
 import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm'
 import type pg from 'pg'
-import { inTransaction } from './in-transaction'
 import { listApplied } from './list-applied'
 import type { RunScript } from './migration-adapter'
 import {
@@ -10,8 +9,10 @@ import {
   type SchemaHistory,
   toMigrationList,
 } from './migration-files'
+import { findReplacing, updateFirst } from './replaced-migrations'
 import { noFilters, withSchemaEngine } from './schema-engine'
-import { applySqlFiles, readSqlFiles, type SqlFile } from './sql-files'
+import { finishSqlFiles, withSqlFiles } from './sql-beside-migrations'
+import { readSqlFiles, type SqlFile } from './sql-files'
 import { withMigrationLock } from './with-migration-lock'
 
 export interface ApplyOptions extends SchemaHistory {
@@ -25,31 +26,56 @@ export interface ApplyOptions extends SchemaHistory {
   until?: string | undefined
 }
 
-/** What one run does: the migrations that are wanted, the missing ones of them, and the files of SQL that belong to the last. */
+/** What one run does. */
 interface Run extends ApplyOptions {
   wanted: Migration[]
+  /** Those of the wanted that the database lacks. */
   pending: Migration[]
-  files: SqlFile[] | undefined
+  files: SqlFile[]
+  /** Whether the last migration is wanted. */
+  isComplete: boolean
 }
+
+/** The part of a run that Prisma's engine has to know. */
+type EngineOptions = Pick<Run, 'url' | 'migrationsDir' | 'schemaDir' | 'wanted' | 'log'>
 
 /**
  * Brings the database up to the last migration and to the files of SQL; returns the names of the migrations it applied, none
- * when none was missing. The files are applied in the transaction of the last migration. Safe to run twice and from several
- * processes at once. Throws a MigrationError that says what failed and what to do.
+ * when none was missing. A database that has everything that a baseline replaces is not changed by the baseline. Safe to run
+ * twice and from several processes at once. Throws an error that says what failed and what to do.
  */
 export async function applyMigrations(options: ApplyOptions): Promise<string[]> {
   const { url, log, until } = options
   return withMigrationLock({ url, log }, async (client) => {
     const all = await readMigrations(options.migrationsDir)
     const wanted = all.filter(({ name }) => !until || name <= until)
+    await adoptBaseline(client, { ...options, wanted })
     const applied = new Set(await listApplied(client))
     const pending = wanted.filter(({ name }) => !applied.has(name))
-    const files = wanted.length === all.length ? await readSqlFiles(options) : undefined
-    const run = { ...options, wanted, pending, files }
+    const files = await readSqlFiles(options)
+    const run = { ...options, wanted, pending, files, isComplete: wanted.length === all.length }
     const names = await applyPending(run)
-    await applyFiles(client, run)
+    await finishSqlFiles(client, run)
     return names
   })
+}
+
+/**
+ * Marks the baseline as applied in a database that has all migrations that it replaces. Throws when the database has only some
+ * of them, because this version does not have the others any more.
+ */
+async function adoptBaseline(client: pg.Client, options: EngineOptions): Promise<void> {
+  const replacing = findReplacing(await listApplied(client), options.wanted)
+  if (!replacing) return
+  if (replacing.missing.length > 0)
+    throw new Error(
+      `La base de datos es de una versión anterior. ${updateFirst(replacing)} Ejecutá su «npm run db:migrate» y después el de esta. No se cambió nada.`,
+    )
+  const migrationName = replacing.baseline.name
+  await withEngine(options, (engine, migrationsList) =>
+    engine.markMigrationApplied({ migrationsList, migrationName }),
+  )
+  options.log(`La base ya tiene todo lo que reúne ${migrationName}: queda como aplicada.`)
 }
 
 async function applyPending(run: Run): Promise<string[]> {
@@ -57,7 +83,7 @@ async function applyPending(run: Run): Promise<string[]> {
   const applied = await withEngine(
     run,
     (engine, migrationsList) => engine.applyMigrations({ migrationsList, filters: noFilters }),
-    endWithFiles(run),
+    withSqlFiles(run),
   ).catch(async (error: unknown) => {
     // The script was one transaction and was undone; said in the table, so that the next run is not a surprise.
     const failed = await forgetUnfinished({ ...run, log: () => undefined })
@@ -65,44 +91,6 @@ async function applyPending(run: Run): Promise<string[]> {
   })
   for (const name of applied.appliedMigrationNames) run.log(`Migración aplicada: ${name}`)
   return applied.appliedMigrationNames
-}
-
-/** Adds the files of SQL to the transaction of the last migration, so that nobody sees new tables with old functions. */
-function endWithFiles({ pending, files, log }: Run): RunScript {
-  const last = pending.at(-1)
-  return async (pool, script) => {
-    if (!files || script !== last?.sql) return pool.query(script)
-    const client = await pool.connect()
-    // A connection cut in between is reported by the next query; without a listener it would end the process.
-    const ignore = () => undefined
-    client.on('error', ignore)
-    try {
-      const names = await inTransaction(client, async () => {
-        await client.query(script)
-        return applySqlFiles(client, files)
-      })
-      logFiles(names, log)
-    } finally {
-      client.off('error', ignore)
-      client.release()
-    }
-  }
-}
-
-/** Applies the files that no migration took along. */
-async function applyFiles(client: pg.Client, { files, log }: Run): Promise<void> {
-  if (!files) return
-  const names = await inTransaction(client, () => applySqlFiles(client, files)).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`No se pudieron aplicar los archivos de prisma/sql, y no se cambió nada: ${reason}`, {
-      cause: error,
-    })
-  })
-  logFiles(names, log)
-}
-
-function logFiles(names: readonly string[], log: (line: string) => void): void {
-  for (const name of names) log(`SQL aplicado: prisma/sql/${name}`)
 }
 
 /** A migration that the database refused. The message is for the person who runs the command. */
@@ -123,9 +111,9 @@ class MigrationError extends Error {
  * A migration interrupted by a kill stays "started" for ever in Prisma's table and blocks the next run. Each script
  * runs as one transaction, so the server undid it: it is marked as rolled back, to be tried again. Returns the names.
  */
-function forgetUnfinished(run: Run): Promise<string[]> {
-  const { log } = run
-  return withEngine(run, async (engine, migrationsList) => {
+function forgetUnfinished(options: EngineOptions): Promise<string[]> {
+  const { log } = options
+  return withEngine(options, async (engine, migrationsList) => {
     const history = await engine.diagnoseMigrationHistory({
       migrationsList,
       optInToShadowDatabase: false,
@@ -143,7 +131,7 @@ function forgetUnfinished(run: Run): Promise<string[]> {
 }
 
 async function withEngine<T>(
-  { url, migrationsDir, schemaDir, wanted }: Run,
+  { url, migrationsDir, schemaDir, wanted }: EngineOptions,
   work: (engine: SchemaEngine, list: MigrationList) => Promise<T>,
   runScript?: RunScript,
 ): Promise<T> {

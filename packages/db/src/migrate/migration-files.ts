@@ -11,6 +11,8 @@ export interface SchemaFile {
 export interface Migration {
   name: string
   sql: string
+  /** The migrations before it that it makes unnecessary, from its replaces.txt; none for all but a baseline. */
+  replaces: string[]
 }
 
 /** Where the description of the database is: the tables, how they came to be, and the SQL beside them. */
@@ -49,16 +51,28 @@ export async function readMigrations(migrationsDir: string): Promise<Migration[]
     names.sort().map(async (name) => ({
       name,
       sql: await readFile(join(migrationsDir, name, 'migration.sql'), 'utf8'),
+      replaces: await readReplaced(join(migrationsDir, name, 'replaces.txt')),
     })),
   )
 }
 
-/** Puts migrations into the shape in which Prisma's engine takes them. */
-export function toMigrationList(migrationsDir: string, migrations: Migration[]) {
+async function readReplaced(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return text.split('\n').filter((line) => line !== '')
+}
+
+/**
+ * Puts migrations into the shape in which Prisma's engine takes them. In a shadow database `first` runs before them: the
+ * functions that tables call.
+ */
+export function toMigrationList(migrationsDir: string, migrations: Migration[], first = '') {
   return {
     baseDir: migrationsDir,
     lockfile: lockFile,
-    shadowDbInitScript: '',
+    shadowDbInitScript: first,
     migrationDirectories: migrations.map(({ name, sql }) => ({
       path: name,
       migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },

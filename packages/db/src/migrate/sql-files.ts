@@ -12,6 +12,8 @@ export interface SqlFile {
   sql: string
   checksum: string
   objects: string[]
+  /** Whether tables call it, in an index for example, so that it has to exist before them. */
+  isBeforeTables: boolean
 }
 
 /** A connection, or a pool of one. */
@@ -50,7 +52,8 @@ async function readFolder(sqlDir: string, noun: string): Promise<SqlFile[]> {
     names.map(async (name) => {
       const sql = await readFile(join(sqlDir, noun, name), 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
-      return { name: `${noun}/${name}`, sql, checksum, objects: objectsIn(sql) }
+      const isBeforeTables = sql.startsWith('-- Before the tables')
+      return { name: `${noun}/${name}`, sql, checksum, objects: objectsIn(sql), isBeforeTables }
     }),
   )
 }
@@ -91,10 +94,20 @@ export async function findChangedSqlFiles(db: Queryable, files: readonly SqlFile
   )
 }
 
+const prepare = (db: Queryable) =>
+  db.query(`CREATE TABLE IF NOT EXISTS _sql_files (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+
+/** Forgets the files that do not exist any more. */
+export async function forgetOtherSqlFiles(db: Queryable, files: readonly SqlFile[]): Promise<void> {
+  await prepare(db)
+  await db.query('DELETE FROM _sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)])
+}
+
 /** Applies the files that changed, in the transaction of the caller; returns their names. Throws a SqlFileError. */
 export async function applySqlFiles(db: Queryable, files: readonly SqlFile[]): Promise<string[]> {
-  await db.query(`CREATE TABLE IF NOT EXISTS _sql_files (
-    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+  if (files.length === 0) return []
+  await prepare(db)
   const changed = await findChangedSqlFiles(db, files)
   for (const { name, sql, checksum } of changed) {
     await db.query(sql).catch((error: pg.DatabaseError) => {
@@ -106,6 +119,5 @@ export async function applySqlFiles(db: Queryable, files: readonly SqlFile[]): P
       [name, checksum],
     )
   }
-  await db.query('DELETE FROM _sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)])
   return changed.map(({ name }) => name)
 }

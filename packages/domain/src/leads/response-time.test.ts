@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../kernel/actor'
@@ -11,11 +10,6 @@ import { createTestContext, type TestCtx } from '../testing/test-context'
 import { markContacted } from './mark-contacted'
 import { answerReport } from './reports/answer-report'
 import { takeLead } from './taking/take-lead'
-
-const migration = new URL(
-  '../../../../prisma/migrations/20261128101500_response_time_from_three_contacts/migration.sql',
-  import.meta.url,
-)
 
 let ctx: TestCtx
 beforeEach(async () => {
@@ -52,16 +46,6 @@ describe('the response time', () => {
     expect(await median(professional)).toBeNull()
     await contact(professional, { seconds: 600 })
     expect(await median(professional)).toBe(10)
-  })
-
-  it('is cleared by the migration where fewer than three contacts were measured before', async () => {
-    const once = await almostMeasured()
-    await contact(once, { seconds: 1 })
-    await ctx.db.professional.update({ where: { id: once.id }, data: { medianResponseMinutes: 10 } })
-    const measured = await almostMeasured()
-    await contact(measured, { seconds: 600 })
-    await ctx.db.$executeRawUnsafe(await readFile(migration, 'utf8'))
-    expect([await median(once), await median(measured)]).toEqual([null, 10])
   })
 
   it('does not count a contact that was marked as soon as the lead was opened', async () => {

@@ -11,15 +11,15 @@ import { runCommand, tryCommand } from '../run-command'
 import { callSteadily } from './steady-calls'
 import { type Row, seconds, timed } from './step'
 
-/** How far back the older version is, in commits. */
+/** How far back the older version is, in commits, unless the baseline is younger. */
 const commitsBack = 250
 const olderImage = 'oficio-drill-older'
 
 /** Runs an older version by its own compose file, then this one on its data, while visitors file requests. */
 export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'oficio-older-'))
-  const commit = await git('rev-list', '--max-count=1', `--skip=${commitsBack}`, '--abbrev-commit', 'HEAD')
-  assert.ok(commit, `the history has no ${commitsBack} commits: a shallow clone?`)
+  const commit = await olderCommit()
+  const distance = await git('rev-list', '--count', `${commit}..HEAD`)
   await git('worktree', 'add', '--detach', join(folder, 'older'), commit)
   const site = await Installation.create(engine, 'oficio-drill-upgraded', { TRUSTED_PROXY_HOPS: '1' })
   try {
@@ -50,7 +50,7 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
     const pauseMs = (calls.refusedAt.at(-1) ?? 0) - (calls.refusedAt[0] ?? 0)
     return [
       {
-        what: `from ${commit}, ${commitsBack} commits back, to this version on its data`,
+        what: `from ${commit}, ${distance} commits back, to this version on its data`,
         outcome: `${seconds(upgradeMs)}; ${calls.answered} calls answered (${calls.filed.length} requests filed, all there afterwards), ${calls.refusedAt.length} refused within ${seconds(pauseMs)} while the one web container was replaced, ${calls.turnedAway.length} answered 503 with Retry-After, 0 errors`,
       },
     ]
@@ -62,6 +62,17 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
 }
 
 const git = (...args: string[]): Promise<string> => runCommand('git', args, { cwd: root })
+
+/** An older version whose database this one takes: the baseline refuses those from before the last migration it replaces. */
+async function olderCommit(): Promise<string> {
+  const baseline = ['--diff-filter=A', '--', 'prisma/migrations/*_baseline/migration.sql']
+  const added = await git('log', '--max-count=1', '--format=%h', ...baseline)
+  assert.ok(added, 'the history does not have the baseline: a shallow clone?')
+  const isOldEnough = Number(await git('rev-list', '--count', `${added}..HEAD`)) > commitsBack
+  return isOldEnough
+    ? git('rev-list', '--max-count=1', `--skip=${commitsBack}`, '--abbrev-commit', 'HEAD')
+    : git('rev-parse', '--short', `${added}^`)
+}
 
 async function startOlder(site: Installation, folder: string): Promise<void> {
   const override = join(folder, 'override.yml')

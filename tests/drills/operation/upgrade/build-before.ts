@@ -23,9 +23,8 @@ export interface Before {
 export async function buildBefore(log: (line: string) => void): Promise<Before> {
   const changed = git('log', '-1', '--format=%H', '--', migrations)
   const commit = git('rev-parse', '--short', `${changed}^`)
-  const newer = git('diff', '--name-only', '--diff-filter=A', commit, 'HEAD', '--', migrations)
-    .split('\n')
-    .map((file) => file.slice(migrations.length + 1).split('/')[0] ?? '')
+  const added = git('diff', '--name-only', '--diff-filter=A', commit, 'HEAD', '--', `${migrations}/*.sql`)
+  const newer = added.split('\n').map((file) => file.slice(migrations.length + 1).split('/')[0] ?? '')
   const folder = await mkdtemp(join(tmpdir(), 'oficio-before-'))
   const remove = async () => {
     git('worktree', 'remove', '--force', folder)
