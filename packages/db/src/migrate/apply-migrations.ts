@@ -32,7 +32,7 @@ interface Run extends ApplyOptions {
   /** Those of the wanted that the database lacks. */
   pending: Migration[]
   files: SqlFile[]
-  /** Whether the last migration is wanted. */
+  /** Whether the run ends with the tables that the files describe. */
   isComplete: boolean
 }
 
@@ -52,8 +52,13 @@ export async function applyMigrations(options: ApplyOptions): Promise<string[]> 
     await adoptBaseline(client, { ...options, wanted })
     const applied = new Set(await listApplied(client))
     const pending = wanted.filter(({ name }) => !applied.has(name))
+    const known = new Set(all.flatMap(({ name, replaces }) => [name, ...replaces]))
+    const newer = [...applied].filter((name) => !known.has(name))
+    if (newer.length > 0)
+      log(`La base es de una versión posterior (${newer.join(', ')}): sus funciones y triggers no se tocan.`)
     const files = await readSqlFiles(options)
-    const run = { ...options, wanted, pending, files, isComplete: wanted.length === all.length }
+    const isComplete = wanted.length === all.length && newer.length === 0
+    const run = { ...options, wanted, pending, files, isComplete }
     const names = await applyPending(run)
     await finishSqlFiles(client, run)
     return names

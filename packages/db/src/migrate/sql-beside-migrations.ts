@@ -8,7 +8,7 @@ interface Step {
   /** The migrations that this run applies. */
   pending: readonly Migration[]
   files: readonly SqlFile[]
-  /** Whether the run ends with the last migration, whose tables the files describe. */
+  /** Whether the run ends with the tables that the files describe. */
   isComplete: boolean
   log: (line: string) => void
 }
