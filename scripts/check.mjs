@@ -117,6 +117,16 @@ const isSqlAtHome = () =>
     findSqlElsewhere([...sources(/^(packages|apps|prisma)\//), ...migrationFiles()]),
   )
 
+/** An empty database has no tables before the baseline: a migration that was written earlier needs a later time in its name. */
+function isBaselineFirst() {
+  const files = migrationFiles().sort()
+  const baseline = files.findIndex((file) => file.includes('_baseline/'))
+  return finds(
+    'no migration from before the baseline',
+    files.slice(0, baseline).map((file) => `${file}: give the folder a name with a later time`),
+  )
+}
+
 const migrationFiles = () =>
   spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'prisma/migrations/*.sql'], {
     encoding: 'utf8',
@@ -171,6 +181,7 @@ async function otherChecks() {
     haveFoldersOrder(),
     isBrowserApart(),
     isSqlAtHome(),
+    isBaselineFirst(),
     isEnglishPlain(),
   ]
 }
