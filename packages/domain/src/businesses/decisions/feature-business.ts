@@ -17,7 +17,7 @@ import { purgeBusiness } from '../purge-business'
 import { moveBusiness } from './move-business'
 
 /**
- * An admin gives a business a labelled place until the end of a day, whatever its plan (docs/product.md, 'Decisions about a
+ * An admin gives a business a labelled place until the end of a day, whatever its plan (docs/product.md, 'States of a
  * business'). Another day replaces it; repeating it changes nothing. Throws validation_failed, business_not_found,
  * business_status_changed.
  */
