@@ -90,6 +90,8 @@ function CodeForm(props: CodeFormProps) {
     <form
       {...(action && { action })}
       {...form.formProps}
+      // Judged when it is sent: a message at a field that is left empty would move the button that is being pressed.
+      onBlur={undefined}
       onMouseDown={keepFocus}
       noValidate
       className="space-y-5"

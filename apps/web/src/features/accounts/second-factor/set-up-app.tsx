@@ -51,7 +51,8 @@ function FirstCode({ secret, uri, onDone, onCancel }: FirstCodeProps) {
     },
   })
   return (
-    <LiveForm {...form.formProps} className="space-y-5">
+    // Judged when it is sent: a message at a field that is left empty would move the button that is being pressed.
+    <LiveForm {...form.formProps} onBlur={undefined} className="space-y-5">
       <NewAccount secret={secret} uri={uri} />
       {form.refusal && <Alert tone="error">{form.refusal.text}</Alert>}
       <TextField
