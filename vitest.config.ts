@@ -48,6 +48,8 @@ export default defineConfig({
       },
     ],
     setupFiles: ['./tests/vitest/next-environment.ts'],
+    // Keeps compiled files on disk, which halves the time of a single test. `npm test` does without it.
+    experimental: { fsModuleCache: true },
     // A process keeps its modules and its database from file to file, because loading and cloning them again is slow. So a
     // test must leave nothing behind in a module.
     pool: 'forks',

@@ -130,7 +130,9 @@ async function unitTests() {
   const reporters = ['default', 'json', './tests/vitest/repeated-reporter.ts'].map(
     (name) => `--reporter=${name}`,
   )
-  const code = await runTool('vitest', ['run', ...reporters, `--outputFile.json=${file}`], {
+  // Each file runs once, so a cache of compiled files would only be written.
+  const args = ['run', '--experimental.fsModuleCache=false', ...reporters, `--outputFile.json=${file}`]
+  const code = await runTool('vitest', args, {
     REPEATED_FILE: repeatedFile,
   })
   const report = readJson(file)
