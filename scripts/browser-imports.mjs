@@ -4,7 +4,7 @@ import { join } from 'node:path/posix'
 const web = 'apps/web/src/'
 /** Comments may stand above it. */
 const isForBrowser = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])([^'"`]+)\1/g
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])([^'"`]+)\1/g
 /** The same without what is imported for its types alone, which no browser loads. */
 const loaded =
   /(?:\bexport\s+(?:\*|\{[^}]*\})[\w\s]*from|\bimport(?!\s+type\b)(?:[\w*{},\s$]*\bfrom)?|(?<!typeof\s+)\bimport\s*\()\s*(['"`])([^'"`]+)\1/g
@@ -20,7 +20,7 @@ const ofServer = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/w
  * browser's own files stand beside those of the server, and may reach it by one of those as well.
  */
 export function findServerImports(files, read = (file) => readFileSync(file, 'utf8')) {
-  return waysOf(files, read, imported, (target) => ofServer.test(target))
+  return waysOf(files, read, importPattern, (target) => ofServer.test(target))
 }
 
 /** Returns a line for each way from such a file to the table of errors. */
@@ -29,20 +29,20 @@ export function findErrorTables(files, read = (file) => readFileSync(file, 'utf8
 }
 
 function waysOf(files, read, imports, isForbidden) {
-  const known = new Set(files)
+  const knownFiles = new Set(files)
   const beginnings = files.filter((file) => file.startsWith(web) && isForBrowser.test(read(file)))
   return beginnings.flatMap((file) => {
-    const seen = new Set([file])
-    const found = []
-    for (const each of seen) {
-      for (const [, , path] of read(each).matchAll(imports)) {
-        const target = targetOf(path, each)
+    const visited = new Set([file])
+    const faults = []
+    for (const current of visited) {
+      for (const [, , path] of read(current).matchAll(imports)) {
+        const target = targetOf(path, current)
         if (isForbidden(target))
-          found.push(`${file} runs in the browser, and ${each === file ? 'it' : each} imports ${path}`)
-        else addFile(target, known, seen)
+          faults.push(`${file} runs in the browser, and ${current === file ? 'it' : current} imports ${path}`)
+        else addFile(target, knownFiles, visited)
       }
     }
-    return found
+    return faults
   })
 }
 
@@ -54,8 +54,8 @@ function targetOf(path, from) {
 }
 
 /** A folder means its index. */
-function addFile(target, known, seen) {
+function addFile(target, knownFiles, visited) {
   const names = [target, ...['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end)]
-  const file = names.find((name) => known.has(name))
-  if (file) seen.add(file)
+  const file = names.find((name) => knownFiles.has(name))
+  if (file) visited.add(file)
 }

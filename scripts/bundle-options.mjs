@@ -25,10 +25,12 @@ const npmPackagesOutside = (home) => ({
       if (kind === 'entry-point' || /^[a-z]:[\\/]/i.test(path) || path.startsWith('@oficio/'))
         return undefined
       const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
-      const [meant, found] = [findPackage(name, resolveDir), findPackage(name, home)]
+      const [expectedPath, foundPath] = [findPackage(name, resolveDir), findPackage(name, home)]
       // npm keeps a second version of a package beside whoever wants it; the bundle stands elsewhere and would get another.
-      if (meant !== found)
-        return { errors: [{ text: `${name} is ${meant} for its importer, but ${found} for the bundle` }] }
+      if (expectedPath !== foundPath)
+        return {
+          errors: [{ text: `${name} is ${expectedPath} for its importer, but ${foundPath} for the bundle` }],
+        }
       return { path, external: true }
     })
   },

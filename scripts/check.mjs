@@ -21,14 +21,14 @@ function runs(title, command, args) {
   const started = Date.now()
   return new Promise((resolve) => {
     const run = spawn(command, args, { shell: isWindows })
-    let said = ''
-    run.stdout.on('data', (text) => (said += text))
-    run.stderr.on('data', (text) => (said += text))
-    run.on('error', (error) => (said += error))
+    let output = ''
+    run.stdout.on('data', (text) => (output += text))
+    run.stderr.on('data', (text) => (output += text))
+    run.on('error', (error) => (output += error))
     run.on('close', (status) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`)
-      if (status !== 0) console.log(said)
+      if (status !== 0) console.log(output)
       resolve(status === 0)
     })
   })
@@ -36,8 +36,8 @@ function runs(title, command, args) {
 
 /** Files of code that git knows or would take in, without what is generated. */
 function codeFiles() {
-  const known = ['--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs']
-  const { stdout } = spawnSync('git', ['ls-files', ...known], { encoding: 'utf8' })
+  const lsFilesArgs = ['--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs']
+  const { stdout } = spawnSync('git', ['ls-files', ...lsFilesArgs], { encoding: 'utf8' })
   return stdout.split('\n').filter((file) => file && !file.includes('/generated/') && existsSync(file))
 }
 
@@ -50,27 +50,27 @@ const longFiles = {
 
 /** A long file is a design smell: split it, or give the reason above. */
 function areFilesShort() {
-  const most = 250
+  const maxLines = 250
   const long = codeFiles()
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
-    .filter(({ file, lines }) => lines > most && !(file in longFiles))
+    .filter(({ file, lines }) => lines > maxLines && !(file in longFiles))
   return finds(
     'no file too long without a reason',
-    long.map(({ file, lines }) => `${file}: ${lines} lines, more than ${most}`),
+    long.map(({ file, lines }) => `${file}: ${lines} lines, more than ${maxLines}`),
   )
 }
 
 /** A pile says nothing of where to look: parts of one task get a folder named after the task. */
 function areFoldersSmall() {
-  const most = 30
+  const maxFiles = 30
   // The controls of the site are looked up by their names.
   const exempt = ['apps/web/src/components/ui']
   const counts = new Map()
   for (const file of codeFiles()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-  const piles = [...counts].filter(([folder, count]) => count > most && !exempt.includes(folder))
+  const piles = [...counts].filter(([folder, count]) => count > maxFiles && !exempt.includes(folder))
   return finds(
     'no folder with too many files of its own',
-    piles.map(([folder, count]) => `${folder}: ${count} files, more than ${most}`),
+    piles.map(([folder, count]) => `${folder}: ${count} files, more than ${maxFiles}`),
   )
 }
 

@@ -30,18 +30,18 @@ const mayCite = (file) =>
 function brokenIn(file, text) {
   const isDocument = file.endsWith('.md')
   // A citation may go over the end of a line of a comment.
-  const joined = text.replace(/\n[ \t]*(?:\*(?!\*)|\/\/+|#+ |--)?[ \t]*/g, ' ')
-  const links = isDocument ? [...joined.matchAll(link)] : []
-  const named = text.match(isDocument ? inBackticks : commentLine) ?? []
+  const joinedText = text.replace(/\n[ \t]*(?:\*(?!\*)|\/\/+|#+ |--)?[ \t]*/g, ' ')
+  const links = isDocument ? [...joinedText.matchAll(link)] : []
+  const namingParts = text.match(isDocument ? inBackticks : commentLine) ?? []
   return [
-    ...(joined.match(unknownSource) ?? []),
-    ...[...joined.matchAll(citation)]
+    ...(joinedText.match(unknownSource) ?? []),
+    ...[...joinedText.matchAll(citation)]
       .filter(([, path, anchor, heading]) => isAbsent(path, { anchor, heading }))
       .map(([words]) => words),
     ...links
       .filter(([, path, anchor]) => isAbsent(path ? join(dirname(file), path) : file, { anchor }))
       .map(([words]) => words),
-    ...named.flatMap((words) => words.match(fileName) ?? []).filter((name) => !isFile(name)),
+    ...namingParts.flatMap((words) => words.match(fileName) ?? []).filter((name) => !isFile(name)),
   ]
 }
 

@@ -22,8 +22,8 @@ export function findBrowser() {
   if (process.env.CHROMIUM_PATH)
     return existsSync(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : null
   if (existsSync(headless) || installDebianPackage('chromium-headless-shell')) return headless
-  const found = usual.find(existsSync)
-  if (found) return found
+  const browser = usual.find(existsSync)
+  if (browser) return browser
   if (installDebianPackage('chromium')) return '/usr/bin/chromium'
   console.log('Instalando el navegador de Playwright…')
   const install = spawnSync('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium'], {

@@ -20,12 +20,12 @@ export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8
   const next = new Map()
   for (const file of files) {
     const folder = dirname(file)
-    const others = next.get(folder) ?? new Map()
-    next.set(folder, others)
+    const neighbours = next.get(folder) ?? new Map()
+    next.set(folder, neighbours)
     for (const [, path] of read(file).matchAll(ofOurs)) {
       const target = dirname(path.startsWith('@/') ? web + path.slice(2) : join(folder, path))
       if (target === folder || isStepDown(folder, target)) continue
-      if (!others.has(target)) others.set(target, file)
+      if (!neighbours.has(target)) neighbours.set(target, file)
     }
   }
   return [...next.keys()].flatMap((folder) => ringOf(folder, next) ?? [])

@@ -9,7 +9,7 @@ const bytesMost = 300 * 2 ** 20
 const tops = ['apps', 'node_modules', 'prisma']
 
 /** The programs, with the files and packages that they read. */
-export const needed = [
+export const neededFiles = [
   'apps/web/server.js',
   'apps/web/.next/static',
   'apps/worker/dist/main.mjs',
@@ -42,7 +42,7 @@ export function findFaults(root, folder) {
   const faults = readdirSync(folder)
     .filter((top) => !tops.includes(top))
     .map((top) => `not expected: ${top}`)
-  for (const path of needed) if (!has(path)) faults.push(`missing: ${path}`)
+  for (const path of neededFiles) if (!has(path)) faults.push(`missing: ${path}`)
   for (const { name, stat } of files) {
     if (secrets.test(name)) faults.push(`a secret by its name: ${name}`)
     if (stat.isSymbolicLink()) faults.push(`a link: ${name}`)

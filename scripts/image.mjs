@@ -20,7 +20,7 @@ const parts = [
 ]
 
 /** Nothing at run time reads them: what editors and debuggers do, and what asks databases that are not PostgreSQL. */
-const left =
+const excludedFiles =
   /\.d\.[mc]?ts$|\.tsbuildinfo$|node_modules\/.*\.map$|@prisma\/client\/runtime\/(query_compiler_.*\.(cockroachdb|mysql|sqlite|sqlserver)\.|wasm-compiler-edge)|^prisma\/seed\/.*\.ts$/
 
 const target = resolve(process.argv[2] ?? join(root, 'dist/image'))
@@ -39,7 +39,7 @@ process.exitCode = faults.length > 0 ? 1 : 0
 
 function copy(from, to) {
   const begin = join(root, from)
-  const isWanted = (path) => !left.test(path.slice(root.length + 1).replaceAll('\\', '/'))
+  const isWanted = (path) => !excludedFiles.test(path.slice(root.length + 1).replaceAll('\\', '/'))
   // Links are followed: none may lead out of the image.
   cpSync(begin, join(target, to), { recursive: true, dereference: true, filter: isWanted })
 }

@@ -16,7 +16,7 @@ export function runtimePackages(root, workspaces) {
  * that is asked for.
  */
 export function packagesOf(packages, workspaces, { isForDevelopment = false } = {}) {
-  const found = new Set()
+  const places = new Set()
   const visit = (place) => {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
       packages[place]
@@ -25,17 +25,17 @@ export function packagesOf(packages, workspaces, { isForDevelopment = false } = 
       (name) => !peerDependenciesMeta?.[name]?.optional,
     )
     for (const name of [...Object.keys({ ...dependencies, ...own, ...optionalDependencies }), ...peers]) {
-      const meant = findPackage(packages, place, name)
+      const packagePath = findPackage(packages, place, name)
       // Only what is optional may be missing.
-      if (meant === null && optionalDependencies?.[name] === undefined)
+      if (packagePath === null && optionalDependencies?.[name] === undefined)
         throw new Error(`${name}, which ${place} needs, is not in package-lock.json`)
-      if (meant === null || found.has(meant)) continue
-      found.add(meant)
-      visit(meant)
+      if (packagePath === null || places.has(packagePath)) continue
+      places.add(packagePath)
+      visit(packagePath)
     }
   }
   for (const workspace of workspaces) visit(workspace)
-  return [...found].filter((place) => place.includes('node_modules/')).sort()
+  return [...places].filter((place) => place.includes('node_modules/')).sort()
 }
 
 /** Returns whether the lock file has a package for development alone. */

@@ -16,7 +16,7 @@ export function findUnlistedPages(files, table, read = (file) => readFileSync(fi
   const pages = files.filter((file) => file.startsWith(app) && isPage.test(file))
   const faults = pages.flatMap((file) => {
     const path = addressOf(file)
-    const row = rows.find((each) => each.path === path)
+    const row = rows.find((candidate) => candidate.path === path)
     if (!row) return [`${file}: ${path} has no row in ${table}`]
     return isMadeBy(row, treeOf({ file, text: read(file) }))
       ? []

@@ -36,11 +36,11 @@ export async function installPackages({ isForTests = false } = {}) {
   const workspaces = Object.keys(lock).filter((place) => place !== '' && !place.includes('node_modules/'))
   const running = workspaces.filter((place) => place !== 'tests')
   const links = Object.keys(lock).filter((place) => running.includes(lock[place].resolved))
-  const wanted = isForTests
+  const wantedPlaces = isForTests
     ? Object.keys(lock)
     : [...packagesOf(lock, ['', ...running], { isForDevelopment: true }), ...links]
   const installed = readInstalled()
-  const missing = wanted.filter((place) => isMissing(lock[place], { place, installed }))
+  const missing = wantedPlaces.filter((place) => isMissing(lock[place], { place, installed }))
   if (missing.length === 0) return
 
   // What runs beside this must not lose what it has: only where something is of another time all is laid out anew.
@@ -61,8 +61,8 @@ export async function installPackages({ isForTests = false } = {}) {
 /** Packages for other systems are not laid out. */
 function isMissing({ version, optional }, { place, installed }) {
   if (!place.includes('node_modules/')) return false
-  const found = installed?.[place]
-  return found ? found.version !== version : !optional
+  const installedPackage = installed?.[place]
+  return installedPackage ? installedPackage.version !== version : !optional
 }
 
 /** npm notes what it installed in a lock file of its own, as the last step; null where it never got there. */
@@ -109,15 +109,15 @@ function run(command, args, { onFailure = fail, ...options } = {}) {
       done(false)
     }
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-    const said = []
-    for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => said.push(chunk))
+    const messages = []
+    for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => messages.push(chunk))
     const passOn = (signal) => child.kill(signal)
     process.once('SIGTERM', passOn)
     child.once('error', (error) => failed(`No se pudo ejecutar ${command}: ${error.message}`))
     child.once('close', (code, signal) => {
       process.off('SIGTERM', passOn)
       if (code === 0) return done(true)
-      process.stderr.write(Buffer.concat(said))
+      process.stderr.write(Buffer.concat(messages))
       failed(signal ? 'Interrumpido.' : `Falló: ${[command, ...args.slice(0, 3)].join(' ')} (código ${code})`)
     })
   })

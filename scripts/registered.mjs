@@ -7,8 +7,8 @@ import { declaredAs, shapesOf, typesOfMembers } from './registry-types.mjs'
 /** What defines something that is then given its work by the one beside it. */
 const workOf = { defineJob: 'handledBy', defineMail: 'builtBy' }
 /** What makes something that the registry has to list. */
-const listed = ['handledBy', 'atTimes', 'builtBy']
-const makers = [...Object.keys(workOf), ...listed]
+const definers = ['handledBy', 'atTimes', 'builtBy']
+const makers = [...Object.keys(workOf), ...definers]
 
 /**
  * Returns a line for each thing that the registry has to list and does not: jobs, entries of the clock and mails, by the
@@ -23,16 +23,16 @@ export function findUnlisted(files, registry, read = (file) => readFileSync(file
   const inLists = listedBy(treeOf(lists), registry)
   const types = typesOfMembers(texts)
   const shapes = shapesOf(texts, types)
-  const known = withMakers(texts, types, shapes)
-  const given = new Set(known.flatMap(namesGivenWork))
-  return known.flatMap(({ file, tree, makersHere }) => {
-    const made = madeIn(tree, makersHere)
+  const definitions = withMakers(texts, types, shapes)
+  const workedNames = new Set(definitions.flatMap(namesGivenWork))
+  return definitions.flatMap(({ file, tree, makersHere }) => {
+    const madeNames = madeIn(tree, makersHere)
     return [
-      ...[...made.filter(({ maker }) => listed.includes(maker)), ...declaredAs(tree, types, shapes)]
+      ...[...madeNames.filter(({ maker }) => definers.includes(maker)), ...declaredAs(tree, types, shapes)]
         .filter(({ name }) => !inLists.has(`${file}#${name}`))
         .map(({ name, maker }) => `${file}: ${name} (${maker}) is not listed in ${registry}`),
-      ...made
-        .filter(({ name, maker }) => Object.hasOwn(workOf, maker) && !given.has(name))
+      ...madeNames
+        .filter(({ name, maker }) => Object.hasOwn(workOf, maker) && !workedNames.has(name))
         .map(({ name }) => `${file}: ${name} has neither handledBy nor builtBy`),
     ]
   })
@@ -43,8 +43,8 @@ function listedBy(tree, registry) {
   const origins = new Map(
     importsOf(tree).map(({ name, original, from }) => [name, `${join(registry, '..', from)}.ts#${original}`]),
   )
-  const found = new Set()
-  const list = ({ text }) => found.add(origins.get(text) ?? `${registry}#${text}`)
+  const names = new Set()
+  const list = ({ text }) => names.add(origins.get(text) ?? `${registry}#${text}`)
   walk(tree, (node) => {
     if (ts.isShorthandPropertyAssignment(node)) list(node.name)
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.initializer)) list(node.initializer)
@@ -54,7 +54,7 @@ function listedBy(tree, registry) {
       if (ts.isIdentifier(value)) list(value)
     }
   })
-  return found
+  return names
 }
 
 /**
@@ -72,9 +72,9 @@ function withMakers(texts, types, shapes) {
     for (const { file, text } of texts)
       if (!read.has(file) && (mayTell.test(text) || mayBeOne(text, shapes)))
         read.set(file, { file, tree: treeOf({ file, text }) })
-    for (const one of read.values()) {
-      one.makersHere = makersIn(one, wrappers)
-      for (const [name, maker] of wrappersIn(one)) wrappers.set(`${moduleOf(one.file)}#${name}`, maker)
+    for (const source of read.values()) {
+      source.makersHere = makersIn(source, wrappers)
+      for (const [name, maker] of wrappersIn(source)) wrappers.set(`${moduleOf(source.file)}#${name}`, maker)
     }
   }
   return [...read.values()]
@@ -83,19 +83,19 @@ function withMakers(texts, types, shapes) {
 const mayBeOne = (text, shapes) => shapes.some(({ fields }) => fields.every((field) => text.includes(field)))
 
 function makersIn({ file, tree }, wrappers) {
-  const here = new Map(makers.map((maker) => [maker, maker]))
+  const makersByName = new Map(makers.map((maker) => [maker, maker]))
   const all = [...makers.map((maker) => [maker, maker]), ...wrappers]
   for (const { name } of constantsOf(tree)) {
     const maker = wrappers.get(`${moduleOf(file)}#${name}`)
-    if (maker) here.set(name, maker)
+    if (maker) makersByName.set(name, maker)
   }
   for (const { name, original, from } of importsOf(tree))
     for (const [key, maker] of all) {
       const word = wordFrom(moduleOf(from), key)
-      if (original === word) here.set(name, maker)
-      if (original === '*' && word) here.set(`${name}.${word}`, maker)
+      if (original === word) makersByName.set(name, maker)
+      if (original === '*' && word) makersByName.set(`${name}.${word}`, maker)
     }
-  return here
+  return makersByName
 }
 
 /** Returns the name of what makes things if that module has it; those that all know by one name are had of any. */
@@ -131,11 +131,11 @@ function madeIn(tree, makersHere) {
     const maker = makersHere.get(calledBy(value))
     return maker ? [{ name, maker, value }] : []
   })
-  const named = new Set(constants.map(({ value }) => value))
+  const names = new Set(constants.map(({ value }) => value))
   const unnamed = []
   walk(tree, (node) => {
     const maker = ts.isCallExpression(node) && makersHere.get(calledBy(node))
-    if (!maker || named.has(node)) return
+    if (!maker || names.has(node)) return
     if (ts.isArrowFunction(node.parent) && node.parent.body === node) return
     unnamed.push({ name: `line ${tree.getLineAndCharacterOfPosition(node.pos).line + 1}`, maker })
   })

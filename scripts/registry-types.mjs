@@ -4,8 +4,8 @@ import { constantsOf, treeOf, walk } from './code-tree.mjs'
 /** Returns the names of the types that the members of the context's `Registry` are made of, wherever a noun adds one. */
 export function typesOfMembers(texts) {
   const types = new Set()
-  for (const one of texts.filter(({ text }) => text.includes('interface Registry')))
-    walk(treeOf(one), (node) => {
+  for (const source of texts.filter(({ text }) => text.includes('interface Registry')))
+    walk(treeOf(source), (node) => {
       if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Registry') return
       for (const { type } of node.members) if (type) for (const name of namesOfType(type)) types.add(name)
     })
@@ -15,9 +15,9 @@ export function typesOfMembers(texts) {
 /** Returns what an object of each of these types cannot do without, where that is enough to know it by. */
 export function shapesOf(texts, types) {
   const shapes = []
-  const declared = new RegExp(`interface (?:${[...types].join('|')})\\b`)
-  for (const one of texts.filter(({ text }) => declared.test(text)))
-    walk(treeOf(one), (node) => {
+  const declaration = new RegExp(`interface (?:${[...types].join('|')})\\b`)
+  for (const source of texts.filter(({ text }) => declaration.test(text)))
+    walk(treeOf(source), (node) => {
       if (!ts.isInterfaceDeclaration(node) || !types.has(node.name.text)) return
       const fields = node.members
         .filter(({ questionToken }) => !questionToken)
@@ -47,8 +47,8 @@ function statedBehind(value) {
 function shapeOf(value, shapes) {
   const inner = ts.isAsExpression(value) ? value.expression : value
   if (!ts.isObjectLiteralExpression(inner)) return undefined
-  const given = new Set(inner.properties.map(({ name }) => name?.getText()))
-  return shapes.find(({ fields }) => fields.every((field) => given.has(field)))?.name
+  const names = new Set(inner.properties.map(({ name }) => name?.getText()))
+  return shapes.find(({ fields }) => fields.every((field) => names.has(field)))?.name
 }
 
 /** Returns the name of a type, and of what it is a list of. */

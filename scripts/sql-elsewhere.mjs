@@ -15,6 +15,6 @@ export const findSqlElsewhere = (files, read = (file) => readFileSync(file, 'utf
     .filter((file) => !file.startsWith('prisma/sql/'))
     .flatMap((file) => {
       const text = file.endsWith('.sql') ? read(file).replace(sqlComment, '') : read(file)
-      const found = text.match(definition) ?? []
-      return found.map((words) => `${file}: ${words.replace(/\s+/g, ' ')} belongs in prisma/sql/<noun>`)
+      const matches = text.match(definition) ?? []
+      return matches.map((words) => `${file}: ${words.replace(/\s+/g, ' ')} belongs in prisma/sql/<noun>`)
     })

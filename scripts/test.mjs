@@ -9,8 +9,8 @@ import { findBrowser } from './find-browser.mjs'
 import { assertNodeVersion, build, installPackages, quiet, root } from './prepare.mjs'
 
 const parts = ['check', 'unit', 'system']
-const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-if (only && !parts.includes(only)) {
+const onlyPart = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+if (onlyPart && !parts.includes(onlyPart)) {
   console.error(`--only es una de: ${parts.join(', ')}`)
   process.exit(1)
 }
@@ -33,10 +33,10 @@ if (isWanted('system')) await record('system', systemTests)
 rmSync(reports, { recursive: true, force: true })
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 const skipped = sum('skipped')
-const repeated = results.flatMap((result) => result.repeated)
-if (repeated.length > 0) {
-  console.log(`${repeated.length} passed only when repeated:`)
-  for (const name of repeated) console.log(`  ${name}`)
+const repeatedTests = results.flatMap((result) => result.repeated)
+if (repeatedTests.length > 0) {
+  console.log(`${repeatedTests.length} passed only when repeated:`)
+  for (const name of repeatedTests) console.log(`  ${name}`)
 }
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = sum('failed') === 0 ? 0 : 1
@@ -53,7 +53,7 @@ async function buildProduct() {
 }
 
 function isWanted(part) {
-  return !only || only === part
+  return !onlyPart || onlyPart === part
 }
 
 function seconds(started) {
@@ -113,14 +113,14 @@ function generate() {
 
 async function check() {
   if (!(await generate())) return { passed: 0, failed: 1 }
-  let said = ''
+  let output = ''
   const code = await run(process.execPath, [join(root, 'scripts/check.mjs'), '--generated'], {
-    onOutput: (text) => (said += text),
+    onOutput: (text) => (output += text),
   })
   // In one piece, not between the lines of the unit tests.
-  process.stdout.write(said)
-  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(said) ?? []
-  return { passed: Number(passed), failed: Number(failed), isBroken: code !== 0 }
+  process.stdout.write(output)
+  const [, passedCount = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
+  return { passed: Number(passedCount), failed: Number(failed), isBroken: code !== 0 }
 }
 
 async function unitTests() {
@@ -150,15 +150,15 @@ async function startProduct() {
   const file = join(reports, 'stack.json')
   const keepStack = join(root, 'tests/journeys/support/keep-stack.ts')
   const stack = start(process.execPath, ['--import', 'tsx', keepStack, file], { isTied: true })
-  const ended = endOf(stack)
+  const ending = endOf(stack)
   try {
     // Made of packages that this script installed.
     const { bundleTests } = await import('./bundle-tests.mjs')
-    return { stack, ended, file, tests: await bundleTests() }
+    return { stack, ended: ending, file, tests: await bundleTests() }
   } catch (error) {
     console.error(error)
     stack.kill('SIGINT')
-    await ended
+    await ending
     return undefined
   }
 }

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import { root } from '@oficio/launcher/root'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { findFaults, needed } from '../../scripts/image-faults.mjs'
+import { findFaults, neededFiles } from '../../scripts/image-faults.mjs'
 import { runtimePackages } from '../../scripts/needed-packages.mjs'
 import { readDockerfile } from '../drills/operation/image/read-dockerfile'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oficio-image-'))
-  for (const path of needed) await put(/\.\w+$/.test(path) ? path : `${path}/some.sql`)
+  for (const path of neededFiles) await put(/\.\w+$/.test(path) ? path : `${path}/some.sql`)
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -72,7 +72,7 @@ it('web, worker and migrate are one image by the same commands, on one machine a
       for (const { name, image, command } of [...initContainers, ...containers]) {
         expect([image, services[name].image]).toEqual(['oficio', expect.stringContaining(':-oficio}')])
         expect(command ?? usual).toEqual(ofCompose(name))
-        expect(needed).toContain(ofCompose(name).at(-1))
+        expect(neededFiles).toContain(ofCompose(name).at(-1))
       }
     }
   }

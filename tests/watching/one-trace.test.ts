@@ -66,7 +66,7 @@ async function openSite(): Promise<{ origin: string; mails: string[] }> {
     onLost: expect.unreachable,
   })
   stops.push(site.close, running.stop)
-  return { origin: site.origin, mails: smtp.taken }
+  return { origin: site.origin, mails: smtp.messages }
 }
 
 async function fileRequest(origin: string) {

@@ -31,12 +31,12 @@ export async function readDemoPasswords(
   { isOpen }: { isOpen: boolean },
 ): Promise<Record<string, string> | null> {
   const file = demoPasswordsFile(dataDir)
-  const kept = await readKept(file)
-  if (!isOpen) return kept
+  const storedPasswords = await readKept(file)
+  if (!isOpen) return storedPasswords
   const passwords = Object.fromEntries(
     (await publishedLogins()).map(({ username }) => [
       username,
-      kept?.[username] ?? randomBytes(12).toString('base64url'),
+      storedPasswords?.[username] ?? randomBytes(12).toString('base64url'),
     ]),
   )
   await writeWhole(file, passwords)

@@ -40,12 +40,12 @@ describe('the passwords of the demo', () => {
   })
 
   it('are made up once it is open, readable by their owner only, and stay', async () => {
-    const made = await readDemoPasswords(dataDir, { isOpen: true })
+    const passwords = await readDemoPasswords(dataDir, { isOpen: true })
     const logins = await publishedLogins()
-    expect(Object.keys(made ?? {}).sort()).toEqual(logins.map(({ username }) => username).sort())
-    expect(Object.values(made ?? {}).filter((password) => password.length < 16)).toEqual([])
-    expect(await readDemoPasswords(dataDir, { isOpen: true })).toEqual(made)
-    expect(await readDemoPasswords(dataDir, { isOpen: false })).toEqual(made)
+    expect(Object.keys(passwords ?? {}).sort()).toEqual(logins.map(({ username }) => username).sort())
+    expect(Object.values(passwords ?? {}).filter((password) => password.length < 16)).toEqual([])
+    expect(await readDemoPasswords(dataDir, { isOpen: true })).toEqual(passwords)
+    expect(await readDemoPasswords(dataDir, { isOpen: false })).toEqual(passwords)
     expect((await stat(demoPasswordsFile(dataDir))).mode & 0o777).toBe(0o600)
   })
 })

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '../../..')
 
 /** What the builds make and the launcher starts, as absolute paths. */
-export const built = {
+export const builtFiles = {
   web: join(root, 'apps/web/.next/standalone/apps/web/server.js'),
   worker: join(root, 'apps/worker/dist/main.mjs'),
   sandbox: join(root, 'apps/sandbox/dist/main.mjs'),

@@ -15,8 +15,8 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 const file = () => join(dataDir, 'secrets.json')
 
 it('secrets are made once for a data folder, readable by its owner alone', async () => {
-  const made = await readSecrets(dataDir)
-  expect(await readSecrets(dataDir)).toEqual(made)
+  const secrets = await readSecrets(dataDir)
+  expect(await readSecrets(dataDir)).toEqual(secrets)
   expect((await stat(file())).mode & 0o777).toBe(0o600)
 })
 

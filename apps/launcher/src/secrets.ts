@@ -27,11 +27,11 @@ export type Secrets = Record<(typeof names)[number], string>
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'secrets.json')
-  const kept = await readKept(file)
-  const made = names.map((name) => [name, kept[name] ?? randomBytes(32).toString('hex')])
+  const storedSecrets = await readKept(file)
+  const entries = names.map((name) => [name, storedSecrets[name] ?? randomBytes(32).toString('hex')])
   // One entry for each of the names, which is what the type says.
-  const secrets = Object.fromEntries(made) as Secrets
-  if (names.some((name) => kept[name] !== secrets[name])) await writeWhole(file, secrets)
+  const secrets = Object.fromEntries(entries) as Secrets
+  if (names.some((name) => storedSecrets[name] !== secrets[name])) await writeWhole(file, secrets)
   return secrets
 }
 

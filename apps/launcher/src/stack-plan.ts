@@ -45,8 +45,8 @@ const neededInProduction = [
  * Decides what runs and completes the environment: whatever is set stays, the rest is filled in by stand-ins, secrets
  * of the data folder and default ports. Throws a StartError when production lacks something.
  */
-export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions): Promise<StackPlan> {
-  const env = withoutEmpty({ ...launcherEnv(), ...given })
+export async function planStack({ dataDir, ports, env: envOverrides = {} }: PlanOptions): Promise<StackPlan> {
+  const env = withoutEmpty({ ...launcherEnv(), ...envOverrides })
   const isDemo = env.OFICIO_MODE !== 'production'
   const missing = neededInProduction.filter((name) => !env[name])
   if (!isDemo && missing.length) {
@@ -54,22 +54,22 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
       `Con OFICIO_MODE=production hay que definir: ${missing.join(', ')}. Ver docs/operations.md.`,
     )
   }
-  const chosen = ports === 'free' ? await freePorts() : namedPorts(env)
+  const chosenPorts = ports === 'free' ? await freePorts() : namedPorts(env)
   const secrets = isDemo ? await readSecrets(dataDir) : undefined
   const isOpen = isOpenTo(env.HOST, isDemo)
   const passwords = isDemo ? await readDemoPasswords(dataDir, { isOpen }) : null
   const isSimulated = isDemo && !env.MERCADOPAGO_ACCESS_TOKEN
   // Somebody has to ask for it by an address; with keys that address is another server's.
   const isGoogleSimulated = isDemo && env.GOOGLE_ISSUER !== undefined && !env.GOOGLE_CLIENT_ID
-  chosen.google = isGoogleSimulated ? portOf('GOOGLE_ISSUER', env.GOOGLE_ISSUER) : 0
+  chosenPorts.google = isGoogleSimulated ? portOf('GOOGLE_ISSUER', env.GOOGLE_ISSUER) : 0
   const isPlacesSimulated = isDemo && env.GOOGLE_PLACES_URL !== undefined && !env.GOOGLE_PLACES_KEY
-  chosen.googlePlaces = isPlacesSimulated ? portOf('GOOGLE_PLACES_URL', env.GOOGLE_PLACES_URL) : 0
+  chosenPorts.googlePlaces = isPlacesSimulated ? portOf('GOOGLE_PLACES_URL', env.GOOGLE_PLACES_URL) : 0
   return {
     dataDir,
     isDemo,
     isOpen,
     passwords,
-    ports: chosen,
+    ports: chosenPorts,
     standIns: {
       postgres: !env.DATABASE_URL,
       mailbox: !env.SMTP_URL,
@@ -80,8 +80,8 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
     controlToken: secrets && isSimulated ? secrets.mercadoPagoControlToken : '',
     env: {
       OFICIO_MODE: 'demo',
-      APP_ORIGIN: `http://localhost:${chosen.web}`,
-      SMTP_URL: `smtp://127.0.0.1:${chosen.smtp}`,
+      APP_ORIGIN: `http://localhost:${chosenPorts.web}`,
+      SMTP_URL: `smtp://127.0.0.1:${chosenPorts.smtp}`,
       BACKUP_DIR: join(dataDir, 'backups'),
       ...(isDemo && !env.S3_BUCKET ? { FILES_DIR: join(dataDir, 'files') } : {}),
       ...(secrets && keysOf(secrets)),
@@ -89,7 +89,7 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
         ? {
             MERCADOPAGO_ACCESS_TOKEN: secrets.mercadoPagoAccessToken,
             MERCADOPAGO_WEBHOOK_SECRET: secrets.mercadoPagoWebhookSecret,
-            MERCADOPAGO_API_URL: `http://127.0.0.1:${chosen.mercadoPago}`,
+            MERCADOPAGO_API_URL: `http://127.0.0.1:${chosenPorts.mercadoPago}`,
             // Written by the simulator, whose panel sets the clock of all processes forward.
             DEMO_CLOCK_FILE: join(dataDir, 'demo-clock.json'),
           }
@@ -99,9 +99,9 @@ export async function planStack({ dataDir, ports, env: given = {} }: PlanOptions
         : {}),
       ...(isPlacesSimulated ? { GOOGLE_PLACES_KEY: 'oficio-demo' } : {}),
       ...env,
-      PORT: String(chosen.web),
-      MAILBOX_PORT: String(chosen.mailbox),
-      SANDBOX_SMTP_PORT: String(chosen.smtp),
+      PORT: String(chosenPorts.web),
+      MAILBOX_PORT: String(chosenPorts.mailbox),
+      SANDBOX_SMTP_PORT: String(chosenPorts.smtp),
       // Next listens where HOSTNAME says, which shells and containers set to the machine's name.
       HOSTNAME: isOpen ? '0.0.0.0' : '127.0.0.1',
       ...(passwords && { DEMO_PASSWORDS_FILE: demoPasswordsFile(dataDir) }),
@@ -130,7 +130,7 @@ function isOpenTo(host: string | undefined, isDemo: boolean): boolean {
 
 /** Throws a StartError that names the first taken port and the variable that changes it. */
 export async function assertPortsFree({ ports, standIns }: StackPlan, isWebWanted: boolean): Promise<void> {
-  const needed = [
+  const neededPorts = [
     isWebWanted && { port: ports.web, what: 'del sitio', variable: 'PORT' },
     standIns.mailbox && { port: ports.smtp, what: 'del correo de prueba', variable: 'SANDBOX_SMTP_PORT' },
     standIns.mailbox && { port: ports.mailbox, what: 'de la casilla de prueba', variable: 'MAILBOX_PORT' },
@@ -146,7 +146,7 @@ export async function assertPortsFree({ ports, standIns }: StackPlan, isWebWante
       variable: 'GOOGLE_PLACES_URL',
     },
   ]
-  for (const entry of needed) {
+  for (const entry of neededPorts) {
     if (!entry || (await isPortFree(entry.port))) continue
     const { port, what, variable } = entry
     throw new StartError(
@@ -166,8 +166,8 @@ const exampleAddresses = {
 } as const
 
 function namedPorts(env: Record<string, string>): StackPlan['ports'] {
-  const port = (name: string, otherwise: number) => {
-    const value = Number(env[name] ?? otherwise)
+  const port = (name: string, defaultPort: number) => {
+    const value = Number(env[name] ?? defaultPort)
     if (Number.isInteger(value) && value > 0 && value < 65_536) return value
     throw new StartError(`${name}=${env[name]} no es un puerto: va un número de 1 a 65535.`)
   }
@@ -198,7 +198,7 @@ function portOf(variable: keyof typeof exampleAddresses, address = ''): number {
 
 /** A variable that is set to nothing counts as not set. */
 function withoutEmpty(env: Record<string, string | undefined>): Record<string, string> {
-  const kept: Record<string, string> = {}
-  for (const [name, value] of Object.entries(env)) if (value) kept[name] = value
-  return kept
+  const samePorts: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) if (value) samePorts[name] = value
+  return samePorts
 }

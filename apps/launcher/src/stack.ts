@@ -3,7 +3,7 @@ import type { RunMode } from './parts/node-arguments'
 import { startSandbox } from './parts/sandbox'
 import { startWeb } from './parts/web'
 import { makeWorker } from './parts/worker'
-import { built } from './root'
+import { builtFiles } from './root'
 import { assertPortsFree, planStack, type StackPlan } from './stack-plan'
 import { runOnce } from './supervise/run-once'
 import type { KillOptions } from './supervise/supervise'
@@ -76,8 +76,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const env: Record<string, string> = { ...plan.env, DATABASE_URL: database.url }
     const sandbox = await startSandbox(plan, { mode, log })
     if (sandbox) stops.push(sandbox.stop)
-    await runOnce({ script: built.migrate, env, log })
-    if (plan.isDemo && options.seed !== false) await runOnce({ script: built.seed, env, log })
+    await runOnce({ script: builtFiles.migrate, env, log })
+    if (plan.isDemo && options.seed !== false) await runOnce({ script: builtFiles.seed, env, log })
     // After a first start all tables are new, and a database that dies would take long to come back.
     await database.flush()
     const worker = makeWorker({ dataDir, env, mode, log })

@@ -17,15 +17,15 @@ interface Options {
  * so does everything that the clock starts, once. Returns what stops it.
  */
 export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => void {
-  let known = aheadMs()
+  let lastAheadMs = aheadMs()
   let isBusy = false
   const look = async () => {
     const ahead = aheadMs()
     if (ahead > 0) await bringForward(pool, ahead)
-    if (ahead === known) return
+    if (ahead === lastAheadMs) return
     for (const { name } of cron) await startNow(pool, name)
     // Last, so that what could not be started is tried again by the next look.
-    known = ahead
+    lastAheadMs = ahead
   }
   const timer = setInterval(() => {
     if (isBusy) return

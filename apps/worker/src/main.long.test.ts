@@ -27,11 +27,11 @@ longIt('a real worker ends on the database of a demo, and says why', async () =>
       FILES_DIR: folder,
     },
   })
-  let said = ''
-  for (const out of [worker.stdout, worker.stderr]) out.on('data', (text) => (said += text))
+  let output = ''
+  for (const out of [worker.stdout, worker.stderr]) out.on('data', (text) => (output += text))
   try {
-    await expect.poll(() => said).toMatch(/no permite arrancar|the worker runs/)
-    expect(said).toContain('cuentas de demostración')
+    await expect.poll(() => output).toMatch(/no permite arrancar|the worker runs/)
+    expect(output).toContain('cuentas de demostración')
     await expect.poll(() => worker.exitCode).toBe(1)
   } finally {
     worker.kill('SIGKILL')

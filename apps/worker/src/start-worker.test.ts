@@ -52,27 +52,27 @@ it('runs a job once it is committed, and takes it out of the table', async () =>
 })
 
 it('a job knows the request that led to it, through another job too and at every try, and one of the clock knows none', async () => {
-  const seen: [number, string | null][] = []
+  const leases: [number, string | null][] = []
   await start(
     jobOf(async (_ctx, payload) => {
       const { step } = z.object({ step: z.number() }).parse(payload)
-      seen.push([step, currentCause()?.requestId ?? null])
+      leases.push([step, currentCause()?.requestId ?? null])
       if (step === 1) await enqueue({ step: 2 })
-      if (step === 2 && seen.length === 2) {
+      if (step === 2 && leases.length === 2) {
         await ctx.db.$executeRaw`UPDATE graphile_worker._private_jobs SET payload = '{"step":3}'`
         throw new Error('once more')
       }
     }),
   )
   await withCause({ requestId: 'r7', mark: null }, () => enqueue({ step: 1 }))
-  await expect.poll(() => seen).toHaveLength(2)
+  await expect.poll(() => leases).toHaveLength(2)
   await expect.poll(async () => (await storedJobs())[0]?.isLocked).toBe(false)
   await ctx.db
     .$executeRaw`SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs`
-  await expect.poll(() => seen).toHaveLength(3)
+  await expect.poll(() => leases).toHaveLength(3)
   await enqueue({ step: 4 })
   await expect
-    .poll(() => seen)
+    .poll(() => leases)
     .toEqual([
       [1, 'r7'],
       [2, 'r7'],
@@ -106,7 +106,7 @@ it.each([
   'runs at most $most of a job at once when isOneAtATime is $isOneAtATime',
   async ({ isOneAtATime, most }) => {
     let running = 0
-    let seen = 0
+    let runs = 0
     let done = 0
     let letGo = () => {}
     const isFull = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ it.each([
     await start(
       jobOf(async () => {
         running += 1
-        seen = Math.max(seen, running)
+        runs = Math.max(runs, running)
         if (running === most) letGo()
         await isFull
         // One more than allowed would begin now.
@@ -126,7 +126,7 @@ it.each([
     )
     for (let count = 0; count < 8; count += 1) await enqueue({ count })
     await expect.poll(() => done).toBe(8)
-    expect(seen).toBe(most)
+    expect(runs).toBe(most)
   },
 )
 

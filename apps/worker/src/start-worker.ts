@@ -66,10 +66,10 @@ export async function startWorker({
   const unfollow = aheadMs ? followDemoClock({ pool, cron, log: ctx.log, aheadMs }) : () => undefined
   let isStopping = false
   for (const runner of runners) {
-    const ended = (reason: string) => (isStopping ? undefined : onLost(reason))
+    const handleEnd = (reason: string) => (isStopping ? undefined : onLost(reason))
     runner.promise.then(
-      () => ended('graphile-worker stopped by itself'),
-      (error: Error) => ended(error.message),
+      () => handleEnd('graphile-worker stopped by itself'),
+      (error: Error) => handleEnd(error.message),
     )
   }
   return {

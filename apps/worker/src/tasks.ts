@@ -21,7 +21,8 @@ function logged(
   run: (payload: unknown) => Promise<void>,
   tellsSuccess: boolean,
 ): Task {
-  return async (payload, { job: stored }) => asCaused(ctx, job, stored, () => runLogged(payload, stored))
+  return async (payload, { job: graphileJob }) =>
+    asCaused(ctx, job, graphileJob, () => runLogged(payload, graphileJob))
 
   async function runLogged(
     payload: unknown,

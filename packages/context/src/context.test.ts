@@ -54,6 +54,6 @@ it('has the pages that are cached whole say what the environment says, as everyt
   const { firstSettings } = readConfig({ ...environment, URGENT_HOURS: '8-20', URGENT_REFUND_MINUTES: '0' })
   const ctx = createContext({ ...config, databaseUrl, firstSettings }, { poolSize: 1 })
   open.push(ctx)
-  const said = { urgentRefundMinutes: 0, urgentFromHour: 8, urgentUntilHour: 20 }
-  expect(await ctx.settings.getAll()).toMatchObject(said)
+  const settings = { urgentRefundMinutes: 0, urgentFromHour: 8, urgentUntilHour: 20 }
+  expect(await ctx.settings.getAll()).toMatchObject(settings)
 })

@@ -19,9 +19,9 @@ describe("the demo's clock", () => {
     writeFileSync(file, JSON.stringify({ aheadMs: monthMs }))
     expect([web.aheadMs(), worker.aheadMs()]).toEqual([monthMs, monthMs])
     const before = Date.now()
-    const [shown, session] = [web.now().getTime() - monthMs, sessionNow({ clock: web }).getTime()]
+    const [shownAheadMs, session] = [web.now().getTime() - monthMs, sessionNow({ clock: web }).getTime()]
     const after = Date.now()
-    for (const moment of [shown, session]) {
+    for (const moment of [shownAheadMs, session]) {
       expect(moment).toBeGreaterThanOrEqual(before)
       expect(moment).toBeLessThanOrEqual(after)
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Clock } from '@oficio/domain/kernel/ports'
 import { z } from 'zod'
 
-const stored = z.object({ aheadMs: z.number().min(0) })
+const storedShape = z.object({ aheadMs: z.number().min(0) })
 
 /**
  * Returns the demo's clock: the machine's time and what the simulator of Mercado Pago has set it forward by, which it
@@ -10,20 +10,20 @@ const stored = z.object({ aheadMs: z.number().min(0) })
  * @param heldMs for how long what was read holds: a click on the simulator's panel counts for the next page
  */
 export function createDemoClock(file: string, heldMs = 100): Required<Clock> {
-  let known = { aheadMs: 0, until: 0 }
+  let cached = { aheadMs: 0, until: 0 }
   const aheadMs = () => {
     const now = performance.now()
-    if (now >= known.until) known = { aheadMs: readAhead(file, known.aheadMs), until: now + heldMs }
-    return known.aheadMs
+    if (now >= cached.until) cached = { aheadMs: readAhead(file, cached.aheadMs), until: now + heldMs }
+    return cached.aheadMs
   }
   return { now: () => new Date(Date.now() + aheadMs()), aheadMs }
 }
 
 /** Nobody has moved it yet where there is no file; half a file is read again later. */
-function readAhead(file: string, otherwise: number): number {
+function readAhead(file: string, fallback: number): number {
   try {
-    return stored.parse(JSON.parse(readFileSync(file, 'utf8'))).aheadMs
+    return storedShape.parse(JSON.parse(readFileSync(file, 'utf8'))).aheadMs
   } catch {
-    return otherwise
+    return fallback
   }
 }

@@ -1,17 +1,17 @@
-type Given = Record<string, string | undefined>
+type EnvInput = Record<string, string | undefined>
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const googleNames = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
 
 /** Returns what is wrong between variables, each of which may be right for itself. */
-export function crossChecks(given: Given, isProduction: boolean): string[] {
+export function crossChecks(env: EnvInput, isProduction: boolean): string[] {
   return [
-    ...together(given, s3Names),
-    ...together(given, given.GOOGLE_ISSUER ? [...googleNames, 'GOOGLE_ISSUER'] : googleNames),
-    ...(given.GOOGLE_PLACES_URL ? together(given, ['GOOGLE_PLACES_KEY', 'GOOGLE_PLACES_URL']) : []),
-    ...files(given, isProduction),
-    ...payments(given, isProduction),
-    ...(isProduction ? [...standIns(given), ...weakSecrets(given)] : []),
+    ...together(env, s3Names),
+    ...together(env, env.GOOGLE_ISSUER ? [...googleNames, 'GOOGLE_ISSUER'] : googleNames),
+    ...(env.GOOGLE_PLACES_URL ? together(env, ['GOOGLE_PLACES_KEY', 'GOOGLE_PLACES_URL']) : []),
+    ...files(env, isProduction),
+    ...payments(env, isProduction),
+    ...(isProduction ? [...standIns(env), ...weakSecrets(env)] : []),
   ]
 }
 
@@ -22,7 +22,7 @@ const catcherPort = '1025'
 const knownPasswords: readonly (string | undefined)[] = ['oficio', 'postgres', 'password']
 
 /** What a demo fills in by itself: a real site would mail nobody, or stand open to whoever reaches its database. */
-function standIns({ SMTP_URL, ...given }: Given): string[] {
+function standIns({ SMTP_URL, ...given }: EnvInput): string[] {
   const mail = partsOf(SMTP_URL)
   const problems: string[] = []
   if (mail?.port === catcherPort || catcherHosts.includes(mail?.hostname))
@@ -38,15 +38,15 @@ const secretNames = ['AUTH_SECRET', 'TOKEN_SECRET', 'MAIL_WEBHOOK_SECRET'] as co
 const fewestCharacters = 8
 
 /** Refuses secrets that nobody drew at random: equal ones, few characters, or an alphabet in order. */
-function weakSecrets(given: Given): string[] {
+function weakSecrets(env: EnvInput): string[] {
   const problems: string[] = []
   for (const name of secretNames) {
-    const secret = given[name]
+    const secret = env[name]
     // A short one is refused for its length already.
     if (!secret || secret.length < 32) continue
     if (isTypedByHand(secret))
       problems.push(`${name}: no es aleatorio. Usá la salida de: openssl rand -hex 32`)
-    const twin = secretNames.find((other) => other < name && given[other] === secret)
+    const twin = secretNames.find((other) => other < name && env[other] === secret)
     if (twin) problems.push(`${name}: es igual a ${twin}. Cada secreto tiene que ser distinto.`)
   }
   return problems
@@ -63,32 +63,32 @@ function isTypedByHand(secret: string): boolean {
 const partsOf = (address = ''): URL | null => (URL.canParse(address) ? new URL(address) : null)
 
 /** All of them or none: half a configuration would be silently ignored. */
-function together(given: Given, names: readonly string[]): string[] {
-  const absent = names.filter((name) => !given[name])
+function together(env: EnvInput, names: readonly string[]): string[] {
+  const absent = names.filter((name) => !env[name])
   if (absent.length === names.length) return []
-  const others = names.filter((name) => given[name]).join(', ')
-  return absent.map((name) => `${name}: falta, porque está ${others}.`)
+  const presentNames = names.filter((name) => env[name]).join(', ')
+  return absent.map((name) => `${name}: falta, porque está ${presentNames}.`)
 }
 
 /**
  * Whoever can sign notifications with an empty key can make any payment look changed, and the provider sends them to
  * https addresses only. A simulator is another matter: it runs on this machine.
  */
-function payments(given: Given, isProduction: boolean): string[] {
-  const isReal = isProduction || (given.MERCADOPAGO_ACCESS_TOKEN && !given.MERCADOPAGO_API_URL)
+function payments(env: EnvInput, isProduction: boolean): string[] {
+  const isReal = isProduction || (env.MERCADOPAGO_ACCESS_TOKEN && !env.MERCADOPAGO_API_URL)
   const problems: string[] = []
-  if ((isReal || given.MERCADOPAGO_ACCESS_TOKEN) && !given.MERCADOPAGO_WEBHOOK_SECRET)
+  if ((isReal || env.MERCADOPAGO_ACCESS_TOKEN) && !env.MERCADOPAGO_WEBHOOK_SECRET)
     problems.push(
       'MERCADOPAGO_WEBHOOK_SECRET: falta. Es la clave secreta de las notificaciones (Webhooks) del panel de Mercado Pago.',
     )
-  if (isReal && !isProduction && !given.APP_ORIGIN?.startsWith('https://'))
+  if (isReal && !isProduction && !env.APP_ORIGIN?.startsWith('https://'))
     problems.push('APP_ORIGIN: con Mercado Pago de verdad tiene que empezar con https://.')
   return problems
 }
 
 /** The temporary folder that serves a demo would lose the photos of a real installation. */
-function files(given: Given, isProduction: boolean): string[] {
-  if (!isProduction || given.FILES_DIR || s3Names.some((name) => given[name])) return []
+function files(env: EnvInput, isProduction: boolean): string[] {
+  if (!isProduction || env.FILES_DIR || s3Names.some((name) => env[name])) return []
   return [
     'FILES_DIR: falta. Es la carpeta donde se guardan las fotos; si usás S3, definí las variables S3_*.',
   ]

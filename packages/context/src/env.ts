@@ -16,12 +16,12 @@ export class EnvError extends Error {
   }
 }
 
-const missing = (what: string) => ({ error: `falta. ${what}` })
+const missing = (explanation: string) => ({ error: `falta. ${explanation}` })
 
-const address = (what: string, pattern: RegExp) =>
+const address = (explanation: string, pattern: RegExp) =>
   z
-    .string(missing(what))
-    .refine((value) => pattern.test(value) && URL.canParse(value), `no es válida. ${what}`)
+    .string(missing(explanation))
+    .refine((value) => pattern.test(value) && URL.canParse(value), `no es válida. ${explanation}`)
 
 const origin = z
   .string(missing('Es la dirección pública del sitio, por ejemplo https://oficio.com.ar.'))
@@ -39,9 +39,9 @@ const secret = z
 /** One secret, or several with commas between: the old one still counts while a secret is replaced. */
 const webhookSecrets = z
   .string()
-  .transform((value) => value.split(',').map((one) => one.trim()))
+  .transform((value) => value.split(',').map((part) => part.trim()))
   .refine(
-    (secrets) => secrets.every((one) => one.length >= 16),
+    (secrets) => secrets.every((secret) => secret.length >= 16),
     'es demasiado corta: es la clave secreta que muestra el panel de Mercado Pago. Si son varias, van separadas por comas.',
   )
 
@@ -82,7 +82,7 @@ const webAddresses = z
   .default('')
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .refine(
-    (addresses) => addresses.every((one) => /^https?:\/\//.test(one) && URL.canParse(one)),
+    (addresses) => addresses.every((origin) => /^https?:\/\//.test(origin) && URL.canParse(origin)),
     'son direcciones separadas por comas; cada una empieza con https:// o http://.',
   )
 
@@ -213,16 +213,16 @@ export type Env = z.output<typeof demo>
  * so that nobody mends them one start at a time.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(
+  const env = Object.fromEntries(
     Object.entries(source)
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value),
   )
-  const isProduction = given.OFICIO_MODE === 'production'
-  const result = (isProduction ? production : demo).safeParse(given)
+  const isProduction = env.OFICIO_MODE === 'production'
+  const result = (isProduction ? production : demo).safeParse(env)
   const problems = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...crossChecks(given, isProduction),
+    ...crossChecks(env, isProduction),
   ]
   if (!result.success || problems.length > 0)
     throw new EnvError(problems, isProduction ? 'production' : 'demo')

@@ -93,8 +93,8 @@ function maskedError(error: unknown): unknown {
 }
 
 /** Libraries hand over objects that carry an error beside whatever they were working on: a profile, for one. */
-function ofAnotherShape(given: unknown): unknown {
-  const { error } = Object(given) as { error?: unknown }
+function ofAnotherShape(value: unknown): unknown {
+  const { error } = Object(value) as { error?: unknown }
   if (error instanceof Error) return maskedError(error)
-  return typeof given === 'string' ? maskText(given) : '[oculto]'
+  return typeof value === 'string' ? maskText(value) : '[oculto]'
 }

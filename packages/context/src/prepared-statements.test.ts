@@ -39,8 +39,8 @@ it.each(['outside of a transaction', 'in a transaction'])(
     try {
       for (const _ of [1, 2, 3, 4]) await ask(db)
       await db.$executeRaw`ALTER TABLE rubros ALTER COLUMN icon TYPE varchar(40)`
-      const [found, written] = await (where === 'in a transaction' ? db.$transaction(ask) : ask(db))
-      expect([found?.icon, written?.icon]).toEqual([expect.any(String), 'Wrench'])
+      const [readRow, writtenRow] = await (where === 'in a transaction' ? db.$transaction(ask) : ask(db))
+      expect([readRow?.icon, writtenRow?.icon]).toEqual([expect.any(String), 'Wrench'])
       expect(await db.rubro.findUnique({ where: { id: 1 } })).toMatchObject({ icon: 'Wrench' })
     } finally {
       await db.$executeRaw`ALTER TABLE rubros ALTER COLUMN icon TYPE text`

@@ -29,10 +29,10 @@ it('gives up when the worker is told to stop', async () => {
 it('does not wait for what will never change', async () => {
   const wrong = new Error('wrong environment')
   const start = () => Promise.reject(wrong)
-  const tried = retryUntilReady(start, {
+  const attempt = retryUntilReady(start, {
     log: recordingLog(),
     signal: new AbortController().signal,
     isFinal: (error) => error === wrong,
   })
-  await expect(tried).rejects.toBe(wrong)
+  await expect(attempt).rejects.toBe(wrong)
 })

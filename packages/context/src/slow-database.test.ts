@@ -32,13 +32,13 @@ afterEach(async () => {
 function meetingOf(count: number): () => Promise<void> {
   let missing = count
   let open: () => void
-  const met = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     open = resolve
   })
   return () => {
     missing -= 1
     if (missing <= 0) open()
-    return met
+    return gate
   }
 }
 
@@ -67,17 +67,17 @@ const values = async () =>
 describe('a read', () => {
   it('whose connection is cut is asked once more', async () => {
     await lock('rubros')
-    const counted = ctx.db.rubro.count()
-    counted.catch(() => undefined)
+    const count = ctx.db.rubro.count()
+    count.catch(() => undefined)
     await cutWaiters()
     await other.query('ROLLBACK')
-    expect(await counted).toBeGreaterThan(0)
+    expect(await count).toBeGreaterThan(0)
   })
 
   it('in SQL of our own is, too', async () => {
     await lock('rubros')
-    const counted = ctx.db.$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM rubros`
-    const answer = counted.then(([row]) => row?.count)
+    const count = ctx.db.$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM rubros`
+    const answer = count.then(([row]) => row?.count)
     answer.catch(() => undefined)
     await cutWaiters()
     await other.query('ROLLBACK')
@@ -87,11 +87,11 @@ describe('a read', () => {
 
 it('a write whose connection is cut is not repeated, for it may have been done', async () => {
   await lock('settings')
-  const stored = store(5)
-  const refused = expect(stored).rejects.toSatisfy(isDatabaseAway)
+  const storing = store(5)
+  const refusal = expect(storing).rejects.toSatisfy(isDatabaseAway)
   await cutWaiters()
   await other.query('ROLLBACK')
-  await refused
+  await refusal
   expect(await ctx.db.setting.count()).toBe(0)
 })
 
@@ -107,17 +107,17 @@ longIt('a write by itself that a deadlock undid is done again, once', async () =
   await other.query("SET LOCAL deadlock_timeout = '1h'")
   await hold(other, 'urgencyFeeArs')
   await hold(third, 'trialLeads')
-  const written = Promise.allSettled([
+  const write = Promise.allSettled([
     ctx.db.$executeRaw`UPDATE settings SET value = to_jsonb((value)::int + 1)`,
   ])
   await expect.poll(waiters).toBe(1)
-  const held = hold(other, 'businessBasicArs')
+  const secondHold = hold(other, 'businessBasicArs')
   await expect.poll(waiters).toBe(2)
   // The write goes on to the last row, and waits there for the one that waits for it.
   await third.query('COMMIT')
-  await held
+  await secondHold
   await other.query('COMMIT')
-  expect(await written).toEqual([{ status: 'fulfilled', value: 3 }])
+  expect(await write).toEqual([{ status: 'fulfilled', value: 3 }])
   expect(await values()).toEqual([2, 2, 2])
   await third.end()
 })

@@ -5,16 +5,24 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const here = dirname(fileURLToPath(import.meta.url))
+const scriptsFolder = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
 const prismaCli = join(dirname(require.resolve('prisma/package.json')), 'build', 'index.js')
-const schema = process.argv[2] ?? resolve(here, '../../../prisma/schema')
+const schema = process.argv[2] ?? resolve(scriptsFolder, '../../../prisma/schema')
 
 const run = spawnSync(
   process.execPath,
-  ['--require', join(here, 'skip-unused-parts.cjs'), prismaCli, 'generate', '--schema', schema, '--no-hints'],
+  [
+    '--require',
+    join(scriptsFolder, 'skip-unused-parts.cjs'),
+    prismaCli,
+    'generate',
+    '--schema',
+    schema,
+    '--no-hints',
+  ],
   {
-    cwd: resolve(here, '..'),
+    cwd: resolve(scriptsFolder, '..'),
     encoding: 'utf8',
     env: {
       ...process.env,

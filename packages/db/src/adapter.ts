@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlQuery, SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
 import { isConflict, isConnectionLost, isReadOnlyRefusal, isStaleStatement } from './outage'
-import { soon } from './soon'
+import { randomPause } from './soon'
 import type { StatementNames } from './statement-names'
 import { type Trace, traceStatements } from './trace'
 
@@ -80,12 +80,12 @@ export class Adapter extends PrismaPg {
  * transaction that begins anew would meet the next one; a table changes its type below a running process only while the next
  * version takes its place. With `isRepeated` it is asked once more at once; a transaction is over with it.
  */
-function endWithStale<Asked extends SqlQueryable>(
-  asked: Asked,
+function endWithStale<Queryable extends SqlQueryable>(
+  queryable: Queryable,
   names: AdapterParts['names'],
   { isRepeated = false } = {},
-): Asked {
-  if (!names) return asked
+): Queryable {
+  if (!names) return queryable
   const guarded =
     <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
     (query: SqlQuery) =>
@@ -95,23 +95,23 @@ function endWithStale<Asked extends SqlQueryable>(
         if (!isRepeated) throw error
         return ask(query)
       })
-  asked.queryRaw = guarded(asked.queryRaw.bind(asked))
-  asked.executeRaw = guarded(asked.executeRaw.bind(asked))
-  return asked
+  queryable.queryRaw = guarded(queryable.queryRaw.bind(queryable))
+  queryable.executeRaw = guarded(queryable.executeRaw.bind(queryable))
+  return queryable
 }
 
 /** Asks once more what PostgreSQL undid because of another transaction: a statement by itself leaves nothing behind then. */
 function repeatUndone(adapter: SqlDriverAdapter): void {
-  const repeated =
+  const retriedOnce =
     <Answer>(ask: (query: SqlQuery) => Promise<Answer>) =>
     (query: SqlQuery) =>
       ask(query).catch(async (error: unknown) => {
         if (!isConflict(error)) throw error
-        await soon()
+        await randomPause()
         return ask(query)
       })
-  adapter.queryRaw = repeated(adapter.queryRaw.bind(adapter))
-  adapter.executeRaw = repeated(adapter.executeRaw.bind(adapter))
+  adapter.queryRaw = retriedOnce(adapter.queryRaw.bind(adapter))
+  adapter.executeRaw = retriedOnce(adapter.executeRaw.bind(adapter))
 }
 
 /**
@@ -121,7 +121,7 @@ function repeatUndone(adapter: SqlDriverAdapter): void {
  */
 async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unknown) {
   if (!isConnectionLost(first)) throw first
-  await soon()
+  await randomPause()
   const transaction = await adapter.startTransaction()
   try {
     await transaction.executeRaw(statement('SET TRANSACTION READ ONLY'))

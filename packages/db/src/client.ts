@@ -4,7 +4,7 @@ import type { Replica } from './follow-replica'
 import { PrismaClient } from './generated/client'
 import { isConflict, isStaleStatement } from './outage'
 import { ReplicaAdapter } from './replica-adapter'
-import { soon } from './soon'
+import { randomPause } from './soon'
 import { createStatementNames } from './statement-names'
 import type { Trace } from './trace'
 
@@ -117,22 +117,22 @@ export const poolFiguresOf = (db: Db): PoolFigures =>
  * its name. Nothing of it remained, and its function does nothing outside of the database: a call or a mail would be made
  * twice.
  */
-function withSecondTry<C extends { $transaction: (...given: never[]) => unknown }>(
+function withSecondTry<C extends { $transaction: (...args: never[]) => unknown }>(
   client: C,
   trace?: Trace,
 ): C {
   const start = client.$transaction.bind(client)
-  const begin = async (...given: never[]) =>
-    trace ? trace({ kind: 'inner', name: 'transaction' }, async () => start(...given)) : start(...given)
+  const begin = async (...args: never[]) =>
+    trace ? trace({ kind: 'inner', name: 'transaction' }, async () => start(...args)) : start(...args)
   // One function for two signatures, both of which go through it unchanged: the compiler cannot follow that.
-  client.$transaction = (async (...given: never[]) => {
+  client.$transaction = (async (...args: never[]) => {
     try {
-      return await begin(...given)
+      return await begin(...args)
     } catch (error) {
       const mayGoWell = isConflict(error) || isStaleStatement(error)
-      if (typeof given[0] !== 'function' || !mayGoWell) throw error
-      await soon()
-      return begin(...given)
+      if (typeof args[0] !== 'function' || !mayGoWell) throw error
+      await randomPause()
+      return begin(...args)
     }
   }) as C['$transaction']
   return client

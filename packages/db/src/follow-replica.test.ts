@@ -5,33 +5,33 @@ import { readLsn } from './lsn'
 const lagMostMs = 5_000
 
 /** How far both are, in bytes of the log; null where it does not answer. */
-let written: number
-let shown: number | null
+let primaryLsn: number
+let replicaLsn: number | null
 /** Held back while it is pending. */
 let answer: Promise<void>
-let told: string[]
+let logLines: string[]
 let replica: Replica
 
 const lsn = (bytes: number) => `0/${bytes.toString(16).toUpperCase()}`
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  written = 100
-  shown = 100
+  primaryLsn = 100
+  replicaLsn = 100
   answer = Promise.resolve()
-  told = []
+  logLines = []
   replica = followReplica({
     askPrimary: async () => {
-      const then = lsn(written)
+      const lsnText = lsn(primaryLsn)
       await answer
-      return then
+      return lsnText
     },
     askReplica: async () => {
-      if (shown === null) throw new Error('gone')
-      return shown < 0 ? null : lsn(shown)
+      if (replicaLsn === null) throw new Error('gone')
+      return replicaLsn < 0 ? null : lsn(replicaLsn)
     },
     lagMostMs,
-    log: (_level, text) => told.push(text),
+    log: (_level, text) => logLines.push(text),
   })
   await pass(0)
 })
@@ -56,17 +56,17 @@ it('a replica that has everything may be read, and before the first look nobody 
 })
 
 it('after a change it may be read once it has all that was written until then, and not before', async () => {
-  written = 200
+  primaryLsn = 200
   replica.noteChange()
   expect(replica.isFresh()).toBe(false)
   await pass(1_000)
   expect(replica.isFresh()).toBe(false)
-  shown = 199
+  replicaLsn = 199
   await pass(1_000)
   expect(replica.isFresh()).toBe(false)
   // What is written after that does not hold it up.
-  written = 900
-  shown = 200
+  primaryLsn = 900
+  replicaLsn = 200
   await pass(200)
   expect(replica.isFresh()).toBe(true)
 })
@@ -78,33 +78,33 @@ it('a change that is noted while both are being asked is not taken for one that 
   })
   // A look begins, and the primary has said how far it is: before the change.
   await pass(1_000)
-  written = 200
+  primaryLsn = 200
   replica.noteChange()
   answer = Promise.resolve()
   release()
   await pass(0)
   expect(replica.isFresh()).toBe(false)
-  shown = 200
+  replicaLsn = 200
   await pass(200)
   expect(replica.isFresh()).toBe(true)
 })
 
 it('one that lags more than it may is not read, however little is missing, until it has caught up', async () => {
-  written = 101
+  primaryLsn = 101
   await pass(lagMostMs - 1_000)
   expect(replica.isFresh()).toBe(true)
   await pass(2_500)
   expect(replica.isFresh()).toBe(false)
-  shown = 101
+  replicaLsn = 101
   await pass(200)
   expect(replica.isFresh()).toBe(true)
-  expect(told).toEqual([])
+  expect(logLines).toEqual([])
 })
 
 it('one that is always a little behind a busy primary is read all the time', async () => {
   for (let second = 0; second < 20; second += 1) {
-    shown = written
-    written += 1_000
+    replicaLsn = primaryLsn
+    primaryLsn += 1_000
     await pass(1_000)
     expect(replica.isFresh()).toBe(true)
   }
@@ -113,22 +113,25 @@ it('one that is always a little behind a busy primary is read all the time', asy
 it.each([
   ['that does not answer', null],
   ['that is no replica', -1],
-])('one %s is not read, which the log says once, and is again when it is back', async (_which, answered) => {
-  shown = answered
-  await pass(3_000)
-  expect(replica.isFresh()).toBe(false)
-  expect(told).toHaveLength(1)
-  shown = 100
-  await pass(200)
-  expect(replica.isFresh()).toBe(true)
-  expect(told).toHaveLength(2)
-})
+])(
+  'one %s is not read, which the log says once, and is again when it is back',
+  async (_which, replicaAnswer) => {
+    replicaLsn = replicaAnswer
+    await pass(3_000)
+    expect(replica.isFresh()).toBe(false)
+    expect(logLines).toHaveLength(1)
+    replicaLsn = 100
+    await pass(200)
+    expect(replica.isFresh()).toBe(true)
+    expect(logLines).toHaveLength(2)
+  },
+)
 
 it('one whose answer failed somewhere else is not read until it was asked', async () => {
-  shown = null
+  replicaLsn = null
   replica.lose()
   expect(replica.isFresh()).toBe(false)
-  shown = 100
+  replicaLsn = 100
   await pass(200)
   expect(replica.isFresh()).toBe(true)
 })

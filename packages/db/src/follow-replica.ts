@@ -43,7 +43,7 @@ export function followReplica({
   let required: bigint | null = null
   let replayed: bigint | null = null
   /** How far the primary was at moments that the replica has not reached yet, oldest first. */
-  let ahead: { at: number; written: bigint }[] = []
+  let ahead: { at: number; primaryLsn: bigint }[] = []
   /** The last moment whose whole state it is known to have. */
   let reachedAt = Number.NEGATIVE_INFINITY
   let isLooking = false
@@ -59,16 +59,17 @@ export function followReplica({
 
   const look = async () => {
     const [changesBefore, at] = [changes, performance.now()]
-    const written = readLsn(await askPrimary())
+    const primaryLsn = readLsn(await askPrimary())
     const answer = await askReplica()
     if (answer === null) throw new Error('it is no replica')
-    const shown = readLsn(answer)
+    const replicaLsn = readLsn(answer)
     // Asked of the primary after the last change was committed.
-    if (changes === changesBefore) required ??= written
-    ahead = [...ahead, { at, written }].slice(-samplesMost)
-    for (const sample of ahead) if (sample.written <= shown) reachedAt = Math.max(reachedAt, sample.at)
-    ahead = ahead.filter((sample) => sample.written > shown)
-    replayed = shown
+    if (changes === changesBefore) required ??= primaryLsn
+    ahead = [...ahead, { at, primaryLsn }].slice(-samplesMost)
+    for (const sample of ahead)
+      if (sample.primaryLsn <= replicaLsn) reachedAt = Math.max(reachedAt, sample.at)
+    ahead = ahead.filter((sample) => sample.primaryLsn > replicaLsn)
+    replayed = replicaLsn
   }
 
   const lookAgain = async () => {

@@ -13,12 +13,12 @@ interface ListenOptions {
   log: (level: 'warn' | 'info', message: string) => void
 }
 
-/** How often the line is tried, and how soon a lost one is opened again, in milliseconds: what changes meanwhile is heard late. */
+/** How often the line is tried, and how soon a lost one is newClient again, in milliseconds: what changes meanwhile is heard late. */
 const pingMs = 20_000
 const retryMs = 250
 
 /**
- * Hears what is notified on a channel, over a connection of its own that is opened again whenever it breaks. Returns at
+ * Hears what is notified on a channel, over a connection of its own that is newClient again whenever it breaks. Returns at
  * once; the function that it returns ends it.
  */
 export function listen(options: ListenOptions): () => Promise<void> {
@@ -29,11 +29,11 @@ export function listen(options: ListenOptions): () => Promise<void> {
   let lastHeard = new Date()
   let isLossKnown = false
 
-  const lose = (lost: pg.Client, reason: string) => {
-    if (client !== lost) return
+  const lose = (lostClient: pg.Client, reason: string) => {
+    if (client !== lostClient) return
     client = null
     clearInterval(timer)
-    lost.end().catch(() => undefined)
+    lostClient.end().catch(() => undefined)
     if (isStopped) return
     // An outage is told once, not with every attempt to end it.
     if (!isLossKnown) options.log('warn', `listening on ${options.channel} broke off: ${reason}`)
@@ -43,24 +43,24 @@ export function listen(options: ListenOptions): () => Promise<void> {
   }
 
   const open = async () => {
-    const opened = makeClient(options.url)
-    client = opened
-    opened.on('error', (error) => lose(opened, error.message))
-    opened.on('end', () => lose(opened, 'connection closed'))
-    opened.on('notification', ({ payload }) => options.onMessage(payload ?? ''))
+    const newClient = makeClient(options.url)
+    client = newClient
+    newClient.on('error', (error) => lose(newClient, error.message))
+    newClient.on('end', () => lose(newClient, 'connection closed'))
+    newClient.on('notification', ({ payload }) => options.onMessage(payload ?? ''))
     try {
-      await opened.connect()
-      await opened.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)
+      await newClient.connect()
+      await newClient.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`)
       const openedAt = new Date()
       await options.onGap(lastHeard)
-      if (client !== opened || isStopped) return
+      if (client !== newClient || isStopped) return
       lastHeard = openedAt
       if (isLossKnown) options.log('info', `listening on ${options.channel} again`)
       isLossKnown = false
-      timer = setInterval(() => void ping(opened), pingMs)
+      timer = setInterval(() => void ping(newClient), pingMs)
       timer.unref()
     } catch (error) {
-      lose(opened, error instanceof Error ? error.message : String(error))
+      lose(newClient, error instanceof Error ? error.message : String(error))
     }
   }
 

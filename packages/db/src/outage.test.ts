@@ -37,8 +37,8 @@ describe('numbers that mean an outage as codes', () => {
 })
 
 it('knows a lost connection from a conflict', () => {
-  const lost = failed('P1017', { kind: 'ConnectionClosed' })
-  expect([isConnectionLost(lost), isConflict(lost)]).toEqual([true, false])
+  const lostConnection = failed('P1017', { kind: 'ConnectionClosed' })
+  expect([isConnectionLost(lostConnection), isConflict(lostConnection)]).toEqual([true, false])
   const conflict = failed('P2010', { kind: 'TransactionWriteConflict', originalCode: '40001' })
   expect([isConnectionLost(conflict), isConflict(conflict)]).toEqual([false, true])
 })

@@ -43,13 +43,13 @@ export const isReadOnlyRefusal = (error: unknown): boolean => hasCode(error, /^2
 /** Codes are looked for where codes stand: a message may quote a postal code or an id that looks like one. */
 const hasCode = (error: unknown, codes: RegExp): boolean =>
   partsOf(error).some((part) =>
-    [part.code, part.originalCode, part.kind].some((said) => matches(said, codes)),
+    [part.code, part.originalCode, part.kind].some((text) => matches(text, codes)),
   )
 
 const hasWords = (error: unknown, words: RegExp): boolean =>
-  partsOf(error).some((part) => [part.message, part.originalMessage].some((said) => matches(said, words)))
+  partsOf(error).some((part) => [part.message, part.originalMessage].some((text) => matches(text, words)))
 
-const matches = (said: unknown, pattern: RegExp): boolean => typeof said === 'string' && pattern.test(said)
+const matches = (text: unknown, pattern: RegExp): boolean => typeof text === 'string' && pattern.test(text)
 
 /** Where an error says its code and words, and where it keeps its reasons: Prisma, its adapter, pg and Node differ. */
 type Part = Partial<

@@ -10,14 +10,14 @@ interface PoolOptions {
 /** Drops the names of statements: under a name PostgreSQL keeps one for the connection, which the next one may not get. */
 class Unprepared extends pg.Client {
   // One function for many signatures, all of which go through it unchanged: the compiler cannot follow that.
-  override query = ((asked: unknown, ...rest: unknown[]) =>
-    Reflect.apply(pg.Client.prototype.query, this, [withoutName(asked), ...rest])) as pg.Client['query']
+  override query = ((statement: unknown, ...rest: unknown[]) =>
+    Reflect.apply(pg.Client.prototype.query, this, [withoutName(statement), ...rest])) as pg.Client['query']
 }
 
-const withoutName = (asked: unknown): unknown =>
-  typeof asked === 'object' && asked !== null && 'name' in asked && 'text' in asked
-    ? { ...asked, name: undefined }
-    : asked
+const withoutName = (statement: unknown): unknown =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && 'text' in statement
+    ? { ...statement, name: undefined }
+    : statement
 
 /**
  * Opens a small pool of plain connections, for a library that writes its own SQL. Nothing is connected until the first

@@ -5,4 +5,4 @@ const leastMs = 100
 const mostMs = 300
 
 /** Resolves after a moment, not the same for two that stood in each other's way. */
-export const soon = (): Promise<void> => sleep(leastMs + Math.random() * (mostMs - leastMs))
+export const randomPause = (): Promise<void> => sleep(leastMs + Math.random() * (mostMs - leastMs))

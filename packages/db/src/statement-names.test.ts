@@ -33,19 +33,19 @@ it('a text that names hundreds of values has none', () => {
 
 it('a list that may be of any length gives none, and a short one does', () => {
   const { nameOf } = createStatementNames()
-  const among = (count: number) => ({
+  const selectAmong = (count: number) => ({
     sql: `${select('users').sql} WHERE "id" IN (${Array.from({ length: count }, (_, at) => `$${at + 1}`)})`,
   })
-  const named = [3, 30].map((count) => Array.from({ length: 3 }, () => nameOf(among(count))).at(-1))
-  expect(named).toEqual([expect.stringMatching(/./), ''])
+  const names = [3, 30].map((count) => Array.from({ length: 3 }, () => nameOf(selectAmong(count))).at(-1))
+  expect(names).toEqual([expect.stringMatching(/./), ''])
 })
 
 it('there is an end of names, and those that were given stay', () => {
   const { nameOf } = createStatementNames()
-  const asked = Array.from({ length: 250 }, (_, table) => {
+  const names = Array.from({ length: 250 }, (_, table) => {
     for (const _ of [1, 2]) nameOf(select(`t${table}`))
     return nameOf(select(`t${table}`))
   })
-  expect(asked.filter((name) => name !== '')).toHaveLength(200)
-  expect(nameOf(select('t0'))).toBe(asked[0])
+  expect(names.filter((name) => name !== '')).toHaveLength(200)
+  expect(nameOf(select('t0'))).toBe(names[0])
 })

@@ -35,8 +35,8 @@ export function createStatementNames(): StatementNames {
   return {
     nameOf({ sql }) {
       if (isOver || sql.length > longestText) return ''
-      const known = names.get(sql)
-      if (known || names.size >= mostNames || !isWorthIt(sql)) return known ?? ''
+      const knownName = names.get(sql)
+      if (knownName || names.size >= mostNames || !isWorthIt(sql)) return knownName ?? ''
       const count = (counts.get(sql) ?? 0) + 1
       if (count < uses) {
         if (counts.size >= mostCounted) counts.clear()

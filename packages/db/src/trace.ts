@@ -8,11 +8,14 @@ export type Trace = <T>(
 ) => Promise<T>
 
 /** Makes each statement a step of its own, by its kind and its table. */
-export function traceStatements<Asked extends SqlQueryable | Transaction>(asked: Asked, trace: Trace): Asked {
-  const { queryRaw, executeRaw } = asked
-  asked.queryRaw = (query) => trace(stepOf(query.sql), () => queryRaw.call(asked, query))
-  asked.executeRaw = (query) => trace(stepOf(query.sql), () => executeRaw.call(asked, query))
-  return asked
+export function traceStatements<Queryable extends SqlQueryable | Transaction>(
+  queryable: Queryable,
+  trace: Trace,
+): Queryable {
+  const { queryRaw, executeRaw } = queryable
+  queryable.queryRaw = (query) => trace(stepOf(query.sql), () => queryRaw.call(queryable, query))
+  queryable.executeRaw = (query) => trace(stepOf(query.sql), () => executeRaw.call(queryable, query))
+  return queryable
 }
 
 function stepOf(sql: string) {

@@ -4,22 +4,22 @@ import { limitConcurrency } from './limit-concurrency'
 it('never runs more tasks at once than allowed, and refuses when the line is full', async () => {
   const limit = limitConcurrency({ running: 2, waiting: 3 })
   let active = 0
-  let most = 0
+  let maxRunning = 0
   let open = () => {}
   const gate = new Promise<void>((resolve) => {
     open = resolve
   })
   const task = async () => {
     active += 1
-    most = Math.max(most, active)
+    maxRunning = Math.max(maxRunning, active)
     await gate
     active -= 1
   }
-  const accepted = Array.from({ length: 5 }, () => limit(task))
+  const tasks = Array.from({ length: 5 }, () => limit(task))
   await expect(limit(task)).rejects.toMatchObject({ code: 'unavailable' })
   open()
-  await Promise.all(accepted)
-  expect(most).toBe(2)
+  await Promise.all(tasks)
+  expect(maxRunning).toBe(2)
 })
 
 it('gives the turn back when a task fails', async () => {

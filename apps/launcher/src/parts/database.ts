@@ -39,7 +39,7 @@ export async function startDatabase(
   let server = first
   let starting: ReturnType<typeof startAgain> | null = null
   const watch = async () => {
-    await server.ended
+    await server.exit
     if (!isWanted) return
     options.log('PostgreSQL terminó: se reinicia')
     starting = startAgain({ dataDir, port: first.port, ...options }, () => isWanted)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { built, root } from '../root'
+import { builtFiles, root } from '../root'
 import { StartError } from '../start-error'
 
 /** 'built' runs what `turbo build` made; 'dev' runs the sources, starting again when they change. */
@@ -13,7 +13,7 @@ const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 export function nodeArguments(program: string[]): string[] {
   const [script = ''] = program
   if (!existsSync(script)) throw new StartError(`Falta compilar (${script}). Ejecutá «npm run build».`)
-  const watchParent = `${pathToFileURL(built.watchParent).href}?launcher=${process.pid}`
+  const watchParent = `${pathToFileURL(builtFiles.watchParent).href}?launcher=${process.pid}`
   return ['--enable-source-maps', '--import', watchParent, ...program]
 }
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { built, root } from '../root'
+import { builtFiles, root } from '../root'
 import type { StackPlan } from '../stack-plan'
 import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
@@ -19,7 +19,7 @@ export async function startSandbox(
   const writeLine = processLog({ dataDir, name: 'sandbox', log })
   const sandbox = supervise({
     name: 'sandbox',
-    args: programArguments(mode, built.sandbox, 'apps/sandbox', [
+    args: programArguments(mode, builtFiles.sandbox, 'apps/sandbox', [
       '--config',
       JSON.stringify(mailbox ? { mailbox } : {}),
     ]),
@@ -38,13 +38,13 @@ export async function startSandbox(
     stopTimeoutMs: 3_000,
   })
   sandbox.start()
-  const needed = [
+  const neededPorts = [
     ...(standIns.mailbox ? [smtpPort, pagePort] : []),
     ...(standIns.mercadoPago ? [ports.mercadoPago] : []),
     ...(standIns.google ? [ports.google] : []),
     ...(standIns.googlePlaces ? [ports.googlePlaces] : []),
   ]
-  const areUp = async () => (await Promise.all(needed.map(takesCalls))).every(Boolean)
+  const areUp = async () => (await Promise.all(neededPorts.map(takesCalls))).every(Boolean)
   await sandbox.ready(areUp, 120_000)
   if (standIns.mailbox)
     log(

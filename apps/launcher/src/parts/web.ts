@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { built, root } from '../root'
+import { builtFiles, root } from '../root'
 import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
 import { nodeArguments, type RunMode } from './node-arguments'
@@ -25,7 +25,9 @@ export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): 
   const web = supervise({
     name: 'web',
     args: nodeArguments(
-      isDev ? [next, 'dev', '--port', String(port), '--hostname', env.HOSTNAME ?? '127.0.0.1'] : [built.web],
+      isDev
+        ? [next, 'dev', '--port', String(port), '--hostname', env.HOSTNAME ?? '127.0.0.1']
+        : [builtFiles.web],
     ),
     cwd: join(root, 'apps/web'),
     env: {

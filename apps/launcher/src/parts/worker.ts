@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { built, root } from '../root'
+import { builtFiles, root } from '../root'
 import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
 import { programArguments, type RunMode } from './node-arguments'
@@ -15,7 +15,7 @@ interface PartOptions {
 export function makeWorker({ dataDir, env, mode, log }: PartOptions): Supervised {
   return supervise({
     name: 'worker',
-    args: programArguments(mode, built.worker, 'apps/worker'),
+    args: programArguments(mode, builtFiles.worker, 'apps/worker'),
     cwd: join(root, 'apps/worker'),
     env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     onLine: processLog({ dataDir, name: 'worker', log }),

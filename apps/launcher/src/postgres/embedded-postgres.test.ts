@@ -82,10 +82,10 @@ describe('the embedded PostgreSQL', () => {
     const orphan = await start()
     // A number that no process has: its starter is dead.
     await writeFile(join(folder, 'postgres.owner'), '4194304')
-    const taken = await start()
-    expect(taken.wasRunning).toBe(true)
-    expect(taken.url).toBe(orphan.url)
-    await taken.stop()
+    const running = await start()
+    expect(running.wasRunning).toBe(true)
+    expect(running.url).toBe(orphan.url)
+    await running.stop()
     await expect(ask(orphan.url, 'SELECT 1')).rejects.toThrow()
   })
 
@@ -114,8 +114,8 @@ describe('the embedded PostgreSQL', () => {
     const database = await startDatabase(plan, { isDurable: true, log: () => undefined })
     try {
       await ask(database.url, 'CREATE TABLE flushed AS SELECT 42 AS answer')
-      const written = await ask(database.url, 'SELECT pg_current_wal_insert_lsn()')
-      const isRecovered = `SELECT redo_lsn >= '${written}' FROM pg_control_checkpoint()`
+      const position = await ask(database.url, 'SELECT pg_current_wal_insert_lsn()')
+      const isRecovered = `SELECT redo_lsn >= '${position}' FROM pg_control_checkpoint()`
       expect(await ask(database.url, isRecovered)).toBe(false)
       await database.flush()
       expect(await ask(database.url, isRecovered)).toBe(true)
@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     const first = await start({ isDurable: true })
     await ask(first.url, 'CREATE TABLE IF NOT EXISTS kept AS SELECT 42 AS answer')
     process.kill(await pidOfServer(), 'SIGKILL')
-    await first.ended
+    await first.exit
     expect(await ask((await start()).url, 'SELECT answer FROM kept')).toBe(42)
   })
 

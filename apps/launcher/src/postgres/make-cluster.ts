@@ -81,11 +81,11 @@ async function runInitdb({ folder, binaries, user, password }: ClusterOptions): 
 function characterLocale(): string {
   if (process.platform === 'win32') return 'C'
   try {
-    const known = execFileSync('locale', ['-a'], {
+    const locales = execFileSync('locale', ['-a'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).split('\n')
-    return known.find((name) => /^(en_US|C)\.utf-?8$/i.test(name)) ?? 'C'
+    return locales.find((name) => /^(en_US|C)\.utf-?8$/i.test(name)) ?? 'C'
   } catch {
     return 'C'
   }

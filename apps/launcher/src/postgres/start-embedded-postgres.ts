@@ -41,7 +41,7 @@ export interface EmbeddedPostgres {
   /** True when a server that was already running was taken over. */
   wasRunning: boolean
   /** Resolves when the server ends, for whatever reason; never for one that another living process looks after. */
-  ended: Promise<void>
+  exit: Promise<void>
   stop: () => Promise<void>
 }
 
@@ -79,12 +79,12 @@ async function findOrStart(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   const killNow = () => void child.kill('SIGINT')
   // If this process ends without stopping in order, the server is at least told to.
   process.once('exit', killNow)
-  const ended = once(child, 'exit').then(() => void process.off('exit', killNow))
+  const exit = once(child, 'exit').then(() => void process.off('exit', killNow))
   const stop = async () => {
     await stopServer({ pid: child.pid ?? 0, folder, binaries })
-    await ended
+    await exit
   }
-  return { ...(await reachOrStop(stop, port, password)), wasRunning: false, ended, stop }
+  return { ...(await reachOrStop(stop, port, password)), wasRunning: false, exit, stop }
 }
 
 /**
@@ -95,12 +95,12 @@ async function takeOver(
   dataDir: string,
   server: Parameters<typeof stopServer>[0],
   log: (line: string) => void,
-): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
+): Promise<Pick<EmbeddedPostgres, 'exit' | 'stop'>> {
   if (await hasLivingOwner(dataDir))
-    return { ended: new Promise(() => undefined), stop: async () => undefined }
+    return { exit: new Promise(() => undefined), stop: async () => undefined }
   log(`PostgreSQL seguía en marcha de una ejecución anterior (proceso ${server.pid}): se vuelve a usar.`)
   await claimServer(dataDir)
-  return { ended: endOf(server.pid), stop: () => stopServer(server) }
+  return { exit: endOf(server.pid), stop: () => stopServer(server) }
 }
 
 /**

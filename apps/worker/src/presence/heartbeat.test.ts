@@ -102,8 +102,10 @@ it('of several that find a worker dead, one frees its jobs', async () => {
   const dead = await workerWithJob('pool-dead')
   await dead.die()
   await Promise.all([heartbeat(), heartbeat(), heartbeat()])
-  const told = ctx.log.lines.filter(({ message }) => message.includes('died'))
-  expect(told.map(({ details }) => details)).toEqual([{ lockKey: dead.lockKey, workerIds: ['pool-dead'] }])
+  const deathLines = ctx.log.lines.filter(({ message }) => message.includes('died'))
+  expect(deathLines.map(({ details }) => details)).toEqual([
+    { lockKey: dead.lockKey, workerIds: ['pool-dead'] },
+  ])
 })
 
 it('a worker that lost its connection is told to end, once', async () => {

@@ -95,12 +95,12 @@ async function connect(url: string, onLost: (reason: string) => void): Promise<p
     keepAliveInitialDelayMillis: 10_000,
   })
   let isOpen = false
-  const lost = (reason: string) => {
+  const reportLoss = (reason: string) => {
     // Before it is open, connect() itself throws.
     if (isOpen) onLost(reason)
   }
-  client.on('error', (error) => lost(error.message))
-  client.on('end', () => lost('the connection to the database ended'))
+  client.on('error', (error) => reportLoss(error.message))
+  client.on('end', () => reportLoss('the connection to the database ended'))
   await client.connect()
   isOpen = true
   return client

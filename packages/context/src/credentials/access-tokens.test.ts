@@ -22,7 +22,7 @@ describe('an access token', () => {
   it('is worth nothing changed, signed by another, or for another site', async () => {
     const [head, body, mac] = (await tokens.issue(claims)).split('.')
     const forged = Buffer.from(JSON.stringify({ sub: 'admin', sid: 'x' })).toString('base64url')
-    const others = [
+    const foreignTokens = [
       await createAccessTokens({ secret: 'c'.repeat(64), origin, clock }).issue(claims),
       await createAccessTokens({ secret, origin: 'https://other.example', clock }).issue(claims),
       `${head}.${forged}.${mac}`,
@@ -38,6 +38,6 @@ describe('an access token', () => {
       'nonsense',
       '',
     ]
-    for (const token of others) expect(await tokens.read(token)).toBeNull()
+    for (const token of foreignTokens) expect(await tokens.read(token)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { limitConcurrency } from '@oficio/gateways/limit-concurrency'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A hash of the same cost that no password is known for. */
-const nobody =
+const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /**
@@ -17,8 +17,8 @@ export function createPasswords(): PasswordHasher {
   const limit = limitConcurrency({ running: 8, waiting: 64 })
   return {
     hash: (password) => limit(() => hash(spell(password), cost)),
-    verify: (stored, password) =>
-      limit(async () => (await verify(stored ?? nobody, spell(password))) && stored !== null),
+    verify: (storedHash, password) =>
+      limit(async () => (await verify(storedHash ?? dummyHash, spell(password))) && storedHash !== null),
   }
 }
 

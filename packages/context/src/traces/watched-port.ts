@@ -10,10 +10,10 @@ export function watchedPort<Port extends object>(traces: Traces | null, system: 
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== 'function' || typeof name === 'symbol') return value
-      return (...given: unknown[]) => {
+      return (...args: unknown[]) => {
         const facts = { 'peer.service': system, 'oficio.call': name }
         const open = traces.begin({ kind: 'call', name: `${system} ${name}`, facts })
-        const answer: unknown = open.within(() => Reflect.apply(value, target, given))
+        const answer: unknown = open.within(() => Reflect.apply(value, target, args))
         // What is answered at once asked nobody: arithmetic, or letting go of connections.
         return answer instanceof Promise ? endedWith(open, answer) : answer
       }

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const stop of stops) await stop()
 })
 
-const given = () => ({
+const baseEnv = () => ({
   DATABASE_URL: databaseUrl,
   AUTH_SECRET: 'a'.repeat(64),
   TOKEN_SECRET: 'b'.repeat(64),
@@ -24,22 +24,22 @@ const given = () => ({
 const direct = 'postgres://oficio:clave@127.0.0.1:6000/oficio'
 
 function open(env: Record<string, string>): ProcessCtx {
-  const ctx = createContext(readConfig({ ...given(), ...env }), { poolSize: 1, waits: whileSomebodyWaits })
+  const ctx = createContext(readConfig({ ...baseEnv(), ...env }), { poolSize: 1, waits: whileSomebodyWaits })
   stops.push(() => closeContext(ctx))
   return ctx
 }
 
 it('listens and locks past a pooler, which shares connections, where there is one', () => {
-  expect(readConfig(given())).toMatchObject({ databaseDirectUrl: databaseUrl, isPooled: false })
-  const config = readConfig({ ...given(), DATABASE_DIRECT_URL: direct })
+  expect(readConfig(baseEnv())).toMatchObject({ databaseDirectUrl: databaseUrl, isPooled: false })
+  const config = readConfig({ ...baseEnv(), DATABASE_DIRECT_URL: direct })
   expect(config).toMatchObject({ databaseUrl, databaseDirectUrl: direct, isPooled: true })
-  const wrong = { ...given(), DATABASE_DIRECT_URL: 'mysql://x/y' }
+  const wrong = { ...baseEnv(), DATABASE_DIRECT_URL: 'mysql://x/y' }
   expect(() => readConfig(wrong)).toThrow(EnvError)
 })
 
 it('a password that everybody knows is refused past the pooler too', () => {
   const env = {
-    ...given(),
+    ...baseEnv(),
     OFICIO_MODE: 'production',
     DATABASE_DIRECT_URL: direct.replace('clave', 'oficio'),
   }
@@ -47,10 +47,10 @@ it('a password that everybody knows is refused past the pooler too', () => {
 })
 
 it('tells a cache before web of changes where it has an address', () => {
-  expect(readConfig(given()).cachePurgeUrl).toBeNull()
+  expect(readConfig(baseEnv()).cachePurgeUrl).toBeNull()
   const address = 'http://varnish:6081/'
-  expect(readConfig({ ...given(), CACHE_PURGE_URL: address }).cachePurgeUrl).toBe(address)
-  expect(() => readConfig({ ...given(), CACHE_PURGE_URL: 'varnish:6081' })).toThrow(EnvError)
+  expect(readConfig({ ...baseEnv(), CACHE_PURGE_URL: address }).cachePurgeUrl).toBe(address)
+  expect(() => readConfig({ ...baseEnv(), CACHE_PURGE_URL: 'varnish:6081' })).toThrow(EnvError)
 })
 
 const lockLimit = (ctx: Pick<ProcessCtx, 'db'>) =>

@@ -7,19 +7,19 @@ afterEach(() => stop())
 
 it('hears messages, and says since when it may have missed some whenever its line was cut', async () => {
   const { db, url } = await testDatabase()
-  const heard: string[] = []
+  const channels: string[] = []
   const gaps: Date[] = []
   const onGap = (since: Date) => void gaps.push(since)
   stop = listen({
     url,
     channel: 'test_news',
-    onMessage: (text) => void heard.push(text),
+    onMessage: (text) => void channels.push(text),
     onGap,
     log: () => {},
   })
   await expect.poll(() => gaps.length).toBe(1)
   await db.$executeRaw`SELECT pg_notify('test_news', 'one')`
-  await expect.poll(() => heard).toEqual(['one'])
+  await expect.poll(() => channels).toEqual(['one'])
   const cutAt = new Date()
   await db.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -27,23 +27,23 @@ it('hears messages, and says since when it may have missed some whenever its lin
   await expect.poll(() => gaps.length).toBe(2)
   expect(gaps[1]?.getTime()).toBeLessThanOrEqual(cutAt.getTime())
   await db.$executeRaw`SELECT pg_notify('test_news', 'two')`
-  await expect.poll(() => heard).toEqual(['one', 'two'])
+  await expect.poll(() => channels).toEqual(['one', 'two'])
 })
 
 it('asks again for what it missed where asking failed', async () => {
   const { url } = await testDatabase()
-  const asked: Date[] = []
+  const gaps: Date[] = []
   stop = listen({
     url,
     channel: 'test_news',
     onMessage: () => {},
     onGap: async (since) => {
-      asked.push(since)
-      if (asked.length < 3) throw new Error('the database was away')
+      gaps.push(since)
+      if (gaps.length < 3) throw new Error('the database was away')
     },
     log: () => {},
   })
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => gaps.length).toBe(3)
   // None of them was answered, so all are about the same time.
-  expect(new Set(asked.map((since) => since.getTime())).size).toBe(1)
+  expect(new Set(gaps.map((since) => since.getTime())).size).toBe(1)
 })

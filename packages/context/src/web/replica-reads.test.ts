@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 let ctx: TestCtx
 let isFresh: boolean
-let lost: number
+let lostCount: number
 let db: Db
 beforeEach(async () => {
   ctx = await createTestContext()
   isFresh = true
-  lost = 0
+  lostCount = 0
 })
 afterEach(() => db.$disconnect())
 
@@ -18,15 +18,15 @@ function open(replicaUrl = `${ctx.databaseUrl}?options=-c%20work_mem%3D7MB`): vo
   const state = {
     isFresh: () => isFresh,
     lose: () => {
-      lost += 1
+      lostCount += 1
       isFresh = false
     },
   }
   db = createDb({ url: ctx.databaseUrl, poolSize: 2, replica: { url: replicaUrl, state } })
 }
 
-async function isFromReplica(asked: Pick<Db, '$queryRaw'> = db): Promise<boolean> {
-  const [row] = await asked.$queryRaw<{ memory: string }[]>`SELECT current_setting('work_mem') AS memory`
+async function isFromReplica(queryable: Pick<Db, '$queryRaw'> = db): Promise<boolean> {
+  const [row] = await queryable.$queryRaw<{ memory: string }[]>`SELECT current_setting('work_mem') AS memory`
   return row?.memory === '7MB'
 }
 
@@ -46,12 +46,12 @@ it('what a replica refuses to write is written where one may', async () => {
     data: { key: 'trialLeads', value: 3, validFrom: new Date(), createdAt: new Date() },
   })
   expect(await ctx.db.setting.count({ where: { key } })).toBe(1)
-  expect(lost).toBe(0)
+  expect(lostCount).toBe(0)
 })
 
 it('what a replica does not answer the primary does, and it is not asked again', async () => {
   open('postgres://oficio:clave@127.0.0.1:1/oficio')
   expect(await isFromReplica()).toBe(false)
   expect(await db.setting.count()).toBeGreaterThanOrEqual(0)
-  expect(lost).toBe(1)
+  expect(lostCount).toBe(1)
 })

@@ -168,7 +168,7 @@ export const verifyReturnEndpoint = defineEndpoint({
 
 /** Of a name that stands twice in an address the first one counts; whether it is genuine, the signature tells. */
 const firstOf = (max: number) =>
-  z.preprocess((given) => (Array.isArray(given) ? given[0] : given), z.string().max(max)).optional()
+  z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().max(max)).optional()
 
 // The signature does not cover the body.
 export const receiveNotificationEndpoint = defineEndpoint({

@@ -38,15 +38,15 @@ export const invoiceDataForm = z
     documentKind: z.enum(documentKindNames, 'Elegí qué número es.'),
     document: requiredText('document', 20),
   })
-  .superRefine(({ vatCondition, documentKind, document }, found) => {
+  .superRefine(({ vatCondition, documentKind, document }, refinement) => {
     if (vatCondition !== 'final_consumer' && documentKind !== 'cuit')
-      return found.addIssue({
+      return refinement.addIssue({
         code: 'custom',
         path: ['documentKind'],
         message: `Con la condición ${vatConditions[vatCondition]} hace falta el CUIT.`,
       })
     if (readDocument(documentKind, document) === null)
-      found.addIssue({ code: 'custom', path: ['document'], message: documentTexts[documentKind] })
+      refinement.addIssue({ code: 'custom', path: ['document'], message: documentTexts[documentKind] })
   })
 
 export const invoiceData = z

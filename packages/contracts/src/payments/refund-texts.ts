@@ -27,7 +27,8 @@ export type CommonReturnReason = keyof typeof commonReturnReasons
 
 /** Returns the words for a reason as it is stored, a kind's own before those of all; null for one that neither knows. */
 export const returnReasonOf = (own: ReturnReasons, reason: string | null): ReturnReason | null =>
-  Object.entries({ ...commonReturnReasons, ...own }).find(([known]) => known === reason)?.[1] ?? null
+  Object.entries({ ...commonReturnReasons, ...own }).find(([reasonCode]) => reasonCode === reason)?.[1] ??
+  null
 
 /** When money that goes back is seen again. */
 const refundArrivalText =

@@ -29,6 +29,6 @@ const texts: Record<string, string> = {
 
 /** Returns in words why a payment stands where it does, by the provider's `status_detail`. */
 export const statusDetailText = (detail: string): string => {
-  const known = Object.hasOwn(texts, detail) ? texts[detail] : undefined
-  return known ?? (detail.startsWith('cc_rejected') ? (texts.other ?? '') : 'Otro motivo de Mercado Pago')
+  const text = Object.hasOwn(texts, detail) ? texts[detail] : undefined
+  return text ?? (detail.startsWith('cc_rejected') ? (texts.other ?? '') : 'Otro motivo de Mercado Pago')
 }

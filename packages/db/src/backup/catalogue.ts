@@ -29,8 +29,8 @@ export async function listTables(client: pg.Client): Promise<KeptTable[]> {
 
 /** Returns how far the job queue's own tables are; 0 where there are none. */
 export async function jobsVersion(client: pg.Client): Promise<number> {
-  const { rows: made } = await client.query("SELECT to_regclass('graphile_worker.migrations') AS table")
-  if (made[0]?.table === null) return 0
+  const { rows: tableRows } = await client.query("SELECT to_regclass('graphile_worker.migrations') AS table")
+  if (tableRows[0]?.table === null) return 0
   const { rows } = await client.query<{ last: number }>(
     'SELECT coalesce(max(id), 0) AS last FROM graphile_worker.migrations',
   )

@@ -8,7 +8,7 @@ import { to } from 'pg-copy-streams'
 import { listApplied } from '../migrate/list-applied'
 import { jobsVersion, type KeptTable, listTables, readSequences } from './catalogue'
 import { type Manifest, manifestFile } from './manifest'
-import { measured } from './measured'
+import { measureStream } from './measured'
 
 interface DumpOptions {
   url: string
@@ -34,8 +34,8 @@ export async function dumpDatabase({ url, folder, inSnapshot }: DumpOptions): Pr
     const takenAt = new Date().toISOString()
     await inSnapshot?.(client)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const written: Manifest['tables'] = []
-    for (const table of tables) written.push(await dumpTable(client, table, folder))
+    const dumpedTables: Manifest['tables'] = []
+    for (const table of tables) dumpedTables.push(await dumpTable(client, table, folder))
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
     const manifest: Manifest = {
       format: 1,
@@ -45,7 +45,7 @@ export async function dumpDatabase({ url, folder, inSnapshot }: DumpOptions): Pr
       jobsVersion: await jobsVersion(client),
       // Numbers are given outside of transactions: read last they are at least those of the rows.
       sequences: await readSequences(client),
-      tables: written,
+      tables: dumpedTables,
     }
     const text = `${JSON.stringify(manifest, null, 2)}\n`
     await writeFile(join(folder, manifestFile), text, { mode: 0o600, flush: true })
@@ -70,7 +70,7 @@ async function dumpTable(
   folder: string,
 ): Promise<Manifest['tables'][number]> {
   const rows = client.query(to(`COPY ${name} (${columns.join(', ')}) TO STDOUT`))
-  const { through, result } = measured()
+  const { through, result } = measureStream()
   const file = `${name.replaceAll('"', '')}.copy.gz`
   await pipeline(
     rows,

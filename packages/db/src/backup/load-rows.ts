@@ -7,7 +7,7 @@ import { from } from 'pg-copy-streams'
 import { BackupError } from './backup-error'
 import { jobsVersion, listTables } from './catalogue'
 import type { Manifest } from './manifest'
-import { measured } from './measured'
+import { measureStream } from './measured'
 
 /**
  * Puts the rows of a backup in the place of those that are there, in one transaction, and compares them with what was written
@@ -44,9 +44,11 @@ export async function loadRows(client: pg.Client, manifest: Manifest, folder: st
 
 /** Names of tables and columns go into statements: only those that are there. */
 async function assertSameTables(client: pg.Client, { tables }: Manifest): Promise<void> {
-  const found = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]))
+  const columnsByTable = new Map(
+    (await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]),
+  )
   const unknown = tables.flatMap(({ name, columns }) =>
-    columns.filter((column) => !found.get(name)?.has(column)).map((column) => `${name}.${column}`),
+    columns.filter((column) => !columnsByTable.get(name)?.has(column)).map((column) => `${name}.${column}`),
   )
   if (unknown.length > 0) throw new BackupError(`La copia tiene lo que acá no existe: ${unknown.join(', ')}`)
 }
@@ -72,7 +74,7 @@ async function loadTable(
   folder: string,
 ): Promise<void> {
   const into = client.query(from(`COPY ${name} (${columns.join(', ')}) FROM STDIN`))
-  const { through, result } = measured()
+  const { through, result } = measureStream()
   try {
     await pipeline(createReadStream(join(folder, file)), createGunzip(), through, into)
   } catch (error) {

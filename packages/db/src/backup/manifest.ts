@@ -6,7 +6,7 @@ import { BackupError } from './backup-error'
 /** Where a folder says what it holds. Written last: without it the folder is no backup. */
 export const manifestFile = 'manifest.json'
 
-const counted = { bytes: z.number(), sha256: z.string() }
+const countedFields = { bytes: z.number(), sha256: z.string() }
 
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -22,7 +22,7 @@ const manifestSchema = z.object({
       columns: z.array(z.string()),
       file: z.string().regex(/^[\w.-]+$/),
       rows: z.number(),
-      ...counted,
+      ...countedFields,
     }),
   ),
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
 /** A stream that lets everything through, and then knows how much it was and its sum. */
-export function measured(): { through: Transform; result: () => { bytes: number; sha256: string } } {
+export function measureStream(): { through: Transform; result: () => { bytes: number; sha256: string } } {
   const hash = createHash('sha256')
   let bytes = 0
   const through = new Transform({

@@ -20,7 +20,7 @@ export interface ApplyOptions extends SchemaHistory {
   url: string
   log: (line: string) => void
   /**
-   * The last migration that is wanted; all of them when left out. Files of SQL describe the present tables, so earlier ones
+   * The last migration to apply; all of them if absent. Files of SQL describe the present tables, so earlier ones
    * stay without.
    */
   until?: string | undefined
@@ -28,8 +28,8 @@ export interface ApplyOptions extends SchemaHistory {
 
 /** What one run does. */
 interface Run extends ApplyOptions {
-  wanted: Migration[]
-  /** Those of the wanted that the database lacks. */
+  selected: Migration[]
+  /** The selected migrations that the database lacks. */
   pending: Migration[]
   files: SqlFile[]
   /** Whether the run ends with the tables that the files describe. */
@@ -37,7 +37,7 @@ interface Run extends ApplyOptions {
 }
 
 /** The part of a run that Prisma's engine has to know. */
-type EngineOptions = Pick<Run, 'url' | 'migrationsDir' | 'schemaDir' | 'wanted' | 'log'>
+type EngineOptions = Pick<Run, 'url' | 'migrationsDir' | 'schemaDir' | 'selected' | 'log'>
 
 /**
  * Brings the database up to the last migration and to the files of SQL; returns the names of the migrations it applied, none
@@ -48,17 +48,17 @@ export async function applyMigrations(options: ApplyOptions): Promise<string[]> 
   const { url, log, until } = options
   return withMigrationLock({ url, log }, async (client) => {
     const all = await readMigrations(options.migrationsDir)
-    const wanted = all.filter(({ name }) => !until || name <= until)
-    await adoptBaseline(client, { ...options, wanted })
+    const selected = all.filter(({ name }) => !until || name <= until)
+    await adoptBaseline(client, { ...options, selected })
     const applied = new Set(await listApplied(client))
-    const pending = wanted.filter(({ name }) => !applied.has(name))
+    const pending = selected.filter(({ name }) => !applied.has(name))
     const known = new Set(all.flatMap(({ name, replaces }) => [name, ...replaces]))
     const newer = [...applied].filter((name) => !known.has(name))
     if (newer.length > 0)
       log(`La base es de una versión posterior (${newer.join(', ')}): sus funciones y triggers no se tocan.`)
     const files = await readSqlFiles(options)
-    const isComplete = wanted.length === all.length && newer.length === 0
-    const run = { ...options, wanted, pending, files, isComplete }
+    const isComplete = selected.length === all.length && newer.length === 0
+    const run = { ...options, selected, pending, files, isComplete }
     const names = await applyPending(run)
     await finishSqlFiles(client, run)
     return names
@@ -70,7 +70,7 @@ export async function applyMigrations(options: ApplyOptions): Promise<string[]> 
  * of them, because this version does not have the others any more.
  */
 async function adoptBaseline(client: pg.Client, options: EngineOptions): Promise<void> {
-  const replacing = findReplacing(await listApplied(client), options.wanted)
+  const replacing = findReplacing(await listApplied(client), options.selected)
   if (!replacing) return
   if (replacing.missing.length > 0)
     throw new Error(
@@ -84,7 +84,7 @@ async function adoptBaseline(client: pg.Client, options: EngineOptions): Promise
 }
 
 async function applyPending(run: Run): Promise<string[]> {
-  const retried = await forgetUnfinished(run)
+  const retriedNames = await forgetUnfinished(run)
   const applied = await withEngine(
     run,
     (engine, migrationsList) => engine.applyMigrations({ migrationsList, filters: noFilters }),
@@ -92,7 +92,7 @@ async function applyPending(run: Run): Promise<string[]> {
   ).catch(async (error: unknown) => {
     // The script was one transaction and was undone; said in the table, so that the next run is not a surprise.
     const failed = await forgetUnfinished({ ...run, log: () => undefined })
-    throw new MigrationError(error, failed, retried)
+    throw new MigrationError(error, failed, retriedNames)
   })
   for (const name of applied.appliedMigrationNames) run.log(`Migración aplicada: ${name}`)
   return applied.appliedMigrationNames
@@ -100,10 +100,10 @@ async function applyPending(run: Run): Promise<string[]> {
 
 /** A migration that the database refused. The message is for the person who runs the command. */
 class MigrationError extends Error {
-  constructor(cause: unknown, failed: string[], retried: string[]) {
+  constructor(cause: unknown, failed: string[], retriedNames: string[]) {
     const name = failed.join(', ')
     const reason = cause instanceof Error ? cause.message : String(cause)
-    const hint = failed.some((migration) => retried.includes(migration))
+    const hint = failed.some((migration) => retriedNames.includes(migration))
       ? 'Una ejecución anterior se cortó mientras la aplicaba. Si sus cambios ya están en la base, marcala como ' +
         `aplicada: UPDATE _prisma_migrations SET finished_at = now(), rolled_back_at = NULL WHERE migration_name = '${name}'.`
       : 'La migración se deshizo entera: corregí su migration.sql, o los datos que la impiden, y volvé a ejecutar.'
@@ -136,11 +136,11 @@ function forgetUnfinished(options: EngineOptions): Promise<string[]> {
 }
 
 async function withEngine<T>(
-  { url, migrationsDir, schemaDir, wanted }: EngineOptions,
+  { url, migrationsDir, schemaDir, selected }: EngineOptions,
   work: (engine: SchemaEngine, list: MigrationList) => Promise<T>,
   runScript?: RunScript,
 ): Promise<T> {
   const schema = await readSchemaFiles(schemaDir)
-  const list = toMigrationList(migrationsDir, wanted)
+  const list = toMigrationList(migrationsDir, selected)
   return withSchemaEngine({ url, schema, runScript }, (engine) => work(engine, list))
 }

@@ -83,10 +83,10 @@ export async function findChangedSqlFiles(db: Queryable, files: readonly SqlFile
   const { rows: table } = await db.query<{ exists: boolean }>(
     "SELECT to_regclass('public._sql_files') IS NOT NULL AS exists",
   )
-  const recorded = table[0]?.exists
+  const recordedFiles = table[0]?.exists
     ? (await db.query<{ name: string; checksum: string }>('SELECT name, checksum FROM _sql_files')).rows
     : []
-  const checksums = new Map(recorded.map(({ name, checksum }) => [name, checksum]))
+  const checksums = new Map(recordedFiles.map(({ name, checksum }) => [name, checksum]))
   const existing = new Set(await listSqlObjects(db))
   return files.filter(
     ({ name, checksum, objects }) =>

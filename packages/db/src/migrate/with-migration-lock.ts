@@ -15,8 +15,11 @@ export async function withMigrationLock<T>(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lockKey])
-    if (!rows[0]?.got) {
+    const { rows } = await client.query<{ isLocked: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS "isLocked"',
+      [lockKey],
+    )
+    if (!rows[0]?.isLocked) {
       log('Otro proceso está migrando la base de datos: esperando a que termine…')
       await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     }

@@ -27,8 +27,8 @@ export interface PaymentOwnerRef {
 export async function paidForOf(ctx: Ctx, payment: Payment): Promise<PaidFor> {
   if (payment.intentId) return forIntent(ctx, payment.intentId)
   for (const owner of ctx.registry.otherPaymentOwners) {
-    const found = await owner.paidFor(ctx, payment)
-    if (found) return found
+    const paidFor = await owner.paidFor(ctx, payment)
+    if (paidFor) return paidFor
   }
   throw new Error(`payment ${payment.id} belongs to nothing that is known`)
 }
@@ -41,9 +41,13 @@ async function forIntent(ctx: Ctx, intentId: string): Promise<PaidFor> {
     title: kind.title,
     returnReasons: kind.returnReasons,
     async returnedTo() {
-      const told = (await kind.returnedTo?.(ctx, intent)) ?? null
+      const returnedTo = (await kind.returnedTo?.(ctx, intent)) ?? null
       // An address that was erased is no address.
-      return told?.email ? told : intent.payerEmail ? { ...told, email: intent.payerEmail } : null
+      return returnedTo?.email
+        ? returnedTo
+        : intent.payerEmail
+          ? { ...returnedTo, email: intent.payerEmail }
+          : null
     },
     nextAfterReturn: (to) => kind.nextAfterReturn(ctx, intent, to),
   }

@@ -21,7 +21,7 @@ import { forgetReturnMails } from './refunds/forget-return-mails'
 
 // What a noun that does not exist would define: one object, and one line where the registry is made.
 const bannerId = '00000000-0000-7000-8000-00000000ad00'
-let shown: Set<string>
+let shownShops: Set<string>
 
 /** A banner that is shown while it is paid for, and whose owner is told at the shop's address. */
 const bannerKind: PaymentKindDefinition<'banner_refused'> = {
@@ -29,11 +29,11 @@ const bannerKind: PaymentKindDefinition<'banner_refused'> = {
   title: 'Banner de un mes',
   priceArs: async () => 5_000,
   async grant(_ctx, { subjectId }) {
-    shown.add(subjectId)
+    shownShops.add(subjectId)
     return null
   },
   async takeBack(_ctx, { subjectId }) {
-    shown.delete(subjectId)
+    shownShops.delete(subjectId)
   },
   start: (ctx, actor, { amount, subjectId }) =>
     subjectId === undefined
@@ -57,7 +57,7 @@ const bannerKind: PaymentKindDefinition<'banner_refused'> = {
       link: { text: 'Ver mi banner', path: `/business/banners/${subjectId}` },
       startPath: '/business/banners',
     },
-    subject: { bannerId: subjectId, isShown: shown.has(subjectId) },
+    subject: { bannerId: subjectId, isShown: shownShops.has(subjectId) },
     isUsed: true,
   }),
   returnReasons: {
@@ -80,7 +80,7 @@ const bannerKind: PaymentKindDefinition<'banner_refused'> = {
 let ctx: TestCtx
 let actor: Actor
 beforeEach(async () => {
-  shown = new Set()
+  shownShops = new Set()
   ctx = await createTestContext()
   ctx.registry = {
     ...registry,
@@ -89,7 +89,7 @@ beforeEach(async () => {
   actor = account((await buildUser(ctx)).id, 'user')
 })
 
-const mailed = () => ctx.mailer.sent.map(({ to, content }) => ({ to, ...content }))
+const sentMails = () => ctx.mailer.sent.map(({ to, content }) => ({ to, ...content }))
 const giveBack = (paymentId: string, reason: string) =>
   ctx.transaction(async (ctx) => {
     const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
@@ -117,7 +117,7 @@ it('a kind of payment is a definition and a line: it is started at its price, pa
     title: expect.stringContaining('Banner de un mes'),
     amountCentavos: 500_000,
   })
-  expect([...shown]).toEqual([bannerId])
+  expect([...shownShops]).toEqual([bannerId])
   const partner = account((await buildUser(ctx)).id, 'user')
   expect(await isPayerOf(ctx, partner, intent)).toBe(true)
   expect(await viewPayment(ctx, partner, intent.id)).toMatchObject({
@@ -145,7 +145,7 @@ it('it is taken back for a reason of its own, and whom it names is told, in its 
   await giveBack(paymentId, 'banner_refused')
   await runDueJobs(ctx)
   await fetchPayment(ctx, paymentId, 'notification')
-  expect([...shown]).toEqual([])
+  expect([...shownShops]).toEqual([])
   const reason = 'No aceptamos la imagen de tu banner.'
   expect(await viewPayment(ctx, actor, intent.id)).toMatchObject({
     state: 'returned',
@@ -153,7 +153,7 @@ it('it is taken back for a reason of its own, and whom it names is told, in its 
     refundText: reason,
     subject: { isShown: false },
   })
-  expect(mailed()).toMatchObject([
+  expect(sentMails()).toMatchObject([
     {
       to: 'duenia@example.com',
       template: 'payment-returned',

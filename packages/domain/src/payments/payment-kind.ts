@@ -100,16 +100,16 @@ declare module '../kernel/ctx' {
 
 /** Returns the definition of a kind, or null where an earlier version of the site knew it and this one does not. */
 export const findPaymentKind = ({ registry }: Ctx, kind: string): PaymentKindDefinition | null =>
-  registry.paymentKinds.find((one) => one.kind === kind) ?? null
+  registry.paymentKinds.find((definition) => definition.kind === kind) ?? null
 
 /** Returns what payments of a kind are called in lists, also of one that nobody knows any more. */
 export const paymentTitleOf = (ctx: Ctx, kind: string): string => findPaymentKind(ctx, kind)?.title ?? 'Otro'
 
 /** Returns the definition of an intent's kind. Throws on a kind that nobody knows, so that no money goes unnoticed. */
 export function paymentKindOf(ctx: Ctx, { kind }: { kind: string }): PaymentKindDefinition {
-  const found = findPaymentKind(ctx, kind)
-  if (!found) throw new Error(`no rules for payments of kind ${kind}`)
-  return found
+  const definition = findPaymentKind(ctx, kind)
+  if (!definition) throw new Error(`no rules for payments of kind ${kind}`)
+  return definition
 }
 
 /** Returns the words of the kinds whose payers are erased by the ledger, or by their noun. */

@@ -8,11 +8,11 @@ const ownPayments = (userId: string) => Prisma.sql`
   SELECT payment.id FROM payments payment LEFT JOIN payment_intents intent ON intent.id = payment.intent_id
   WHERE intent.user_id = ${userId}::uuid`
 
-const kept = { keptBecause: 'payments' } as const
+const exemption = { keptBecause: 'payments' } as const
 
 export const paymentTables: readonly PersonalTable[] = [
   {
-    ...kept,
+    ...exemption,
     table: 'payment_intents',
     title: 'pagos_iniciados',
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
@@ -23,7 +23,7 @@ export const paymentTables: readonly PersonalTable[] = [
     secrets: columns('device_hash checkout_url'),
   },
   {
-    ...kept,
+    ...exemption,
     table: 'payments',
     title: 'pagos',
     rows: ({ userId }) => Prisma.sql`intent_id IN (${ownIntents(userId)})`,
@@ -33,7 +33,7 @@ export const paymentTables: readonly PersonalTable[] = [
     ),
   },
   {
-    ...kept,
+    ...exemption,
     table: 'payment_events',
     title: 'historia_de_pagos',
     rows: ({ userId }) => Prisma.sql`payment_id IN (${ownPayments(userId)})`,
@@ -43,7 +43,7 @@ export const paymentTables: readonly PersonalTable[] = [
     ),
   },
   {
-    ...kept,
+    ...exemption,
     table: 'payment_effects',
     title: 'efectos_de_pagos',
     rows: ({ userId }) => Prisma.sql`intent_id IN (${ownIntents(userId)})`,
@@ -51,7 +51,7 @@ export const paymentTables: readonly PersonalTable[] = [
     facts: columns('intent_id number type payment_id created_at'),
   },
   {
-    ...kept,
+    ...exemption,
     table: 'refunds',
     title: 'devoluciones',
     mailRef: 'refundId',
@@ -69,7 +69,7 @@ export const paymentTables: readonly PersonalTable[] = [
     facts: columns('user_id updated_at'),
   },
   {
-    ...kept,
+    ...exemption,
     table: 'payment_invoice_data',
     title: 'datos_de_facturas_de_pagos',
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,

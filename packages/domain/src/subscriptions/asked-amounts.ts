@@ -36,10 +36,10 @@ export async function isAskOutdated(
 export async function isAskedAmount(
   tx: Tx,
   { id, amountCentavos }: Pick<Subscription, 'id' | 'amountCentavos'>,
-  asked: number,
+  askedCentavos: number,
 ): Promise<boolean> {
-  if (asked === amountCentavos) return true
-  return (await asksOf(tx, id)).some((ask) => ask.amountCentavos === asked)
+  if (askedCentavos === amountCentavos) return true
+  return (await asksOf(tx, id)).some((ask) => ask.amountCentavos === askedCentavos)
 }
 
 /** The amount by which a subscription gives something: of a charge, or null for the one that its payer authorised. */

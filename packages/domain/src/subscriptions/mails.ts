@@ -42,7 +42,7 @@ declare module '../kernel/mail-templates' {
       words: MailWords['suspended']
       isPaused: boolean
       /** It was resumed after its paid month, and waits for its charge: none failed. */
-      resumed: { chargeAt: string | null } | null
+      resumption: { chargeAt: string | null } | null
       /** Money of a charge came and waits for a person: nothing is to be paid meanwhile. */
       isInReview: boolean
       /** Until when an earlier one that is paid still gives access. */

@@ -3,11 +3,11 @@ import { columns, type PersonalTable } from '../kernel/personal-data'
 
 const own = (userId: string) => Prisma.sql`SELECT id FROM subscriptions WHERE user_id = ${userId}::uuid`
 
-const kept = { keptBecause: 'payments' } as const
+const exemption = { keptBecause: 'payments' } as const
 
 export const subscriptionTables: readonly PersonalTable[] = [
   {
-    ...kept,
+    ...exemption,
     table: 'subscriptions',
     title: 'suscripciones',
     rows: ({ userId }) => Prisma.sql`user_id = ${userId}::uuid`,
@@ -18,7 +18,7 @@ export const subscriptionTables: readonly PersonalTable[] = [
     secrets: columns('checkout_url'),
   },
   {
-    ...kept,
+    ...exemption,
     table: 'subscription_charges',
     title: 'cobros_de_suscripciones',
     rows: ({ userId }) => Prisma.sql`subscription_id IN (${own(userId)})`,
@@ -28,7 +28,7 @@ export const subscriptionTables: readonly PersonalTable[] = [
     ),
   },
   {
-    ...kept,
+    ...exemption,
     table: 'subscription_events',
     title: 'historia_de_suscripciones',
     rows: ({ userId }) => Prisma.sql`subscription_id IN (${own(userId)})`,

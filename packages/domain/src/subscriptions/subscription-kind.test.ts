@@ -35,7 +35,12 @@ const shopWords: SubscriptionWords = {
   mails: {
     active: { preview: 'Ya se ven.', text: 'Desde ahora se ven tus vidrieras.' },
     failing: { preview: 'No se ven.', text: 'Hasta que se cobre no se ven.' },
-    suspended: { preview: 'No se ven.', kept: 'Quedan guardadas.', still: 'se ven', toSee: 'verlas' },
+    suspended: {
+      preview: 'No se ven.',
+      whatStays: 'Quedan guardadas.',
+      stillAllowed: 'se ven',
+      toSee: 'verlas',
+    },
   },
 }
 
@@ -83,8 +88,8 @@ async function call<E extends Endpoint>(
   answer: (ctx: TestCtx, actor: Actor, input: InputOf<E>) => Promise<unknown>,
 ): Promise<unknown> {
   expect(isAllowed(endpoint.access, 'user')).toBe(true)
-  const sent = { subjectType: 'shop' }
-  const parsed = { ...Object(endpoint.query.parse(sent)), ...Object(endpoint.body.parse(sent)) }
+  const mailData = { subjectType: 'shop' }
+  const parsed = { ...Object(endpoint.query.parse(mailData)), ...Object(endpoint.body.parse(mailData)) }
   // Parsed by the very schemas that the type is made from.
   return endpoint.response.parse(await answer(ctx, actor, parsed as InputOf<E>))
 }

@@ -35,9 +35,9 @@ export interface SubscriptionWords {
     suspended: {
       preview: string
       /** What stays without it. */
-      kept: string
+      whatStays: string
       /** What an earlier one that is paid still allows: 'podés …'. */
-      still: string
+      stillAllowed: string
       /** What it has to be brought back for: 'ver …'. */
       toSee: string
     }
@@ -111,9 +111,9 @@ export function kindOf(
   { registry }: Ctx,
   { subjectType }: { subjectType: string },
 ): SubscriptionKindDefinition {
-  const found = registry.subscriptionKinds.find((kind) => kind.subjectType === subjectType)
-  if (!found) throw new Error(`no rules for subscriptions of ${subjectType}`)
-  return found
+  const kind = registry.subscriptionKinds.find((kind) => kind.subjectType === subjectType)
+  if (!kind) throw new Error(`no rules for subscriptions of ${subjectType}`)
+  return kind
 }
 
 /**
@@ -126,17 +126,17 @@ export function ownKindOf(
   subjectType: string | undefined,
 ): SubscriptionKindDefinition {
   const { role } = requireAccount(actor)
-  const found = registry.subscriptionKinds.find((kind) =>
+  const kind = registry.subscriptionKinds.find((kind) =>
     subjectType === undefined ? kind.usualOf === role : kind.subjectType === subjectType,
   )
-  if (!found && subjectType !== undefined)
+  if (!kind && subjectType !== undefined)
     throw new AppError('validation_failed', {
       fields: {
         subjectType: `Puede ser: ${registry.subscriptionKinds.map((kind) => kind.subjectType).join(', ')}.`,
       },
     })
-  if (!found) throw new AppError('forbidden')
-  return found
+  if (!kind) throw new AppError('forbidden')
+  return kind
 }
 
 /** Returns what a unit costs that subject a month now, in centavos. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createS3Files } from './s3-files'
 
 // A stand-in that answers put, get and delete by path as S3 does; signatures are not checked.
-const stored = new Map<string, { bytes: Buffer; headers: IncomingHttpHeaders }>()
+const storedFiles = new Map<string, { bytes: Buffer; headers: IncomingHttpHeaders }>()
 let isBroken = false
 let server: Server
 let files: FileStore
@@ -17,10 +17,10 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url ?? '/', 'http://s3.invalid')
     const body = await buffer(request)
     if (isBroken) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
-    if (method === 'PUT') stored.set(pathname, { bytes: body, headers })
-    if (method === 'DELETE') stored.delete(pathname)
+    if (method === 'PUT') storedFiles.set(pathname, { bytes: body, headers })
+    if (method === 'DELETE') storedFiles.delete(pathname)
     if (method !== 'GET') return response.writeHead(method === 'PUT' ? 200 : 204).end()
-    const file = stored.get(pathname)
+    const file = storedFiles.get(pathname)
     if (file) return response.writeHead(200, { 'content-type': file.headers['content-type'] }).end(file.bytes)
     response
       .writeHead(404, { 'content-type': 'application/xml' })
@@ -42,23 +42,23 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  stored.clear()
+  storedFiles.clear()
   isBroken = false
 })
 
 describe('files on S3', () => {
   it('come back as they were put, with their type, under the bucket as a path', async () => {
     await files.put('photos/1/full.webp', new Uint8Array([1, 2, 3]), 'image/webp')
-    expect([...stored.keys()]).toEqual(['/oficio/photos/1/full.webp'])
+    expect([...storedFiles.keys()]).toEqual(['/oficio/photos/1/full.webp'])
     const file = await files.get('photos/1/full.webp')
     expect(file).toEqual({ bytes: new Uint8Array([1, 2, 3]), type: 'image/webp' })
   })
 
   it('are sent plainly, without the trailing checksums that older services refuse', async () => {
     await files.put('a', new Uint8Array([7]), 'image/webp')
-    const sent = stored.get('/oficio/a')
-    expect(sent?.bytes).toEqual(Buffer.from([7]))
-    expect(Object.keys(sent?.headers ?? {}).filter((name) => /trailer|checksum/.test(name))).toEqual([])
+    const file = storedFiles.get('/oficio/a')
+    expect(file?.bytes).toEqual(Buffer.from([7]))
+    expect(Object.keys(file?.headers ?? {}).filter((name) => /trailer|checksum/.test(name))).toEqual([])
   })
 
   it('are null when they are not there, and gone when deleted', async () => {

@@ -107,8 +107,8 @@ describe('a photo of many pixels', () => {
     ['108 megapixels', 12_000, 9000],
   ])('is accepted as a JPEG of %s, as phones make them', async (_what, width, height) => {
     const jpeg = await plain(width, height).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    const drawn = await images.process(jpeg)
-    expect([drawn.height, drawn.width < drawn.height]).toEqual([1600, true])
+    const image = await images.process(jpeg)
+    expect([image.height, image.width < image.height]).toEqual([1600, true])
   })
 
   it.each([
@@ -134,9 +134,9 @@ describe('a photo of many pixels', () => {
   })
 })
 
-it.each([1, 2])('a whole JPEG without the last %d bytes of its end mark is a photo', async (lost) => {
+it.each([1, 2])('a whole JPEG without the last %d bytes of its end mark is a photo', async (missingBytes) => {
   const whole = await phonePhoto()
-  const { width, height } = await images.process(whole.subarray(0, -lost))
+  const { width, height } = await images.process(whole.subarray(0, -missingBytes))
   expect({ width, height }).toEqual({ width: 800, height: 1600 })
 })
 
@@ -160,9 +160,9 @@ function pixelBomb(): Buffer {
 
 /** Returns a part of a PNG: its length, kind, content and checksum. */
 function chunk(kind: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(kind), content])
+  const chunk = Buffer.concat([Buffer.from(kind), content])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
+  sum.writeUInt32BE(crc32(chunk))
+  return Buffer.concat([length, chunk, sum])
 }

@@ -9,18 +9,18 @@ const pauses = { onTheWayMs: 30, againMs: 5, againMostMs: 20 }
 
 // A stand-in for the cache, which answers what a test wants.
 let server: Server
-let heard: IncomingMessage[]
+let requests: IncomingMessage[]
 let status: number
 let log: ReturnType<typeof recordingLog>
 let cache: FrontCache
 let port: number
 
 beforeEach(async () => {
-  heard = []
+  requests = []
   status = 204
   log = recordingLog()
   server = createServer((request, response) => {
-    heard.push(request)
+    requests.push(request)
     response.writeHead(status, { location: '/elsewhere' }).end()
   })
   await listen(0)
@@ -38,25 +38,25 @@ function close() {
   return new Promise((resolve) => server.close(resolve))
 }
 const open = (url: string) => createFrontCache({ url, everyPage: 'every-page', log, pauses })
-const keys = () => heard.map(({ headers }) => headers['surrogate-key'])
+const keys = () => requests.map(({ headers }) => headers['surrogate-key'])
 
 it('each change is told at once by its tags, and once more for a page that was on its way', async () => {
   cache.purge(['business:1', 'reviews'])
   await expect.poll(keys).toEqual(['business:1 reviews', 'business:1 reviews'])
-  expect(heard[0]).toMatchObject({ method: 'PURGE', url: '/purge' })
+  expect(requests[0]).toMatchObject({ method: 'PURGE', url: '/purge' })
   cache.purge(['rubros'])
   await expect.poll(keys).toEqual(['business:1 reviews', 'business:1 reviews', 'rubros', 'rubros'])
 })
 
 it.each([403, 500, 302])(
   'where %i is answered it is told again until it is taken, and the log once',
-  async (answered) => {
-    status = answered
+  async (code) => {
+    status = code
     cache.purge(['business:1'])
     cache.purge(['reviews'])
-    await expect.poll(() => heard.length).toBeGreaterThan(4)
+    await expect.poll(() => requests.length).toBeGreaterThan(4)
     status = 204
-    const before = heard.length
+    const before = requests.length
     await expect
       .poll(() => new Set(keys().slice(before).join(' ').split(' ')))
       .toEqual(new Set(['business:1', 'reviews']))
@@ -77,7 +77,7 @@ it('what changed while it was away is told when it is back', async () => {
 it('a change that comes while its tag is being told is told anew', async () => {
   server.once('request', () => cache.purge(['business:1']))
   cache.purge(['business:1'])
-  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => requests.length).toBeGreaterThanOrEqual(3)
 })
 
 it('of more tags than one purge holds none is left out', async () => {
@@ -97,10 +97,10 @@ it('after more changes than anybody counts every page goes', async () => {
 it('what was not taken when the process ends is tried no more', async () => {
   status = 500
   cache.purge(['business:1'])
-  await expect.poll(() => heard.length).toBeGreaterThan(2)
+  await expect.poll(() => requests.length).toBeGreaterThan(2)
   cache.close()
   cache.purge(['business:2'])
-  const before = heard.length
+  const before = requests.length
   status = 204
   // The other one is told after every pause of the closed one would have ended.
   const other = open(`http://127.0.0.1:${port}/`)
@@ -116,5 +116,5 @@ it('what was not taken when the process ends is tried no more', async () => {
 it('a password in its address is sent as one', async () => {
   cache = open(`http://web:se%20creto@127.0.0.1:${port}/`)
   cache.purge(['rubros'])
-  await expect.poll(() => heard[0]?.headers.authorization).toBe(`Basic ${btoa('web:se creto')}`)
+  await expect.poll(() => requests[0]?.headers.authorization).toBe(`Basic ${btoa('web:se creto')}`)
 })

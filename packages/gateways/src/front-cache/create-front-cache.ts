@@ -63,7 +63,7 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
         if (closed.signal.aborted) break
         // An outage is told once.
         if (pauseMs === pauses.againMs) log.error({ err }, 'the front cache was not purged; tried again')
-        for (const [tag, how] of batch) if (!waiting.get(tag)?.isAgain) waiting.set(tag, how)
+        for (const [tag, entry] of batch) if (!waiting.get(tag)?.isAgain) waiting.set(tag, entry)
         // Ended early only by closing.
         await sleep(pauseMs, undefined, { ref: false, signal: closed.signal }).catch(() => undefined)
         pauseMs = Math.min(pauseMs * 2, pauses.againMostMs)

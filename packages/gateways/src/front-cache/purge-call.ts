@@ -9,7 +9,7 @@ export function purgeCall(
   if (!username) return { address: url, ...call }
   address.username = ''
   address.password = ''
-  const said = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  const authorization = `Basic ${Buffer.from(said).toString('base64')}`
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
   return { address: address.href, ...call, headers: { ...call.headers, authorization } }
 }

@@ -55,19 +55,24 @@ export interface Caller {
 
 /** Returns the only way to the service: each question has an end, and one that is asked twice at a moment goes out once. */
 export function createCaller(options: GooglePlacesOptions): Caller {
-  const { now = () => performance.now(), failures: most = 3, pauseMs = 60_000, timeoutMs = 4_000 } = options
-  const circuit = createCircuit({ now, most, pauseMs })
-  const nothing = rememberNothing({ now, keptMs: nothingKeptMs })
+  const {
+    now = () => performance.now(),
+    failures: failureLimit = 3,
+    pauseMs = 60_000,
+    timeoutMs = 4_000,
+  } = options
+  const circuit = createCircuit({ now, limit: failureLimit, pauseMs })
+  const emptyAnswers = rememberNothing({ now, keptMs: nothingKeptMs })
   const open = new Map<string, Promise<ProviderAnswer<Envelope | null>>>()
 
   const guard: Caller['guard'] = async ({ operation, timeoutMs, send }, mayAsk) => {
     if (!circuit.letPass()) return { kind: 'away' }
     const isLeft = await mayAsk().catch((error: unknown) => {
-      circuit.stayed()
+      circuit.reset()
       throw error
     })
     if (!isLeft) {
-      circuit.stayed()
+      circuit.reset()
       return { kind: 'away' }
     }
     try {
@@ -81,16 +86,16 @@ export function createCaller(options: GooglePlacesOptions): Caller {
   }
 
   const askOnce = async (url: string, { operation }: Question, mayAsk: MayAsk) => {
-    const answered = await guard({ operation, timeoutMs, send: (signal) => fetchAnswer(url, signal) }, mayAsk)
-    if (answered.kind === 'answer' && answered.value === null) nothing.add(url)
-    return answered
+    const answer = await guard({ operation, timeoutMs, send: (signal) => fetchAnswer(url, signal) }, mayAsk)
+    if (answer.kind === 'answer' && answer.value === null) emptyAnswers.add(url)
+    return answer
   }
 
   return {
     guard,
     ask: async (question, mayAsk) => {
       const url = addressOf(options, question)
-      if (nothing.has(url)) return { kind: 'answer', value: null }
+      if (emptyAnswers.has(url)) return { kind: 'answer', value: null }
       const running = open.get(url) ?? askOnce(url, question, mayAsk).finally(() => open.delete(url))
       open.set(url, running)
       return running

@@ -6,7 +6,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
 
 const plain = (text: string): string =>
-  Object.entries(signs).reduceRight((so, [sign, written]) => so.replaceAll(written, sign), text)
+  Object.entries(signs).reduceRight((so, [sign, entity]) => so.replaceAll(entity, sign), text)
 
 /**
  * Returns who is to be named, as HTML that is made here: a link with a name, or a name alone. Whatever else the service sends

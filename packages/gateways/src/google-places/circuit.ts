@@ -2,7 +2,7 @@ interface CircuitOptions {
   /** Milliseconds of a clock that only goes forward. */
   now: () => number
   /** How many failures in a row it takes. */
-  most: number
+  limit: number
   pauseMs: number
 }
 
@@ -12,20 +12,20 @@ export interface Circuit {
   wentWell(): void
   failed(): void
   /** The question did not go out after all. */
-  stayed(): void
+  reset(): void
 }
 
 /**
  * Stops asking for a while after repeated failures, so that whoever waits does not wait for nothing. After the pause one
  * question shows whether the service is back.
  */
-export function createCircuit({ now, most, pauseMs }: CircuitOptions): Circuit {
+export function createCircuit({ now, limit, pauseMs }: CircuitOptions): Circuit {
   let failures = 0
   let pausedUntil = 0
   let isTrying = false
   return {
     letPass: () => {
-      if (failures < most) return true
+      if (failures < limit) return true
       if (isTrying || now() < pausedUntil) return false
       isTrying = true
       return true
@@ -37,9 +37,9 @@ export function createCircuit({ now, most, pauseMs }: CircuitOptions): Circuit {
     failed: () => {
       failures += 1
       isTrying = false
-      if (failures >= most) pausedUntil = now() + pauseMs
+      if (failures >= limit) pausedUntil = now() + pauseMs
     },
-    stayed: () => {
+    reset: () => {
       isTrying = false
     },
   }

@@ -18,7 +18,7 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider
 
   /** Rows that make no sense are left out and noted; they keep no other from being read. */
   const readRows = <T>(operation: string, rows: unknown, row: z.ZodType<T>): T[] => {
-    const read = (Array.isArray(rows) ? rows : []).map((one) => row.safeParse(one))
+    const read = (Array.isArray(rows) ? rows : []).map((rawRow) => row.safeParse(rawRow))
     const faults = read.flatMap(({ error }) =>
       error ? [error.issues.map(({ path }) => path.join('.')).join(' ')] : [],
     )
@@ -30,10 +30,10 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider
     return read.flatMap(({ data }) => (data === undefined ? [] : [data]))
   }
 
-  const pageOf = (found: Envelope | null): ProvidedPage => ({
-    places: readRows('search', found?.results, placeRow),
-    nextPageToken: tokenOf(found?.next_page_token),
-    htmlAttributions: attributions.parse(found?.html_attributions),
+  const pageOf = (envelope: Envelope | null): ProvidedPage => ({
+    places: readRows('search', envelope?.results, placeRow),
+    nextPageToken: tokenOf(envelope?.next_page_token),
+    htmlAttributions: attributions.parse(envelope?.html_attributions),
   })
   const textSearch = (params: Question['params']): Question => ({
     operation: 'search',
@@ -55,9 +55,9 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider
     details: async ({ id, fields, language }, mayAsk) => {
       const params = { place_id: id, fields: serviceFields(fields).join(','), language }
       const question = { operation: 'details', path: 'details/json', params }
-      return mapped(await caller.ask(question, mayAsk), (found) => {
-        const [place] = found ? readRows('details', [found.result], detailsRow(id)) : []
-        return place ? { place, htmlAttributions: attributions.parse(found?.html_attributions) } : null
+      return mapped(await caller.ask(question, mayAsk), (envelope) => {
+        const [place] = envelope ? readRows('details', [envelope.result], detailsRow(id)) : []
+        return place ? { place, htmlAttributions: attributions.parse(envelope?.html_attributions) } : null
       })
     },
     suggest: async ({ input, types, language, sessionToken: sessiontoken }, mayAsk) => {
@@ -69,8 +69,8 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider
         sessiontoken,
       }
       const question = { operation: 'suggest', path: 'autocomplete/json', params }
-      return mapped(await caller.ask(question, mayAsk), (found) =>
-        readRows('suggest', found?.predictions, suggestionRow),
+      return mapped(await caller.ask(question, mayAsk), (envelope) =>
+        readRows('suggest', envelope?.predictions, suggestionRow),
       )
     },
     photo: ({ reference, maxWidth }, mayAsk) => {
@@ -82,8 +82,8 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlacesProvider
   }
 }
 
-const mapped = <From, To>(answered: ProviderAnswer<From>, map: (value: From) => To): ProviderAnswer<To> =>
-  answered.kind === 'answer' ? { kind: 'answer', value: map(answered.value) } : answered
+const mapped = <From, To>(answer: ProviderAnswer<From>, map: (value: From) => To): ProviderAnswer<To> =>
+  answer.kind === 'answer' ? { kind: 'answer', value: map(answer.value) } : answer
 
 /** Passed on in an address of ours, so it must hold nothing but what addresses have. */
 const tokenOf = (token: unknown): string | null =>

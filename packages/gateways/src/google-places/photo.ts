@@ -36,12 +36,12 @@ export async function fetchPhoto(
   const reader = response.body.getReader()
   const first = await readFirst(reader)
   // It throws on input that ends in the middle of a header.
-  const found = await fileTypeFromBuffer(first).catch(() => undefined)
-  if (!found || !types.includes(found.mime)) {
+  const fileType = await fileTypeFromBuffer(first).catch(() => undefined)
+  if (!fileType || !types.includes(fileType.mime)) {
     await reader.cancel()
     throw new PlacesFault('photo: no picture')
   }
-  return { type: found.mime, body: limited(first, reader) }
+  return { type: fileType.mime, body: limited(first, reader) }
 }
 
 async function follow(url: string, apiUrl: string | null, signal: AbortSignal): Promise<Response> {

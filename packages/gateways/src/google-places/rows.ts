@@ -13,7 +13,7 @@ const orNone = <T extends z.ZodType>(row: T) =>
   z
     .array(z.unknown())
     .catch([])
-    .transform((rows) => rows.flatMap((one) => row.safeParse(one).data ?? []))
+    .transform((rows) => rows.flatMap((rawRow) => row.safeParse(rawRow).data ?? []))
 
 const line = (max: number) => plainText('line').min(1).max(max)
 const opaque = z.string().regex(/^[A-Za-z0-9_-]{1,1500}$/)

@@ -6,15 +6,15 @@ import { createIndexNow } from './index-now'
 
 // A stand-in for those who are told, which answers what a test wants.
 let server: Server
-let heard: unknown[]
+let bodies: unknown[]
 let status: number
 let url: string
 
 beforeEach(async () => {
-  heard = []
+  bodies = []
   status = 202
   server = createServer(async (request, response) => {
-    heard.push(await json(request))
+    bodies.push(await json(request))
     response.writeHead(status, { location: '/elsewhere' }).end('x'.repeat(100))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -28,7 +28,7 @@ const tell = () =>
 
 it('tells in one call which pages of which host changed, and where its key stands', async () => {
   await tell()
-  expect(heard).toEqual([
+  expect(bodies).toEqual([
     {
       host: 'oficio.example',
       key: 'una-clave-1234',
@@ -38,10 +38,10 @@ it('tells in one call which pages of which host changed, and where its key stand
   ])
 })
 
-it.each([403, 422, 429, 500, 302])('is told again later where %i is answered', async (answered) => {
-  status = answered
+it.each([403, 422, 429, 500, 302])('is told again later where %i is answered', async (code) => {
+  status = code
   await expect(tell()).rejects.toThrow()
-  expect(heard).toHaveLength(1)
+  expect(bodies).toHaveLength(1)
 })
 
 it('is told again later where nobody answers', async () => {

@@ -129,10 +129,12 @@ describe('a mail', () => {
   it('of an account under review says that nothing is left to do only where nothing is', async () => {
     for (const props of allTemplates['account-under-review'].samples) {
       const { text } = await renderMail({ template: 'account-under-review', props }, sampleSite)
-      const said = text.replace(/\s+/g, ' ')
-      expect(said.includes('No tenés que hacer nada más')).toBe(props.isEmailConfirmed && props.isComplete)
-      expect(said.includes('Falta que confirmes este email')).toBe(!props.isEmailConfirmed)
-      expect(said.includes('faltan algunos datos')).toBe(!props.isComplete)
+      const plainText = text.replace(/\s+/g, ' ')
+      expect(plainText.includes('No tenés que hacer nada más')).toBe(
+        props.isEmailConfirmed && props.isComplete,
+      )
+      expect(plainText.includes('Falta que confirmes este email')).toBe(!props.isEmailConfirmed)
+      expect(plainText.includes('faltan algunos datos')).toBe(!props.isComplete)
     }
   })
 

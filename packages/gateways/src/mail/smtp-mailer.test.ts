@@ -38,9 +38,9 @@ function mailerFor(server: Server, timeoutMs?: number): SmtpMailer {
 }
 
 async function startServer(options?: SMTPServerOptions) {
-  const { server, taken, close } = await startLoopbackSmtp(options)
+  const { server, messages, close } = await startLoopbackSmtp(options)
   cleanups.push(() => void close())
-  return { server, taken }
+  return { server, taken: messages }
 }
 
 const refuse = (responseCode: number, words = `no way for ${to}`): SMTPServerOptions => ({

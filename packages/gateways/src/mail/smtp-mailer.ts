@@ -78,9 +78,9 @@ function readRefusal(error: unknown): { isForGood: boolean; summary: string } {
   const responseCode = field('responseCode')
   const isAddressCode = typeof responseCode === 'number' && responseCode >= 550 && responseCode <= 553
   const isOtherFault = /^\d{3}[ -]5\.(7\.\d+|2\.2)\b/.test(String(field('response')))
-  const known = [field('code'), field('command'), responseCode].filter((part) => part !== undefined)
+  const details = [field('code'), field('command'), responseCode].filter((part) => part !== undefined)
   return {
     isForGood: isAddressCode && !isOtherFault && field('command') === 'RCPT TO',
-    summary: known.join(' ') || 'no details',
+    summary: details.join(' ') || 'no details',
   }
 }

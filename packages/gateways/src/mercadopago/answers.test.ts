@@ -36,7 +36,7 @@ describe('an answer', () => {
     [403, { code: 'PA_UNAUTHORIZED_RESULT_FROM_POLICIES', blocked_by: 'PolicyAgent' }],
     [403, { message: 'At least one policy returned UNAUTHORIZED.', cause: [] }],
   ])('%i %o means our credentials, is never repeated and is logged as an error', async (status, body) => {
-    const { provider, seen, log } = await start(({ path }) =>
+    const { provider, requests, log } = await start(({ path }) =>
       path === '/users/me' ? { json: { id: 1 } } : { status, json: { status, ...body } },
     )
     const reads = [
@@ -47,7 +47,7 @@ describe('an answer', () => {
       () => provider.listCharges(subscription),
     ]
     for (const read of reads) await expect(read()).rejects.toMatchObject({ code: 'provider_denied' })
-    expect(seen).toHaveLength(reads.length)
+    expect(requests).toHaveLength(reads.length)
     expect(log.lines).toHaveLength(reads.length)
     expect(log.lines[0]).toMatchObject({ level: 'error', details: { operation: 'get payment', status } })
   })
@@ -99,8 +99,8 @@ describe('an answer', () => {
     expect(await provider.getPayment('1')).toBeNull()
     expect(log.lines).toMatchObject([{ level: 'info', details: { status: 403 } }])
     await api?.close()
-    const refused = await start(() => refusalOf(403, 4))
-    await expect(refused.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_denied' })
+    const forbiddenApi = await start(() => refusalOf(403, 4))
+    await expect(forbiddenApi.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_denied' })
   })
 
   it.each([

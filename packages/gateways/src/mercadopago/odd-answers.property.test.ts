@@ -62,18 +62,18 @@ describe('an answer with an odd field', () => {
     )
     try {
       await fc.assert(
-        fc.asyncProperty(rows, async (drawn) => {
-          results = drawn.map(({ field, value, isOdd }, index) => ({
+        fc.asyncProperty(rows, async (drawnRows) => {
+          results = drawnRows.map(({ field, value, isOdd }, index) => ({
             ...chargeOf({ id: 100 + index }),
             ...(isOdd && { [field]: value }),
           }))
-          const listed = await api.provider.listCharges({
+          const charges = await api.provider.listCharges({
             id: '2c9380847e9b451c017ea1bd70ba0219',
             reference: null,
             chargedCount: 0,
           })
-          const ids = listed.rows.map(({ id }) => id)
-          for (const [index, { isOdd }] of drawn.entries())
+          const ids = charges.rows.map(({ id }) => id)
+          for (const [index, { isOdd }] of drawnRows.entries())
             if (!isOdd) expect(ids).toContain(String(100 + index))
         }),
         { numRuns: 60 },

@@ -40,9 +40,9 @@ describe('an answer about something else than was asked for', () => {
         ? { json: { paging: { total: 2 }, results: [{ id: 1 }, { id: 2 }] } }
         : { json: paymentOf({ id: 2 }) },
     )
-    const listed = await provider.findPayments('intent-1')
-    expect(listed.rows.map(({ id }) => id)).toEqual(['2'])
-    expect(listed.unread).toEqual([{ id: '1', fields: 'id' }])
+    const payments = await provider.findPayments('intent-1')
+    expect(payments.rows.map(({ id }) => id)).toEqual(['2'])
+    expect(payments.unread).toEqual([{ id: '1', fields: 'id' }])
   })
 
   it('is no refund of that payment, neither made nor listed', async () => {

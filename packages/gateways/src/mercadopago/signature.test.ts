@@ -10,10 +10,10 @@ const seconds = Date.parse('2026-11-17T12:00:00.000Z') / 1000
 
 const hashOf = (ts: number | string, { key = secret, id = dataId } = {}) =>
   createHmac('sha256', key).update(`id:${id};request-id:${requestId};ts:${ts};`).digest('hex')
-const sign = (ts: number | string, by = {}) => `ts=${ts},v1=${hashOf(ts, by)}`
+const sign = (ts: number | string, changes = {}) => `ts=${ts},v1=${hashOf(ts, changes)}`
 
-const fault = (changes: Partial<SignedNotification> = {}, by: string | string[] = secret) =>
-  findSignatureFault([by].flat(), { signature: sign(seconds), requestId, dataId, ...changes })
+const fault = (changes: Partial<SignedNotification> = {}, signingSecret: string | string[] = secret) =>
+  findSignatureFault([signingSecret].flat(), { signature: sign(seconds), requestId, dataId, ...changes })
 
 describe('a notification', () => {
   it.each([

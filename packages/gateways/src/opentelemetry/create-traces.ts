@@ -102,8 +102,8 @@ export async function createTraces(options: TracesOptions): Promise<RunningTrace
       }
     },
     close: async () => {
-      const ended = provider.shutdown().catch(() => undefined)
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, closeMs).unref())])
+      const shutdown = provider.shutdown().catch(() => undefined)
+      await Promise.race([shutdown, new Promise((resolve) => setTimeout(resolve, closeMs).unref())])
     },
   }
 }

@@ -6,7 +6,8 @@ export function faultOf(fault: unknown): string {
   // Whatever was thrown: of what it has only these two are looked at, and each is held against the pattern.
   const { code, name } = Object(fault) as { code?: unknown; name?: unknown }
   return (
-    [fault, code, name].find((said): said is string => typeof said === 'string' && word.test(said)) ??
-    'unknown'
+    [fault, code, name].find(
+      (candidate): candidate is string => typeof candidate === 'string' && word.test(candidate),
+    ) ?? 'unknown'
   )
 }

@@ -36,7 +36,7 @@ async function start(options: Partial<TracesOptions> = {}): Promise<RunningTrace
 }
 
 const step = (kind: Step['kind'], name: string, more: Partial<Step> = {}): Step => ({ kind, name, ...more })
-const named = (name: string) => collector.spans.find((span) => span.name === name)
+const spanNamed = (name: string) => collector.spans.find((span) => span.name === name)
 
 it('steps within a step are its parts, and one that follows elsewhere joins its trace by the mark that was carried', async () => {
   const [web, worker] = [await start(), await start({ part: 'worker' })]
@@ -51,7 +51,7 @@ it('steps within a step are its parts, and one that follows elsewhere joins its 
   request.end({ facts: { 'http.response.status_code': 201 } })
   await worker.step(step('job', 'job send-mail', { cause: mark }), async () => undefined)
   await expect.poll(() => collector.spans).toHaveLength(4)
-  const [outer, inner] = [named('POST /api/leads'), named('transaction')]
+  const [outer, inner] = [spanNamed('POST /api/leads'), spanNamed('transaction')]
   expect(outer).toMatchObject({
     parentSpanId: '',
     kind: 2,
@@ -60,8 +60,8 @@ it('steps within a step are its parts, and one that follows elsewhere joins its 
     hasFailed: false,
   })
   expect(inner?.parentSpanId).toBe(outer?.spanId)
-  expect(named('INSERT leads')).toMatchObject({ parentSpanId: inner?.spanId, kind: 3 })
-  expect(named('job send-mail')).toMatchObject({
+  expect(spanNamed('INSERT leads')).toMatchObject({ parentSpanId: inner?.spanId, kind: 3 })
+  expect(spanNamed('job send-mail')).toMatchObject({
     parentSpanId: inner?.spanId,
     kind: 5,
     process: { 'oficio.part': 'worker' },
@@ -82,15 +82,15 @@ it('two requests at once are two traces, and one never hangs on what its connect
     ),
   )
   await expect.poll(() => collector.spans).toHaveLength(4)
-  expect(named('after one')?.parentSpanId).toBe('')
-  expect(named('of one')?.traceId).not.toBe(named('of other')?.traceId)
+  expect(spanNamed('after one')?.parentSpanId).toBe('')
+  expect(spanNamed('of one')?.traceId).not.toBe(spanNamed('of other')?.traceId)
 })
 
 it('what fails is told by code or name and never by its message, and is thrown on', async () => {
   const traces = await start()
-  const typed = Object.assign(new Error('no user lucia@correo.example'), { code: 'P2002' })
+  const codedError = Object.assign(new Error('no user lucia@correo.example'), { code: 'P2002' })
   const fails = (error: unknown) => traces.step(step('call', 'fails'), () => Promise.reject(error))
-  await expect(fails(typed)).rejects.toBe(typed)
+  await expect(fails(codedError)).rejects.toBe(codedError)
   await expect(fails(new TypeError('Mitre 1234'))).rejects.toThrow()
   await expect(fails('a text of somebody')).rejects.toBe('a text of somebody')
   await expect.poll(() => collector.spans).toHaveLength(3)
@@ -100,13 +100,13 @@ it('what fails is told by code or name and never by its message, and is thrown o
 })
 
 it('the sampler that is set decides, and a job is kept exactly when the request that led to it is', async () => {
-  const kept = await start({ sampler: { name: 'parentbased_always_off', ratio: 1 } })
+  const traces = await start({ sampler: { name: 'parentbased_always_off', ratio: 1 } })
   const all = await start()
-  await kept.step(step('request', 'dropped'), async (mark) => {
+  await traces.step(step('request', 'dropped'), async (mark) => {
     await all.step(step('job', 'dropped too', { cause: mark }), async () => undefined)
   })
   await all.step(step('request', 'kept'), async (mark) => {
-    await kept.step(step('job', 'kept too', { cause: mark }), async () => undefined)
+    await traces.step(step('job', 'kept too', { cause: mark }), async () => undefined)
   })
   await all.step(step('job', 'of nobody', { cause: 'not a mark' }), async () => undefined)
   await expect
@@ -122,9 +122,9 @@ it('the sampler that is set decides, and a job is kept exactly when the request 
 
 it.each(inLongForm(['hangs', 'refuses', 'is gone'] as const, ['hangs'] as const))(
   'a collector that %s holds nobody up, is told once in the log, and costs a bounded share of memory',
-  async (how) => {
-    if (how === 'is gone') await collector.close()
-    else collector.behave(how)
+  async (behaviour) => {
+    if (behaviour === 'is gone') await collector.close()
+    else collector.behave(behaviour)
     const traces = await start({ timeoutMs: 500 })
     setFlagsFromString('--expose-gc')
     const collect: () => void = runInNewContext('gc')
@@ -147,5 +147,5 @@ it('what is finished when a process stops is still sent', async () => {
   const traces = await start({ delayMs: 60_000 })
   traces.begin(step('request', 'the last one')).end()
   await traces.close()
-  expect(named('the last one')).toBeDefined()
+  expect(spanNamed('the last one')).toBeDefined()
 })

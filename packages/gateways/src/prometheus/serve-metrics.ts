@@ -27,9 +27,9 @@ export async function serveMetrics(
   server.listen(port, host)
   await once(server, 'listening')
   // A server that listens on a port has such an address; only those on a path have a text.
-  const { port: taken } = server.address() as AddressInfo
+  const { port: actualPort } = server.address() as AddressInfo
   return {
-    port: taken,
+    port: actualPort,
     close: async () => {
       server.closeAllConnections()
       server.close()

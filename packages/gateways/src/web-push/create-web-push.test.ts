@@ -38,7 +38,7 @@ const answering = (status: number, headers: Record<string, string> = {}) => {
 describe('a message', () => {
   it('arrives at the browser, which alone can read it', async () => {
     expect(await send()).toBe('sent')
-    const [{ headers, body }] = service.heard as [PushStandIn['heard'][number]]
+    const [{ headers, body }] = service.pushes as [PushStandIn['pushes'][number]]
     expect(service.decrypt(body)).toBe(message.text)
     expect(body.includes('Nueva solicitud')).toBe(false)
     expect(headers).toMatchObject({
@@ -51,7 +51,7 @@ describe('a message', () => {
 
   it('is signed for that push service alone, with the key that browsers subscribe with', async () => {
     await send()
-    const { key, claims } = readVapid(service.heard[0]?.headers.authorization)
+    const { key, claims } = readVapid(service.pushes[0]?.headers.authorization)
     expect(key).toBe(pushing().publicKey)
     expect(claims).toMatchObject({ aud: service.origin, sub: 'https://oficio.example' })
   })
@@ -88,7 +88,7 @@ describe('a push service', () => {
       answering(status, { location: '/elsewhere' })
       const failure = await send().catch((error: Error) => error.message)
       expect(failure).toBe(`127.0.0.1 answered ${status}`)
-      expect(service.heard).toHaveLength(1)
+      expect(service.pushes).toHaveLength(1)
     },
   )
 
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect(await push.send({ ...service.device, endpoint: endpoint() }, message)).toEqual({
       retryAfterMs: null,
     })
-    expect(service.heard).toEqual([])
+    expect(service.pushes).toEqual([])
     expect(JSON.stringify(warned, (_key, value) => (value instanceof Error ? value.message : value))).toMatch(
       /public network/,
     )

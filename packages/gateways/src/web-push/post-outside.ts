@@ -29,7 +29,7 @@ export function postOutside({ url, headers, body, timeoutMs, mayReach }: Posted)
     return Promise.reject(new Error('that address is none of the public network'))
   const request = url.protocol === 'https:' ? overHttps : overHttp
   return new Promise((done, fail) => {
-    const asked = request(
+    const outgoing = request(
       url,
       {
         method: 'POST',
@@ -43,19 +43,19 @@ export function postOutside({ url, headers, body, timeoutMs, mayReach }: Posted)
         answer.destroy()
       },
     )
-    asked.on('error', fail)
-    asked.end(body)
+    outgoing.on('error', fail)
+    outgoing.end(body)
   })
 }
 
 /** Looks a name up as Node does, and knows none of its addresses that may not be spoken to. */
 function lookupWithin(mayReach: (address: string) => boolean): NonNullable<HttpOptions['lookup']> {
   return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first, ...others] = (found ?? []).filter(({ address }) => mayReach(address))
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first, ...fallbackAddresses] = (addresses ?? []).filter(({ address }) => mayReach(address))
       if (error || !first)
         callback(error ?? new Error('that name leads to no address of the public network'), '', 0)
-      else if (options.all) callback(null, [first, ...others])
+      else if (options.all) callback(null, [first, ...fallbackAddresses])
       else callback(null, first.address, first.family)
     })
   }

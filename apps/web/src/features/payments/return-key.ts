@@ -15,14 +15,14 @@ type Query = Record<string, string | string[] | undefined>
  * as the word 'null', and has used more than one name for a payment's id.
  */
 export function readReturnKey(query: Query): PaymentKey | null {
-  const given = (name: string) => {
+  const param = (name: string) => {
     const value = query[name]
     return typeof value === 'string' && value !== '' && value !== 'null' ? value.slice(0, 100) : undefined
   }
-  const ids = ['payment_id', 'payment-id', 'collection_id'].map(given)
+  const ids = ['payment_id', 'payment-id', 'collection_id'].map(param)
   const paymentId = ids.find((id) => id !== undefined && /^\d+$/.test(id))
-  const preferenceId = given('preference_id')
-  const reference = given('external_reference')
+  const preferenceId = param('preference_id')
+  const reference = param('external_reference')
   if (!paymentId && !preferenceId && !reference) return null
   return {
     ...(paymentId && { paymentId }),

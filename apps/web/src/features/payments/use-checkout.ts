@@ -29,9 +29,9 @@ export function useCheckout() {
       if (page) leaveTo(page)
       else router.refresh()
     } catch (error) {
-      const refused = errorOf(error)
-      setRefusal(refused)
-      if (!isUnanswered(refused)) router.refresh()
+      const refusal = errorOf(error)
+      setRefusal(refusal)
+      if (!isUnanswered(refusal)) router.refresh()
     } finally {
       isAsking.current = false
       setIsStarting(false)

@@ -45,18 +45,20 @@ export function PhotoField({
   const { errors } = form.formState
   const isLost = errors.photos?.type === 'lost'
 
-  const stored = uploads.items.flatMap(({ state, photo }) => (state === 'stored' && photo ? [photo] : []))
-  const pending = uploads.items.length - stored.length
-  const storedIds = stored.map(({ id }) => id).join()
+  const storedPhotos = uploads.items.flatMap(({ state, photo }) =>
+    state === 'stored' && photo ? [photo] : [],
+  )
+  const pending = uploads.items.length - storedPhotos.length
+  const storedIds = storedPhotos.map(({ id }) => id).join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for `stored`, which is a new array each time
   useEffect(() => {
     if (form.getValues('pendingUploads') !== pending) {
       form.setValue('pendingUploads', pending, { shouldValidate: form.formState.isSubmitted })
     }
-    const known = form.getValues('photos').map(({ id }) => id)
-    if (known.join() !== storedIds)
-      form.setValue('photos', stored, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    const knownIds = form.getValues('photos').map(({ id }) => id)
+    if (knownIds.join() !== storedIds)
+      form.setValue('photos', storedPhotos, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   }, [pending, storedIds])
 
   const dropZone = useDropZone(uploads.add)

@@ -6,7 +6,7 @@ import { PhotoLightbox } from './photo-lightbox'
 
 /** Photos of a request; each opens large. */
 export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
-  const [shown, setShown] = useState<number | null>(null)
+  const [openIndex, setShown] = useState<number | null>(null)
   if (photos.length === 0) return null
   const large = photos.map((photo, at) => ({ ...photo, alt: `Foto ${at + 1} de la solicitud` }))
   return (
@@ -35,7 +35,7 @@ export function PhotoGallery({ photos }: { photos: readonly PhotoView[] }) {
           </li>
         ))}
       </ul>
-      <PhotoLightbox photos={large} position={shown} onMove={setShown} onClose={() => setShown(null)} />
+      <PhotoLightbox photos={large} position={openIndex} onMove={setShown} onClose={() => setShown(null)} />
     </>
   )
 }

@@ -33,10 +33,10 @@ it('a refused file leaves the list and says by its name why, the others stay', (
 it('a failed photo that is tried again starts from nothing', () => {
   const failed = changePhotos(start, { type: 'failed', key: 'a', error: 'Sin conexión' })
   expect(failed.items[0]).toMatchObject({ state: 'failed', error: 'Sin conexión' })
-  const retried = changePhotos(failed, { type: 'retried', key: 'a' })
-  expect(retried.items[0]).toMatchObject({ state: 'uploading', progress: 0, error: null })
-  const stored = changePhotos(retried, { type: 'stored', key: 'a', photo })
-  expect(stored.items[0]).toMatchObject({ state: 'stored', photo })
+  const retriedList = changePhotos(failed, { type: 'retried', key: 'a' })
+  expect(retriedList.items[0]).toMatchObject({ state: 'uploading', progress: 0, error: null })
+  const storedList = changePhotos(retriedList, { type: 'stored', key: 'a', photo })
+  expect(storedList.items[0]).toMatchObject({ state: 'stored', photo })
 })
 
 it('an answer about a photo that was taken away meanwhile brings nothing back', () => {

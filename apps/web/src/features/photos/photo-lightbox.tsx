@@ -31,7 +31,7 @@ export function PhotoLightbox({ photos, position, onMove, onClose }: PhotoLightb
   const opener = useRef<Element | null>(null)
   const photo = position === null ? undefined : photos[position]
   const current = position ?? 0
-  const go = (by: number) => onMove((current + by + photos.length) % photos.length)
+  const go = (step: number) => onMove((current + step + photos.length) % photos.length)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(-1)

@@ -15,7 +15,7 @@ interface PhotosToOpenProps {
  */
 export function PhotosToOpen({ photos }: PhotosToOpenProps) {
   const [Lightbox, setLightbox] = useState<typeof PhotoLightbox | null>(null)
-  const [shown, setShown] = useState<number | null>(null)
+  const [openIndex, setShown] = useState<number | null>(null)
 
   const open = async (event: MouseEvent, position: number, fullUrl: string) => {
     // For a tab of its own, as of any link.
@@ -43,7 +43,7 @@ export function PhotosToOpen({ photos }: PhotosToOpenProps) {
         ))}
       </ul>
       {Lightbox && (
-        <Lightbox photos={photos} position={shown} onMove={setShown} onClose={() => setShown(null)} />
+        <Lightbox photos={photos} position={openIndex} onMove={setShown} onClose={() => setShown(null)} />
       )}
     </>
   )

@@ -16,9 +16,11 @@ export async function preparePhoto(file: File): Promise<File> {
   const isSendable = kind !== 'heic' && kind !== 'other'
   const lightBytes = kind === 'jpeg' ? limits.shrinkPhotoBytes : limits.photoBytes
   if (isSendable && file.size <= lightBytes) return file
-  const drawn = await inTurn(() => inTime(drawSmaller(file, { isOpaque: kind === 'jpeg' }))).catch(() => null)
-  if (!isSendable && !drawn) throw new ApiError('photo_type', { text: typeText(kind) })
-  const lighter = drawn && (!isSendable || drawn.size < file.size) ? drawn : file
+  const smallerFile = await inTurn(() => inTime(drawSmaller(file, { isOpaque: kind === 'jpeg' }))).catch(
+    () => null,
+  )
+  if (!isSendable && !smallerFile) throw new ApiError('photo_type', { text: typeText(kind) })
+  const lighter = smallerFile && (!isSendable || smallerFile.size < file.size) ? smallerFile : file
   if (lighter.size > limits.photoBytes)
     throw new ApiError('photo_too_large', { text: photoErrors.photo_too_large.text })
   return lighter

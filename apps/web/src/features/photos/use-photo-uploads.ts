@@ -53,10 +53,10 @@ export function usePhotoUploads(initial: readonly PhotoView[], max: number) {
   }
 
   const add = (files: readonly File[]) => {
-    const picked = pickFiles(files, { room: max - list.items.length, max })
-    for (const { previewUrl } of picked.items) if (previewUrl) previews.current.add(previewUrl)
-    change({ type: 'added', ...picked })
-    for (const item of picked.items) void send(item)
+    const picks = pickFiles(files, { room: max - list.items.length, max })
+    for (const { previewUrl } of picks.items) if (previewUrl) previews.current.add(previewUrl)
+    change({ type: 'added', ...picks })
+    for (const item of picks.items) void send(item)
   }
 
   const retry = (item: PhotoItem) => {

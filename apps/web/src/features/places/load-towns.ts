@@ -25,7 +25,7 @@ export interface Towns {
    * The towns that answer what was typed, best first; the largest where nothing was, and where none answers those that are
    * written nearly so.
    */
-  offer: (typed: string) => OfferedTowns
+  offer: (text: string) => OfferedTowns
   /** The name of a town by its id, as text. */
   nameOf: (id: string) => string | undefined
   /** Keeps a town that was chosen among the last ones of this device. */
@@ -42,9 +42,9 @@ export async function loadTowns(provinciaId: string, signal: AbortSignal): Promi
   let last = { typed: '', offered: offersOf(list, '') }
   const names = new Map(localidades.map(({ id, nombre }) => [String(id), nombre]))
   return {
-    offer: (typed) => {
+    offer: (text) => {
       // A field is drawn more often than somebody types.
-      if (typed !== last.typed) last = { typed, offered: offersOf(list, typed) }
+      if (text !== last.typed) last = { typed: text, offered: offersOf(list, text) }
       return last.offered
     },
     nameOf: (id) => names.get(id),
@@ -64,10 +64,10 @@ export async function loadTowns(provinciaId: string, signal: AbortSignal): Promi
   }
 }
 
-function offersOf(list: readonly SearchableLocalidad[], typed: string): OfferedTowns {
-  const found = findLocalidades(list, typed, shownAtOnce)
-  if (found.length > 0) return { options: found.map(optionOf) }
-  const guessed = guessLocalidades(list, typed, limits.townsOffered)
+function offersOf(list: readonly SearchableLocalidad[], text: string): OfferedTowns {
+  const matches = findLocalidades(list, text, shownAtOnce)
+  if (matches.length > 0) return { options: matches.map(optionOf) }
+  const guessed = guessLocalidades(list, text, limits.townsOffered)
   return guessed.length > 0
     ? { options: guessed.map(optionOf), guessText: '¿Quisiste decir...?' }
     : { options: [] }

@@ -9,13 +9,13 @@ import type { LocatorProps } from './locating/locator'
 
 /** Opens the locator, whose code is fetched then: most people choose their town by hand. */
 export function LocatorButton(props: LocatorProps) {
-  const [Opened, setOpened] = useState<ComponentType<LocatorProps> | null>(null)
+  const [OpenLocator, setOpened] = useState<ComponentType<LocatorProps> | null>(null)
   const open = () =>
     loadPart(import('./locating/locator')).then(
       ({ Locator }) => setOpened(() => Locator),
       (error: unknown) => toast.error(errorOf(error).text),
     )
-  if (Opened) return <Opened {...props} />
+  if (OpenLocator) return <OpenLocator {...props} />
   return (
     <Button variant="outline" onClick={open}>
       Usar mi ubicación

@@ -38,10 +38,12 @@ export function drawTowns(map: LeafletMap, towns: readonly MapTown[]): LayerGrou
     })
     const point = points[position]
     if (!point) return marker
-    const others = points.filter((other) => other !== point).map(boxOfPoint)
+    const otherBoxes = points.filter((other) => other !== point).map(boxOfPoint)
     const isFree = (side: Side) => {
       const box = boxOfName(point, nombre, side)
-      return box.left >= 0 && box.right <= width && ![...others, ...names].some((other) => isOver(box, other))
+      return (
+        box.left >= 0 && box.right <= width && ![...otherBoxes, ...names].some((other) => isOver(box, other))
+      )
     }
     const side = (['right', 'left'] as const).find(isFree) ?? (isOwn ? 'right' : null)
     if (!side) return marker
@@ -69,5 +71,5 @@ function boxOfName({ x, y }: Point, nombre: string, side: Side): Box {
   return { ...across, top: y - linePx / 2, bottom: y + linePx / 2 }
 }
 
-const isOver = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+const isOver = (box: Box, other: Box): boolean =>
+  box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom

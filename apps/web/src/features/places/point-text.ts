@@ -7,8 +7,8 @@ const commaPair = /^\(?\s*(-?\d{1,2},\d+)\s*[,;\s]\s*(-?\d{1,3},\d+)\s*\)?$/
 
 /** Returns the point that a text names: '-32.9478, -60.6506'; null where it names none. */
 export function readPoint(text: string): Point | null {
-  const typed = text.trim()
-  const [, latitude, longitude] = pair.exec(typed) ?? commaPair.exec(typed) ?? []
+  const pointText = text.trim()
+  const [, latitude, longitude] = pair.exec(pointText) ?? commaPair.exec(pointText) ?? []
   const point = { latitude: degreesOf(latitude), longitude: degreesOf(longitude) }
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
 }

@@ -82,10 +82,10 @@ export function ReachMap({ center: { latitude, longitude }, radiusKm, towns, til
       className: 'reach-area',
       interactive: false,
     }).addTo(map)
-    const drawn = drawTowns(map, towns)
+    const townLayer = drawTowns(map, towns)
     return () => {
       reach.remove()
-      drawn.remove()
+      townLayer.remove()
     }
   }, [map, width, latitude, longitude, radiusKm, towns])
 

@@ -11,11 +11,11 @@ interface TownComboboxProps extends ControlProps {
   value: string
   onValueChange: (localidadId: string) => void
   /** Told of what stays typed without a town being chosen; '' once one is. */
-  onUnchosen: (typed: string) => void
+  onUnchosen: (text: string) => void
   /** Name of the chosen town while its list is not loaded. */
   selectedLabel?: string | undefined
   /** What somebody does whose town is not listed. */
-  otherwise?: string
+  emptyText?: string
 }
 
 export function TownCombobox({
@@ -24,7 +24,7 @@ export function TownCombobox({
   onValueChange,
   onUnchosen,
   selectedLabel,
-  otherwise = 'marcá «Mi localidad no está»',
+  emptyText = 'marcá «Mi localidad no está»',
   ...control
 }: TownComboboxProps) {
   const [search, setSearch] = useState('')
@@ -57,7 +57,7 @@ export function TownCombobox({
       disabled={provinciaId === '' || isLoading}
       isLoading={isLoading}
       placeholder={placeholderOf(provinciaId, isLoading)}
-      emptyText={`No la encontramos. Probá con otra palabra o ${otherwise}.`}
+      emptyText={`No la encontramos. Probá con otra palabra o ${emptyText}.`}
     />
   )
 }

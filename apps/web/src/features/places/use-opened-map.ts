@@ -3,8 +3,8 @@ import { inTime } from '@/lib/in-time'
 
 /** A map that is fetched when it is asked for: it weighs more than the rest of its page. `said` is what became of it. */
 export function useOpenedMap<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [Opened, setOpened] = useState<ComponentType<Props> | null>(null)
-  const [said, setSaid] = useState('')
+  const [OpenMap, setOpened] = useState<ComponentType<Props> | null>(null)
+  const [status, setSaid] = useState('')
   const open = async () => {
     setSaid('Abriendo el mapa…')
     try {
@@ -16,7 +16,7 @@ export function useOpenedMap<Props>(load: () => Promise<ComponentType<Props>>) {
     }
   }
   const close = () => void keepFocusWithMap().then(() => setOpened(null))
-  return { Opened, said, open, close }
+  return { Opened: OpenMap, said: status, open, close }
 }
 
 /** The button goes when the map comes, and the other way round. What keeps the focus near is fetched with the map. */

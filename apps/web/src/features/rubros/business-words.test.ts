@@ -5,13 +5,15 @@ import { findRubros, searchableRubros } from './find-rubros'
 import { guesserOf } from './guess-rubros'
 
 const reference = new URL('../../../../../prisma/reference/rubros.json', import.meta.url)
-const stored: (RubroView & { isBusinessOnly?: boolean })[] = JSON.parse(readFileSync(reference, 'utf8'))
-const rubros = stored.map((rubro) => ({ ...rubro, isBusinessOnly: rubro.isBusinessOnly ?? false }))
+const referenceRubros: (RubroView & { isBusinessOnly?: boolean })[] = JSON.parse(
+  readFileSync(reference, 'utf8'),
+)
+const rubros = referenceRubros.map((rubro) => ({ ...rubro, isBusinessOnly: rubro.isBusinessOnly ?? false }))
 const ofProfessionals = rubros.filter(({ isBusinessOnly }) => !isBusinessOnly)
 
-const offersOf = (list: readonly RubroView[], typed: string): RubroView[] => {
-  const called = findRubros(searchableRubros(list), typed)
-  return called.length > 0 ? called : guesserOf(list)(typed)
+const offersOf = (list: readonly RubroView[], text: string): RubroView[] => {
+  const matches = findRubros(searchableRubros(list), text)
+  return matches.length > 0 ? matches : guesserOf(list)(text)
 }
 
 it.each([
@@ -40,15 +42,15 @@ it.each([
   ['clínica', 'Consultorios y centros de salud'],
   ['escuela', 'Institutos y escuelas'],
   ['tienda', 'Comercios'],
-])('a business finds its own kind by %s, and no unrelated trade beside it', (typed, name) => {
-  const [first, ...others] = offersOf(rubros, typed)
+])('a business finds its own kind by %s, and no unrelated trade beside it', (text, name) => {
+  const [first, ...otherOffers] = offersOf(rubros, text)
   expect(first?.name).toBe(name)
-  const unrelated = others.filter(
-    (rubro) => !rubro.isBusinessOnly && !rubro.name.toLowerCase().includes(typed.toLowerCase()),
+  const unrelated = otherOffers.filter(
+    (rubro) => !rubro.isBusinessOnly && !rubro.name.toLowerCase().includes(text.toLowerCase()),
   )
   expect(unrelated.map((rubro) => rubro.name)).toEqual([])
 })
 
-it.each(['plomero', 'electricista', 'mudanza'])('a business still finds the trade by %s', (typed) => {
-  expect(offersOf(rubros, typed)[0]?.name).toBe(offersOf(ofProfessionals, typed)[0]?.name)
+it.each(['plomero', 'electricista', 'mudanza'])('a business still finds the trade by %s', (text) => {
+  expect(offersOf(rubros, text)[0]?.name).toBe(offersOf(ofProfessionals, text)[0]?.name)
 })

@@ -24,39 +24,39 @@ const gas = rubro(2, 'Gas', ['gasista', 'pérdida de gas'])
 const locks = rubro(3, 'Cerrajería', ['cerrajero', 'abrir puerta'])
 const candidates = searchableRubros([plumbing, gas, locks])
 const guess = guesserOf([plumbing, gas, locks])
-const found = (typed: string) => {
-  const called = findRubros(candidates, typed)
-  return (called.length > 0 ? called : guess(typed)).map(({ name }) => name)
+const namesFound = (text: string) => {
+  const matches = findRubros(candidates, text)
+  return (matches.length > 0 ? matches : guess(text)).map(({ name }) => name)
 }
 
 describe('the search of rubros', () => {
   it('finds a rubro by the word that people use, whatever its accents and capitals', () => {
-    expect(found('PLOMERO')).toEqual(['Plomería'])
-    expect(found('perdida de g')).toEqual(['Gas'])
-    expect(found('puerta')).toEqual(['Cerrajería'])
+    expect(namesFound('PLOMERO')).toEqual(['Plomería'])
+    expect(namesFound('perdida de g')).toEqual(['Gas'])
+    expect(namesFound('puerta')).toEqual(['Cerrajería'])
   })
 
   it('shows everything before anything is typed, and nothing for what no rubro answers to', () => {
-    expect(found('  ')).toEqual(['Plomería', 'Gas', 'Cerrajería'])
-    expect(found('astronauta')).toEqual([])
+    expect(namesFound('  ')).toEqual(['Plomería', 'Gas', 'Cerrajería'])
+    expect(namesFound('astronauta')).toEqual([])
   })
 
   it('forgives what a thumb gets wrong, while it is typed and when it is whole, as the search of professionals does', () => {
-    expect(found('plomro')).toEqual(['Plomería'])
-    expect(found('cerajero')).toEqual(['Cerrajería'])
-    expect(found('cerajer')).toEqual(['Cerrajería'])
-    expect(found('gasitsa')).toEqual(['Gas'])
-    expect(found('perdda de agua')[0]).toBe('Plomería')
+    expect(namesFound('plomro')).toEqual(['Plomería'])
+    expect(namesFound('cerajero')).toEqual(['Cerrajería'])
+    expect(namesFound('cerajer')).toEqual(['Cerrajería'])
+    expect(namesFound('gasitsa')).toEqual(['Gas'])
+    expect(namesFound('perdda de agua')[0]).toBe('Plomería')
   })
 
   it('guesses nothing where a word is short, or where a rubro answers as it is typed', () => {
-    expect(found('gal')).toEqual([])
-    expect(found('pena')).toEqual([])
-    expect(found('plomero')).toEqual(['Plomería'])
+    expect(namesFound('gal')).toEqual([])
+    expect(namesFound('pena')).toEqual([])
+    expect(namesFound('plomero')).toEqual(['Plomería'])
   })
 
   it('puts the rubro of that very name first', () => {
-    expect(found('ga')[0]).toBe('Gas')
+    expect(namesFound('ga')[0]).toBe('Gas')
   })
 })
 

@@ -26,14 +26,14 @@ function rankOf({ name, words }: Candidate, search: string): number | null {
 }
 
 /** Returns the rubros that are called by what somebody typed, best first: 'plomero' finds Plomería. */
-export function findRubros(candidates: readonly Candidate[], typed: string): RubroView[] {
-  const search = foldText(typed)
+export function findRubros(candidates: readonly Candidate[], text: string): RubroView[] {
+  const search = foldText(text)
   if (search === '') return candidates.map(({ rubro }) => rubro)
-  const found = rankedBy(candidates, (candidate) => rankOf(candidate, search))
+  const matches = rankedBy(candidates, (candidate) => rankOf(candidate, search))
   const isForBusinesses = candidates.some(
     (candidate) => candidate.rubro.isBusinessOnly && isCalled(candidate, search),
   )
-  return isForBusinesses ? withoutDistantTrades(found, search) : found
+  return isForBusinesses ? withoutDistantTrades(matches, search) : matches
 }
 
 const startsWord = (text: string, search: string): boolean => (matchRank(text, search) ?? 2) < 2

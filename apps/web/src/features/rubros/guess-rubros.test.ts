@@ -25,8 +25,8 @@ it.each([
   ['pintar el living', 'Pintura'],
   ['poner cerámica en el baño', 'Pisos y revestimientos'],
   ['hacer un asado para 20 personas', 'Catering y cocina'],
-])('a sentence finds the rubro that it speaks of, before few others: %s', (typed, name) => {
-  const names = guess(typed).map((rubro) => rubro.name)
+])('a sentence finds the rubro that it speaks of, before few others: %s', (text, name) => {
+  const names = guess(text).map((rubro) => rubro.name)
   expect(names[0]).toBe(name)
   expect(names.length).toBeLessThanOrEqual(5)
 })

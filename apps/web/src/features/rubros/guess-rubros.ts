@@ -13,14 +13,14 @@ const longest = 200
  * first: of a word those that a few wrong letters are meant for ('plomro'), of more words those that the search of
  * professionals would understand ('se me rompió un caño').
  */
-export function guesserOf(rubros: readonly RubroView[]): (typed: string) => RubroView[] {
+export function guesserOf(rubros: readonly RubroView[]): (text: string) => RubroView[] {
   const candidates = searchableRubros(rubros)
-  const known = knownRubros(rubros)
-  return (typed) => {
-    const search = foldText(typed.slice(0, longest))
+  const knownWords = knownRubros(rubros)
+  return (text) => {
+    const search = foldText(text.slice(0, longest))
     if (!search.includes(' '))
       return businessesFirst(rankedBy(candidates, (candidate) => misspeltRankOf(candidate, search)))
-    const { meant, others } = readMeant(known, search)
+    const { meant, others } = readMeant(knownWords, search)
     return [...meant, ...others].flatMap(({ id }) => rubros.find((rubro) => rubro.id === id) ?? [])
   }
 }

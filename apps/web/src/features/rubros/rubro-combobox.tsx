@@ -12,7 +12,7 @@ interface RubroComboboxProps extends ControlProps {
   value: string
   onValueChange: (rubroId: string) => void
   /** Told of what stays typed without a rubro being chosen; '' once one is. */
-  onUnchosen?: (typed: string) => void
+  onUnchosen?: (text: string) => void
   onSearchChange?: (search: string) => void
   maxLength?: number
   acceptsOtherText?: boolean

@@ -34,9 +34,9 @@ export function RubroPicker({
 }: RubroPickerProps) {
   const [search, setSearch] = useState('')
   const [unchosen, setUnchosen] = useState('')
-  const left = useMemo(() => rubros.filter(({ id }) => !chosenIds.includes(id)), [rubros, chosenIds])
-  const { options, isLoading } = useRubroOptions(left, search)
-  const chosen = rubros.filter(({ id }) => chosenIds.includes(id))
+  const remaining = useMemo(() => rubros.filter(({ id }) => !chosenIds.includes(id)), [rubros, chosenIds])
+  const { options, isLoading } = useRubroOptions(remaining, search)
+  const chosenRubros = rubros.filter(({ id }) => chosenIds.includes(id))
   return (
     <div className="space-y-3">
       <Field
@@ -57,12 +57,12 @@ export function RubroPicker({
             onSearchChange={setSearch}
             onUnchosen={setUnchosen}
             placeholder={placeholder}
-            emptyText={noRubroText(chosen.length > 0)}
+            emptyText={noRubroText(chosenRubros.length > 0)}
           />
         )}
       </Field>
       <ul aria-label="Rubros elegidos" className="flex flex-wrap gap-2 empty:hidden">
-        {chosen.map(({ id, name }) => (
+        {chosenRubros.map(({ id, name }) => (
           <li key={id}>
             <button
               type="button"

@@ -28,13 +28,13 @@ export function useRubroOptions(rubros: readonly RubroView[], search: string) {
   const candidates = useMemo(() => searchableRubros(rubros), [rubros])
   const guess = useMemo(() => guesserOf?.(rubros), [guesserOf, rubros])
   return useMemo(() => {
-    const found = findRubros(candidates, search)
-    const offered = found.length === 0 && guess ? guess(search) : found
-    const options = offered.map(({ id, name, description }) => ({
+    const matches = findRubros(candidates, search)
+    const offeredRubros = matches.length === 0 && guess ? guess(search) : matches
+    const options = offeredRubros.map(({ id, name, description }) => ({
       value: String(id),
       label: name,
       detail: description.split('. ')[0] ?? '',
     }))
-    return { options, isLoading: search !== '' && found.length === 0 && !guess && !hasFailed }
+    return { options, isLoading: search !== '' && matches.length === 0 && !guess && !hasFailed }
   }, [candidates, guess, hasFailed, search])
 }

@@ -42,13 +42,13 @@ export function SettingItem({ setting, earliest }: SettingItemProps) {
           <details>
             <summary className={foldLink}>Valores anteriores ({past.length})</summary>
             <ul className="divide-y">
-              {past.map((one) => (
-                <li key={one.validFrom} className="py-2 text-sm text-muted-foreground">
+              {past.map((value) => (
+                <li key={value.validFrom} className="py-2 text-sm text-muted-foreground">
                   <span className="font-semibold text-foreground tabular-nums">
-                    {valueText(one.value, unit)}
+                    {valueText(value.value, unit)}
                   </span>
-                  , desde el {formatMoment(one.validFrom)}
-                  {one.setBy && `. Lo puso ${one.setBy}`}
+                  , desde el {formatMoment(value.validFrom)}
+                  {value.setBy && `. Lo puso ${value.setBy}`}
                 </li>
               ))}
             </ul>
@@ -63,20 +63,20 @@ function FutureValues({ setting: { key, future } }: { setting: SettingForAdmin }
   const { label, unit } = settingDefinitions[key]
   return (
     <ul className="divide-y rounded-control bg-sol-soft text-sol-soft-foreground">
-      {future.map((one) => (
+      {future.map((value) => (
         <li
-          key={one.validFrom}
+          key={value.validFrom}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 pr-2 pl-4"
         >
           <span className="min-w-0">
-            <span className="font-semibold tabular-nums">{valueText(one.value, unit)}</span> desde el{' '}
-            {formatMoment(one.validFrom)}
-            {one.setBy && <span className="block text-sm">Lo programó {one.setBy}</span>}
+            <span className="font-semibold tabular-nums">{valueText(value.value, unit)}</span> desde el{' '}
+            {formatMoment(value.validFrom)}
+            {value.setBy && <span className="block text-sm">Lo programó {value.setBy}</span>}
           </span>
           <WithdrawButton
             settingKey={key}
-            validFrom={one.validFrom}
-            label={`${label}, ${valueText(one.value, unit)}`}
+            validFrom={value.validFrom}
+            label={`${label}, ${valueText(value.value, unit)}`}
           />
         </li>
       ))}

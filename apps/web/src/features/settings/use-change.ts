@@ -19,7 +19,7 @@ interface Faults {
 /** What an admin fills in to set a price or limit, what is wrong with it, and sending it. */
 export function useChange(key: SettingKey, decisions: number) {
   const [isOpen, setIsOpen] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [text, setTyped] = useState('')
   const [isLater, setIsLater] = useState(false)
   const [moment, setMoment] = useState('')
   const [faults, setFaults] = useState<Faults>({})
@@ -30,16 +30,16 @@ export function useChange(key: SettingKey, decisions: number) {
     setFaults({})
   }
   // '18.000' are thousands here, which a number field would take for eighteen.
-  const value = parseAmount(typed)
+  const value = parseAmount(text)
   const send = () => {
     const validFrom = isLater ? fromField(moment) : undefined
     const parsed = settingDefinitions[key].schema.safeParse(value, inOwnWords)
-    const found: Faults = {
+    const inputFaults: Faults = {
       ...(!parsed.success && { value: parsed.error.issues[0]?.message ?? 'Escribí un número.' }),
       ...(validFrom === null && { validFrom: 'Elegí día y hora.' }),
     }
-    setFaults(found)
-    if (value === null || Object.keys(found).length > 0) return
+    setFaults(inputFaults)
+    if (value === null || Object.keys(inputFaults).length > 0) return
     const body = { value, decisions, ...(validFrom && { validFrom }) }
     run(async () => {
       try {
@@ -55,6 +55,6 @@ export function useChange(key: SettingKey, decisions: number) {
       toast.success(isLater ? 'Cambio programado' : 'Cambio hecho')
     })
   }
-  const fields = { typed, setTyped, isLater, setIsLater, moment, setMoment }
+  const fields = { typed: text, setTyped, isLater, setIsLater, moment, setMoment }
   return { isOpen, open, fields, value, faults, send, isPending }
 }

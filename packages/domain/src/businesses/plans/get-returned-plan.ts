@@ -65,12 +65,12 @@ async function findBusiness({ db }: Ctx, actor: Actor, businessId?: string): Pro
 
 /** The state of the newest order: what an earlier one gives until its end says nothing of it. */
 function stateOf(
-  { live, liveStatus, isInReview, refused }: Awaited<ReturnType<typeof subjectStanding>>,
+  { live, liveStatus, isInReview, refusedSubscription }: Awaited<ReturnType<typeof subjectStanding>>,
   status: BusinessStatus,
 ): ReturnedPlan['state'] | null {
   if (isInReview) return 'confirming'
   if (liveStatus === 'pending') return 'unpaid'
-  if (!live && refused) return 'refused'
+  if (!live && refusedSubscription) return 'refused'
   if (!live) return status === 'pending_payment' ? 'registered' : null
   if (liveStatus !== 'active') return null
   return live.paidUntil === null ? 'confirming' : 'paid'

@@ -25,8 +25,8 @@ const planWords: SubscriptionWords = {
     },
     suspended: {
       preview: 'La página de tu negocio no se ve; lo que cargaste queda guardado.',
-      kept: 'Lo que cargaste de tu negocio queda guardado, con sus fotos y sus reseñas.',
-      still: 'la página de tu negocio se sigue viendo',
+      whatStays: 'Lo que cargaste de tu negocio queda guardado, con sus fotos y sus reseñas.',
+      stillAllowed: 'la página de tu negocio se sigue viendo',
       toSee: 'que la página de tu negocio se vuelva a ver',
     },
   },
@@ -51,8 +51,8 @@ const freeWords: SubscriptionWords = {
     },
     suspended: {
       preview: 'La página de tu negocio se sigue viendo.',
-      kept: 'La página de tu negocio se sigue viendo como hasta ahora.',
-      still: 'tenés el plan que elegiste',
+      whatStays: 'La página de tu negocio se sigue viendo como hasta ahora.',
+      stillAllowed: 'tenés el plan que elegiste',
       toSee: 'tener el plan que elegiste',
     },
   },

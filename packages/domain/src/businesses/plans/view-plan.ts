@@ -20,7 +20,7 @@ import { planRefusal } from './plan-refusal'
 /** Returns the plan of a business as its owner reads it. Only call it for somebody who may see it. */
 export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
   const standing = await subjectStanding(ctx.db, businessSubject(business.id), ctx.clock.now())
-  const { status, live, running, until, isInReview, refused } = standing
+  const { status, live, running, until, isInReview, refusedSubscription } = standing
   // What a charge gives is stored by a job: whoever reads of the charge reads of its plan.
   const move = await planMoveOf(ctx.db, business, standing)
   const current = move?.has ?? (await currentPlan(ctx.db, business))
@@ -52,7 +52,7 @@ export async function viewPlan(ctx: Ctx, business: Business): Promise<OwnPlan> {
     payWay,
     asksForPayer: payWay === 'subscribe' || (payWay === 'reactivate' && isOver(standing)),
     payerEmail: await payerEmailOf(ctx, business),
-    isRefused: refused !== null && (status === 'none' || status === 'cancelled'),
+    isRefused: refusedSubscription !== null && (status === 'none' || status === 'cancelled'),
   }
 }
 

@@ -63,7 +63,7 @@ export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Pro
   const { rows, unread } = await ctx.payments.findPayments(id)
   // The provider's search lags behind: what is known by other ways is asked for as well.
   const providerIds = new Set([...rows.map((payment) => payment.id), ...(await knownIds(ctx, id))])
-  for (const { id: asked } of unread) providerIds.delete(asked ?? '')
+  for (const { id: unreadId } of unread) providerIds.delete(unreadId ?? '')
   for (const providerId of providerIds) {
     const fields = await syncReadable(ctx, providerId, source)
     if (fields !== null) unread.push({ id: providerId, fields })
@@ -74,12 +74,15 @@ export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Pro
 
 /** Returns the ids of payments of the intent that were heard of, also of those that could not be read. */
 async function knownIds(ctx: Ctx, id: string): Promise<string[]> {
-  const known = await ctx.db.payment.findMany({ where: { intentId: id }, select: { providerId: true } })
+  const storedPayments = await ctx.db.payment.findMany({
+    where: { intentId: id },
+    select: { providerId: true },
+  })
   const unread = await ctx.db.unreadAnswer.findMany({
     where: { kind: 'payment', ownerId: id, providerId: { not: '' } },
     select: { providerId: true },
   })
-  return [...known, ...unread].map(({ providerId }) => providerId)
+  return [...storedPayments, ...unread].map(({ providerId }) => providerId)
 }
 
 /** Syncs a payment. Returns null, or which fields of the provider's answer make no sense. */

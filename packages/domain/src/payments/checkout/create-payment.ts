@@ -16,7 +16,7 @@ export async function createPayment(
   { metadata, ...input }: InputOf<typeof createPaymentEndpoint>,
 ): Promise<CheckoutAnswer> {
   const { type, subjectId } = subjectOf(metadata)
-  const kind = ctx.registry.paymentKinds.find((one) => one.kind === type)
+  const kind = ctx.registry.paymentKinds.find((definition) => definition.kind === type)
   const started = kind?.start?.(ctx, actor, { ...input, subjectId })
   if (started) return started
   throw new AppError('validation_failed', { fields: { metadata: texts.unexpected } })

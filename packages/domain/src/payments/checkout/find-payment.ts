@@ -23,17 +23,17 @@ export interface PaymentKey {
  * is only a key to look with: nothing of it is believed. While the provider does not answer, what is known already
  * is told. Throws payment_not_found also for payments of others, and what the port throws when nothing is known.
  */
-export async function findPayment(ctx: Ctx, actor: Actor, asked: PaymentKey): Promise<PaymentView> {
-  const key = await askable(ctx, actor, asked)
-  const known = await findIntentId(ctx, key)
+export async function findPayment(ctx: Ctx, actor: Actor, query: PaymentKey): Promise<PaymentView> {
+  const key = await askable(ctx, actor, query)
+  const knownIntentId = await findIntentId(ctx, key)
   // What is known to be somebody else's is not even asked about.
-  if (known) await refuseOthers(ctx, actor, known)
-  const away = await ask(ctx, known, key).catch((error: unknown) => error)
-  const intentId = known ?? (await findIntentId(ctx, key))
-  if (!intentId) throw away instanceof Error ? away : new AppError('payment_not_found')
+  if (knownIntentId) await refuseOthers(ctx, actor, knownIntentId)
+  const providerError = await ask(ctx, knownIntentId, key).catch((error: unknown) => error)
+  const intentId = knownIntentId ?? (await findIntentId(ctx, key))
+  if (!intentId) throw providerError instanceof Error ? providerError : new AppError('payment_not_found')
   await refuseOthers(ctx, actor, intentId)
   // Faults of our own are not to be mistaken for a provider that is away.
-  if (away instanceof Error && codeOf(away) === null) throw away
+  if (providerError instanceof Error && codeOf(providerError) === null) throw providerError
   return viewPayment(ctx, actor, intentId, key.paymentId)
 }
 

@@ -13,11 +13,11 @@ export async function listOwnPayments(
 ): Promise<ResponseOf<typeof listOwnPaymentsEndpoint>> {
   const { userId } = requireAccount(actor)
   const { where, ...page } = ownPage(input)
-  const found = await ctx.db.paymentIntent.findMany({
+  const intents = await ctx.db.paymentIntent.findMany({
     where: { userId, ...where },
     select: { id: true },
     ...page,
   })
-  const { rows, nextCursor } = cutPage(found, input)
+  const { rows, nextCursor } = cutPage(intents, input)
   return { payments: await Promise.all(rows.map(({ id }) => viewPayment(ctx, actor, id))), nextCursor }
 }

@@ -69,14 +69,14 @@ describe('whoever paid something else than was asked for', () => {
 
   it('learns of the money that is held also from the page of another attempt that was declined', async () => {
     const intentId = await startUrgent(ctx)
-    const held = ctx.payments.pay(intentId, wrong)
-    await fetchPayment(ctx, held, 'notification')
+    const paymentId = ctx.payments.pay(intentId, wrong)
+    await fetchPayment(ctx, paymentId, 'notification')
     const declined = ctx.payments.pay(intentId, { status: 'rejected' })
     expect(await back(declined)).toMatchObject({
       state: 'declined',
       paymentId: declined,
       checkoutUrl: null,
-      otherPayment: { state: 'not_accepted', paymentId: held },
+      otherPayment: { state: 'not_accepted', paymentId },
     })
   })
 
@@ -89,11 +89,11 @@ describe('whoever paid something else than was asked for', () => {
 
   it('has verified nothing with it, also beside a payment that is in force', async () => {
     const intentId = await startUrgent(ctx)
-    const held = ctx.payments.pay(intentId, wrong)
-    expect(await verifyPayment(ctx, payer, { paymentId: held })).toMatchObject({ verified: false })
+    const paymentId = ctx.payments.pay(intentId, wrong)
+    expect(await verifyPayment(ctx, payer, { paymentId })).toMatchObject({ verified: false })
     const right = ctx.payments.pay(intentId)
     expect(await verifyPayment(ctx, payer, { paymentId: right })).toMatchObject({ verified: true })
-    expect(await verifyPayment(ctx, payer, { paymentId: held })).toMatchObject({ verified: false })
+    expect(await verifyPayment(ctx, payer, { paymentId })).toMatchObject({ verified: false })
   })
 })
 

@@ -8,7 +8,7 @@ import { declinedStatuses, paidStatuses } from '../payment-status'
 const underReview = ['pending', 'in_process', 'authorized']
 
 /** Money that came, is not what was to be paid, and of which nobody decided that it goes back. */
-const held = {
+const heldPayment = {
   status: { in: paidStatuses },
   fault: { not: null },
   refunds: { none: { amountCentavos: null } },
@@ -31,15 +31,15 @@ export async function findInHand(
   intents: Prisma.PaymentIntentWhereInput,
   now: Date,
 ): Promise<PaymentInHand | null> {
-  if ((await tx.payment.count({ where: { ...held, intent: intents } })) > 0) return 'payment_held'
+  if ((await tx.payment.count({ where: { ...heldPayment, intent: intents } })) > 0) return 'payment_held'
   const inReview = await tx.payment.count({
     where: { status: { in: underReview }, intent: { AND: [intents, { expiresAt: { gt: now } }] } },
   })
   if (inReview > 0) return 'payment_in_review'
-  const found = await tx.paymentIntent.findMany({ where: intents, select: { id: true } })
+  const matchingIntents = await tx.paymentIntent.findMany({ where: intents, select: { id: true } })
   const unread = await findUnread(
     tx,
-    found.map(({ id }) => id),
+    matchingIntents.map(({ id }) => id),
   )
   return unread ? 'payment_in_review' : null
 }
@@ -56,7 +56,7 @@ export async function refuseWhileInHand(
 
 /** Returns why a payment of that intent gives nothing yet, or null when there is none that could. */
 export async function whyInHand(tx: Tx, intentId: string): Promise<PaymentInHand | 'payment_pending' | null> {
-  if ((await tx.payment.count({ where: { ...held, intentId } })) > 0) return 'payment_held'
+  if ((await tx.payment.count({ where: { ...heldPayment, intentId } })) > 0) return 'payment_held'
   const inReview = await tx.payment.count({ where: { intentId, status: { in: underReview } } })
   if (inReview > 0) return 'payment_pending'
   return (await findUnread(tx, [intentId])) ? 'payment_in_review' : null

@@ -18,7 +18,7 @@ export interface PickedPayment {
   /** Whether the payment is shown for itself, because it was asked for and is not the one in force. */
   isForItself: boolean
   /** Another payment that the payer has to know of. */
-  beside: { payment: ViewedPayment | null; paymentId: string | null } | null
+  other: { payment: ViewedPayment | null; paymentId: string | null } | null
   /** Whether the provider has a payment that nobody can read. */
   isUnread: boolean
 }
@@ -38,21 +38,21 @@ export async function pickPayment(
   const askedUnread = unread && askedId ? await findUnread(ctx.db, [intent.id], askedId) : null
   const otherUnread = unread && askedId ? await findUnread(ctx.db, [intent.id], { not: askedId }) : unread
   const standing = { inForce, isReturned: intent.status === 'returned' }
-  const stored = payments.find(({ providerId }) => providerId === askedId) ?? null
+  const storedPayment = payments.find(({ providerId }) => providerId === askedId) ?? null
   // A later answer that nobody can read may be the approval of a payment that is stored as declined.
-  const asked = stored && askedUnread && isDeclined(stored) ? null : stored
-  const isAsked = stored !== null || askedUnread !== null
-  const payment = isAsked ? asked : paymentToShow(payments, { ...standing, isUnread: unread !== null })
-  const beside = isAsked
-    ? paymentBeside(asked, payments, { ...standing, isUnread: otherUnread !== null })
+  const askedPayment = storedPayment && askedUnread && isDeclined(storedPayment) ? null : storedPayment
+  const isAsked = storedPayment !== null || askedUnread !== null
+  const payment = isAsked ? askedPayment : paymentToShow(payments, { ...standing, isUnread: unread !== null })
+  const other = isAsked
+    ? paymentBeside(askedPayment, payments, { ...standing, isUnread: otherUnread !== null })
     : null
   return {
     payment,
     paymentId: payment?.providerId ?? numberOf(askedUnread ?? unread),
     inForce,
-    isForItself: isAsked && (asked === null || asked !== inForce),
-    beside:
-      beside && (beside === 'unread' ? { payment: null, paymentId: numberOf(otherUnread) } : named(beside)),
+    isForItself: isAsked && (askedPayment === null || askedPayment !== inForce),
+    other:
+      other && (other === 'unread' ? { payment: null, paymentId: numberOf(otherUnread) } : withId(other)),
     isUnread: unread !== null,
   }
 }
@@ -63,4 +63,4 @@ const numberOf = (unread: { providerId: string } | null) => unread?.providerId |
 const isDeclined = ({ status, refunds }: ViewedPayment): boolean =>
   attemptStateOf({ status, isGoingBack: refunds.length > 0 }) === 'declined'
 
-const named = (payment: ViewedPayment) => ({ payment, paymentId: payment.providerId })
+const withId = (payment: ViewedPayment) => ({ payment, paymentId: payment.providerId })

@@ -8,13 +8,13 @@ import { verifyPayment } from './verify-payment'
 import { verifyReturn } from './verify-return'
 
 let ctx: TestCtx
-let asked: string[]
+let askedIds: string[]
 beforeEach(async () => {
   ctx = await createTestContext()
-  asked = []
+  askedIds = []
   const { getPayment } = ctx.payments
   ctx.payments.getPayment = async (id) => {
-    asked.push(id)
+    askedIds.push(id)
     return getPayment(id)
   }
 })
@@ -36,7 +36,7 @@ describe('an id in an address', () => {
         external_reference: intentId,
       })
       expect(payment.id).toBe(intentId)
-      expect(asked).toEqual([])
+      expect(askedIds).toEqual([])
     },
   )
 
@@ -47,16 +47,16 @@ describe('an id in an address', () => {
       const paid = submission({ isUrgent: true, paymentId })
       await expect(createServiceRequest(ctx, actor, paid)).rejects.toMatchObject({ code: 'urgency_unpaid' })
     }
-    expect(asked).toEqual([])
+    expect(askedIds).toEqual([])
     expect(await verifyPayment(ctx, payer, { paymentId })).toMatchObject({ verified: true })
-    expect(asked).toEqual([paymentId])
+    expect(askedIds).toEqual([paymentId])
   })
 
   it('that nobody knows is not asked about for whose payments are all settled', async () => {
     const { intentId } = await fileUrgent(ctx)
     await ctx.db.paymentIntent.update({ where: { id: intentId }, data: { nextCheckAt: null } })
-    asked = []
+    askedIds = []
     await expect(verifyPayment(ctx, payer, { paymentId: '999999' })).rejects.toMatchObject(notFound)
-    expect(asked).toEqual([])
+    expect(askedIds).toEqual([])
   })
 })

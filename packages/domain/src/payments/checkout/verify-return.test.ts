@@ -45,17 +45,17 @@ describe('whoever comes back from paying', () => {
   })
 
   it('is known by our own id where the provider gave none, and only then', async () => {
-    const mine = await startUrgent(ctx)
-    expect(await back({ external_reference: mine })).toMatchObject({ id: mine })
+    const ownIntentId = await startUrgent(ctx)
+    expect(await back({ external_reference: ownIntentId })).toMatchObject({ id: ownIntentId })
     for (const query of [
       { external_reference: 'null' },
       { external_reference: '1 OR 1=1' },
-      { external_reference: mine, payment_id: '999999' },
+      { external_reference: ownIntentId, payment_id: '999999' },
     ]) {
       await expect(back(query)).rejects.toMatchObject({ code: 'payment_not_found' })
     }
     const stranger = visitor({ deviceHash: 'device-2' })
-    await expect(verifyReturn(ctx, stranger, { external_reference: mine })).rejects.toMatchObject({
+    await expect(verifyReturn(ctx, stranger, { external_reference: ownIntentId })).rejects.toMatchObject({
       code: 'payment_not_found',
     })
   })

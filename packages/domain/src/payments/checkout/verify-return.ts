@@ -9,7 +9,8 @@ import { findPayment } from './find-payment'
 import { isPaymentId } from './provider-id'
 
 /** The provider writes what it does not have as the word 'null'. */
-const given = (value: string | undefined) => (value === undefined || value === 'null' ? undefined : value)
+const presentValue = (value: string | undefined) =>
+  value === undefined || value === 'null' ? undefined : value
 
 /**
  * Tells the payer who comes back from the provider what became of the payment. Our own id counts only where the
@@ -20,10 +21,10 @@ export async function verifyReturn(
   actor: Actor,
   input: InputOf<typeof verifyReturnEndpoint>,
 ): Promise<{ payment: PaymentView }> {
-  const paymentId = given(input.payment_id)
+  const paymentId = presentValue(input.payment_id)
   const key = {
     paymentId: paymentId && isPaymentId(paymentId) ? paymentId : undefined,
-    checkoutId: given(input.preference_id),
+    checkoutId: presentValue(input.preference_id),
   }
   if (key.paymentId || key.checkoutId) return { payment: await findPayment(ctx, actor, key) }
   const intentId = id.safeParse(input.external_reference)

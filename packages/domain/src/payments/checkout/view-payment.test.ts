@@ -51,8 +51,8 @@ describe('a payment that would only go back', () => {
 
   it('is not offered for a form that was sent meanwhile, and shows nothing of what was sent', async () => {
     const intentId = await startUrgent(ctx)
-    const elsewhere = visitor({ deviceHash: 'device-2', ipPrefix: '200.1.3.0' })
-    await createServiceRequest(ctx, elsewhere, submission())
+    const otherDevice = visitor({ deviceHash: 'device-2', ipPrefix: '200.1.3.0' })
+    await createServiceRequest(ctx, otherDevice, submission())
     const view = await getPayment(ctx, payer, { id: intentId })
     expect(view).toMatchObject({ state: 'unpaid', checkoutUrl: null, subject: null })
     expect(view.says.over).toBe(errors.already_filed.text)

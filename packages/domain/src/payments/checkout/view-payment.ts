@@ -28,8 +28,8 @@ export async function viewPayment(
     where: { id: intentId },
     include: { payments: { orderBy: { providerCreatedAt: 'desc' }, include: { refunds: wholeRefunds } } },
   })
-  const picked = await pickPayment(ctx, intent, providerId)
-  const { payment, isUnread } = picked
+  const pickedPayment = await pickPayment(ctx, intent, providerId)
+  const { payment, isUnread } = pickedPayment
   const refund = payment?.refunds[0] ?? null
   const now = ctx.clock.now()
   // Whose money is held, goes back or may still come is not led to pay there again.
@@ -40,9 +40,9 @@ export async function viewPayment(
   // What was paid for counts from the payment that gave it, whichever payment is shown.
   const { says, subject, isUsed } = await definition.view(ctx, actor, intent, {
     createdAt,
-    approvedAt: approvalOf(picked.inForce),
+    approvedAt: approvalOf(pickedPayment.inForce),
   })
-  const { state, otherPayment } = statesOf(intent, picked, { isUsed, now })
+  const { state, otherPayment } = statesOf(intent, pickedPayment, { isUsed, now })
   return {
     id: intent.id,
     kind: intent.kind,
@@ -55,7 +55,7 @@ export async function viewPayment(
     amountArs: intent.amountCentavos / 100,
     intentStatus: intent.status,
     state,
-    paymentId: picked.paymentId,
+    paymentId: pickedPayment.paymentId,
     status: payment?.status ?? null,
     statusText: payment && statusTextOf(payment),
     outcome: outcomeOfState[state],
@@ -77,7 +77,7 @@ const approvalOf = (payment: ViewedPayment | null) => payment?.approvedAt?.toISO
 /** Returns the state of the payment to show and of the payment beside it. */
 function statesOf(
   intent: PaymentIntent,
-  { payment, inForce, isForItself, isUnread, beside }: PickedPayment,
+  { payment, inForce, isForItself, isUnread, other }: PickedPayment,
   { isUsed, now }: { isUsed: boolean; now: Date },
 ) {
   const ofIntent = (main: ViewedPayment | null) =>
@@ -89,10 +89,10 @@ function statesOf(
     other !== null && other === inForce ? ofIntent(other) : ofItself(other)
   return {
     state: isForItself ? ofItself(payment) : ofIntent(payment),
-    otherPayment: beside && {
-      paymentId: beside.paymentId,
-      state: ofBeside(beside.payment),
-      approvedAt: approvalOf(beside.payment),
+    otherPayment: other && {
+      paymentId: other.paymentId,
+      state: ofBeside(other.payment),
+      approvedAt: approvalOf(other.payment),
     },
   }
 }

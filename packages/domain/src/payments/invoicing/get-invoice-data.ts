@@ -10,9 +10,9 @@ export async function getInvoiceData(
   actor: Actor,
 ): Promise<{ isIssued: boolean; data: InvoiceData | null }> {
   const { userId } = requireAccount(actor)
-  const [isIssued, stored] = await Promise.all([
+  const [isIssued, invoiceData] = await Promise.all([
     areInvoicesIssued(ctx),
     ctx.db.invoiceProfile.findUnique({ where: { userId } }),
   ])
-  return { isIssued, data: stored && viewInvoiceData(stored) }
+  return { isIssued, data: invoiceData && viewInvoiceData(invoiceData) }
 }

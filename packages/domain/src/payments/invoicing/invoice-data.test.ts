@@ -80,10 +80,12 @@ it('whoever names themselves after paying is on the payments of that month, and 
   const earlier = await pay(user.id)
   ctx.clock.set(new Date('2035-04-01T18:00:00.000Z'))
   const now = await pay(user.id)
-  const others = await pay((await buildUser(ctx)).id)
+  const otherIntent = await pay((await buildUser(ctx)).id)
   await saveInvoiceData(ctx, account(user.id, 'user'), person)
-  const named = await Promise.all([earlier, now, others].map(async (id) => (await dataOf(id)).document))
-  expect(named).toEqual([null, '30123456', null])
+  const documents = await Promise.all(
+    [earlier, now, otherIntent].map(async (id) => (await dataOf(id)).document),
+  )
+  expect(documents).toEqual([null, '30123456', null])
 })
 
 it('nothing is asked of a payer while the operator issues no invoices', async () => {

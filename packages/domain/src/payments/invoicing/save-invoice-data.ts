@@ -26,8 +26,8 @@ export async function saveInvoiceData(
   const data = viewInvoiceData({ ...form, document: readDocument(form.documentKind, document) ?? document })
   const now = ctx.clock.now()
   await ctx.transaction(async (ctx) => {
-    const stored = { ...data, updatedAt: now }
-    await ctx.db.invoiceProfile.upsert({ where: { userId }, create: { userId, ...stored }, update: stored })
+    const columns = { ...data, updatedAt: now }
+    await ctx.db.invoiceProfile.upsert({ where: { userId }, create: { userId, ...columns }, update: columns })
     await ctx.db.paymentInvoiceData.updateMany({
       where: { userId, document: null, approvedAt: { gte: monthStart(now) } },
       data,

@@ -126,10 +126,10 @@ it('the ledger refuses to forget, to change, and to grant twice in a row', async
 
 it('an intent that nobody pays is asked about ever more seldom, and given up', async () => {
   const intentId = await startUrgent(ctx)
-  let asked = 0
+  let questions = 0
   const find = ctx.payments.findPayments
   ctx.payments.findPayments = async (reference) => {
-    asked += 1
+    questions += 1
     return find(reference)
   }
   for (let minute = 0; minute < 4 * 24 * 60; minute += 30) {
@@ -137,7 +137,7 @@ it('an intent that nobody pays is asked about ever more seldom, and given up', a
     await checkIntents(ctx)
   }
   expect(await intentOf(intentId)).toMatchObject({ status: 'expired', nextCheckAt: null })
-  expect(asked).toBeLessThan(30)
+  expect(questions).toBeLessThan(30)
 })
 
 it('a charge by which the provider validates a card pays for nothing, whatever it refers to, and waits for nobody', async () => {

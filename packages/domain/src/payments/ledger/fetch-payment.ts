@@ -17,13 +17,13 @@ const ourReference = z.uuid()
  * provider's port throws; an answer that cannot be read is noted for the intent that it names.
  */
 export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<PaymentOwner> {
-  const found = await readPayment(ctx, providerId)
-  if (!found) return { belongsTo: 'unknown' }
-  if (found.operationType === 'card_validation') return { belongsTo: 'card_validation' }
-  const reference = ourReference.safeParse(found.reference).data ?? null
-  if (reference === null && found.subscriptionId === null) return { belongsTo: 'unknown' }
+  const providerPayment = await readPayment(ctx, providerId)
+  if (!providerPayment) return { belongsTo: 'unknown' }
+  if (providerPayment.operationType === 'card_validation') return { belongsTo: 'card_validation' }
+  const reference = ourReference.safeParse(providerPayment.reference).data ?? null
+  if (reference === null && providerPayment.subscriptionId === null) return { belongsTo: 'unknown' }
   const collectorId = await ctx.payments.getCollectorId()
-  return ctx.transaction((ctx) => takeIn(ctx, { found, collectorId, reference, source }))
+  return ctx.transaction((ctx) => takeIn(ctx, { payment: providerPayment, collectorId, reference, source }))
 }
 
 async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPayment | null> {
@@ -40,7 +40,7 @@ async function readPayment(ctx: Ctx, providerId: string): Promise<ProviderPaymen
 async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> {
   // Everything about one intent passes one after the other: two payments of it, and two news of one payment.
   const intent = payment.reference === null ? null : await lockIntent(ctx.db, payment.reference)
-  await forgetUnreadPayment(ctx.db, payment.found.id)
+  await forgetUnreadPayment(ctx.db, payment.payment.id)
   if (intent) {
     await payIntent(ctx, intent, payment)
     return { belongsTo: 'intent', intentId: intent.id }
@@ -55,10 +55,10 @@ async function takeIn(ctx: TxCtx, payment: FoundPayment): Promise<PaymentOwner> 
 async function payIntent(
   ctx: TxCtx,
   { id, userId, amountCentavos }: PaymentIntent,
-  { found, collectorId, source }: FoundPayment,
+  { payment, collectorId, source }: FoundPayment,
 ): Promise<void> {
   const owner = { intentId: id }
-  await writePayment(ctx, found, {
+  await writePayment(ctx, payment, {
     source,
     collectorId,
     expectedCentavos: amountCentavos,

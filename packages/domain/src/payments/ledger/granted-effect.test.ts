@@ -90,9 +90,9 @@ describe('a granted effect', () => {
     [{ status: 'charged_back' }, { status: 'in_mediation' }, { status: 'approved' }],
   ])(
     'goes back when the client cancelled unseen while it was disputed, and the site wins',
-    async (...told) => {
+    async (...states) => {
       const { intentId, paymentId: id, request } = await fileUrgent(ctx)
-      for (const [index, state] of told.entries()) {
+      for (const [index, state] of states.entries()) {
         ctx.payments.change(id, state)
         await fetchPayment(ctx, id, 'notification')
         if (index === 0)

@@ -15,7 +15,7 @@ export type PaymentOwner =
   | { belongsTo: 'unknown' }
 
 export interface FoundPayment {
-  found: ProviderPayment
+  payment: ProviderPayment
   /** The account that must have received the money. */
   collectorId: string
   /** What we gave to the provider with it: an id of ours. Null where the payment names none. */

@@ -6,7 +6,7 @@ const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const open = { status: 'open', expiresAt: at(10) } as const
 const over = { status: 'open', expiresAt: at(-10) } as const
 const paid = { status: 'paid', expiresAt: at(-10) } as const
-const of = (changes: Partial<Parameters<typeof paymentStateOf>[0]>) =>
+const stateOf = (changes: Partial<Parameters<typeof paymentStateOf>[0]>) =>
   paymentStateOf({
     intent: open,
     payment: null,
@@ -18,38 +18,38 @@ const of = (changes: Partial<Parameters<typeof paymentStateOf>[0]>) =>
   })
 
 it('the payment in force gives what was paid for', () => {
-  expect(of({ intent: paid, payment: { status: 'approved' } })).toBe('done')
-  expect(of({ intent: paid, payment: { status: 'in_mediation' } })).toBe('done')
-  expect(of({ intent: paid, payment: { status: 'approved' }, isUsed: false })).toBe('unused')
+  expect(stateOf({ intent: paid, payment: { status: 'approved' } })).toBe('done')
+  expect(stateOf({ intent: paid, payment: { status: 'in_mediation' } })).toBe('done')
+  expect(stateOf({ intent: paid, payment: { status: 'approved' }, isUsed: false })).toBe('unused')
 })
 
 it('money that goes back is never shown as paid, from the decision on', () => {
-  expect(of({ intent: paid, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
-  expect(of({ intent: over, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
+  expect(stateOf({ intent: paid, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
+  expect(stateOf({ intent: over, payment: { status: 'approved' }, isGoingBack: true })).toBe('returned')
   for (const status of ['refunded', 'charged_back']) {
-    expect(of({ payment: { status } })).toBe('returned')
-    expect(of({ intent: { ...over, status: 'returned' }, payment: { status } })).toBe('returned')
+    expect(stateOf({ payment: { status } })).toBe('returned')
+    expect(stateOf({ intent: { ...over, status: 'returned' }, payment: { status } })).toBe('returned')
   }
 })
 
 it('a payment that the provider has not decided is under review, also in a word that we do not know', () => {
   for (const status of ['pending', 'in_process', 'authorized', 'something_new']) {
-    expect(of({ payment: { status } })).toBe('under_review')
-    expect(of({ intent: over, payment: { status } })).toBe('under_review')
+    expect(stateOf({ payment: { status } })).toBe('under_review')
+    expect(stateOf({ intent: over, payment: { status } })).toBe('under_review')
   }
 })
 
 it('a payment that was declined or cancelled may be tried again', () => {
-  expect(of({ payment: { status: 'rejected' } })).toBe('declined')
-  expect(of({ payment: { status: 'cancelled' } })).toBe('declined')
+  expect(stateOf({ payment: { status: 'rejected' } })).toBe('declined')
+  expect(stateOf({ payment: { status: 'cancelled' } })).toBe('declined')
 })
 
 it('without a payment it can be paid until its page ends', () => {
-  expect(of({})).toBe('unpaid')
-  expect(of({ intent: over })).toBe('expired')
-  expect(of({ intent: { ...open, status: 'expired' } })).toBe('expired')
+  expect(stateOf({})).toBe('unpaid')
+  expect(stateOf({ intent: over })).toBe('expired')
+  expect(stateOf({ intent: { ...open, status: 'expired' } })).toBe('expired')
 })
 
 it('an approved payment without effect is for somebody to look at, never a success', () => {
-  expect(of({ payment: { status: 'approved' } })).toBe('not_accepted')
+  expect(stateOf({ payment: { status: 'approved' } })).toBe('not_accepted')
 })

@@ -39,21 +39,22 @@ export function attemptStateOf(payment: { status: string; isGoingBack: boolean }
   return outcome === 'pending' ? 'under_review' : 'declined'
 }
 
-interface Shown {
+interface PaymentSummary {
   status: string
   refunds: readonly unknown[]
 }
 
 /** Money of it is held, or may still come, and nobody decided that it goes back. */
-const isInHand = ({ status, refunds }: Shown): boolean =>
+const isInHand = ({ status, refunds }: PaymentSummary): boolean =>
   outcomeOf(status) !== 'failure' && refunds.length === 0
 
-const findInHand = <P extends Shown>(payments: readonly P[]): P | undefined => {
+const findInHand = <P extends PaymentSummary>(payments: readonly P[]): P | undefined => {
   const inHand = payments.filter(isInHand)
   return inHand.find(({ status }) => outcomeOf(status) === 'success') ?? inHand[0]
 }
 
-const isGone = ({ status, refunds }: Shown): boolean => refunds.length > 0 || isReturnedStatus(status)
+const isGone = ({ status, refunds }: PaymentSummary): boolean =>
+  refunds.length > 0 || isReturnedStatus(status)
 
 interface Standing<P> {
   inForce: P | null
@@ -66,7 +67,7 @@ interface Standing<P> {
  * Returns the payment of an intent, newest first, that matters most to its payer. Hides a declined attempt while another
  * attempt is approved, pending or unreadable, because a payer who sees "declined" pays twice.
  */
-export function paymentToShow<P extends Shown>(
+export function paymentToShow<P extends PaymentSummary>(
   payments: readonly P[],
   { inForce, isUnread, isReturned }: Standing<P>,
 ): P | null {
@@ -80,24 +81,24 @@ export function paymentToShow<P extends Shown>(
  * Returns what a payer who asks for one payment by its id has to know beside it: the payment of the same intent that
  * counts, or of a payment that failed the one that holds money, may have been paid ('unread') or went back.
  */
-export function paymentBeside<P extends Shown>(
-  asked: P | null,
+export function paymentBeside<P extends PaymentSummary>(
+  askedPayment: P | null,
   payments: readonly P[],
   { inForce, isUnread }: Standing<P>,
 ): P | 'unread' | null {
-  if (inForce) return inForce === asked ? null : inForce
-  if (!asked || outcomeOf(asked.status) !== 'failure') return null
-  const others = payments.filter((payment) => payment !== asked)
-  return findInHand(others) ?? (isUnread ? 'unread' : (others.find(isGone) ?? null))
+  if (inForce) return inForce === askedPayment ? null : inForce
+  if (!askedPayment || outcomeOf(askedPayment.status) !== 'failure') return null
+  const otherPayments = payments.filter((payment) => payment !== askedPayment)
+  return findInHand(otherPayments) ?? (isUnread ? 'unread' : (otherPayments.find(isGone) ?? null))
 }
 
 /** Returns whether the page of an intent with those payments may be shown again: each try was declined. */
-export const mayPayAgain = (payments: readonly Shown[]): boolean =>
+export const mayPayAgain = (payments: readonly PaymentSummary[]): boolean =>
   payments.every(({ status, refunds }) => outcomeOf(status) === 'failure' && refunds.length === 0)
 
 /** Returns why a payment does not count, from what is stored. */
 export const faultOfPayment = ({ fault }: { fault: string | null }): PaymentFault | null =>
-  paymentFaults.find((known) => known === fault) ?? null
+  paymentFaults.find((paymentFault) => paymentFault === fault) ?? null
 
 /**
  * Returns how far the return of a payment has come, null while it stays: by what the provider says of the payment, or of

@@ -12,15 +12,15 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const returned = () => ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
+const returnMails = () => ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
 
 it('the payer is told once that the fee went back: how much, why, and where the request is', async () => {
   const { request, paymentId } = await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await Promise.all([1, 2].map(() => settleUrgentRequests(ctx)))
   await runDueJobs(ctx, { timesEach: 2 })
-  expect(returned().map(({ to }) => to)).toEqual([request.email])
-  expect(returned()[0]?.content.props).toMatchObject({
+  expect(returnMails().map(({ to }) => to)).toEqual([request.email])
+  expect(returnMails()[0]?.content.props).toMatchObject({
     description: 'Tarifa de urgencia',
     amountArs: 15_000,
     reason: 'Ningún profesional te contactó dentro del plazo.',
@@ -35,7 +35,7 @@ it('whoever paid too late gets no link to a request, since none was filed', asyn
   ctx.clock.advance({ minutes: 70 })
   await fetchPayment(ctx, ctx.payments.pay(intentId, { methodId: 'account_money' }), 'notification')
   await runDueJobs(ctx)
-  expect(returned()[0]?.content.props).toMatchObject({
+  expect(returnMails()[0]?.content.props).toMatchObject({
     way: 'account',
     next: { text: 'Solicitar un servicio' },
   })
@@ -49,7 +49,7 @@ it('the link that opens the request is not sent to an address that is no longer 
   // Corrected between the telling and the sending.
   await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { email: 'otra@example.com' } })
   await runDueJobs(ctx)
-  expect(returned()[0]).toMatchObject({
+  expect(returnMails()[0]).toMatchObject({
     to: request.email,
     content: { props: { next: { text: 'Solicitar un servicio' } } },
   })
@@ -66,7 +66,7 @@ it('what is left after a part went back is what the mail names', async () => {
   await runDueJobs(ctx)
   await give()
   await runDueJobs(ctx)
-  expect(returned().map(({ content }) => content.props)).toMatchObject([
+  expect(returnMails().map(({ content }) => content.props)).toMatchObject([
     { amountArs: 5_000 },
     { amountArs: 10_000 },
   ])
@@ -95,5 +95,5 @@ it('the payer is told nothing while the provider does not answer, and is told wh
   await expect(runDueJobs(ctx)).rejects.toMatchObject({ code: 'provider_away' })
   expect(await ctx.db.mail.count({ where: { template: 'payment-returned' } })).toBe(0)
   await runDueJobs(ctx)
-  expect(returned()).toHaveLength(1)
+  expect(returnMails()).toHaveLength(1)
 })

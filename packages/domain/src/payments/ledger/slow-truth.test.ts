@@ -143,15 +143,15 @@ it('a provider that is away ends the round, and nobody is forgotten', async () =
   const intents = [await startUrgent(ctx), await startUrgent(ctx, { form: { description: 'Otro pedido' } })]
   for (const id of intents) ctx.payments.pay(id)
   ctx.clock.advance({ minutes: 3 })
-  let asked = 0
+  let questions = 0
   const find = ctx.payments.findPayments
   ctx.payments.findPayments = async (reference) => {
-    asked += 1
+    questions += 1
     ctx.payments.failures = ['provider_away']
     return find(reference)
   }
   await expect(checkIntents(ctx)).rejects.toMatchObject({ code: 'provider_away' })
-  expect(asked).toBe(1)
+  expect(questions).toBe(1)
   ctx.payments.findPayments = find
   ctx.payments.failures = []
   ctx.clock.advance({ minutes: 11 })
@@ -178,8 +178,8 @@ it('a mail about money goes to the address that is the client’s now', async ()
   const client = visitor({ trackingToken: trackingToken(ctx, request) })
   await updateServiceRequest(ctx, client, { id: request.id, email: 'otra@example.com' })
   const now = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: request.id } })
-  const still = visitor({ trackingToken: trackingToken(ctx, now) })
-  await changeStatus(ctx, still, { id: request.id, status: 'cancelled' })
+  const correctedClient = visitor({ trackingToken: trackingToken(ctx, now) })
+  await changeStatus(ctx, correctedClient, { id: request.id, status: 'cancelled' })
   await runDueJobs(ctx)
   const mail = await ctx.db.mail.findFirstOrThrow({ where: { template: 'payment-returned' } })
   expect(mail.to).toBe('otra@example.com')

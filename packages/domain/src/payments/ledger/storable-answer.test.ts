@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { storableAnswer } from './storable-answer'
 
 it('keeps what money did and nothing about who paid', () => {
-  const stored = storableAnswer({
+  const storable = storableAnswer({
     id: 1234567890,
     status: 'approved',
     transaction_amount: 15000,
@@ -11,7 +11,7 @@ it('keeps what money did and nothing about who paid', () => {
     additional_info: { ip_address: '200.1.2.3' },
     refunds: [{ id: 1, amount: 15000, source: { email: 'lucia@example.com' } }],
   })
-  expect(stored).toEqual({
+  expect(storable).toEqual({
     id: 1234567890,
     status: 'approved',
     transaction_amount: 15000,

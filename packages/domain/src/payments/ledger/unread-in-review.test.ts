@@ -29,14 +29,16 @@ const fails = (code: string) => expect.objectContaining({ code })
 const look = () => getPayment(ctx, payer, { id: intentId })
 const back = async (query: Parameters<typeof verifyReturn>[2]) =>
   (await verifyReturn(ctx, payer, query)).payment
-const noted = () => ctx.db.unreadAnswer.findMany()
+const unreadAnswers = () => ctx.db.unreadAnswer.findMany()
 
 describe('a payment that the provider has and nobody can read', () => {
   it('is in review for whoever comes back from paying, also where only its number is known', async () => {
     garble(ctx, [paymentId], intentId)
     expect(await back({ payment_id: paymentId })).toMatchObject({ ...inReview, id: intentId, paymentId })
     expect(await look()).toMatchObject({ ...inReview, paymentId })
-    expect(await noted()).toMatchObject([{ kind: 'payment', ownerId: intentId, providerId: paymentId }])
+    expect(await unreadAnswers()).toMatchObject([
+      { kind: 'payment', ownerId: intentId, providerId: paymentId },
+    ])
   })
 
   it('is found by its intent where it does not even say what it refers to', async () => {
@@ -49,8 +51,8 @@ describe('a payment that the provider has and nobody can read', () => {
 
   it('files nothing, and whoever sends the form is told not to pay again', async () => {
     garble(ctx, [paymentId], intentId)
-    for (const named of [paymentId, intentId, undefined]) {
-      const form = submission({ isUrgent: true, ...(named && { paymentId: named }) })
+    for (const ownerReference of [paymentId, intentId, undefined]) {
+      const form = submission({ isUrgent: true, ...(ownerReference && { paymentId: ownerReference }) })
       await expect(createServiceRequest(ctx, payer, form)).rejects.toEqual(fails('payment_in_review'))
     }
   })
@@ -81,7 +83,7 @@ describe('a payment that the provider has and nobody can read', () => {
     ctx.clock.advance({ days: 1 })
     await checkIntents(ctx)
     expect(await look()).toMatchObject({ state: 'done', paymentId })
-    expect(await noted()).toEqual([])
+    expect(await unreadAnswers()).toEqual([])
   })
 
   it('is asked about again where nothing was to be expected of its intent any more', async () => {
@@ -103,5 +105,5 @@ it('an answer that cannot be read and refers to nothing of ours leaves nothing b
     await expect(fetchPayment(ctx, paymentId, 'notification')).rejects.toEqual(fails('provider_away'))
     repair()
   }
-  expect(await noted()).toEqual([])
+  expect(await unreadAnswers()).toEqual([])
 })

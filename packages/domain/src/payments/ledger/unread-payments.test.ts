@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 
 const paid = async () => {
-  const found = await ctx.db.paymentIntent.findMany({ where: { status: 'paid' }, select: { id: true } })
-  return found.map(({ id }) => id).sort()
+  const paidIntents = await ctx.db.paymentIntent.findMany({ where: { status: 'paid' }, select: { id: true } })
+  return paidIntents.map(({ id }) => id).sort()
 }
 const unread = async () =>
   (await listAttention(ctx, account('admin', 'admin'))).find(({ kind }) => kind === 'answer_unread')

@@ -46,8 +46,8 @@ export async function noteUnreadPayment(
   providerId: string,
   { fields, reference }: UnreadCause,
 ): Promise<void> {
-  const named = z.uuid().safeParse(reference).data
-  const id = (await findIntentOf(ctx.db, providerId)) ?? named
+  const intentId = z.uuid().safeParse(reference).data
+  const id = (await findIntentOf(ctx.db, providerId)) ?? intentId
   const intent = id && (await ctx.db.paymentIntent.findUnique({ where: { id } }))
   if (!intent) return
   await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id: intent.id } }, [
@@ -68,6 +68,8 @@ export async function forgetUnreadPayment(tx: Tx, providerId: string): Promise<v
 /** Writes down which payments of an intent cannot be read, after all that is known of it was asked about. */
 export async function noteUnreadOfIntent(ctx: Ctx, id: string, unread: readonly UnreadRow[]): Promise<void> {
   await noteUnread(ctx, { kind: 'payment', owner: { type: 'intent', id } }, unread)
-  const still = unread.map((row) => row.id ?? '')
-  await ctx.db.unreadAnswer.deleteMany({ where: { ...ofIntents, ownerId: id, providerId: { notIn: still } } })
+  const unreadIds = unread.map((row) => row.id ?? '')
+  await ctx.db.unreadAnswer.deleteMany({
+    where: { ...ofIntents, ownerId: id, providerId: { notIn: unreadIds } },
+  })
 }

@@ -32,53 +32,56 @@ export async function writePayment(
   providerPayment: ProviderPayment,
   expected: Expected,
 ): Promise<Payment> {
-  const found = recordedPayment(providerPayment)
-  const known = await ctx.db.payment.findUnique({ where: { providerId: found.id } })
+  const fetchedPayment = recordedPayment(providerPayment)
+  const storedPayment = await ctx.db.payment.findUnique({ where: { providerId: fetchedPayment.id } })
   const now = ctx.clock.now()
-  if (known && !isNews(known, found)) {
+  if (storedPayment && !isNews(storedPayment, fetchedPayment)) {
     // An earlier answer about the same state may have left out what this one says.
-    const isSettled = known.fault !== null && isSame(known, found) && faultOf(found, expected) === null
+    const isSettled =
+      storedPayment.fault !== null &&
+      isSame(storedPayment, fetchedPayment) &&
+      faultOf(fetchedPayment, expected) === null
     const data = { syncedAt: now, ...(isSettled && { fault: null }) }
-    return ctx.db.payment.update({ where: { id: known.id }, data })
+    return ctx.db.payment.update({ where: { id: storedPayment.id }, data })
   }
-  const state = { ...stateOf(found), fault: faultOf(found, expected), syncedAt: now }
-  const payment = known
-    ? await ctx.db.payment.update({ where: { id: known.id }, data: state })
+  const state = { ...stateOf(fetchedPayment), fault: faultOf(fetchedPayment, expected), syncedAt: now }
+  const payment = storedPayment
+    ? await ctx.db.payment.update({ where: { id: storedPayment.id }, data: state })
     : await ctx.db.payment.create({
         data: {
           id: ctx.ids.next(),
-          providerId: found.id,
+          providerId: fetchedPayment.id,
           ...expected.owner,
           ...state,
-          amountCentavos: found.amountCentavos,
-          currency: found.currency,
-          methodId: found.methodId,
-          providerCreatedAt: found.createdAt,
+          amountCentavos: fetchedPayment.amountCentavos,
+          currency: fetchedPayment.currency,
+          methodId: fetchedPayment.methodId,
+          providerCreatedAt: fetchedPayment.createdAt,
           createdAt: now,
         },
       })
-  await addEvent(ctx, payment.id, found, expected.source)
+  await addEvent(ctx, payment.id, fetchedPayment, expected.source)
   await copyInvoiceData(ctx, payment, expected.payerId)
   // It may be the end of a refund that the provider took its time over.
-  if (known) await askAboutRefunds(ctx.db, payment.id)
-  if (payment.fault && payment.fault !== known?.fault && found.status === 'approved') {
+  if (storedPayment) await askAboutRefunds(ctx.db, payment.id)
+  if (payment.fault && payment.fault !== storedPayment?.fault && fetchedPayment.status === 'approved') {
     await recordAudit(ctx, {
       adminId: null,
       action: 'payment-not-accepted',
       subject: auditSubject('payment', payment.id),
-      data: { fault: payment.fault, providerId: found.id },
+      data: { fault: payment.fault, providerId: fetchedPayment.id },
     })
   }
   return payment
 }
 
-const stateOf = (found: ProviderPayment) => ({
-  status: found.status,
-  statusDetail: found.statusDetail,
+const stateOf = (providerPayment: ProviderPayment) => ({
+  status: providerPayment.status,
+  statusDetail: providerPayment.statusDetail,
   // More than was paid cannot go back, whatever an answer says.
-  refundedCentavos: Math.min(found.refundedCentavos, found.amountCentavos),
-  approvedAt: found.approvedAt,
-  providerUpdatedAt: found.updatedAt,
+  refundedCentavos: Math.min(providerPayment.refundedCentavos, providerPayment.amountCentavos),
+  approvedAt: providerPayment.approvedAt,
+  providerUpdatedAt: providerPayment.updatedAt,
 })
 
 /** How far a payment has come: of two states with the same time the farther one is the later one. */
@@ -92,30 +95,33 @@ function rankOf({ status, statusDetail }: Pick<Payment, 'status' | 'statusDetail
   return rank === -1 ? 0 : rank
 }
 
-function isNews(known: Payment, found: ProviderPayment): boolean {
-  const difference = found.updatedAt.getTime() - known.providerUpdatedAt.getTime()
+function isNews(storedPayment: Payment, providerPayment: ProviderPayment): boolean {
+  const difference = providerPayment.updatedAt.getTime() - storedPayment.providerUpdatedAt.getTime()
   if (difference !== 0) return difference > 0
-  if (found.status !== known.status) return rankOf(found) > rankOf(known)
-  return found.refundedCentavos > known.refundedCentavos
+  if (providerPayment.status !== storedPayment.status) return rankOf(providerPayment) > rankOf(storedPayment)
+  return providerPayment.refundedCentavos > storedPayment.refundedCentavos
 }
 
-const isSame = (known: Payment, found: ProviderPayment): boolean =>
-  known.providerUpdatedAt.getTime() === found.updatedAt.getTime() &&
-  known.status === found.status &&
-  known.amountCentavos === found.amountCentavos &&
-  known.currency === found.currency
+const isSame = (storedPayment: Payment, providerPayment: ProviderPayment): boolean =>
+  storedPayment.providerUpdatedAt.getTime() === providerPayment.updatedAt.getTime() &&
+  storedPayment.status === providerPayment.status &&
+  storedPayment.amountCentavos === providerPayment.amountCentavos &&
+  storedPayment.currency === providerPayment.currency
 
 /** Returns why a payment does not count, or null: the wrong amount, currency or receiver is somebody's mistake or trick. */
-function faultOf(found: ProviderPayment, { collectorId, expectedCentavos }: Expected): string | null {
-  if (found.currency !== 'ARS') return 'currency'
-  if (found.amountCentavos !== expectedCentavos) return 'amount'
-  return found.collectorId === collectorId ? null : 'collector'
+function faultOf(
+  providerPayment: ProviderPayment,
+  { collectorId, expectedCentavos }: Expected,
+): string | null {
+  if (providerPayment.currency !== 'ARS') return 'currency'
+  if (providerPayment.amountCentavos !== expectedCentavos) return 'amount'
+  return providerPayment.collectorId === collectorId ? null : 'collector'
 }
 
 async function addEvent(
   ctx: TxCtx,
   paymentId: string,
-  found: ProviderPayment,
+  providerPayment: ProviderPayment,
   source: SyncSource,
 ): Promise<void> {
   await ctx.db.paymentEvent.createMany({
@@ -123,12 +129,12 @@ async function addEvent(
       {
         id: ctx.ids.next(),
         paymentId,
-        status: found.status,
-        statusDetail: found.statusDetail,
-        refundedCentavos: found.refundedCentavos,
-        providerUpdatedAt: found.updatedAt,
+        status: providerPayment.status,
+        statusDetail: providerPayment.statusDetail,
+        refundedCentavos: providerPayment.refundedCentavos,
+        providerUpdatedAt: providerPayment.updatedAt,
         source,
-        raw: storableAnswer(found.raw),
+        raw: storableAnswer(providerPayment.raw),
         seenAt: ctx.clock.now(),
       },
     ],

@@ -24,10 +24,10 @@ export async function handleProviderNotification(ctx: Ctx, notificationId: strin
   const notification = await ctx.db.providerNotification.findUnique({ where: { id: notificationId } })
   if (!notification || notification.handledAt) return
   const { dataId, topic } = notification
-  const about = ctx.registry.notificationTopics.find((one) => one.topic === topic)
-  if (about) {
-    const ask = () => about.ask(ctx, dataId)
-    const isKnown = await about.isKnown(ctx, dataId)
+  const topicDefinition = ctx.registry.notificationTopics.find((definition) => definition.topic === topic)
+  if (topicDefinition) {
+    const ask = () => topicDefinition.ask(ctx, dataId)
+    const isKnown = await topicDefinition.isKnown(ctx, dataId)
     if (isKnown) await ask()
     else if (!(await askAboutUnknown(ctx, notificationId, ask))) return
   }

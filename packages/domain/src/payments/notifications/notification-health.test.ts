@@ -58,8 +58,8 @@ describe('refused notifications', () => {
   it('of a flood at the same moment share one row, and each is answered as refused', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => deliver('malformed')))
     for (const answer of answers) expect(answer).toMatchObject({ code: 'notification_refused' })
-    const [row, ...others] = await ctx.db.refusedNotifications.findMany()
-    expect(others).toEqual([])
+    const [row, ...otherRows] = await ctx.db.refusedNotifications.findMany()
+    expect(otherRows).toEqual([])
     expect(row?.count).toBeGreaterThan(0)
     expect(row?.count).toBeLessThanOrEqual(40)
   })

@@ -19,7 +19,7 @@ const deliver = (dataId: string, { type = 'payment', requestId = `delivery-${++d
     'x-request-id': requestId,
     'x-signature': 'ts=1,v1=0',
   })
-const stored = () => ctx.db.providerNotification.count()
+const countNotifications = () => ctx.db.providerNotification.count()
 
 describe('a genuine notification', () => {
   it('is stored with its job and handled apart from the answer', async () => {
@@ -67,7 +67,7 @@ describe('a notification that is refused', () => {
     async (fault) => {
       ctx.payments.signatureFault = fault
       await expect(deliver('1')).rejects.toMatchObject({ code: 'notification_refused' })
-      expect(await stored()).toBe(0)
+      expect(await countNotifications()).toBe(0)
       expect(await waitingJobs(ctx)).toEqual([])
     },
   )
@@ -76,12 +76,12 @@ describe('a notification that is refused', () => {
 it('the same notification, also when three come at once, is answered and stored once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => deliver('1', { requestId: 'same' })))
   expect(answers).toEqual(Array(3).fill({ received: true }))
-  expect(await stored()).toBe(1)
+  expect(await countNotifications()).toBe(1)
   expect(await waitingJobs(ctx)).toHaveLength(1)
 })
 
 it('the old kind without signature is answered and forgotten', async () => {
   ctx.payments.signatureFault = 'missing_signature'
   expect(await receiveNotification(ctx, visitor(), { topic: 'payment', id: '1' })).toEqual({ received: true })
-  expect(await stored()).toBe(0)
+  expect(await countNotifications()).toBe(0)
 })

@@ -11,24 +11,24 @@ import { checkIntents } from '../checkout/check-intents'
 import { handleProviderNotification, tendNotifications } from './handle-provider-notification'
 import { receiveNotification } from './receive-notification'
 
-const most = limits.unknownNewsPerHour
+const limit = limits.unknownNewsPerHour
 
 let ctx: TestCtx
 /** Ids that the provider was asked about. */
-let asked: string[]
+let askedIds: string[]
 beforeEach(async () => {
   ctx = await createTestContext()
-  asked = []
+  askedIds = []
   const { payments } = ctx
-  const noted = <T>(ask: (id: string) => Promise<T>) => {
+  const recordingId = <T>(ask: (id: string) => Promise<T>) => {
     return (id: string) => {
-      asked.push(id)
+      askedIds.push(id)
       return ask(id)
     }
   }
-  payments.getPayment = noted(payments.getPayment)
-  payments.getSubscription = noted(payments.getSubscription)
-  payments.getCharge = noted(payments.getCharge)
+  payments.getPayment = recordingId(payments.getPayment)
+  payments.getSubscription = recordingId(payments.getSubscription)
+  payments.getCharge = recordingId(payments.getCharge)
 })
 
 const deliver = (dataId: string, type = 'payment') =>
@@ -60,36 +60,36 @@ describe('signed notifications about ids that nobody here knows', () => {
   longIt(
     'are asked about so often an hour, whatever their topics; the rest waits and is asked about in the next hours',
     async () => {
-      await spend(most - 20)
+      await spend(limit - 20)
       await flood(30)
       await runDueJobs(ctx)
-      expect(asked).toHaveLength(20)
+      expect(askedIds).toHaveLength(20)
       expect(await unhandled()).toBe(10)
       ctx.clock.advance({ minutes: 31 })
       await tendNotifications(ctx)
       await runDueJobs(ctx)
-      expect(asked).toHaveLength(20)
+      expect(askedIds).toHaveLength(20)
       ctx.clock.advance({ minutes: 30 })
       await tendNotifications(ctx)
       await runDueJobs(ctx)
-      expect(asked).toHaveLength(30)
+      expect(askedIds).toHaveLength(30)
       expect(await unhandled()).toBe(0)
     },
   )
 
   it('are not asked about more often when all jobs run at once', async () => {
-    await spend(most - 5)
+    await spend(limit - 5)
     await flood(20)
     const waiting = await ctx.db.providerNotification.findMany({ where: { handledAt: null } })
     await Promise.all(waiting.map(({ id }) => handleProviderNotification(ctx, id)))
-    expect(asked).toHaveLength(5)
+    expect(askedIds).toHaveLength(5)
   })
 
   it('also when it is one id that is repeated', async () => {
-    await spend(most - 5)
+    await spend(limit - 5)
     for (let n = 0; n < 20; n += 1) await deliver('123456')
     await runDueJobs(ctx)
-    expect(asked).toHaveLength(5)
+    expect(askedIds).toHaveLength(5)
   })
 })
 
@@ -98,7 +98,7 @@ describe('under a flood of them', () => {
     const id = ctx.payments.pay(await startUrgent(ctx))
     await deliver(id)
     await runDueJobs(ctx)
-    await spend(most)
+    await spend(limit)
     ctx.payments.change(id, { status: 'refunded', refundedCentavos: 1_500_000 })
     await deliver(id)
     await runDueJobs(ctx)
@@ -112,7 +112,7 @@ describe('under a flood of them', () => {
     const repair = garble(ctx, [id])
     ctx.clock.advance({ minutes: 3 })
     await checkIntents(ctx)
-    await spend(most)
+    await spend(limit)
     repair()
     await deliver(id)
     await runDueJobs(ctx)
@@ -120,7 +120,7 @@ describe('under a flood of them', () => {
   })
 
   it('a new payment is found by its intent within minutes, and its notification is done later, once', async () => {
-    await spend(most)
+    await spend(limit)
     const id = ctx.payments.pay(await startUrgent(ctx))
     await deliver(id)
     await runDueJobs(ctx)

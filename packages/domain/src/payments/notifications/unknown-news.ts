@@ -31,10 +31,10 @@ function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
     await lockWhole(ctx.db, 'unknown-news')
     const now = ctx.clock.now()
     const since = subHours(now, 1)
-    const taken = await ctx.db.providerNotification.count({
+    const unknownCount = await ctx.db.providerNotification.count({
       where: { unknownAt: { gt: since }, id: { not: id } },
     })
-    if (taken >= limits.unknownNewsPerHour) return false
+    if (unknownCount >= limits.unknownNewsPerHour) return false
     await ctx.db.providerNotification.update({ where: { id }, data: { unknownAt: now } })
     return true
   })

@@ -28,15 +28,15 @@ export async function beginAsking(ctx: Ctx, refundId: string): Promise<AskedRefu
     where: { id: refundId, askedAt: null },
     data: { askedAt: ctx.clock.now(), askedCentavos, returnedBefore, knownBefore },
   })
-  const begun = await find()
-  return begun && { ...begun, wasAsked: count === 0 }
+  const ownRefund = await find()
+  return ownRefund && { ...ownRefund, wasAsked: count === 0 }
 }
 
 /** Returns how many centavos went back: the list may know of parts that the ledger has not heard of. */
 function returnedOf({ refundedCentavos }: Payment, rows: readonly ProviderRefund[]): number {
-  const given = rows.filter(({ status }) => status === 'approved')
-  const listed = given.reduce((sum, row) => sum + (row.amountCentavos ?? 0), 0)
-  return Math.max(refundedCentavos, listed)
+  const approvedRows = rows.filter(({ status }) => status === 'approved')
+  const listedCentavos = approvedRows.reduce((sum, row) => sum + (row.amountCentavos ?? 0), 0)
+  return Math.max(refundedCentavos, listedCentavos)
 }
 
 const deniedStatuses = ['rejected', 'cancelled']
@@ -64,10 +64,10 @@ async function findByAmount(
   { paymentId, knownBefore, askedCentavos }: AskedRefund,
   rows: readonly ProviderRefund[],
 ): Promise<ProviderRefund | undefined> {
-  const others = await ctx.db.refund.findMany({
+  const otherRefunds = await ctx.db.refund.findMany({
     where: { paymentId, providerId: { not: null } },
     select: { providerId: true },
   })
-  const taken = new Set([...knownBefore, ...others.map(({ providerId }) => providerId)])
-  return rows.find((row) => !taken.has(row.id) && row.amountCentavos === askedCentavos && !isDenied(row))
+  const takenIds = new Set([...knownBefore, ...otherRefunds.map(({ providerId }) => providerId)])
+  return rows.find((row) => !takenIds.has(row.id) && row.amountCentavos === askedCentavos && !isDenied(row))
 }

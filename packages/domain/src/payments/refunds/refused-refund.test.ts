@@ -16,7 +16,7 @@ beforeEach(async () => {
   admin = account(id, 'admin')
 })
 
-const told = () => ctx.db.mail.count({ where: { template: 'payment-returned' } })
+const countReturnMails = () => ctx.db.mail.count({ where: { template: 'payment-returned' } })
 
 /** A fee of 15000 pesos was paid; returns what an admin does and sees of it. */
 async function paid() {
@@ -52,7 +52,7 @@ describe('a partial refund that the provider refuses', () => {
         leftArs: 10_000,
         refunds: [{ amountArs: 1_000, status: 'refused' }],
       })
-      expect(await told()).toBe(0)
+      expect(await countReturnMails()).toBe(0)
     },
   )
 
@@ -67,7 +67,7 @@ describe('a partial refund that the provider refuses', () => {
       leftArs: 14_000,
       refunds: [{ status: 'refused' }],
     })
-    expect(await told()).toBe(0)
+    expect(await countReturnMails()).toBe(0)
   })
 })
 

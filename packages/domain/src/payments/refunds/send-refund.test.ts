@@ -71,12 +71,12 @@ describe('a refund that the provider', () => {
     await requestOne()
     let status = 'in_process'
     const own = () => ({ id: '1', amountCentavos: 1_500_000, status })
-    let asked = 0
+    let questions = 0
     ctx.payments.refund = async () => {
-      asked += 1
+      questions += 1
       return own()
     }
-    ctx.payments.listRefunds = async () => ({ rows: asked > 0 ? [own()] : [], unread: [] })
+    ctx.payments.listRefunds = async () => ({ rows: questions > 0 ? [own()] : [], unread: [] })
     await runDueJobs(ctx)
     expect(await refund()).toMatchObject({ status: 'requested', providerId: '1' })
     ctx.clock.advance({ minutes: 6 })
@@ -87,7 +87,7 @@ describe('a refund that the provider', () => {
     await resendRefunds(ctx)
     await runDueJobs(ctx)
     expect((await refund()).status).toBe('done')
-    expect(asked).toBe(1)
+    expect(questions).toBe(1)
   })
 
   it('took its time over and then refuses waits for a person', async () => {
@@ -132,8 +132,8 @@ describe('a refund that the provider', () => {
     }
     await runDueJobs(ctx)
     expect(await refund()).toMatchObject({ status: 'done', providerId: expect.any(String) })
-    const [made] = (await ctx.payments.listRefunds(ctx.payments.refundCalls[0]?.paymentId ?? '')).rows
-    expect((await refund()).providerId).toBe(made?.id)
+    const [listedRefund] = (await ctx.payments.listRefunds(ctx.payments.refundCalls[0]?.paymentId ?? '')).rows
+    expect((await refund()).providerId).toBe(listedRefund?.id)
   })
 
   it('made, whose answer was lost and which shows late, is not refused by a no to the repeat of its key', async () => {

@@ -15,14 +15,14 @@ export async function markRefundDone(
 ): Promise<void> {
   const { payment } = refund
   // Nothing is left to ask for where all of it went back before by other hands.
-  const returned = amountCentavos ?? (refund.askedCentavos || payment.amountCentavos)
+  const returnedCentavos = amountCentavos ?? (refund.askedCentavos || payment.amountCentavos)
   await ctx.transaction(async (ctx) => {
     const { count } = await ctx.db.refund.updateMany({
       where: { id: refund.id, status: 'requested' },
       data: { status: 'done', doneAt: ctx.clock.now(), lastError: null },
     })
     if (count === 0) return
-    await tellReturned(ctx, { refundId: refund.id, paymentId: payment.id, amountCentavos: returned })
+    await tellReturned(ctx, { refundId: refund.id, paymentId: payment.id, amountCentavos: returnedCentavos })
     await enqueueRefundedSync(ctx.db, { paymentId: payment.id, looks: 0 })
   })
 }

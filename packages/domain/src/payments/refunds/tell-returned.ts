@@ -3,7 +3,7 @@ import { queueMail } from '../../kernel/mail/queue-mail'
 import { paymentReturnedMail } from '../mails'
 import { paidForOf } from '../paid-for'
 
-interface Returned {
+interface ReturnedPayment {
   refundId: string
   paymentId: string
   /** What went back. */
@@ -13,14 +13,14 @@ interface Returned {
 /** Tells the payer that money went back, in the transaction that writes it down. */
 export async function tellReturned(
   ctx: TxCtx,
-  { refundId, paymentId, amountCentavos }: Returned,
+  { refundId, paymentId, amountCentavos }: ReturnedPayment,
 ): Promise<void> {
   const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
-  const told = await (await paidForOf(ctx, payment)).returnedTo()
-  if (!told) return
+  const returnedTo = await (await paidForOf(ctx, payment)).returnedTo()
+  if (!returnedTo) return
   await queueMail(ctx, paymentReturnedMail, {
-    to: told.email,
+    to: returnedTo.email,
     dedupeKey: `payment-returned:${refundId}`,
-    refs: { ...told.refs, refundId, amountCentavos },
+    refs: { ...returnedTo.refs, refundId, amountCentavos },
   })
 }

@@ -15,25 +15,25 @@ beforeEach(async () => {
 })
 
 const refund = () => ctx.db.refund.findFirstOrThrow({ include: { payment: true } })
-const told = () => ctx.db.mail.count({ where: { template: 'payment-returned' } })
+const countReturnMails = () => ctx.db.mail.count({ where: { template: 'payment-returned' } })
 
 /** The provider gives the money back, says that it is under way, and never lists it so that it can be read. */
 function neverListed(unread: { id: string; fields: string }[]) {
   const give = ctx.payments.refund
   ctx.payments.refund = async (order) => {
-    const made = await give(order)
-    return made && { ...made, status: 'in_process' }
+    const refund = await give(order)
+    return refund && { ...refund, status: 'in_process' }
   }
   ctx.payments.listRefunds = async () => ({ rows: [], unread })
 }
 
 /** The first question's answer is lost, before the provider gave anything; then it says no, again and again. */
-async function refuseAfterLosing(meanwhile: (providerId: string) => void) {
+async function refuseAfterLosing(afterLoss: (providerId: string) => void) {
   ctx.payments.refund = async () => {
     throw new AppError('provider_away')
   }
   await expect(runDueJobs(ctx)).rejects.toMatchObject({ code: 'provider_away' })
-  meanwhile((await refund()).payment.providerId)
+  afterLoss((await refund()).payment.providerId)
   ctx.payments.refund = async () => {
     throw new AppError('provider_refused')
   }
@@ -55,7 +55,7 @@ describe('a whole refund', () => {
       ctx.clock.advance({ minutes: 6 })
       await runDueJobs(ctx)
       expect(await refund()).toMatchObject({ status: 'done', payment: { status: 'refunded' } })
-      expect(await told()).toBe(1)
+      expect(await countReturnMails()).toBe(1)
       expect(await ctx.db.unreadAnswer.count({ where: { kind: 'refund' } })).toBe(unread.length)
     },
   )
@@ -71,13 +71,13 @@ describe('a whole refund', () => {
     ctx.payments.listRefunds = async () => ({ rows: [], unread: [] })
     await runDueJobs(ctx)
     expect((await refund()).status).toBe('done')
-    expect(await told()).toBe(1)
+    expect(await countReturnMails()).toBe(1)
   })
 
   it('that was refused is not done because half of it went back in the panel after asking', async () => {
     await refuseAfterLosing((providerId) => ctx.payments.giveBackInPanel(providerId, 750_000))
     expect(await refund()).toMatchObject({ status: 'refused', providerId: null })
-    expect(await told()).toBe(0)
+    expect(await countReturnMails()).toBe(0)
   })
 
   it('is not taken for one that the provider denied', async () => {

@@ -10,7 +10,7 @@ import { failedCharge } from '../../subscriptions/charges/charge-state'
 import { viewCharges } from '../../subscriptions/charges/view-charge'
 import { refreshPending } from '../../subscriptions/order/refresh-pending'
 import { usualPayerEmail } from '../../subscriptions/order/usual-payer-email'
-import { findResumed, type Resumed } from '../../subscriptions/standing/find-resumed'
+import { findResumed, type Resumption } from '../../subscriptions/standing/find-resumed'
 import {
   type LoadedSubscription,
   loadSubscriptions,
@@ -42,7 +42,7 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
   const subject = professionalSubject(professional.id)
   const ofSubject = await loadSubscriptions(ctx.db, { ...subject, subjectIds: [subject.subjectId] })
   const standing = summarise(ofSubject, ctx.clock.now())
-  const { subscription, until, isInReview, refused } = standing
+  const { subscription, until, isInReview, refusedSubscription } = standing
   const { userId } = professional
   const { email } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   const { historyTitle } = kindOf(ctx, subject)
@@ -55,7 +55,7 @@ export async function viewPlanPage(ctx: Ctx, professional: Professional): Promis
     isRenewalPending: isRenewalPending(standing),
     accessUntil: until?.toISOString() ?? null,
     subscription: subscription && viewSubscription(ctx, subscription, await findResumed(ctx, standing)),
-    isRefused: refused !== null,
+    isRefused: refusedSubscription !== null,
     payerEmail: await usualPayerEmail(ctx.db, subject, { userId, email }),
     charges: viewCharges(ofSubject, historyTitle),
     price: priceOf(standing, status),
@@ -76,7 +76,7 @@ const isRenewalPending = ({ live, liveStatus, subscription }: SubjectStanding): 
 function viewSubscription(
   ctx: Ctx,
   subscription: LoadedSubscription,
-  resumed: Resumed | null,
+  resumed: Resumption | null,
 ): SubscriptionView {
   const { cancelledAt, cancelReason, providerAmountCentavos, amountCentavos } = subscription
   const isAtOdds = providerAmountCentavos !== null && providerAmountCentavos !== amountCentavos

@@ -18,8 +18,8 @@ export const planWords: SubscriptionWords = {
     },
     suspended: {
       preview: 'Los contactos que ya tenés siguen abiertos; para ver nuevos, reactivala.',
-      kept: 'Los contactos que ya abriste siguen siendo tuyos.',
-      still: 'podés abrir contactos nuevos',
+      whatStays: 'Los contactos que ya abriste siguen siendo tuyos.',
+      stillAllowed: 'podés abrir contactos nuevos',
       toSee: 'ver los datos de nuevas solicitudes',
     },
   },

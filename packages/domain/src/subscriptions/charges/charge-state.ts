@@ -40,9 +40,9 @@ function newestUnpaid<Charge extends ChargeState>(
 ): Charge | null {
   const newestFirst = charges.toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
   const paidAt = newestFirst.find(({ paidUntil }) => paidUntil !== null)?.debitAt
-  const found = newestFirst.find(isMeant)
-  if (!found) return null
-  return paidAt && paidAt >= found.debitAt ? null : found
+  const charge = newestFirst.find(isMeant)
+  if (!charge) return null
+  return paidAt && paidAt >= charge.debitAt ? null : charge
 }
 
 /** Declined, whether it will be tried again or not. */

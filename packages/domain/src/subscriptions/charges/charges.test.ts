@@ -72,12 +72,12 @@ describe('a charge', () => {
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
   })
 
-  it.each(['refunded', 'charged_back'] as const)('that is %s takes its month back', async (how) => {
+  it.each(['refunded', 'charged_back'] as const)('that is %s takes its month back', async (status) => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('approved')
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-05-12T15:00:00.000Z'))
     ctx.clock.advance({ hours: 2 })
-    fake().giveBack(chargeId, how)
+    fake().giveBack(chargeId, status)
     await fetchPayment(ctx, fake().paymentOf(chargeId), 'notification')
     await runDueJobs(ctx)
     expect(await row(subscriber.id)).toMatchObject({

@@ -28,8 +28,8 @@ export async function returnLateCharges(
   })
   const late = payments.toSorted((a, b) => a.id.localeCompare(b.id))
   for (const { id } of late) await requestRefund(ctx, { paymentId: id, reason: 'not_fulfilled' })
-  const returned = new Set(late.map(({ providerId }) => providerId))
+  const returnedPaymentIds = new Set(late.map(({ providerId }) => providerId))
   return paid.flatMap(({ id, paymentProviderId }) =>
-    paymentProviderId !== null && returned.has(paymentProviderId) ? [id] : [],
+    paymentProviderId !== null && returnedPaymentIds.has(paymentProviderId) ? [id] : [],
   )
 }

@@ -95,14 +95,14 @@ async function newsOf(
 }
 
 async function isNoted(tx: Tx, charge: SubscriptionCharge, type: SubscriptionEventType): Promise<boolean> {
-  const noted = await tx.subscriptionEvent.count({
+  const eventCount = await tx.subscriptionEvent.count({
     where: {
       subscriptionId: charge.subscriptionId,
       type,
       data: { path: ['chargeId'], equals: charge.id },
     },
   })
-  return noted > 0
+  return eventCount > 0
 }
 
 /** Money that came and does not count waits for a person, once. */

@@ -4,20 +4,20 @@ import type { SubscriptionCharge } from '@oficio/db/generated/client'
 import { isDeclinedStatus, isReturnedStatus } from '../../payments/payment-status'
 
 /** A subscription with its charges, as far as a history is told of it. */
-interface Charged {
+interface ChargedSubscription {
   cancelledAt: Date | null
   charges: readonly SubscriptionCharge[]
 }
 
 /** Returns the charges of a subject's subscriptions as their payer sees them, newest first; `title` as below. */
-export const viewCharges = (ofSubject: readonly Charged[], title: string): ChargeView[] =>
+export const viewCharges = (ofSubject: readonly ChargedSubscription[], title: string): ChargeView[] =>
   ofSubject
     .flatMap(shownCharges)
     .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
     .map((charge) => viewCharge(charge, title))
 
 /** One that was never tried, and never will be, is no charge to whoever reads their history. */
-const shownCharges = ({ charges, cancelledAt }: Charged): SubscriptionCharge[] =>
+const shownCharges = ({ charges, cancelledAt }: ChargedSubscription): SubscriptionCharge[] =>
   charges.filter(
     ({ paymentProviderId, status }) =>
       paymentProviderId !== null || (cancelledAt === null && status !== 'cancelled'),

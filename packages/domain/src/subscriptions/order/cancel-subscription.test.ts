@@ -60,8 +60,8 @@ describe('a cancelled subscription', () => {
     const clicks = Array.from({ length: 5 }, () => cancelSubscription(ctx, subscriber.actor))
     const settled = await Promise.allSettled(clicks)
     expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true)
-    for (const one of settled)
-      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'nothing_to_cancel' })
+    for (const outcome of settled)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'nothing_to_cancel' })
     await runDueJobs(ctx, { timesEach: 2 })
     const requested = { type: 'cancel_requested', subscriptionId: subscriber.id }
     expect(await ctx.db.subscriptionEvent.count({ where: requested })).toBe(1)

@@ -17,11 +17,11 @@ export async function createAtProvider(
   ctx: Ctx,
   { row, isRepeat }: { row: Subscription; isRepeat: boolean },
 ): Promise<string> {
-  const [left, ...orphans] = isRepeat ? await findOrphans(ctx, row) : []
+  const [leftover, ...orphans] = isRepeat ? await findOrphans(ctx, row) : []
   await eachOf(orphans, (orphan) => cancelOrphan(ctx, row.id, orphan))
-  const made = left ?? (await create(ctx, row))
+  const subscription = leftover ?? (await create(ctx, row))
   // Another caller was quicker, or it was given up meanwhile.
-  if (!(await attachSubscription(ctx, made))) await cancelOrphan(ctx, row.id, made)
+  if (!(await attachSubscription(ctx, subscription))) await cancelOrphan(ctx, row.id, subscription)
   const { checkoutUrl } = await ctx.db.subscription.findUniqueOrThrow({ where: { id: row.id } })
   if (!checkoutUrl) throw new AppError('subscription_busy')
   return checkoutUrl

@@ -42,8 +42,8 @@ describe('a creation whose answer was lost', () => {
 
   it('is ended when it shows late, and the newer one stays', async () => {
     await loseOne()
-    const [lost] = [...fake().all.keys()]
-    fake().hidden.add(String(lost))
+    const [orphanId] = [...fake().all.keys()]
+    fake().hidden.add(String(orphanId))
     const { redirectUrl } = await subscribe()
     expect(fake().all.size).toBe(2)
     await tick(ctx)
@@ -57,12 +57,12 @@ describe('a creation whose answer was lost', () => {
 
   it('is ended when the provider itself tells of it, and what it charged goes back', async () => {
     await loseOne()
-    const [lost = ''] = [...fake().all.keys()]
-    fake().hidden.add(lost)
+    const [orphanId = ''] = [...fake().all.keys()]
+    fake().hidden.add(orphanId)
     await subscribe()
-    fake().authorise(lost)
-    const chargeId = fake().charge(lost, 'approved')
-    await fetchSubscription(ctx, { providerId: lost })
+    fake().authorise(orphanId)
+    const chargeId = fake().charge(orphanId, 'approved')
+    await fetchSubscription(ctx, { providerId: orphanId })
     await runDueJobs(ctx)
     expect(stateAtProvider()).toEqual(['cancelled', 'pending'])
     const payment = await ctx.payments.getPayment(fake().paymentOf(chargeId))
@@ -107,7 +107,7 @@ describe('a creation whose answer was lost', () => {
 
 describe('a creation whose maker died', () => {
   it('is under way for a minute, and then taken over by whoever asks next', async () => {
-    const [made] = await Promise.all([subscribe()])
+    const [outcome] = await Promise.all([subscribe()])
     const [row] = await rows()
     // As it stands between the provider's answer and our commit.
     await ctx.db.subscription.update({
@@ -120,7 +120,7 @@ describe('a creation whose maker died', () => {
     })
     await expect(subscribe()).rejects.toMatchObject({ code: 'subscription_busy' })
     ctx.clock.advance({ minutes: 1 })
-    expect(await subscribe()).toEqual(made)
+    expect(await subscribe()).toEqual(outcome)
     expect(fake().all.size).toBe(1)
   })
 

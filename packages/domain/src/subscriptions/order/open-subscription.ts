@@ -5,7 +5,7 @@ import { subjectStanding } from '../standing/subject-standing'
 import { kindOf, unitPriceOf } from '../subscription-kind'
 import { createAtProvider } from './create-at-provider'
 import { endSubscription } from './end-subscription'
-import { type SubscriptionOrder, takeTurn, type Wanted } from './take-turn'
+import { type SubscriptionOrder, type SubscriptionTerms, takeTurn } from './take-turn'
 
 /**
  * Returns where the payer authorises the subscription: the provider's page, made when it is first asked for. However
@@ -17,10 +17,10 @@ export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Prom
   const first = await turn()
   // The one that nobody authorised is ended, and a new one takes its place.
   if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')
-  const mine = first.kind === 'outdated' ? await turn() : first
-  if (mine.kind === 'ready') return mine.url
-  if (mine.kind === 'create') return createAtProvider(ctx, mine)
-  throw new AppError(mine.kind === 'subscribed' ? 'already_subscribed' : 'subscription_busy')
+  const ownTurn = first.kind === 'outdated' ? await turn() : first
+  if (ownTurn.kind === 'ready') return ownTurn.url
+  if (ownTurn.kind === 'create') return createAtProvider(ctx, ownTurn)
+  throw new AppError(ownTurn.kind === 'subscribed' ? 'already_subscribed' : 'subscription_busy')
 }
 
 /**
@@ -31,7 +31,7 @@ export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<vo
   await ctx.transaction((ctx) => wantedBy(ctx, order))
 }
 
-async function wantedBy(ctx: TxCtx, { subject, shownArs }: SubscriptionOrder): Promise<Wanted> {
+async function wantedBy(ctx: TxCtx, { subject, shownArs }: SubscriptionOrder): Promise<SubscriptionTerms> {
   // An account that is suspended at this moment either sees this subscription, to hold it, or keeps it from being made.
   await kindOf(ctx, subject).lockSubscribable(ctx.db, subject.subjectId)
   // Money that waits for a person is looked at first, also when the subscription that it was charged for is over.

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 const fake = () => ctx.payments.subscriptions
-const given = 'la.cuenta.que.paga@example.com'
+const payerEmail = 'la.cuenta.que.paga@example.com'
 
 describe("a professional's payer mail", () => {
   let actor: Actor
@@ -26,54 +26,54 @@ describe("a professional's payer mail", () => {
     actor = account(userId, 'professional')
   })
   const subscribe = (payerEmail?: string) => createSubscription(ctx, actor, { payerEmail })
-  const shown = async () => (await getPlan(ctx, actor)).payerEmail
+  const shownEmail = async () => (await getPlan(ctx, actor)).payerEmail
 
   it("is the account's own until another one is given, and then that one", async () => {
-    expect(await shown()).toBe('plomero@example.com')
-    await subscribe(given)
-    expect(await shown()).toBe(given)
+    expect(await shownEmail()).toBe('plomero@example.com')
+    await subscribe(payerEmail)
+    expect(await shownEmail()).toBe(payerEmail)
   })
 
   it('is kept when it is left out later, so that the payer is led to the same page', async () => {
-    const first = await subscribe(given)
+    const first = await subscribe(payerEmail)
     expect(await subscribe()).toEqual(first)
-    expect([...fake().all.values()]).toMatchObject([{ payerEmail: given }])
+    expect([...fake().all.values()]).toMatchObject([{ payerEmail }])
   })
 
   it('is shown again after Mercado Pago refused it, and another one is accepted', async () => {
     fake().failures.push('payer_mail_refused')
     await expect(subscribe('nadie@example.com')).rejects.toMatchObject({ code: 'payer_mail_refused' })
-    expect(await shown()).toBe('nadie@example.com')
-    await subscribe(given)
-    expect(fake().live()).toMatchObject({ payerEmail: given })
-    expect(await shown()).toBe(given)
+    expect(await shownEmail()).toBe('nadie@example.com')
+    await subscribe(payerEmail)
+    expect(fake().live()).toMatchObject({ payerEmail })
+    expect(await shownEmail()).toBe(payerEmail)
   })
 
   it('is what to look at where Mercado Pago ended the subscription before it was ever paid', async () => {
-    await subscribe(given)
+    await subscribe(payerEmail)
     expect(await getPlan(ctx, actor)).toMatchObject({ isRefused: false, isFirstChargeDeclined: false })
     fake().cancel(fake().live().id)
     expect(await getPlan(ctx, actor)).toMatchObject({
       isRefused: true,
       isFirstChargeDeclined: true,
-      payerEmail: given,
+      payerEmail,
     })
     await subscribe('otra@example.com')
     expect(await getPlan(ctx, actor)).toMatchObject({ isRefused: false, payerEmail: 'otra@example.com' })
   })
 
   it('is forgotten some time after a subscription ended that was never paid, and kept with one that was', async () => {
-    await subscribe(given)
+    await subscribe(payerEmail)
     fake().cancel(fake().live().id)
     await tick(ctx)
     const days = await ctx.settings.get('anonymiseAfterDays')
     ctx.clock.advance({ days, minutes: -1 })
     await forgetUnpaidPayers(ctx)
-    expect(await shown()).toBe(given)
+    expect(await shownEmail()).toBe(payerEmail)
     ctx.clock.advance({ minutes: 2 })
     await forgetUnpaidPayers(ctx)
-    expect(await shown()).toBe('plomero@example.com')
-    await subscribe(given)
+    expect(await shownEmail()).toBe('plomero@example.com')
+    await subscribe(payerEmail)
     fake().authorise(fake().live().id)
     fake().charge(fake().live().id, 'approved')
     await tick(ctx)
@@ -81,7 +81,7 @@ describe("a professional's payer mail", () => {
     await tick(ctx)
     ctx.clock.advance({ days: days + 1 })
     await forgetUnpaidPayers(ctx)
-    expect(await shown()).toBe(given)
+    expect(await shownEmail()).toBe(payerEmail)
   })
 })
 
@@ -99,22 +99,22 @@ describe('the payer mail of a business', () => {
 
   it('is asked for while a plan is to be paid, and shown at the plan and on the way back', async () => {
     expect(await plan()).toMatchObject({ asksForPayer: true, payerEmail: 'duenia@example.com' })
-    await order(given)
-    expect(await plan()).toMatchObject({ asksForPayer: true, payerEmail: given })
+    await order(payerEmail)
+    expect(await plan()).toMatchObject({ asksForPayer: true, payerEmail })
     expect(await getReturnedPlan(ctx, owner)).toMatchObject({
       state: 'unpaid',
-      order: { tier: 'premium', rubroIds: [1], payerEmail: given },
+      order: { tier: 'premium', rubroIds: [1], payerEmail },
     })
   })
 
   it('can be another one after Mercado Pago ended the subscription unpaid', async () => {
-    await order(given)
+    await order(payerEmail)
     fake().cancel(fake().live().id)
     expect(await getReturnedPlan(ctx, owner)).toMatchObject({
       state: 'refused',
-      order: { payerEmail: given },
+      order: { payerEmail },
     })
-    expect(await plan()).toMatchObject({ isRefused: true, asksForPayer: true, payerEmail: given })
+    expect(await plan()).toMatchObject({ isRefused: true, asksForPayer: true, payerEmail })
     await order('otra@example.com')
     expect(await plan()).toMatchObject({ isRefused: false, payerEmail: 'otra@example.com' })
     expect(await getReturnedPlan(ctx, owner)).toMatchObject({
@@ -124,11 +124,11 @@ describe('the payer mail of a business', () => {
   })
 
   it("is nobody else's to read once the business has another owner", async () => {
-    await order(given)
+    await order(payerEmail)
     const next = await buildUser(ctx, { email: 'nueva@example.com' })
     await ctx.db.business.update({ where: { id }, data: { userId: next.id } })
     owner = account(next.id, 'user')
     expect((await plan()).payerEmail).toBe('nueva@example.com')
-    expect(JSON.stringify(await getReturnedPlan(ctx, owner))).not.toContain(given)
+    expect(JSON.stringify(await getReturnedPlan(ctx, owner))).not.toContain(payerEmail)
   })
 })

@@ -16,7 +16,7 @@ export interface SubscriptionOrder {
 }
 
 /** What the subscription is to be, by the prices and units of now. */
-export interface Wanted {
+export interface SubscriptionTerms {
   unitPriceCentavos: number
   units: number
   amountCentavos: number
@@ -42,29 +42,33 @@ const leaseMinutes = 1
  * Decides in one transaction whose it is to create the subject's subscription. The database allows one live row for each
  * subject, so of two who ask at once one inserts it and the other is told that it is under way.
  */
-export async function takeTurn(ctx: TxCtx, order: SubscriptionOrder, wanted: Wanted): Promise<Turn> {
+export async function takeTurn(
+  ctx: TxCtx,
+  order: SubscriptionOrder,
+  terms: SubscriptionTerms,
+): Promise<Turn> {
   const live = await ctx.db.subscription.findFirst({
     where: { ...order.subject, status: { not: 'cancelled' } },
     select: { id: true },
   })
   const row = live && (await lockSubscription(ctx.db, live.id))
-  if (!row) return insert(ctx, order, wanted)
+  if (!row) return insert(ctx, order, terms)
   // Its units or price changed: it is about to end at the provider, and must have before a new one is made.
   if (!row.cancelledAt && row.cancelReason === 'replaced' && row.status === 'pending')
     return { kind: 'outdated', id: row.id }
   // Cancelled between the two reads, or about to be.
   if (row.cancelledAt || row.cancelReason) return { kind: 'busy' }
   if (row.status !== 'pending') return { kind: 'subscribed' }
-  if (!row.providerId) return takeOver(ctx, row, order, wanted)
+  if (!row.providerId) return takeOver(ctx, row, order, terms)
   const isSame =
     row.payerEmail.toLowerCase() === order.payerEmail.toLowerCase() &&
-    row.amountCentavos === wanted.amountCentavos &&
-    row.providerAmountCentavos === wanted.amountCentavos
+    row.amountCentavos === terms.amountCentavos &&
+    row.providerAmountCentavos === terms.amountCentavos
   if (!isSame || !row.checkoutUrl) return { kind: 'outdated', id: row.id }
   return { kind: 'ready', url: row.checkoutUrl }
 }
 
-async function insert(ctx: TxCtx, order: SubscriptionOrder, wanted: Wanted): Promise<Turn> {
+async function insert(ctx: TxCtx, order: SubscriptionOrder, terms: SubscriptionTerms): Promise<Turn> {
   const id = ctx.ids.next()
   const now = ctx.clock.now()
   const { subject, userId, payerEmail } = order
@@ -75,7 +79,7 @@ async function insert(ctx: TxCtx, order: SubscriptionOrder, wanted: Wanted): Pro
         ...subject,
         userId,
         payerEmail,
-        ...wanted,
+        ...terms,
         termsVersion,
         creatingUntil: addMinutes(now, leaseMinutes),
         createdAt: now,
@@ -84,25 +88,25 @@ async function insert(ctx: TxCtx, order: SubscriptionOrder, wanted: Wanted): Pro
     skipDuplicates: true,
   })
   if (count === 0) return { kind: 'busy' }
-  await recordAsk(ctx, { id, ...subject }, { type: 'created', ...wanted })
+  await recordAsk(ctx, { id, ...subject }, { type: 'created', ...terms })
   const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   return { kind: 'create', row, isRepeat: false }
 }
 
 async function takeOver(
   ctx: TxCtx,
-  known: Subscription,
+  subscription: Subscription,
   { payerEmail }: SubscriptionOrder,
-  wanted: Wanted,
+  terms: SubscriptionTerms,
 ): Promise<Turn> {
   const now = ctx.clock.now()
-  if (known.creatingUntil && known.creatingUntil > now) return { kind: 'busy' }
+  if (subscription.creatingUntil && subscription.creatingUntil > now) return { kind: 'busy' }
   const isSame =
-    known.payerEmail.toLowerCase() === payerEmail.toLowerCase() &&
-    known.amountCentavos === wanted.amountCentavos
-  if (!isSame) return { kind: 'outdated', id: known.id }
+    subscription.payerEmail.toLowerCase() === payerEmail.toLowerCase() &&
+    subscription.amountCentavos === terms.amountCentavos
+  if (!isSame) return { kind: 'outdated', id: subscription.id }
   const row = await ctx.db.subscription.update({
-    where: { id: known.id },
+    where: { id: subscription.id },
     data: { creatingUntil: addMinutes(now, leaseMinutes) },
   })
   // Its maker may have died between the provider's answer and ours: whatever turns up later is an orphan.

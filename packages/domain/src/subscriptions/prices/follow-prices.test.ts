@@ -7,12 +7,12 @@ let ctx: TestCtx
 let rubros: number[]
 beforeEach(async () => {
   ctx = await createTestContext()
-  const found = await ctx.db.rubro.findMany({
+  const activeRubros = await ctx.db.rubro.findMany({
     where: { retiredAt: null },
     orderBy: { position: 'asc' },
     take: 4,
   })
-  rubros = found.map(({ id }) => id)
+  rubros = activeRubros.map(({ id }) => id)
 })
 
 const fake = () => ctx.payments.subscriptions
@@ -20,7 +20,7 @@ const row = (id: string) => ctx.db.subscription.findUniqueOrThrow({ where: { id 
 const mails = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
 
 describe('a new price', () => {
-  const announced = async (id: string) => {
+  const announcedPrices = async (id: string) => {
     const { nextUnitPriceCentavos, nextUnitPriceFrom, unitPriceCentavos } = await row(id)
     return [unitPriceCentavos / 100, nextUnitPriceCentavos && nextUnitPriceCentavos / 100, nextUnitPriceFrom]
   }
@@ -33,7 +33,11 @@ describe('a new price', () => {
     const subscriber = await buildSubscriber(ctx, { rubroIds: rubros.slice(0, 2) })
     await setPrice(12_000)
     await tick(ctx)
-    expect(await announced(subscriber.id)).toEqual([10_000, 12_000, new Date('2035-04-11T15:00:00.000Z')])
+    expect(await announcedPrices(subscriber.id)).toEqual([
+      10_000,
+      12_000,
+      new Date('2035-04-11T15:00:00.000Z'),
+    ])
     expect(mails('subscription-price-announced').map(({ content }) => content.props)).toMatchObject([
       { currentMonthlyArs: 20_000, newMonthlyArs: 24_000, from: '2035-04-11T15:00:00.000Z' },
     ])
@@ -42,7 +46,7 @@ describe('a new price', () => {
     expect(fake().live().amountCentavos).toBe(2_000_000)
     ctx.clock.advance({ hours: 1 })
     await tick(ctx)
-    expect(await announced(subscriber.id)).toEqual([12_000, null, null])
+    expect(await announcedPrices(subscriber.id)).toEqual([12_000, null, null])
     expect(fake().live().amountCentavos).toBe(2_400_000)
     ctx.clock.advance({ days: 1 })
     await subscriber.charge('approved')
@@ -54,14 +58,22 @@ describe('a new price', () => {
     await setPrice(12_000)
     ctx.clock.advance({ days: 20 })
     await setPrice(15_000)
-    expect(await announced(subscriber.id)).toEqual([10_000, 15_000, new Date('2035-05-01T15:00:00.000Z')])
+    expect(await announcedPrices(subscriber.id)).toEqual([
+      10_000,
+      15_000,
+      new Date('2035-05-01T15:00:00.000Z'),
+    ])
     ctx.clock.advance({ days: 5 })
     // Less than announced: nobody needs more time for that.
     await setPrice(11_000)
-    expect(await announced(subscriber.id)).toEqual([10_000, 11_000, new Date('2035-05-01T15:00:00.000Z')])
+    expect(await announcedPrices(subscriber.id)).toEqual([
+      10_000,
+      11_000,
+      new Date('2035-05-01T15:00:00.000Z'),
+    ])
     ctx.clock.advance({ days: 1 })
     await setPrice(10_000)
-    expect(await announced(subscriber.id)).toEqual([10_000, null, null])
+    expect(await announcedPrices(subscriber.id)).toEqual([10_000, null, null])
     expect(mails('subscription-price-announced')).toHaveLength(3)
   })
 
@@ -69,7 +81,7 @@ describe('a new price', () => {
     const subscriber = await buildSubscriber(ctx)
     await setPrice(12_000)
     await setPrice(8_000)
-    expect(await announced(subscriber.id)).toEqual([8_000, null, null])
+    expect(await announcedPrices(subscriber.id)).toEqual([8_000, null, null])
     expect(fake().live().amountCentavos).toBe(800_000)
   })
 
@@ -86,10 +98,11 @@ describe('a new price', () => {
 
   it('is not announced to those who cancelled or never authorised', async () => {
     const pending = await buildPendingSubscriber(ctx)
-    const gone = await buildSubscriber(ctx)
-    fake().cancel(gone.providerId)
-    await gone.news()
+    const cancelledSubscriber = await buildSubscriber(ctx)
+    fake().cancel(cancelledSubscriber.providerId)
+    await cancelledSubscriber.news()
     await setPrice(12_000)
-    for (const { id } of [pending, gone]) expect(await announced(id)).toEqual([10_000, null, null])
+    for (const { id } of [pending, cancelledSubscriber])
+      expect(await announcedPrices(id)).toEqual([10_000, null, null])
   })
 })

@@ -44,20 +44,20 @@ async function followPrice(ctx: TxCtx, id: string): Promise<void> {
     if (price !== row.unitPriceCentavos) await requestEnd(ctx, { id, reason: 'replaced' })
     return
   }
-  const { unitPriceCentavos, nextUnitPriceCentavos: announced, nextUnitPriceFrom: from } = row
-  if (price === unitPriceCentavos) return announced === null ? undefined : withdraw(ctx, row)
+  const { unitPriceCentavos, nextUnitPriceCentavos: announcedCentavos, nextUnitPriceFrom: from } = row
+  if (price === unitPriceCentavos) return announcedCentavos === null ? undefined : withdraw(ctx, row)
   if (price < unitPriceCentavos) return apply(ctx, row, price)
   const now = ctx.clock.now()
-  if (announced === null || from === null || price > announced)
+  if (announcedCentavos === null || from === null || price > announcedCentavos)
     return announce(ctx, row, price, addDays(now, limits.priceNoticeDays))
   // Less than was announced, so nobody needs more time to decide.
-  if (price < announced) return announce(ctx, row, price, from)
+  if (price < announcedCentavos) return announce(ctx, row, price, from)
   if (from <= now) await apply(ctx, row, price)
 }
 
 async function announce(ctx: TxCtx, row: Subscription, unitPriceCentavos: number, from: Date): Promise<void> {
-  const announced = { nextUnitPriceCentavos: unitPriceCentavos, nextUnitPriceFrom: from }
-  const after = await ctx.db.subscription.update({ where: { id: row.id }, data: announced })
+  const announcement = { nextUnitPriceCentavos: unitPriceCentavos, nextUnitPriceFrom: from }
+  const after = await ctx.db.subscription.update({ where: { id: row.id }, data: announcement })
   const eventId = await recordSubscriptionEvent(ctx, {
     subscriptionId: row.id,
     type: 'price_announced',

@@ -19,20 +19,20 @@ async function adjustSubscription(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || row.providerStatus !== 'authorized') return
   if (row.providerAmountCentavos === row.amountCentavos) return
-  const wanted = row.amountCentavos
+  const wantedCentavos = row.amountCentavos
   try {
-    const found = await ctx.payments.changeAmount(row.providerId, wanted)
-    await ctx.transaction((ctx) => store(ctx, id, found))
+    const providerSubscription = await ctx.payments.changeAmount(row.providerId, wantedCentavos)
+    await ctx.transaction((ctx) => store(ctx, id, providerSubscription))
   } catch (error) {
     if (codeOf(error) !== 'provider_refused') throw error
-    await noteRefusal(ctx, id, wanted)
+    await noteRefusal(ctx, id, wantedCentavos)
   }
 }
 
-async function store(ctx: TxCtx, id: string, found: ProviderSubscription): Promise<void> {
+async function store(ctx: TxCtx, id: string, providerSubscription: ProviderSubscription): Promise<void> {
   const before = await lockSubscription(ctx.db, id)
   if (!before) return
-  await storeSubscription(ctx.db, before, found)
+  await storeSubscription(ctx.db, before, providerSubscription)
   const after = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   const isNew = before.providerAmountCentavos !== after.providerAmountCentavos
   if (isNew && after.providerAmountCentavos === after.amountCentavos) await tell(ctx, after)

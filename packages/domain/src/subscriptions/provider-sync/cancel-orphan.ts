@@ -37,15 +37,15 @@ export async function cancelOrphan(
 }
 
 async function giveBack(ctx: Ctx, subscriptionId: string, paymentId: string): Promise<void> {
-  const found = await ctx.payments.getPayment(paymentId)
-  if (!found) return
+  const providerPayment = await ctx.payments.getPayment(paymentId)
+  if (!providerPayment) return
   const collectorId = await ctx.payments.getCollectorId()
   await ctx.transaction(async (ctx) => {
     const subscription = await lockSubscription(ctx.db, subscriptionId)
-    const payment = await writePayment(ctx, found, {
+    const payment = await writePayment(ctx, providerPayment, {
       source: 'reconciliation',
       collectorId,
-      expectedCentavos: found.amountCentavos,
+      expectedCentavos: providerPayment.amountCentavos,
       payerId: subscription?.userId ?? null,
       owner: { subscriptionId },
     })

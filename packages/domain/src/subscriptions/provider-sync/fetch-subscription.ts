@@ -28,10 +28,10 @@ export async function fetchSubscription(
 ): Promise<boolean> {
   const row = await ctx.db.subscription.findUnique({ where: key, select: { providerId: true } })
   const providerId = 'providerId' in key ? key.providerId : row?.providerId
-  const found = providerId ? await readSubscription(ctx, providerId) : null
-  const id = found && (await ownerOf(ctx, found))
-  if (!found || !id) return false
-  const truth = await gatherTruth(ctx, found, charges)
+  const providerSubscription = providerId ? await readSubscription(ctx, providerId) : null
+  const id = providerSubscription && (await ownerOf(ctx, providerSubscription))
+  if (!providerSubscription || !id) return false
+  const truth = await gatherTruth(ctx, providerSubscription, charges)
   await ctx.transaction((ctx) => applyTruth(ctx, id, truth))
   await noteUnreadOf(ctx, id, truth)
   return true
@@ -60,18 +60,18 @@ async function noteUnreadOf(ctx: Ctx, id: string, { subscription, unread }: Prov
 }
 
 /** Returns our row's id; whatever else the provider has under one of our references is ended. */
-async function ownerOf(ctx: Ctx, found: ProviderSubscription): Promise<string | null> {
+async function ownerOf(ctx: Ctx, providerSubscription: ProviderSubscription): Promise<string | null> {
   const owner = await ctx.db.subscription.findUnique({
-    where: { providerId: found.id },
+    where: { providerId: providerSubscription.id },
     select: { id: true },
   })
   if (owner) return owner.id
-  const reference = z.uuid().safeParse(found.reference)
+  const reference = z.uuid().safeParse(providerSubscription.reference)
   if (!reference.success) return null
   const row = await ctx.db.subscription.findUnique({ where: { id: reference.data }, select: { id: true } })
   if (!row) return null
-  if (await attachSubscription(ctx, found)) return row.id
-  await cancelOrphan(ctx, row.id, found)
+  if (await attachSubscription(ctx, providerSubscription)) return row.id
+  await cancelOrphan(ctx, row.id, providerSubscription)
   return null
 }
 
@@ -84,8 +84,8 @@ async function applyTruth(
   if (!row) return
   await storeSubscription(ctx.db, row, subscription)
   await storeCharges(ctx, id, charges)
-  for (const found of payments)
-    await writeChargePayment(ctx, row, { found, collectorId, source: 'reconciliation' })
+  for (const payment of payments)
+    await writeChargePayment(ctx, row, { payment, collectorId, source: 'reconciliation' })
   const after = await recompute(ctx, row, { wasAsked: true })
   await enqueueAdjustment(ctx.db, after)
   await enqueueHold(ctx.db, after)

@@ -12,7 +12,7 @@ export async function findOrphans(
   row: Pick<Subscription, 'id' | 'payerEmail' | 'providerId'>,
 ): Promise<ProviderSubscription[]> {
   const { rows, unread } = await ctx.payments.findSubscriptions({ payerEmail: row.payerEmail })
-  const others = unread.filter(({ id }) => id === null || id !== row.providerId)
-  await noteUnread(ctx, { kind: 'subscription', owner: { type: 'subscription', id: row.id } }, others)
+  const otherUnread = unread.filter(({ id }) => id === null || id !== row.providerId)
+  await noteUnread(ctx, { kind: 'subscription', owner: { type: 'subscription', id: row.id } }, otherUnread)
   return rows.filter(({ id, reference }) => reference === row.id && id !== row.providerId)
 }

@@ -7,13 +7,13 @@ export async function forgetRead(
   ownerId: string,
   { subscription, chargesBut }: { subscription: string[]; chargesBut: readonly UnreadRow[] },
 ): Promise<void> {
-  const still = chargesBut.map(({ id }) => id ?? '')
+  const unreadChargeIds = chargesBut.map(({ id }) => id ?? '')
   await ctx.db.unreadAnswer.deleteMany({
     where: {
       ownerId,
       OR: [
         { kind: 'subscription', providerId: { in: subscription } },
-        { kind: 'charge', providerId: { notIn: still } },
+        { kind: 'charge', providerId: { notIn: unreadChargeIds } },
       ],
     },
   })

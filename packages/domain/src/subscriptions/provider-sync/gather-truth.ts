@@ -55,10 +55,10 @@ async function findCharges(
     select: { providerId: true },
   })
   const unlisted = underWay.map((charge) => charge.providerId).filter((chargeId) => !charges.has(chargeId))
-  const asked = await readEach(unlisted, (chargeId) => ctx.payments.getCharge(chargeId))
+  const fetchedCharges = await readEach(unlisted, (chargeId) => ctx.payments.getCharge(chargeId))
   return {
-    rows: [...charges.values(), ...asked.rows].map(recordedCharge),
-    unread: [...unread, ...asked.unread],
+    rows: [...charges.values(), ...fetchedCharges.rows].map(recordedCharge),
+    unread: [...unread, ...fetchedCharges.unread],
   }
 }
 
@@ -72,19 +72,19 @@ const recordedCharge = (charge: ProviderCharge): ProviderCharge =>
  * of its refund nothing is seen but in the payment itself.
  */
 async function paymentsToAsk(ctx: Ctx, charges: readonly ProviderCharge[]): Promise<string[]> {
-  const made = charges.flatMap(({ payment, debitAt }) => (payment ? [{ ...payment, debitAt }] : []))
+  const payments = charges.flatMap(({ payment, debitAt }) => (payment ? [{ ...payment, debitAt }] : []))
   const ledger = await ctx.db.payment.findMany({
-    where: { providerId: { in: made.map(({ id }) => id) } },
+    where: { providerId: { in: payments.map(({ id }) => id) } },
     select: { providerId: true, status: true },
   })
-  const newestPaid = made
+  const newestPaid = payments
     .filter(({ status }) => isPaidStatus(status))
     .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())[0]
-  return made
+  return payments
     .filter(({ id, status }) => {
-      const known = ledger.find(({ providerId }) => providerId === id)
-      if (!known || id === newestPaid?.id) return true
-      return known.status !== status && !isReturnedStatus(known.status)
+      const storedPayment = ledger.find(({ providerId }) => providerId === id)
+      if (!storedPayment || id === newestPaid?.id) return true
+      return storedPayment.status !== status && !isReturnedStatus(storedPayment.status)
     })
     .map(({ id }) => id)
 }

@@ -52,19 +52,23 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || !(row.heldAt || row.isPausedByHold)) return
   // What is stored may lag behind: whoever paused it themselves is not to be resumed by us afterwards.
-  const found = await ctx.payments.getSubscription(row.providerId)
-  const wanted = found && (await ctx.transaction((ctx) => decide(ctx, id, found)))
-  if (!wanted) return
+  const providerSubscription = await ctx.payments.getSubscription(row.providerId)
+  const nextAction =
+    providerSubscription && (await ctx.transaction((ctx) => decide(ctx, id, providerSubscription)))
+  if (!nextAction) return
   try {
-    if (wanted === 'pause') await ctx.payments.pauseSubscription(row.providerId)
+    if (nextAction === 'pause') await ctx.payments.pauseSubscription(row.providerId)
     else await ctx.payments.resumeSubscription(row.providerId)
   } catch (error) {
     if (codeOf(error) !== 'provider_refused') throw error
-    ctx.log.warn({ subscriptionId: id, wanted }, 'the provider refuses to pause or resume a subscription')
-    if (wanted === 'pause') await notePaused(ctx, id, false)
+    ctx.log.warn(
+      { subscriptionId: id, wanted: nextAction },
+      'the provider refuses to pause or resume a subscription',
+    )
+    if (nextAction === 'pause') await notePaused(ctx, id, false)
     return
   }
-  if (wanted === 'pause') await notePaused(ctx, id, true)
+  if (nextAction === 'pause') await notePaused(ctx, id, true)
   else await ctx.db.subscription.updateMany({ where: { id, heldAt: null }, data: { isPausedByHold: false } })
   // Brings what the provider says now, and asks again where it was decided otherwise meanwhile.
   await fetchSubscription(ctx, { id })
@@ -74,17 +78,18 @@ export async function followHold(ctx: Ctx, id: string): Promise<void> {
 async function decide(
   ctx: TxCtx,
   id: string,
-  found: ProviderSubscription,
+  providerSubscription: ProviderSubscription,
 ): Promise<'pause' | 'resume' | null> {
   const row = await lockSubscription(ctx.db, id)
   if (!row) return null
-  await storeSubscription(ctx.db, row, found)
+  await storeSubscription(ctx.db, row, providerSubscription)
   const { cancelledAt, cancelReason, ...after } = await recompute(ctx, row)
   if (cancelledAt || cancelReason) return null
-  const wanted = wantedOf({ ...after, providerStatus: found.status })
+  const nextAction = wantedOf({ ...after, providerStatus: providerSubscription.status })
   // Said before it is asked: were the answer lost, nobody would resume it.
-  if (wanted === 'pause') await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: true } })
-  return wanted
+  if (nextAction === 'pause')
+    await ctx.db.subscription.update({ where: { id }, data: { isPausedByHold: true } })
+  return nextAction
 }
 
 const notePaused = (ctx: Ctx, id: string, isPausedByHold: boolean) =>

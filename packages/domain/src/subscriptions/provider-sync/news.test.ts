@@ -146,7 +146,7 @@ const fakeForeign = () =>
 describe('the clock, which looks at deadlines every five minutes,', () => {
   /** Lets the time pass as the clock does: deadlines every five minutes, questions to the provider when they are due. */
   async function pass(minutes: number): Promise<void> {
-    for (let passed = 0; passed < minutes; passed += 5) {
+    for (let minute = 0; minute < minutes; minute += 5) {
       ctx.clock.advance({ minutes: 5 })
       await ageSubscriptions(ctx)
       await checkSubscriptions(ctx)

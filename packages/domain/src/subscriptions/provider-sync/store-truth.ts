@@ -14,52 +14,59 @@ import { storableAnswer } from '../../payments/ledger/storable-answer'
  */
 export async function storeSubscription(
   tx: Tx,
-  known: Subscription,
-  found: ProviderSubscription,
+  subscription: Subscription,
+  providerSubscription: ProviderSubscription,
 ): Promise<void> {
-  if (!isNews(known, found)) return
-  const isAuthorised = found.status === 'authorized' || found.status === 'paused'
+  if (!isNews(subscription, providerSubscription)) return
+  const isAuthorised =
+    providerSubscription.status === 'authorized' || providerSubscription.status === 'paused'
   await tx.subscription.update({
-    where: { id: known.id },
+    where: { id: subscription.id },
     data: {
-      providerStatus: found.status,
-      providerVersion: found.version,
-      providerUpdatedAt: found.updatedAt,
-      providerAmountCentavos: found.amountCentavos,
-      checkoutUrl: found.url ?? known.checkoutUrl,
-      nextChargeAt: found.status === 'authorized' ? found.nextChargeAt : null,
-      authorizedAt: known.authorizedAt ?? (isAuthorised ? found.updatedAt : null),
-      cancelReason: known.cancelReason ?? (found.status === 'cancelled' ? 'provider' : null),
+      providerStatus: providerSubscription.status,
+      providerVersion: providerSubscription.version,
+      providerUpdatedAt: providerSubscription.updatedAt,
+      providerAmountCentavos: providerSubscription.amountCentavos,
+      checkoutUrl: providerSubscription.url ?? subscription.checkoutUrl,
+      nextChargeAt: providerSubscription.status === 'authorized' ? providerSubscription.nextChargeAt : null,
+      authorizedAt: subscription.authorizedAt ?? (isAuthorised ? providerSubscription.updatedAt : null),
+      cancelReason:
+        subscription.cancelReason ?? (providerSubscription.status === 'cancelled' ? 'provider' : null),
     },
   })
 }
 
-function isNews(known: Subscription, found: ProviderSubscription): boolean {
+function isNews(subscription: Subscription, providerSubscription: ProviderSubscription): boolean {
   // Nothing comes after that.
-  if (known.providerStatus === 'cancelled') return false
-  if (known.providerUpdatedAt === null) return true
-  if (known.providerVersion !== null && found.version !== null) return found.version >= known.providerVersion
-  return found.updatedAt >= known.providerUpdatedAt
+  if (subscription.providerStatus === 'cancelled') return false
+  if (subscription.providerUpdatedAt === null) return true
+  if (subscription.providerVersion !== null && providerSubscription.version !== null)
+    return providerSubscription.version >= subscription.providerVersion
+  return providerSubscription.updatedAt >= subscription.providerUpdatedAt
 }
 
 /** Writes what the provider said of the subscription's charges, by the same rule. */
 export async function storeCharges(
   ctx: TxCtx,
   subscriptionId: string,
-  found: readonly ProviderCharge[],
+  providerCharges: readonly ProviderCharge[],
 ): Promise<void> {
-  if (found.length === 0) return
-  await nameCharges(ctx.db, subscriptionId, found)
-  const known = await ctx.db.subscriptionCharge.findMany({ where: { subscriptionId } })
-  for (const charge of found.filter((charge) => !isDouble(charge, known))) {
-    const before = known.find(({ providerId }) => providerId === charge.id)
+  if (providerCharges.length === 0) return
+  await nameCharges(ctx.db, subscriptionId, providerCharges)
+  const storedCharges = await ctx.db.subscriptionCharge.findMany({ where: { subscriptionId } })
+  for (const charge of providerCharges.filter((charge) => !isDouble(charge, storedCharges))) {
+    const before = storedCharges.find(({ providerId }) => providerId === charge.id)
     if (!before || isChargeNews(before, charge)) await storeCharge(ctx, subscriptionId, charge)
   }
 }
 
 /** Of a charge that is known by its payment alone, the provider may have shown its own id since. */
-async function nameCharges(tx: Tx, subscriptionId: string, found: readonly ProviderCharge[]): Promise<void> {
-  for (const { id, payment } of found) {
+async function nameCharges(
+  tx: Tx,
+  subscriptionId: string,
+  providerCharges: readonly ProviderCharge[],
+): Promise<void> {
+  for (const { id, payment } of providerCharges) {
     if (payment === null || id === chargeIdOfPayment(payment.id)) continue
     const byPayment = { subscriptionId, providerId: chargeIdOfPayment(payment.id) }
     const isStored = (await tx.subscriptionCharge.count({ where: { providerId: id } })) > 0
@@ -69,29 +76,35 @@ async function nameCharges(tx: Tx, subscriptionId: string, found: readonly Provi
 }
 
 /** A charge that is known by its payment alone, while the charge itself is stored. */
-const isDouble = ({ id, payment }: ProviderCharge, known: readonly SubscriptionCharge[]): boolean =>
+const isDouble = ({ id, payment }: ProviderCharge, storedCharges: readonly SubscriptionCharge[]): boolean =>
   payment !== null &&
   id === chargeIdOfPayment(payment.id) &&
-  known.some(({ providerId, paymentProviderId }) => paymentProviderId === payment.id && providerId !== id)
+  storedCharges.some(
+    ({ providerId, paymentProviderId }) => paymentProviderId === payment.id && providerId !== id,
+  )
 
-async function storeCharge(ctx: TxCtx, subscriptionId: string, found: ProviderCharge): Promise<void> {
+async function storeCharge(
+  ctx: TxCtx,
+  subscriptionId: string,
+  providerCharge: ProviderCharge,
+): Promise<void> {
   const state = {
-    status: found.status,
-    amountCentavos: found.amountCentavos,
-    debitAt: found.debitAt,
-    retryAttempt: found.retryAttempt,
-    nextRetryAt: found.nextRetryAt,
-    paymentProviderId: found.payment?.id ?? null,
-    paymentStatus: found.payment?.status ?? null,
-    providerUpdatedAt: found.updatedAt,
-    raw: storableAnswer(found.raw),
+    status: providerCharge.status,
+    amountCentavos: providerCharge.amountCentavos,
+    debitAt: providerCharge.debitAt,
+    retryAttempt: providerCharge.retryAttempt,
+    nextRetryAt: providerCharge.nextRetryAt,
+    paymentProviderId: providerCharge.payment?.id ?? null,
+    paymentStatus: providerCharge.payment?.status ?? null,
+    providerUpdatedAt: providerCharge.updatedAt,
+    raw: storableAnswer(providerCharge.raw),
   }
   await ctx.db.subscriptionCharge.upsert({
-    where: { providerId: found.id },
+    where: { providerId: providerCharge.id },
     update: state,
     create: {
       id: ctx.ids.next(),
-      providerId: found.id,
+      providerId: providerCharge.id,
       subscriptionId,
       ...state,
       createdAt: ctx.clock.now(),
@@ -102,10 +115,10 @@ async function storeCharge(ctx: TxCtx, subscriptionId: string, found: ProviderCh
 /** How far a charge has come: of two states with the same time the farther one is the later one. */
 const progress = ['scheduled', 'recycling', 'processed', 'cancelled']
 
-function isChargeNews(known: SubscriptionCharge, found: ProviderCharge): boolean {
-  const difference = found.updatedAt.getTime() - known.providerUpdatedAt.getTime()
+function isChargeNews(storedCharge: SubscriptionCharge, providerCharge: ProviderCharge): boolean {
+  const difference = providerCharge.updatedAt.getTime() - storedCharge.providerUpdatedAt.getTime()
   if (difference !== 0) return difference > 0
-  const steps = progress.indexOf(found.status) - progress.indexOf(known.status)
+  const steps = progress.indexOf(providerCharge.status) - progress.indexOf(storedCharge.status)
   // Of two answers that are as far, the same payment in another state is left to the ledger.
-  return steps > 0 || (steps === 0 && (found.payment?.id ?? null) !== known.paymentProviderId)
+  return steps > 0 || (steps === 0 && (providerCharge.payment?.id ?? null) !== storedCharge.paymentProviderId)
 }

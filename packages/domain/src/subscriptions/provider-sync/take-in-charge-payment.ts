@@ -17,7 +17,7 @@ export const takeInChargePayment: PaymentOwnerDefinition['takeIn'] = async (
   ctx,
   { reference, ...payment },
 ) => {
-  const subscription = await lockChargedSubscription(ctx.db, reference, payment.found)
+  const subscription = await lockChargedSubscription(ctx.db, reference, payment.payment)
   if (!subscription) return null
   const { id } = subscription
   const { providerId, status } = await writeChargePayment(ctx, subscription, payment)

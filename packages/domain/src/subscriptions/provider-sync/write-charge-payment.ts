@@ -12,12 +12,12 @@ import { isAskedAmount } from '../asked-amounts'
 export async function writeChargePayment(
   ctx: TxCtx,
   subscription: Subscription,
-  { found, collectorId, source }: Omit<FoundPayment, 'reference'>,
+  { payment, collectorId, source }: Omit<FoundPayment, 'reference'>,
 ): Promise<Payment> {
-  const charge = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: found.id } })
-  const amount = charge?.amountCentavos ?? found.amountCentavos
+  const charge = await ctx.db.subscriptionCharge.findFirst({ where: { paymentProviderId: payment.id } })
+  const amount = charge?.amountCentavos ?? payment.amountCentavos
   const isAsked = await isAskedAmount(ctx.db, subscription, amount)
-  return writePayment(ctx, found, {
+  return writePayment(ctx, payment, {
     source,
     collectorId,
     expectedCentavos: isAsked ? amount : subscription.amountCentavos,

@@ -42,11 +42,11 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
   // One that was cancelled for it is told of that, which says why. While money waits for a person nobody is sent to pay.
   const isTold = isFailing && failed !== null && after.status !== 'cancelled' && !heldCharge(charges)
   if (isTold) await tellOwner(ctx, after, failing(failed, words))
-  const resumed = await findResumed(ctx, { status: after.status, subscription: { ...after, charges } })
-  const told =
+  const resumption = await findResumed(ctx, { status: after.status, subscription: { ...after, charges } })
+  const ownerNews =
     changes.eventId &&
-    statusNews(changes, changes.eventId, { isFailureTold: isTold, isResumed: !!resumed, words })
-  if (told) await tellOwner(ctx, after, told)
+    statusNews(changes, changes.eventId, { isFailureTold: isTold, isResumed: !!resumption, words })
+  if (ownerNews) await tellOwner(ctx, after, ownerNews)
 }
 
 export interface OwnerNews {

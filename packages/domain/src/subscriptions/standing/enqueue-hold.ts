@@ -3,10 +3,10 @@ import type { Subscription } from '@oficio/db/generated/client'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { holdSubscriptionJob } from '../jobs'
 
-type Held = Pick<Subscription, 'providerStatus' | 'heldAt' | 'isPausedByHold'>
+type HoldState = Pick<Subscription, 'providerStatus' | 'heldAt' | 'isPausedByHold'>
 
 /** Returns what the provider is to be told of a hold, if anything. */
-export function wantedOf({ providerStatus, heldAt, isPausedByHold }: Held): 'pause' | 'resume' | null {
+export function wantedOf({ providerStatus, heldAt, isPausedByHold }: HoldState): 'pause' | 'resume' | null {
   if (heldAt) return providerStatus === 'authorized' ? 'pause' : null
   return isPausedByHold ? 'resume' : null
 }

@@ -13,7 +13,7 @@ interface Standing {
 }
 
 /** A subscription that goes on after a pause and waits for its charge. */
-export interface Resumed {
+export interface Resumption {
   /** When it is charged; null where that is due and made any moment. */
   chargeAt: string | null
 }
@@ -25,17 +25,17 @@ export interface Resumed {
 export async function findResumed(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { status, subscription }: Standing,
-): Promise<Resumed | null> {
+): Promise<Resumption | null> {
   if (!subscription?.paidUntil || (status !== 'past_due' && status !== 'suspended')) return null
   const { id, paidUntil, providerStatus, nextChargeAt, charges } = subscription
   if (providerStatus !== 'authorized' || failedCharge(charges) !== null) return null
-  const resumed = await db.subscriptionEvent.count({
+  const resumptions = await db.subscriptionEvent.count({
     where: {
       subscriptionId: id,
       type: { in: ['hold_released', 'resume_requested'] },
       createdAt: { gt: paidUntil },
     },
   })
-  if (resumed === 0) return null
+  if (resumptions === 0) return null
   return { chargeAt: nextChargeAt && nextChargeAt > clock.now() ? nextChargeAt.toISOString() : null }
 }

@@ -41,87 +41,87 @@ const commonOf = (ctx: Ctx, subscription: Subscription, firstName: string) => ({
 const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null
 
 export const subscriptionActiveBuilder = builtBy(subscriptionActiveMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs, to)
-  if (!found?.standing.hasAccess || found.subscription.heldAt) return null
-  const { amountCentavos, nextChargeAt } = found.subscription
+  const context = await load(ctx, refs, to)
+  if (!context?.standing.hasAccess || context.subscription.heldAt) return null
+  const { amountCentavos, nextChargeAt } = context.subscription
   return {
-    ...found.common,
-    words: found.words.active,
+    ...context.common,
+    words: context.words.active,
     amountArs: amountCentavos / 100,
     nextChargeAt: isoOf(nextChargeAt),
   }
 })
 
 export const subscriptionChargedBuilder = builtBy(subscriptionChargedMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs, to)
-  const charge = found?.subscription.charges.find(({ id }) => id === refs.chargeId)
+  const context = await load(ctx, refs, to)
+  const charge = context?.subscription.charges.find(({ id }) => id === refs.chargeId)
   // Given back meanwhile, it is no receipt of anything.
-  if (!found || !charge?.paidUntil) return null
+  if (!context || !charge?.paidUntil) return null
   const payment = await ctx.db.payment.findFirst({ where: { providerId: charge.paymentProviderId ?? '' } })
   return {
-    ...found.common,
+    ...context.common,
     amountArs: charge.amountCentavos / 100,
     chargedAt: (payment?.approvedAt ?? charge.providerUpdatedAt).toISOString(),
     from: charge.debitAt.toISOString(),
     until: charge.paidUntil.toISOString(),
     receiptNumber: charge.paymentProviderId ?? charge.providerId,
-    nextChargeAt: isoOf(found.subscription.nextChargeAt),
+    nextChargeAt: isoOf(context.subscription.nextChargeAt),
   }
 })
 
 export const subscriptionChargeFailedBuilder = builtBy(
   subscriptionChargeFailedMail,
   async (ctx, refs, to) => {
-    const found = await load(ctx, refs, to)
-    const charge = found && failedCharge(found.subscription.charges)
+    const context = await load(ctx, refs, to)
+    const charge = context && failedCharge(context.subscription.charges)
     // Paid meanwhile, cancelled, or looked at by a person: there is nothing to see to.
-    if (!found || !charge || charge.id !== refs.chargeId) return null
-    if (found.standing.status === 'cancelled' || found.isInReview) return null
+    if (!context || !charge || charge.id !== refs.chargeId) return null
+    if (context.standing.status === 'cancelled' || context.isInReview) return null
     return {
-      ...found.common,
-      words: found.words.failing,
+      ...context.common,
+      words: context.words.failing,
       amountArs: charge.amountCentavos / 100,
       nextRetryAt: isoOf(charge.nextRetryAt),
-      accessUntil: found.accessUntil,
-      payUrl: found.subscription.checkoutUrl ?? found.common.manageUrl,
+      accessUntil: context.accessUntil,
+      payUrl: context.subscription.checkoutUrl ?? context.common.manageUrl,
     }
   },
 )
 
 export const subscriptionSuspendedBuilder = builtBy(subscriptionSuspendedMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs, to)
+  const context = await load(ctx, refs, to)
   // While its subject is suspended there is nothing that they could do about it.
-  if (found?.standing.status !== 'suspended' || found.subscription.heldAt) return null
+  if (context?.standing.status !== 'suspended' || context.subscription.heldAt) return null
   return {
-    ...found.common,
-    words: found.words.suspended,
-    isPaused: found.subscription.providerStatus === 'paused',
-    resumed: await findResumed(ctx, { status: 'suspended', subscription: found.subscription }),
-    isInReview: found.isInReview,
-    accessUntil: found.accessUntil,
+    ...context.common,
+    words: context.words.suspended,
+    isPaused: context.subscription.providerStatus === 'paused',
+    resumption: await findResumed(ctx, { status: 'suspended', subscription: context.subscription }),
+    isInReview: context.isInReview,
+    accessUntil: context.accessUntil,
   }
 })
 
 export const subscriptionCancelledBuilder = builtBy(subscriptionCancelledMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs, to)
-  if (found?.standing.status !== 'cancelled') return null
+  const context = await load(ctx, refs, to)
+  if (context?.standing.status !== 'cancelled') return null
   return {
-    ...found.common,
-    isByProvider: found.subscription.cancelReason === 'provider',
-    worksUntil: found.accessUntil,
+    ...context.common,
+    isByProvider: context.subscription.cancelReason === 'provider',
+    worksUntil: context.accessUntil,
   }
 })
 
 export const subscriptionAmountChangedBuilder = builtBy(
   subscriptionAmountChangedMail,
   async (ctx, refs, to) => {
-    const found = await load(ctx, refs, to)
+    const context = await load(ctx, refs, to)
     // Changed again meanwhile: the mail about that tells the amount that holds.
-    if (!found || found.subscription.amountCentavos !== refs.amountCentavos) return null
+    if (!context || context.subscription.amountCentavos !== refs.amountCentavos) return null
     return {
-      ...found.common,
-      amountArs: found.subscription.amountCentavos / 100,
-      nextChargeAt: isoOf(found.subscription.nextChargeAt),
+      ...context.common,
+      amountArs: context.subscription.amountCentavos / 100,
+      nextChargeAt: isoOf(context.subscription.nextChargeAt),
     }
   },
 )
@@ -129,12 +129,12 @@ export const subscriptionAmountChangedBuilder = builtBy(
 export const subscriptionPriceAnnouncedBuilder = builtBy(
   subscriptionPriceAnnouncedMail,
   async (ctx, refs, to) => {
-    const found = await load(ctx, refs, to)
-    if (!found || found.subscription.nextUnitPriceCentavos !== refs.unitPriceCentavos) return null
-    const { units, amountCentavos, nextUnitPriceCentavos, nextUnitPriceFrom } = found.subscription
+    const context = await load(ctx, refs, to)
+    if (!context || context.subscription.nextUnitPriceCentavos !== refs.unitPriceCentavos) return null
+    const { units, amountCentavos, nextUnitPriceCentavos, nextUnitPriceFrom } = context.subscription
     if (nextUnitPriceCentavos === null || nextUnitPriceFrom === null) return null
     return {
-      ...found.common,
+      ...context.common,
       currentMonthlyArs: amountCentavos / 100,
       newMonthlyArs: (nextUnitPriceCentavos * units) / 100,
       from: nextUnitPriceFrom.toISOString(),

@@ -31,7 +31,7 @@ const paidUntil = '2035-04-02T15:00:00.000Z'
 const fake = () => ctx.payments.subscriptions
 
 /** What is shown of a plan, which the page, the status and the list of several must say alike. */
-async function shown() {
+async function readViews() {
   const status = await getTrialStatus(ctx, actor)
   const { data } = await batchSubscriptionStatus(ctx, actor, { professionalIds: [professionalId] })
   const page = await getPlan(ctx, actor)
@@ -64,7 +64,7 @@ describe('of several subscriptions one standing is shown', () => {
   it('a paid one that was cancelled says it, beside a new one that waits for its payer', async () => {
     await paidBefore()
     await build({ charges: [] })
-    expect(await shown()).toMatchObject({
+    expect(await readViews()).toMatchObject({
       status: 'cancelled',
       paidUntil,
       accessUntil: paidUntil,
@@ -79,7 +79,7 @@ describe('of several subscriptions one standing is shown', () => {
   it('and beside a new one that could not be charged', async () => {
     await paidBefore()
     await build({ charges: [{ debitAt: daysAgo(1), outcome: 'declined' }] })
-    expect(await shown()).toMatchObject({
+    expect(await readViews()).toMatchObject({
       status: 'cancelled',
       paidUntil,
       accessUntil: paidUntil,
@@ -92,7 +92,7 @@ describe('of several subscriptions one standing is shown', () => {
   it('a new one that works says it, and the later end of both counts', async () => {
     await build({ charges: [{ debitAt: daysAgo(1) }], cancelledAt: daysAgo(1) })
     await build({ charges: [{ debitAt: daysAgo(35) }, { debitAt: daysAgo(4), outcome: 'retrying' }] })
-    expect(await shown()).toMatchObject({
+    expect(await readViews()).toMatchObject({
       status: 'past_due',
       payer: 'live',
       paidUntil: '2035-04-11T15:00:00.000Z',
@@ -112,15 +112,15 @@ describe('of several subscriptions one standing is shown', () => {
           ? []
           : [{ debitAt: daysAgo(paid) }, { debitAt: daysAgo(declined ?? 0), outcome: 'declined' as const }],
     })
-    const seen = await shown()
-    expect(seen).toMatchObject({ status, nextChargeAt: null, accessUntil: null, isRenewalPending: false })
-    expect(seen.message).not.toMatch(/está activa/)
+    const views = await readViews()
+    expect(views).toMatchObject({ status, nextChargeAt: null, accessUntil: null, isRenewalPending: false })
+    expect(views.message).not.toMatch(/está activa/)
   })
 
   it('one whose end is decided is cancelled for everybody, though the provider has not heard of it', async () => {
     const { id } = await build({})
     await ctx.db.subscription.update({ where: { id }, data: { cancelReason: 'payer' } })
-    expect(await shown()).toMatchObject({
+    expect(await readViews()).toMatchObject({
       status: 'cancelled',
       nextChargeAt: null,
       message: expect.stringMatching(/cancelada y funciona hasta/),
@@ -131,8 +131,8 @@ describe('of several subscriptions one standing is shown', () => {
 describe('an order that nobody authorised yet', () => {
   const other = async () => (await ctx.db.rubro.findFirstOrThrow({ where: { slug: { not: 'plomeria' } } })).id
   const addRubro = async () => {
-    const chosen = await ctx.db.professionalRubro.findMany({ where: { professionalId } })
-    await changeRubros(ctx, actor, { rubroIds: [...chosen.map(({ rubroId }) => rubroId), await other()] })
+    const rubros = await ctx.db.professionalRubro.findMany({ where: { professionalId } })
+    await changeRubros(ctx, actor, { rubroIds: [...rubros.map(({ rubroId }) => rubroId), await other()] })
   }
   const atProvider = () =>
     [...fake().all.values()].map(({ status, amountCentavos }) => [status, amountCentavos])
@@ -169,6 +169,6 @@ describe('an order that nobody authorised yet', () => {
     expect((await getTrialStatus(ctx, actor)).preapprovalUrl).toBeNull()
     await tick(ctx)
     expect(atProvider()).toEqual([['cancelled', 1_000_000]])
-    expect(await shown()).toMatchObject({ status: 'none', monthlyPriceArs: 12_000 })
+    expect(await readViews()).toMatchObject({ status: 'none', monthlyPriceArs: 12_000 })
   })
 })

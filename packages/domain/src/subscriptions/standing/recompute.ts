@@ -38,10 +38,10 @@ export async function recompute(
     data: { status, cancelledAt, paidUntil, nextCheckAt },
   })
   const eventId = status === before.status ? null : await recordStatus(ctx, before.status, after)
-  const returned = await returnLateCharges(ctx, after, charges)
+  const returnedIds = await returnLateCharges(ctx, after, charges)
   // Of what goes back at once the payer reads that, and not that it was received.
-  const told = news.filter(({ charge }) => !returned.includes(charge.id))
-  await announceChanges(ctx, { before, after, eventId, news: told, charges })
+  const newsToTell = news.filter(({ charge }) => !returnedIds.includes(charge.id))
+  await announceChanges(ctx, { before, after, eventId, news: newsToTell, charges })
   await kindOf(ctx, after).whenRead?.(ctx, subjectId)
   return after
 }

@@ -75,7 +75,7 @@ export interface SubjectStanding {
   /** The one that the status is about; null for 'none'. */
   subscription: LoadedSubscription | null
   /** The newest one, where the provider ended it before anything was paid: the account or the card that was to pay is wrong. */
-  refused: LoadedSubscription | null
+  refusedSubscription: LoadedSubscription | null
 }
 
 /**
@@ -96,11 +96,11 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
   // One that nobody authorised, and that is being replaced, says nothing any more.
   const waiting =
     live && !(live.standing.status === 'pending' && live.subscription.cancelReason) ? live : null
-  const shown = carrier ?? waiting ?? all.find(({ subscription }) => hasBegun(subscription))
+  const shownMember = carrier ?? waiting ?? all.find(({ subscription }) => hasBegun(subscription))
   const running = live && goesOn(live) ? live.subscription : null
   const isCharged = running !== null && running.providerStatus === 'authorized'
   return {
-    status: shown ? statusOf(shown) : 'none',
+    status: shownMember ? statusOf(shownMember) : 'none',
     hasAccess: giving.length > 0,
     until: giving[0]?.standing.until ?? null,
     givenBy: giverAmong(giving.map(({ subscription }) => subscription)),
@@ -114,8 +114,8 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     liveStatus: live?.standing.status ?? null,
     running,
     isInReview: heldCharge(ofSubject.flatMap(({ charges }) => charges)) !== null,
-    subscription: shown?.subscription ?? null,
-    refused: refusedAmong(ofSubject),
+    subscription: shownMember?.subscription ?? null,
+    refusedSubscription: refusedAmong(ofSubject),
   }
 }
 
@@ -137,17 +137,17 @@ function giverAmong(giving: readonly LoadedSubscription[]): PaidAmount | null {
   return giving[0] ? { subscriptionId: giving[0].id, amountCentavos: null, heardAt: null } : null
 }
 
-interface Among {
+interface Member {
   subscription: LoadedSubscription
   standing: Standing
 }
 
 /** The decision to end it stands, though the provider may not have heard of it. */
-const statusOf = ({ subscription, standing }: Among): SubscriptionStatus =>
+const statusOf = ({ subscription, standing }: Member): SubscriptionStatus =>
   subscription.cancelReason ? 'cancelled' : standing.status
 
 /** One that is suspended for want of money is through with being charged; a paused one is not. */
-const goesOn = ({ subscription, standing: { status } }: Among): boolean =>
+const goesOn = ({ subscription, standing: { status } }: Member): boolean =>
   !subscription.cancelReason &&
   (status === 'active' || status === 'past_due' || subscription.providerStatus === 'paused')
 

@@ -1,7 +1,7 @@
 import { color } from './theme'
 
 /** The seats of a request as a row of dots; the sentence beside it says the same in words. */
-export function Seats({ taken, total }: { taken: number; total: number }) {
+export function Seats({ takenSeats, total }: { takenSeats: number; total: number }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} data-skip-in-text="true">
       <tbody>
@@ -14,7 +14,7 @@ export function Seats({ taken, total }: { taken: number; total: number }) {
                   width: '28px',
                   height: '8px',
                   borderRadius: '4px',
-                  backgroundColor: seat < taken ? color.primary : color.border,
+                  backgroundColor: seat < takenSeats ? color.primary : color.border,
                 }}
               />
             </td>

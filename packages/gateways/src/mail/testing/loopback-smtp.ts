@@ -5,13 +5,13 @@ export interface LoopbackSmtp {
   url: string
   server: Server
   /** Every message that it took, as it came. */
-  taken: string[]
+  messages: string[]
   close(): Promise<void>
 }
 
 /** Starts a real SMTP server on a free port of this machine, which takes everything unless told else. */
 export async function startLoopbackSmtp(options: SMTPServerOptions = {}): Promise<LoopbackSmtp> {
-  const taken: string[] = []
+  const messages: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -19,7 +19,7 @@ export async function startLoopbackSmtp(options: SMTPServerOptions = {}): Promis
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        taken.push(Buffer.concat(chunks).toString('utf8'))
+        messages.push(Buffer.concat(chunks).toString('utf8'))
         done()
       })
     },
@@ -33,7 +33,7 @@ export async function startLoopbackSmtp(options: SMTPServerOptions = {}): Promis
   return {
     url: `smtp://127.0.0.1:${port}`,
     server,
-    taken,
+    messages,
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   }
 }

@@ -23,21 +23,23 @@ describe('a question to Mercado Pago', () => {
     const answerFor = (status: string) => (request: SeenRequest) => ({
       json: paymentOf({ id: idOf(request), status }),
     })
-    const one = await start(answerFor('approved'))
-    const other = await start(answerFor('rejected'))
-    const asked = await Promise.all(
-      [one, other, one, other].map((api, index) => api.provider.getPayment(`${index}`)),
+    const approvingApi = await start(answerFor('approved'))
+    const rejectingApi = await start(answerFor('rejected'))
+    const returnedPayments = await Promise.all(
+      [approvingApi, rejectingApi, approvingApi, rejectingApi].map((api, index) =>
+        api.provider.getPayment(`${index}`),
+      ),
     )
     const answers = ['approved', 'rejected', 'approved', 'rejected']
-    expect(asked.map((payment) => payment?.status)).toEqual(answers)
-    expect(one.seen.map(({ path }) => path)).toEqual(['/v1/payments/0', '/v1/payments/2'])
-    expect(one.seen[0]?.authorization).toBe(`Bearer ${accessToken}`)
+    expect(returnedPayments.map((payment) => payment?.status)).toEqual(answers)
+    expect(approvingApi.requests.map(({ path }) => path)).toEqual(['/v1/payments/0', '/v1/payments/2'])
+    expect(approvingApi.requests[0]?.authorization).toBe(`Bearer ${accessToken}`)
   })
 
-  it('goes to Mercado Pago itself when no other address is given, whatever was asked before', async () => {
+  it('goes to Mercado Pago itself without another address, also after calls to another address', async () => {
     const api = await start(() => ({ json: paymentOf() }))
     await api.provider.getPayment('1234567890')
-    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(paymentOf()))
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(paymentOf()))
     const real = createMercadoPago({
       accessToken,
       webhookSecrets: ['s'],
@@ -46,7 +48,7 @@ describe('a question to Mercado Pago', () => {
       log: api.log,
     })
     await real.getPayment('1234567890')
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    expect(fetchSpy.mock.calls.map(([url]) => url)).toEqual([
       'https://api.mercadopago.com/v1/payments/1234567890',
     ])
   })
@@ -65,10 +67,10 @@ describe('a question to Mercado Pago', () => {
       refund('refund:b'),
       api.provider.createSubscription(subscriptionOrder),
     ])
-    const keys = api.seen.filter(({ method }) => method === 'POST').map(({ key }) => key)
+    const keys = api.requests.filter(({ method }) => method === 'POST').map(({ key }) => key)
     expect(keys).toEqual(expect.arrayContaining(['refund:a', 'refund:b']))
     expect(new Set(keys).size).toBe(3)
-    expect(api.seen.filter(({ method }) => method === 'GET').map(({ key }) => key)).toEqual([
+    expect(api.requests.filter(({ method }) => method === 'GET').map(({ key }) => key)).toEqual([
       undefined,
       undefined,
     ])
@@ -88,9 +90,9 @@ describe('a question to Mercado Pago', () => {
 
   it('ends at its deadline while it waits for its turn', async () => {
     const api = await start(() => 'silence', { deadlineMs: 3_000 })
-    const asked = Promise.allSettled(Array.from({ length: 8 }, (_, id) => api.provider.getPayment(`${id}`)))
-    await expect.poll(() => api.seen.length).toBe(5)
-    expect((await asked).every(({ status }) => status === 'rejected')).toBe(true)
+    const calls = Promise.allSettled(Array.from({ length: 8 }, (_, id) => api.provider.getPayment(`${id}`)))
+    await expect.poll(() => api.requests.length).toBe(5)
+    expect((await calls).every(({ status }) => status === 'rejected')).toBe(true)
   })
 
   it('is not repeated any more once its deadline is over', async () => {
@@ -104,23 +106,23 @@ describe('a question to Mercado Pago', () => {
         expect(provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' }),
       ),
     )
-    const asked = [silent.seen.length, slow.seen.length]
+    const callCounts = [silent.requests.length, slow.requests.length]
     // Only time can show that nothing more comes: both repeats would have been due by now.
     await pass(350)
-    expect([silent.seen.length, slow.seen.length]).toEqual(asked)
+    expect([silent.requests.length, slow.requests.length]).toEqual(callCounts)
   })
 })
 
 it('no more than five questions are open at once', async () => {
   let running = 0
-  let most = 0
+  let maxConcurrent = 0
   let letFiveGo = () => {}
   const areFive = new Promise<void>((resolve) => {
     letFiveGo = resolve
   })
   const api = await start(async (request) => {
     running += 1
-    most = Math.max(most, running)
+    maxConcurrent = Math.max(maxConcurrent, running)
     if (running === 5) letFiveGo()
     await areFive
     // A sixth would come now.
@@ -129,6 +131,6 @@ it('no more than five questions are open at once', async () => {
     return { json: paymentOf({ id: idOf(request) }) }
   })
   await Promise.all(Array.from({ length: 12 }, (_, id) => api.provider.getPayment(`${id}`)))
-  expect(api.seen).toHaveLength(12)
-  expect(most).toBe(5)
+  expect(api.requests).toHaveLength(12)
+  expect(maxConcurrent).toBe(5)
 })

@@ -6,7 +6,7 @@ import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { z } from 'zod'
 import { limitConcurrency } from '../../limit-concurrency'
 import { type Deadline, startDeadline } from './deadline'
-import { away, type Fault, ofAnother, raise, readFault, senseless, unknownReasonOf } from './fault'
+import { type Fault, ofAnother, providerAway, raise, readFault, senseless, unknownReasonOf } from './fault'
 import { idText, isSameId } from './fields'
 import { storable } from './storable'
 
@@ -67,11 +67,11 @@ export function createCaller(options: CallOptions): Caller {
       // Raced inside too: an answer that stalls for good must give its turn back.
       const inTurn = limit(async () => {
         deadline.require(0)
-        return await Promise.race([deadline.passed, send(question, options, deadline)])
+        return await Promise.race([deadline.expiry, send(question, options, deadline)])
       })
-      return readAnswer(question, await Promise.race([deadline.passed, inTurn]))
+      return readAnswer(question, await Promise.race([deadline.expiry, inTurn]))
     } catch (error) {
-      return { fault: deadline.isOver() ? away('deadline', error) : readFault(error) }
+      return { fault: deadline.isOver() ? providerAway('deadline', error) : readFault(error) }
     } finally {
       deadline.stop()
     }
@@ -145,11 +145,12 @@ function send<T>(question: Question<T>, options: CallOptions, deadline: Deadline
 const identified = z.object({ id: idText })
 
 /** The SDK makes an empty object of an answer without a body or with a broken one, and calls it a success. */
-function readAnswer<T>({ answer: schema, id: asked }: Question<T>, given: unknown): Outcome<T> {
-  if (typeof given === 'object' && given !== null) Reflect.deleteProperty(given, 'api_response')
-  const answer = storable(given)
-  const answered = identified.safeParse(answer).data?.id
-  if (asked !== undefined && answered !== undefined && !isSameId(asked, answered))
+function readAnswer<T>({ answer: schema, id: askedId }: Question<T>, answerData: unknown): Outcome<T> {
+  if (typeof answerData === 'object' && answerData !== null)
+    Reflect.deleteProperty(answerData, 'api_response')
+  const answer = storable(answerData)
+  const answeredId = identified.safeParse(answer).data?.id
+  if (askedId !== undefined && answeredId !== undefined && !isSameId(askedId, answeredId))
     return { fault: ofAnother() }
   const read = schema.safeParse(answer)
   if (read.success) return { value: read.data }

@@ -40,8 +40,8 @@ async function collect({ rows, counts, ignoresOffset, ...given }: Provider) {
 describe('the pages of a search', () => {
   it('lose no row and give none twice, whatever their length and whatever the provider counts', async () => {
     await fc.assert(
-      fc.asyncProperty(provider, async (given) => {
-        const { rows, all, questions } = await collect(given)
+      fc.asyncProperty(provider, async (behaviour) => {
+        const { rows, all, questions } = await collect(behaviour)
         expect(rows).toEqual(all)
         expect(questions).toBeLessThanOrEqual(100)
       }),
@@ -56,8 +56,8 @@ describe('the pages of a search', () => {
       ignoresOffset: fc.constant(true),
     })
     await fc.assert(
-      fc.asyncProperty(wide, async (given) => {
-        const { rows, all, questions } = await collect(given)
+      fc.asyncProperty(wide, async (behaviour) => {
+        const { rows, all, questions } = await collect(behaviour)
         expect(rows).toEqual(all)
         expect(questions).toBeLessThanOrEqual(10)
       }),

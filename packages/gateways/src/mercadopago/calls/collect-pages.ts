@@ -32,28 +32,28 @@ export async function collectPages(
   keyOf: (row: unknown) => string,
   sizes: PageSizes = commonPages,
 ): Promise<Collected> {
-  const found = new Map<string, unknown>()
+  const rowsById = new Map<string, unknown>()
   let total: number | null = null
   let [limit, offset] = [sizes.usual, 0]
   for (let page = 0; page < mostPages; page += 1) {
     const { results, ...counted } = await readPage({ limit, offset })
-    const before = found.size
-    for (const row of results) if (!found.has(keyOf(row))) found.set(keyOf(row), row)
+    const before = rowsById.size
+    for (const row of results) if (!rowsById.has(keyOf(row))) rowsById.set(keyOf(row), row)
     total = counted.total
     offset += results.length
     if (results.length === 0) break
-    if (found.size === before) {
+    if (rowsById.size === before) {
       const wider = widerPage(limit, {
         isFull: results.length >= limit,
-        found: found.size,
+        count: rowsById.size,
         total,
         largest: sizes.largest,
       })
       if (wider === null) break
       ;[limit, offset] = [wider, 0]
-    } else if (results.length < limit && total !== null && found.size >= total) break
+    } else if (results.length < limit && total !== null && rowsById.size >= total) break
   }
-  return { rows: [...found.values()], isWhole: total === null || found.size >= total }
+  return { rows: [...rowsById.values()], isWhole: total === null || rowsById.size >= total }
 }
 
 /** Returns how many to ask for at once where the next page brought nothing new, or null where that is all. */
@@ -61,13 +61,13 @@ function widerPage(
   limit: number,
   {
     isFull,
-    found,
+    count,
     total,
     largest,
-  }: { isFull: boolean; found: number; total: number | null; largest: number },
+  }: { isFull: boolean; count: number; total: number | null; largest: number },
 ): number | null {
-  if (total !== null && found >= total && !isFull) return null
-  const wanted = isFull ? Math.max(limit * 4, total ?? 0) : (total ?? 0)
-  const wider = Math.min(wanted, largest)
+  if (total !== null && count >= total && !isFull) return null
+  const wantedLimit = isFull ? Math.max(limit * 4, total ?? 0) : (total ?? 0)
+  const wider = Math.min(wantedLimit, largest)
   return wider > limit ? wider : null
 }

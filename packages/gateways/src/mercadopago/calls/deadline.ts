@@ -2,7 +2,7 @@ export interface Deadline {
   /** How long it was in the beginning. */
   ms: number
   /** Rejects when the time is over; never resolves. */
-  passed: Promise<never>
+  expiry: Promise<never>
   isOver(): boolean
   /** Throws when less time than that is left. */
   require(ms: number): void
@@ -15,7 +15,7 @@ export function startDeadline(ms: number): Deadline {
   const startedAt = performance.now()
   let isOver = false
   let timer: NodeJS.Timeout | undefined
-  const passed = new Promise<never>((_, reject) => {
+  const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isOver = true
       reject(failure)
@@ -23,7 +23,7 @@ export function startDeadline(ms: number): Deadline {
   })
   return {
     ms,
-    passed,
+    expiry,
     isOver: () => isOver,
     require: (neededMs) => {
       if (isOver || performance.now() - startedAt + neededMs > ms) throw failure

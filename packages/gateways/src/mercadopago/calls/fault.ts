@@ -25,7 +25,7 @@ const detail = z.object({ code: z.union([z.string(), z.number()]).transform(Stri
 const details = z
   .unknown()
   .transform((cause) =>
-    (Array.isArray(cause) ? cause : [cause]).flatMap((one) => detail.safeParse(one).data?.code ?? []),
+    (Array.isArray(cause) ? cause : [cause]).flatMap((entry) => detail.safeParse(entry).data?.code ?? []),
   )
 
 const sdkError = z.object({
@@ -54,7 +54,7 @@ export function readFault(error: unknown): Fault {
   const read = sdkError.safeParse(error)
   // What is written down of it is mostly its text.
   if (error instanceof Error) error.message = storableText(error.message)
-  if (!read.success) return away('no_answer', error)
+  if (!read.success) return providerAway('no_answer', error)
   const { status, causes, error: word, message } = read.data
   return {
     code: codeOfStatus(status),
@@ -67,7 +67,7 @@ export function readFault(error: unknown): Fault {
 }
 
 /** Returns the fault of having no answer, or one that makes no sense: what was asked may or may not have happened. */
-export function away(reason: string, cause?: unknown): Fault {
+export function providerAway(reason: string, cause?: unknown): Fault {
   return { code: 'provider_away', status: null, reason, message: '', details: [], cause }
 }
 
@@ -76,7 +76,7 @@ export function senseless(answer: unknown, error: z.ZodError): Fault {
   const fields = fieldsOf(error)
   const saysSomething = typeof answer === 'object' && answer !== null && Object.keys(answer).length > 0
   const cause = saysSomething && !Array.isArray(answer) ? unreadCause(answer, fields, error) : error
-  return away(`senseless_answer ${fields}`.trim(), cause)
+  return providerAway(`senseless_answer ${fields}`.trim(), cause)
 }
 
 const referring = z.object({ external_reference: optionalId })
@@ -84,7 +84,10 @@ const referring = z.object({ external_reference: optionalId })
 /** Returns the fault of an answer about something else than was asked for: nothing of it is about that. */
 export function ofAnother(): Fault {
   const mark: UnreadCause = { name: 'UnreadAnswer', fields: 'id', reference: null }
-  return away('answer_of_another', Object.assign(new Error('an answer is about something else'), mark))
+  return providerAway(
+    'answer_of_another',
+    Object.assign(new Error('an answer is about something else'), mark),
+  )
 }
 
 function unreadCause(answer: object, fields: string, cause: z.ZodError): Error {

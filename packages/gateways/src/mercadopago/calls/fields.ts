@@ -18,7 +18,7 @@ export const optionalText = orNull(z.string()).catch(null)
 /** Returns whether an id can be one of a payment, a refund or a charge: anything else would lead elsewhere in a path. */
 export const isNumberId = (id: string): boolean => /^\d{1,20}$/.test(id)
 /** Returns whether both are the same id: what a notification names may be written in capitals. */
-export const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+export const isSameId = (id: string, other: string): boolean => id.toLowerCase() === other.toLowerCase()
 /** The id of what is asked for by number. */
 export const numberId = idText.refine(isNumberId)
 
@@ -76,7 +76,7 @@ export const foreseenMoment = optionalMoment.catch(null)
 export const webAddress = z.url({ protocol: /^https?$/ })
 
 /** An answer as it came, for the record, beside what is read out of it. */
-export const recorded = <T extends z.ZodType>(fields: T) =>
+export const withRaw = <T extends z.ZodType>(fields: T) =>
   z.preprocess(
     (raw) => ({ raw, read: raw }),
     z.object({ raw: z.record(z.string(), z.unknown()), read: fields }),

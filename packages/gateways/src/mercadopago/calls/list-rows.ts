@@ -17,13 +17,13 @@ export function readRows<Row>(
   row: z.ZodType<Row>,
   raw: readonly unknown[],
 ): ProviderList<Row> {
-  const listed: ProviderList<Row> = { rows: [], unread: [] }
-  for (const one of raw) {
-    const read = row.safeParse(one)
-    if (read.success) listed.rows.push(read.data)
-    else listed.unread.push(caller.reportUnread(operation, { id: idOf(one), fields: fieldsOf(read.error) }))
+  const list: ProviderList<Row> = { rows: [], unread: [] }
+  for (const rawRow of raw) {
+    const read = row.safeParse(rawRow)
+    if (read.success) list.rows.push(read.data)
+    else list.unread.push(caller.reportUnread(operation, { id: idOf(rawRow), fields: fieldsOf(read.error) }))
   }
-  return listed
+  return list
 }
 
 /** Nothing found is an empty list, none, or no list at all where the count says so. */
@@ -59,12 +59,12 @@ export async function listRows<Row>(caller: Caller, search: Search<Row>): Promis
       isById
         ? ((await caller.find(question(page))) ?? { results: [], total: 0 })
         : caller.need(question(page)),
-    (one) => idOf(one) ?? JSON.stringify(one),
+    (rawRow) => idOf(rawRow) ?? JSON.stringify(rawRow),
     pages,
   )
-  const listed = readRows(caller, operation, row, rows)
+  const list = readRows(caller, operation, row, rows)
   if (!isWhole) caller.reportUnread(operation, { id: null, fields: 'paging' })
-  return listed
+  return list
 }
 
 /** Reads what is listed by its id, each by itself; one that makes no sense joins the unread rows. */

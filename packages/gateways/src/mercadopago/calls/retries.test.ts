@@ -24,7 +24,7 @@ describe('what is asked again', () => {
   ])('a read after %s, twice and no more', async (_, reply) => {
     const api = await start(() => reply, reply === 'silence' ? { timeoutMs: 500 } : {})
     await expect(api.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })
-    expect(api.seen).toHaveLength(3)
+    expect(api.requests).toHaveLength(3)
   })
 
   // Any other delay than the provider's would be longer than a test may last.
@@ -35,10 +35,10 @@ describe('what is asked again', () => {
       deadlineMs: 600_000,
     })
     expect(await api.provider.getPayment('1234567890')).toMatchObject({ status: 'approved' })
-    expect(api.seen).toHaveLength(2)
+    expect(api.requests).toHaveLength(2)
     const everBusy = await start(() => busy)
     await expect(everBusy.provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_away' })
-    expect(everBusy.seen).toHaveLength(3)
+    expect(everBusy.requests).toHaveLength(3)
   })
 
   it('the making of a payment page, under the same key', async () => {
@@ -46,8 +46,8 @@ describe('what is asked again', () => {
       before === 0 ? 'drop' : { json: { id: 'a-page', init_point: 'https://pay.example/a-page' } },
     )
     await api.provider.createCheckout(checkoutOrder)
-    const [first, second] = api.seen.map(({ key }) => key)
-    expect(api.seen).toHaveLength(2)
+    const [first, second] = api.requests.map(({ key }) => key)
+    expect(api.requests).toHaveLength(2)
     expect(first).toMatch(/^pref:intent-1:/)
     expect(second).toBe(first)
   })
@@ -60,7 +60,7 @@ describe('what is asked again', () => {
     })
     await expect(provider.changeAmount('2c93', 2_000_000)).rejects.toMatchObject({ code: 'provider_away' })
     await expect(provider.pauseSubscription('2c93')).rejects.toMatchObject({ code: 'provider_away' })
-    expect(api.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(api.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /preapproval/',
       'PUT /preapproval/2c93',
       'PUT /preapproval/2c93',

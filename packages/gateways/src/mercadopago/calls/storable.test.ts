@@ -44,10 +44,10 @@ it('nothing that is read holds a sign that the database does not take, at whatev
 it('a no of the provider’s can be written down too', async () => {
   const json = { message: odd('no'), error: odd('bad_request'), status: 422, cause: [] }
   api = await startLoopbackApi(() => ({ status: 422, json }))
-  const refused = await api.provider
+  const refusal = await api.provider
     .refund({ paymentId: '1', amountCentavos: null, key: 'refund:a' })
     .catch((error: unknown) => (error instanceof Error ? String(error.cause) : ''))
-  expect(refused).toContain('no')
-  expect(refused).not.toMatch(/\0|\p{Surrogate}/u)
+  expect(refusal).toContain('no')
+  expect(refusal).not.toMatch(/\0|\p{Surrogate}/u)
   expect(api.log.lines).toMatchObject([{ details: { reason: 'bad_request' } }])
 })

@@ -31,7 +31,7 @@ const order: CheckoutOrder = {
 
 /** What Mercado Pago itself would be sent; nothing leaves the process. */
 async function sentToMercadoPago(changes: Partial<CheckoutOrder>, siteName = 'Oficio'): Promise<unknown> {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(created))
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(created))
   const provider = createMercadoPago({
     accessToken: 'token',
     webhookSecrets: ['secret'],
@@ -40,21 +40,21 @@ async function sentToMercadoPago(changes: Partial<CheckoutOrder>, siteName = 'Of
     log: recordingLog(),
   })
   await provider.createCheckout({ ...order, ...changes })
-  return JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+  return JSON.parse(String(fetchSpy.mock.calls[0]?.[1]?.body))
 }
 
 describe('a page to pay on', () => {
   it('is ordered with all that tells the payment apart, and no word about the payer', async () => {
     api = await startLoopbackApi(() => ({ status: 201, json: created }))
     expect(await api.provider.createCheckout(order)).toEqual({ id: created.id, url: created.init_point })
-    expect(api.seen).toMatchObject([
+    expect(api.requests).toMatchObject([
       {
         method: 'POST',
         path: '/checkout/preferences/',
         key: expect.stringMatching(`^pref:${order.reference}:`),
       },
     ])
-    expect(api.seen[0]?.body).toEqual({
+    expect(api.requests[0]?.body).toEqual({
       items: [
         {
           id: order.reference,

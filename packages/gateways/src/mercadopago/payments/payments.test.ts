@@ -114,21 +114,21 @@ describe('a payment', () => {
   )
 
   it('with an id that would lead elsewhere is never asked for', async () => {
-    const { provider, seen } = await start(() => ({ json: paymentOf() }))
+    const { provider, requests } = await start(() => ({ json: paymentOf() }))
     for (const id of ['..', '.', '', '1/refunds', '1?x=1', 'search', 'abc', '1'.repeat(21)])
       expect([id, await provider.getPayment(id)]).toEqual([id, null])
-    expect(seen).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
 describe('the payments of a reference', () => {
   it('are those that the provider knows under it, newest first, each read by itself', async () => {
-    const known: Record<string, object> = {
+    const paymentsById: Record<string, object> = {
       1: paymentOf({ id: 1, status: 'rejected', date_created: '2026-11-17T09:00:00.000-03:00' }),
       2: paymentOf({ id: 2, date_created: '2026-11-17T09:30:00.000-03:00' }),
       3: paymentOf({ id: 3, external_reference: 'of-another' }),
     }
-    const { provider, seen } = await start(({ path }) =>
+    const { provider, requests } = await start(({ path }) =>
       path.endsWith('/search')
         ? {
             json: {
@@ -137,28 +137,28 @@ describe('the payments of a reference', () => {
               results: [{ id: '2', status: 'in_process' }, { id: 3 }, { id: 1 }],
             },
           }
-        : { json: known[path.split('/').at(-1) ?? ''] },
+        : { json: paymentsById[path.split('/').at(-1) ?? ''] },
     )
     const { rows } = await provider.findPayments('intent-1')
     expect(rows.map(({ id, status }) => [id, status])).toEqual([
       ['2', 'approved'],
       ['1', 'rejected'],
     ])
-    expect(seen[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       path: '/v1/payments/search',
       query: { external_reference: 'intent-1', sort: 'date_created', criteria: 'desc' },
     })
   })
 
   it('are all found, however small the pages are that the provider gives', async () => {
-    const { provider, seen } = await start(({ path, query }) => {
+    const { provider, requests } = await start(({ path, query }) => {
       const offset = Number(query.offset)
       if (!path.endsWith('/search')) return { json: paymentOf({ id: path.split('/').at(-1) }) }
       const ids = ['1', '2', '3', '4', '5'].slice(offset, offset + 2)
       return { json: { paging: { total: 5, limit: 2, offset }, results: ids.map((id) => ({ id })) } }
     })
     expect((await provider.findPayments('intent-1')).rows).toHaveLength(5)
-    expect(seen.filter(({ path }) => path.endsWith('/search')).map(({ query }) => query.offset)).toEqual([
+    expect(requests.filter(({ path }) => path.endsWith('/search')).map(({ query }) => query.offset)).toEqual([
       '0',
       '2',
       '4',
@@ -193,11 +193,11 @@ describe('the payments of a reference', () => {
 })
 
 it('the account is asked for once, and again only when there was no answer', async () => {
-  const { provider, seen } = await start((_, before) =>
+  const { provider, requests } = await start((_, before) =>
     before === 0 ? { text: '' } : { json: { id: 202_809_963, nickname: 'TESTUSER' } },
   )
   await expect(provider.getCollectorId()).rejects.toMatchObject({ code: 'provider_away' })
   expect(await provider.getCollectorId()).toBe('202809963')
   expect(await provider.getCollectorId()).toBe('202809963')
-  expect(seen.map(({ path }) => path)).toEqual(['/users/me', '/users/me'])
+  expect(requests.map(({ path }) => path)).toEqual(['/users/me', '/users/me'])
 })

@@ -12,8 +12,8 @@ import {
   optionalId,
   optionalMoment,
   optionalText,
-  recorded,
   statusWord,
+  withRaw,
 } from '../calls/fields'
 import { listRows, readListed } from '../calls/list-rows'
 
@@ -29,7 +29,7 @@ const subscriptionFields = {
     .catch(null),
 }
 
-const paymentAnswer = recorded(
+const paymentAnswer = withRaw(
   z.object({
     ...subscriptionFields,
     id: numberId,
@@ -102,16 +102,16 @@ export function paymentCalls(caller: Caller): PaymentCalls {
     async findPayments(reference) {
       const order = { external_reference: reference, sort: 'date_created', criteria: 'desc' } as const
       // The index that is searched lags behind, so it only says which payments there are.
-      const found = await listRows(caller, {
+      const ids = await listRows(caller, {
         operation: 'find payments',
         row: z.object({ id: numberId }),
         send: (config, page) => new Payment(config).search({ options: { ...order, ...page } }),
       })
-      const { rows, unread } = await readListed(found, getPayment)
+      const { rows, unread } = await readListed(ids, getPayment)
       return {
         rows: rows
           .filter((payment) => payment.reference === reference)
-          .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
+          .sort((payment, other) => other.createdAt.getTime() - payment.createdAt.getTime()),
         unread,
       }
     },

@@ -14,25 +14,27 @@ afterEach(async () => {
 })
 
 /** An API that answers a refund's creation, and the question for a payment's refunds. */
-async function start(creation: Reply, listed: unknown = []): Promise<LoopbackApi> {
-  api = await startLoopbackApi(({ method }: SeenRequest) => (method === 'POST' ? creation : { json: listed }))
+async function start(creation: Reply, refundList: unknown = []): Promise<LoopbackApi> {
+  api = await startLoopbackApi(({ method }: SeenRequest) =>
+    method === 'POST' ? creation : { json: refundList },
+  )
   return api
 }
 
-const everything = { paymentId: '1234567890', amountCentavos: null, key: 'refund:1234567890:total:1' }
+const totalRefund = { paymentId: '1234567890', amountCentavos: null, key: 'refund:1234567890:total:1' }
 const aPart = { paymentId: '1234567890', amountCentavos: 500_050, key: 'refund:1234567890:500050:1' }
 
 describe('giving money back', () => {
   it('asks for all that is left, or for an amount in pesos, under the key it was given', async () => {
-    const { provider, seen } = await start({ status: 201, json: refundOf() })
-    expect(await provider.refund(everything)).toEqual({
+    const { provider, requests } = await start({ status: 201, json: refundOf() })
+    expect(await provider.refund(totalRefund)).toEqual({
       id: '1009042015',
       amountCentavos: 1_500_000,
       status: 'approved',
     })
     await provider.refund(aPart)
-    expect(seen.map(({ method, path, body, key }) => ({ method, path, body, key }))).toEqual([
-      { method: 'POST', path: '/v1/payments/1234567890/refunds', body: {}, key: everything.key },
+    expect(requests.map(({ method, path, body, key }) => ({ method, path, body, key }))).toEqual([
+      { method: 'POST', path: '/v1/payments/1234567890/refunds', body: {}, key: totalRefund.key },
       {
         method: 'POST',
         path: '/v1/payments/1234567890/refunds',
@@ -43,12 +45,12 @@ describe('giving money back', () => {
   })
 
   it('asks to see refunds in process, which are answered as an error or left out otherwise', async () => {
-    const { provider, seen } = await start({ status: 201, json: refundOf({ status: 'in_process' }) })
-    await provider.refund(everything)
+    const { provider, requests } = await start({ status: 201, json: refundOf({ status: 'in_process' }) })
+    await provider.refund(totalRefund)
     await provider.refund(aPart)
     await provider.listRefunds('1234567890')
-    expect(seen.map(({ showsInProcessRefunds }) => showsInProcessRefunds)).toEqual([true, true, true])
-    expect(seen.every(({ authorization }) => authorization === `Bearer ${accessToken}`)).toBe(true)
+    expect(requests.map(({ showsInProcessRefunds }) => showsInProcessRefunds)).toEqual([true, true, true])
+    expect(requests.every(({ authorization }) => authorization === `Bearer ${accessToken}`)).toBe(true)
   })
 
   it.each([
@@ -70,7 +72,7 @@ describe('giving money back', () => {
     ['a conflict', refusalOf(409, 'idempotency_key_already_used')],
   ])('takes %s for what it is: the repeat of a key, which names no refund', async (_, answer) => {
     const { provider } = await start(answer, [refundOf()])
-    expect(await provider.refund(everything)).toBeNull()
+    expect(await provider.refund(totalRefund)).toBeNull()
   })
 
   it.each([
@@ -79,26 +81,26 @@ describe('giving money back', () => {
     ['that is unknown', 404, 2000],
   ])('is refused for a payment %s, whatever else went back', async (_, status, code) => {
     const { provider } = await start(refusalOf(status, code), [refundOf()])
-    await expect(provider.refund(everything)).rejects.toMatchObject({ code: 'provider_refused' })
+    await expect(provider.refund(totalRefund)).rejects.toMatchObject({ code: 'provider_refused' })
   })
 
   it('is asked for once: who asks must know when an answer was lost', async () => {
-    const { provider, seen } = await start('drop')
-    await expect(provider.refund(everything)).rejects.toMatchObject({ code: 'provider_away' })
-    expect(seen).toHaveLength(1)
+    const { provider, requests } = await start('drop')
+    await expect(provider.refund(totalRefund)).rejects.toMatchObject({ code: 'provider_away' })
+    expect(requests).toHaveLength(1)
   })
 
   it('of nothing or of parts of a centavo is our own mistake and never asked for', async () => {
-    const { provider, seen } = await start({ json: refundOf() })
+    const { provider, requests } = await start({ json: refundOf() })
     for (const amountCentavos of [0, -100, 0.5, Number.NaN])
       await expect(provider.refund({ ...aPart, amountCentavos })).rejects.toThrow(RangeError)
-    expect(seen).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
 it('the refunds of a payment are listed, whoever made them', async () => {
-  const listed = [refundOf({ amount: 5000 }), refundOf({ id: 2, amount: 100, status: 'rejected' })]
-  const { provider } = await start({ json: refundOf() }, listed)
+  const rows = [refundOf({ amount: 5000 }), refundOf({ id: 2, amount: 100, status: 'rejected' })]
+  const { provider } = await start({ json: refundOf() }, rows)
   expect(await provider.listRefunds('1234567890')).toEqual({
     rows: [
       { id: '1009042015', amountCentavos: 500_000, status: 'approved' },
@@ -112,14 +114,14 @@ it.each([
   ['in the form of a search', { paging: { total: 0 }, results: [] }],
   ['none', { results: null }],
   ['empty', []],
-])('a list of refunds that is %s has none', async (_, listed) => {
-  const { provider } = await start({ json: refundOf() }, listed)
+])('a list of refunds that is %s has none', async (_, refundList) => {
+  const { provider } = await start({ json: refundOf() }, refundList)
   expect(await provider.listRefunds('1')).toEqual({ rows: [], unread: [] })
 })
 
 it('a refund that makes no sense is left out of the list and reported', async () => {
-  const listed = { results: [refundOf({ id: 1, amount: 'x' }), refundOf({ id: '2' })] }
-  const { provider } = await start({ json: refundOf() }, listed)
+  const refundList = { results: [refundOf({ id: 1, amount: 'x' }), refundOf({ id: '2' })] }
+  const { provider } = await start({ json: refundOf() }, refundList)
   expect(await provider.listRefunds('1234567890')).toMatchObject({
     rows: [{ id: '2' }],
     unread: [{ id: '1', fields: 'amount' }],

@@ -7,8 +7,8 @@ import { centavos, idText, isSameId, optionalId, statusWord, toPesos } from '../
 import { readRows } from '../calls/list-rows'
 
 /** Not every answer names the payment; one that names another is none of this one. */
-const ofPayment = (asked: string) =>
-  optionalId.catch(null).refine((paymentId) => paymentId === null || isSameId(paymentId, asked))
+const ofPayment = (expectedId: string) =>
+  optionalId.catch(null).refine((paymentId) => paymentId === null || isSameId(paymentId, expectedId))
 
 const refundRow = (paymentId: string) =>
   z

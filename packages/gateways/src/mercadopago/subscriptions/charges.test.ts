@@ -26,14 +26,14 @@ describe('the monthly charges', () => {
       chargeOf(),
       chargeOf({ id: 9, preapproval_id: 'of-another' }),
     ]
-    const { provider, seen } = await start(() => ({ json: { paging: { total: 4 }, results: rows } }))
+    const { provider, requests } = await start(() => ({ json: { paging: { total: 4 }, results: rows } }))
     const { rows: charges } = await provider.listCharges(subscription)
     expect(charges.map(({ id, payment }) => [id, payment?.id])).toEqual([
       ['6114264375', '19951521071'],
       ['2', undefined],
       ['3', undefined],
     ])
-    expect(seen[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       path: '/authorized_payments/search',
       query: { preapproval_id: '2c9380847e9b451c017ea1bd70ba0219' },
     })
@@ -78,22 +78,22 @@ describe('the monthly charges', () => {
   it('are listed without the one that makes no sense, which is reported', async () => {
     const rows = [chargeOf({ id: 1 }), chargeOf({ id: 2, transaction_amount: 'mucho' }), chargeOf({ id: 3 })]
     const { provider, log } = await start(() => ({ json: { paging: { total: 3 }, results: rows } }))
-    const listed = await provider.listCharges(subscription)
-    expect(listed.rows.map(({ id }) => id)).toEqual(['1', '3'])
-    expect(listed.unread).toEqual([{ id: '2', fields: 'transaction_amount' }])
+    const charges = await provider.listCharges(subscription)
+    expect(charges.rows.map(({ id }) => id)).toEqual(['1', '3'])
+    expect(charges.unread).toEqual([{ id: '2', fields: 'transaction_amount' }])
     expect(log.lines).toMatchObject([{ level: 'error', details: { operation: 'list charges', id: '2' } }])
   })
 
   it('are asked for twelve at a time, because the provider refuses longer pages', async () => {
     const all = Array.from({ length: 30 }, (_, index) => chargeOf({ id: 1_000 + index }))
-    const { provider, seen } = await start(({ query }) => {
+    const { provider, requests } = await start(({ query }) => {
       const limit = Number(query.limit)
       if (limit > 15) return { status: 400, json: { message: 'Invalid value for limit', status: 400 } }
       const offset = Number(query.offset)
       return { json: { paging: { total: 30, limit, offset }, results: all.slice(offset, offset + limit) } }
     })
     expect((await provider.listCharges(subscription)).rows).toHaveLength(30)
-    expect(seen.map(({ query }) => [query.limit, query.offset])).toEqual([
+    expect(requests.map(({ query }) => [query.limit, query.offset])).toEqual([
       ['12', '0'],
       ['12', '12'],
       ['12', '24'],
@@ -102,10 +102,10 @@ describe('the monthly charges', () => {
 
   it('are never asked for on longer pages, also when the first page comes again and again', async () => {
     const all = Array.from({ length: 12 }, (_, index) => chargeOf({ id: 1_000 + index }))
-    const { provider, seen, log } = await start(() => ({ json: { paging: { total: 30 }, results: all } }))
+    const { provider, requests, log } = await start(() => ({ json: { paging: { total: 30 }, results: all } }))
     expect((await provider.listCharges(subscription)).rows).toHaveLength(12)
     expect(log.lines).toMatchObject([{ level: 'error', details: { fields: 'paging' } }])
-    expect(seen.every(({ query }) => query.limit === '12')).toBe(true)
+    expect(requests.every(({ query }) => query.limit === '12')).toBe(true)
   })
 
   describe('of which the list shows none', () => {
@@ -132,9 +132,9 @@ describe('the monthly charges', () => {
     })
 
     it('are none where the provider counted none: nothing more is asked', async () => {
-      const { provider, seen } = await paymentsOfList({})
+      const { provider, requests } = await paymentsOfList({})
       expect((await provider.listCharges({ ...subscription, chargedCount: 0 })).rows).toEqual([])
-      expect(seen).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     })
 
     it.each([

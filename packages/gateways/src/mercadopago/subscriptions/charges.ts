@@ -20,8 +20,8 @@ import {
   optionalId,
   optionalMoment,
   optionalText,
-  recorded,
   statusWord,
+  withRaw,
 } from '../calls/fields'
 import { listRows } from '../calls/list-rows'
 
@@ -29,11 +29,11 @@ const payment = z.object({ id: optionalId, status: statusWord.nullish(), status_
 
 /** No payment yet is none, an empty one, or an empty list. */
 const paymentOrNone = z.preprocess(
-  (made) => (Array.isArray(made) && made.length === 0 ? null : made),
+  (rawPayment) => (Array.isArray(rawPayment) && rawPayment.length === 0 ? null : rawPayment),
   payment.nullish(),
 )
 
-const chargeAnswer = recorded(
+const chargeAnswer = withRaw(
   z.object({
     id: numberId,
     preapproval_id: idText,
@@ -66,9 +66,9 @@ const chargeAnswer = recorded(
 )
 
 /** Before the first try there is no payment, or one whose fields are empty. */
-function readPayment(made: z.output<typeof payment> | null | undefined): ProviderCharge['payment'] {
-  if (!made?.id || !made.status) return null
-  return { id: made.id, status: made.status, statusDetail: made.status_detail }
+function readPayment(rawPayment: z.output<typeof payment> | null | undefined): ProviderCharge['payment'] {
+  if (!rawPayment?.id || !rawPayment.status) return null
+  return { id: rawPayment.id, status: rawPayment.status, statusDetail: rawPayment.status_detail }
 }
 
 /** The search refuses pages of more than about 15 rows, and gives 12 of its own accord. */
@@ -90,24 +90,24 @@ export function chargeCalls(caller: Caller, payments: Pick<PaymentProvider, 'fin
       })
     },
     async listCharges({ id, reference, chargedCount }) {
-      const listed = await listRows(caller, {
+      const list = await listRows(caller, {
         operation: 'list charges',
         row: chargeAnswer,
         isById: true,
         pages,
         send: (config, page) => new Invoice(config).search({ options: { preapproval_id: id, ...page } }),
       })
-      const charges = listed.rows.filter(({ subscriptionId }) => subscriptionId === id)
-      const isListed = charges.some(({ payment }) => payment !== null) || listed.unread.length > 0
+      const charges = list.rows.filter(({ subscriptionId }) => subscriptionId === id)
+      const isListed = charges.some(({ payment }) => payment !== null) || list.unread.length > 0
       const unlisted =
         isListed || chargedCount === 0 || reference === null
           ? { rows: [], unread: [] }
           : await chargesOfPayments(payments, { id, reference })
       return {
         rows: [...charges, ...unlisted.rows].sort(
-          (one, other) => one.debitAt.getTime() - other.debitAt.getTime(),
+          (charge, other) => charge.debitAt.getTime() - other.debitAt.getTime(),
         ),
-        unread: [...listed.unread, ...unlisted.unread],
+        unread: [...list.unread, ...unlisted.unread],
       }
     },
   }

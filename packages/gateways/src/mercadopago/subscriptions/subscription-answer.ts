@@ -9,12 +9,12 @@ import {
   optionalId,
   optionalMoment,
   optionalText,
-  recorded,
   statusWord,
   webAddress,
+  withRaw,
 } from '../calls/fields'
 
-export const subscriptionAnswer = recorded(
+export const subscriptionAnswer = withRaw(
   z.object({
     id: idText,
     external_reference: optionalId,

@@ -24,9 +24,9 @@ const id = '2c9380847e9b451c017ea1bd70ba0219'
 
 describe('a change of a subscription', () => {
   it('is asked for and then read again', async () => {
-    const { provider, seen } = await startChange({ json: subscriptionOf() }, ofAmount(20_000))
+    const { provider, requests } = await startChange({ json: subscriptionOf() }, ofAmount(20_000))
     expect(await provider.changeAmount(id, 2_000_000)).toMatchObject({ amountCentavos: 2_000_000 })
-    expect(seen).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'PUT',
         path: `/preapproval/${id}`,

@@ -15,7 +15,7 @@ async function start(reply: Parameters<typeof startLoopbackApi>[0]): Promise<Loo
 describe('a subscription', () => {
   it('is made without a card, monthly and in pesos', async () => {
     const answer = subscriptionOf({ status: 'pending', next_payment_date: null, version: 0 })
-    const { provider, seen } = await start(() => ({ status: 201, json: answer }))
+    const { provider, requests } = await start(() => ({ status: 201, json: answer }))
     expect(await provider.createSubscription(subscriptionOrder)).toEqual({
       id: '2c9380847e9b451c017ea1bd70ba0219',
       reference: 'subscription-1',
@@ -31,7 +31,7 @@ describe('a subscription', () => {
       url: 'https://www.mercadopago.com.ar/subscriptions/checkout?preapproval_id=2c93',
       raw: answer,
     })
-    expect(seen[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       reason: 'Suscripción mensual',
       external_reference: 'subscription-1',
       payer_email: 'lucia@correo.example',
@@ -47,15 +47,15 @@ describe('a subscription', () => {
   })
 
   it('is made once, also when nobody knows whether it was made', async () => {
-    const { provider, seen } = await start(() => ({ status: 201, text: '' }))
+    const { provider, requests } = await start(() => ({ status: 201, text: '' }))
     await expect(provider.createSubscription(subscriptionOrder)).rejects.toMatchObject({
       code: 'provider_away',
     })
-    expect(seen).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('is found by its payer among those waiting or running, and read by itself', async () => {
-    const { provider, seen } = await start(({ path, query }) => {
+    const { provider, requests } = await start(({ path, query }) => {
       if (path !== '/preapproval/search') {
         const id = path.split('/').at(-1)
         // Meanwhile one was cancelled, and another is gone.
@@ -68,12 +68,12 @@ describe('a subscription', () => {
       const ids = query.status === 'pending' ? ['a', 'c'] : ['a', 'b', 'd']
       return { json: { paging: { total: ids.length }, results: ids.map((id) => ({ id })) } }
     })
-    const { rows: found } = await provider.findSubscriptions({ payerEmail: 'lucia@correo.example' })
-    expect(found).toMatchObject([
+    const { rows: subscriptions } = await provider.findSubscriptions({ payerEmail: 'lucia@correo.example' })
+    expect(subscriptions).toMatchObject([
       { id: 'a', status: 'pending', payerEmail: null },
       { id: 'b', status: 'authorized' },
     ])
-    const searches = seen.filter(({ path }) => path === '/preapproval/search')
+    const searches = requests.filter(({ path }) => path === '/preapproval/search')
     expect(searches.map(({ query }) => [query.payer_email, query.status])).toEqual([
       ['lucia@correo.example', 'pending'],
       ['lucia@correo.example', 'authorized'],
@@ -91,9 +91,9 @@ describe('a subscription', () => {
   })
 
   it('is made with a reason of 60 characters at most', async () => {
-    const { provider, seen } = await start(() => ({ status: 201, json: subscriptionOf() }))
+    const { provider, requests } = await start(() => ({ status: 201, json: subscriptionOf() }))
     await provider.createSubscription({ ...subscriptionOrder, title: `Suscripción · ${'ñ'.repeat(80)}` })
-    expect(seen[0]?.body).toMatchObject({ reason: `Suscripción · ${'ñ'.repeat(46)}` })
+    expect(requests[0]?.body).toMatchObject({ reason: `Suscripción · ${'ñ'.repeat(46)}` })
   })
 
   it.each([
@@ -107,9 +107,9 @@ describe('a subscription', () => {
     ['Cannot pay an amount lower than $ 15.00', 'provider_refused'],
     ['Something else', 'provider_refused'],
   ])('that is refused because of "%s" fails with %s, and the log says why', async (message, code) => {
-    const { provider, log, seen } = await start(() => ({ status: 400, json: { message, status: 400 } }))
+    const { provider, log, requests } = await start(() => ({ status: 400, json: { message, status: 400 } }))
     await expect(provider.createSubscription(subscriptionOrder)).rejects.toMatchObject({ code })
-    expect(seen).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(log.lines).toMatchObject([
       {
         level: 'warn',

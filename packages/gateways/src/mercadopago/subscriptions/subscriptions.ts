@@ -69,12 +69,12 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
       })
       if ('fault' in outcome)
         return caller.raise(operation, outcome.fault, codeOfCreationRefusal(outcome.fault))
-      const made = outcome.value
+      const created = outcome.value
       // Its page may stand in a read where the answer to making it left it out.
-      return made.url ? made : ((await getSubscription(made.id)) ?? made)
+      return created.url ? created : ((await getSubscription(created.id)) ?? created)
     },
     async findSubscriptions({ payerEmail }) {
-      const found: ProviderList<{ id: string }> = { rows: [], unread: [] }
+      const subscriptionIds: ProviderList<{ id: string }> = { rows: [], unread: [] }
       for (const status of livingStatuses) {
         const { rows, unread } = await listRows(caller, {
           operation: 'find subscriptions',
@@ -82,11 +82,13 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
           send: (config, page) =>
             new PreApproval(config).search({ options: { payer_email: payerEmail, status, ...page } }),
         })
-        found.rows.push(...rows.filter(({ id }) => !found.rows.some((known) => known.id === id)))
-        found.unread.push(...unread)
+        subscriptionIds.rows.push(
+          ...rows.filter(({ id }) => !subscriptionIds.rows.some((existing) => existing.id === id)),
+        )
+        subscriptionIds.unread.push(...unread)
       }
       // Rows of the search leave fields out and are late, so each is asked for by itself.
-      const { rows, unread } = await readListed(found, getSubscription)
+      const { rows, unread } = await readListed(subscriptionIds, getSubscription)
       return { rows: rows.filter(({ status }) => livingStatuses.includes(status)), unread }
     },
   }

@@ -29,7 +29,7 @@ export type Reply =
 export interface LoopbackApi {
   url: string
   /** Every request that arrived, oldest first. */
-  seen: SeenRequest[]
+  requests: SeenRequest[]
   log: RecordingLog
   provider: PaymentProvider
   close(): Promise<void>
@@ -42,11 +42,11 @@ export async function startLoopbackApi(
   reply: (request: SeenRequest, before: number) => Reply | Promise<Reply>,
   options: Partial<MercadoPagoOptions> = {},
 ): Promise<LoopbackApi> {
-  const seen: SeenRequest[] = []
+  const requests: SeenRequest[] = []
   const server = createServer(async (request, response) => {
     const read = await readRequest(request)
-    seen.push(read)
-    write(response, await reply(read, seen.length - 1))
+    requests.push(read)
+    write(response, await reply(read, requests.length - 1))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address with that port; the type also knows pipes.
@@ -55,7 +55,7 @@ export async function startLoopbackApi(
   const log = recordingLog()
   return {
     url,
-    seen,
+    requests,
     log,
     provider: createMercadoPago({
       accessToken,

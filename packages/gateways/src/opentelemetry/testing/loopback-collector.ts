@@ -25,7 +25,7 @@ export interface LoopbackCollector {
   bodies: string[]
   headers: IncomingHttpHeaders[]
   /** How it answers from now on: takes, refuses, or holds the connection and says nothing. */
-  behave(how: 'takes' | 'refuses' | 'hangs'): void
+  behave(mode: 'takes' | 'refuses' | 'hangs'): void
   close(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ interface Attribute {
   value: { stringValue?: string; intValue?: number | string; doubleValue?: number }
 }
 
-interface Sent {
+interface CollectedRequest {
   resourceSpans: {
     resource: { attributes: Attribute[] }
     scopeSpans: {
@@ -45,7 +45,7 @@ interface Sent {
 
 /** Starts a collector that takes spans by OTLP over HTTP, as JSON, on a free port of this machine. */
 export async function startLoopbackCollector(): Promise<LoopbackCollector> {
-  const taken: Pick<LoopbackCollector, 'spans' | 'bodies' | 'headers'> = {
+  const collected: Pick<LoopbackCollector, 'spans' | 'bodies' | 'headers'> = {
     spans: [],
     bodies: [],
     headers: [],
@@ -54,9 +54,9 @@ export async function startLoopbackCollector(): Promise<LoopbackCollector> {
   const answer = (response: ServerResponse, body: string, headers: IncomingHttpHeaders): void => {
     if (behaviour === 'hangs') return
     if (behaviour === 'refuses') return void response.writeHead(400).end()
-    taken.bodies.push(body)
-    taken.headers.push(headers)
-    taken.spans.push(...spansOf(body))
+    collected.bodies.push(body)
+    collected.headers.push(headers)
+    collected.spans.push(...spansOf(body))
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   }
   const server = createServer((request, response) => {
@@ -74,9 +74,9 @@ export async function startLoopbackCollector(): Promise<LoopbackCollector> {
   return {
     origin,
     url: `${origin}/v1/traces`,
-    ...taken,
-    behave: (how) => {
-      behaviour = how
+    ...collected,
+    behave: (mode) => {
+      behaviour = mode
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
@@ -88,7 +88,7 @@ export async function startLoopbackCollector(): Promise<LoopbackCollector> {
 
 function spansOf(body: string): TakenSpan[] {
   // OpenTelemetry's own exporter wrote it.
-  const { resourceSpans } = JSON.parse(body) as Sent
+  const { resourceSpans } = JSON.parse(body) as CollectedRequest
   return resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
       spans.map(({ attributes, status, parentSpanId = '', ...span }) => ({

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-interface Heard {
+interface ReceivedPush {
   headers: IncomingHttpHeaders
   body: Buffer
 }
@@ -13,7 +13,7 @@ export interface PushStandIn {
   origin: string
   /** What the browser says of itself when it is subscribed. */
   device: { endpoint: string; p256dh: string; auth: string }
-  heard: Heard[]
+  pushes: ReceivedPush[]
   /** How it answers; it takes everything until a test wants otherwise. */
   answer: (response: ServerResponse) => void
   /** Returns what the browser reads of a message. */
@@ -26,7 +26,7 @@ export async function startPushStandIn(): Promise<PushStandIn> {
   browser.generateKeys()
   const auth = randomBytes(16)
   const server = createServer(async (request, response) => {
-    standIn.heard.push({ headers: request.headers, body: await buffer(request) })
+    standIn.pushes.push({ headers: request.headers, body: await buffer(request) })
     standIn.answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,7 +38,7 @@ export async function startPushStandIn(): Promise<PushStandIn> {
       p256dh: browser.getPublicKey('base64url'),
       auth: auth.toString('base64url'),
     },
-    heard: [],
+    pushes: [],
     answer: (response) => void response.writeHead(201).end(),
     decrypt: (body) => decrypt(browser, auth, body),
     stop: () => {

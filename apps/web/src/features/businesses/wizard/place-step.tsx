@@ -44,7 +44,7 @@ export function PlaceStep({ provincias }: { provincias: readonly PlaceView[] }) 
         error={townError}
       >
         {(props) => (
-          <TownCombobox {...props} {...city} provinciaId={provinciaId} otherwise="elegí la más cercana" />
+          <TownCombobox {...props} {...city} provinciaId={provinciaId} emptyText="elegí la más cercana" />
         )}
       </Field>
       <Field id="postalCode" label={fieldLabels.postalCode} isOptional error={errors.postalCode?.message}>

@@ -40,7 +40,7 @@ export function InvoiceForm({ data }: { data: InvoiceData | null }) {
       <Field id="vatCondition" label="Condición ante el IVA" error={faults.vatCondition}>
         {(control) => (
           <Select name="vatCondition" defaultValue={data?.vatCondition ?? 'final_consumer'} {...control}>
-            <Options of={vatConditions} />
+            <Options texts={vatConditions} />
           </Select>
         )}
       </Field>
@@ -56,7 +56,7 @@ export function InvoiceForm({ data }: { data: InvoiceData | null }) {
         <Field id="documentKind" label="Documento" error={faults.documentKind}>
           {(control) => (
             <Select name="documentKind" defaultValue={data?.documentKind ?? 'cuit'} {...control}>
-              <Options of={documentKinds} />
+              <Options texts={documentKinds} />
             </Select>
           )}
         </Field>
@@ -80,8 +80,8 @@ export function InvoiceForm({ data }: { data: InvoiceData | null }) {
   )
 }
 
-const Options = ({ of }: { of: Readonly<Record<string, string>> }) =>
-  Object.entries(of).map(([value, text]) => (
+const Options = ({ texts }: { texts: Readonly<Record<string, string>> }) =>
+  Object.entries(texts).map(([value, text]) => (
     <option key={value} value={value}>
       {text}
     </option>

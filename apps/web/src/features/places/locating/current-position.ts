@@ -16,8 +16,8 @@ const codes: Record<number, LocationErrorCode> = {
 }
 
 /** Returns where the device is, as exactly as wanted. Throws LocationError; timeout also when the browser says nothing. */
-export function currentPosition(wanted: keyof typeof decimals = 'town'): Promise<Point> {
-  const rounded = (degrees: number) => Number(degrees.toFixed(decimals[wanted]))
+export function currentPosition(precision: keyof typeof decimals = 'town'): Promise<Point> {
+  const rounded = (degrees: number) => Number(degrees.toFixed(decimals[precision]))
   if (!window.isSecureContext || !('geolocation' in navigator))
     return Promise.reject(new LocationError(locationErrorCodes.restricted))
   return new Promise((resolve, reject) => {

@@ -87,7 +87,7 @@ export class LocationError extends Error {
  * choose from.
  */
 export function locationErrorOf(error: unknown, byHand = chooseByHand): LocationErrorView {
-  const { code, status } = error instanceof LocationError ? error : known(error)
+  const { code, status } = error instanceof LocationError ? error : knownError(error)
   const { message, suggestions } = views[code]
   const view = {
     code,
@@ -97,7 +97,7 @@ export function locationErrorOf(error: unknown, byHand = chooseByHand): Location
   return status === 429 ? { ...view, message: tooManyRequests } : view
 }
 
-function known(error: unknown): LocationError {
+function knownError(error: unknown): LocationError {
   if (error instanceof ApiError) {
     return error.status === null ? new LocationError(locationErrorCodes.network) : ofStatus(error.status)
   }

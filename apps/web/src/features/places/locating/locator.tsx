@@ -30,10 +30,10 @@ export function Locator({ readChoice, onLocated }: LocatorProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   const hasChosen = useRef(false)
-  const take = (found: Located) => {
-    setLocated(found)
+  const take = (place: Located) => {
+    setLocated(place)
     setRecent(readRecentLocations())
-    if (found.place) onLocated({ ...found.place, city: found.place.label.replace(/, [^,]*$/, '') })
+    if (place.place) onLocated({ ...place.place, city: place.place.label.replace(/, [^,]*$/, '') })
   }
   const start = async () => {
     keepFocus()
@@ -41,10 +41,10 @@ export function Locator({ readChoice, onLocated }: LocatorProps) {
     setIsLocating(true)
     hasChosen.current = false
     const choice = readChoice()
-    const found = await locate()
+    const place = await locate()
     setIsLocating(false)
     // Whoever chose meanwhile knows better than their device.
-    if (readChoice() === choice && !hasChosen.current) take(found)
+    if (readChoice() === choice && !hasChosen.current) take(place)
     else setRecent(readRecentLocations())
   }
   const choose = (place: RecentLocation) => {

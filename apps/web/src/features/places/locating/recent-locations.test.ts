@@ -6,14 +6,14 @@ import {
   readRecentLocations,
 } from './recent-locations'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  storage.clear()
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+      removeItem: (key: string) => void storage.delete(key),
     },
   })
 })
@@ -36,13 +36,13 @@ describe('the places that a device used last', () => {
   it('are five, the last one first, each once', () => {
     for (const id of [1, 2, 3, 4, 5, 6, 3]) addRecentLocation(town(id))
     expect(ids()).toEqual([3, 6, 5, 4, 2])
-    expect([...kept.keys()]).toEqual(['recentLocations'])
+    expect([...storage.keys()]).toEqual(['recentLocations'])
   })
 
   it('are none once they were forgotten', () => {
     addRecentLocation(town(1))
     forgetRecentLocations()
-    expect([ids(), kept.size]).toEqual([[], 0])
+    expect([ids(), storage.size]).toEqual([[], 0])
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('the places that a device used last', () => {
     ['a point off the earth', JSON.stringify([town(1, { type: 'coordinates', latitude: 91, longitude: 0 })])],
     ['no name', JSON.stringify([town(1, { label: '' })])],
   ])('are none where storage holds %s', (_what, text) => {
-    kept.set('recentLocations', text)
+    storage.set('recentLocations', text)
     expect(ids()).toEqual([])
     addRecentLocation(town(7, { type: 'coordinates', latitude: -32.9, longitude: -60.6 }))
     expect(ids()).toEqual([7])

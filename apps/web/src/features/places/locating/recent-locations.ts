@@ -21,14 +21,16 @@ export interface RecentLocation {
 
 /** Returns the places that were used on this device, the last one first. Call it in the browser only. */
 export function readRecentLocations(): RecentLocation[] {
-  const stored = readStored('localStorage', storageKey)
-  return Array.isArray(stored) ? stored.filter(isLocation).slice(0, limits.recentLocations) : []
+  const storedValue = readStored('localStorage', storageKey)
+  return Array.isArray(storedValue) ? storedValue.filter(isLocation).slice(0, limits.recentLocations) : []
 }
 
 /** Puts a place first; the oldest of too many goes, and so does what was known of the same place. */
 export function addRecentLocation(location: RecentLocation): void {
-  const others = readRecentLocations().filter(({ localidadId }) => localidadId !== location.localidadId)
-  store('localStorage', storageKey, [location, ...others].slice(0, limits.recentLocations))
+  const otherLocations = readRecentLocations().filter(
+    ({ localidadId }) => localidadId !== location.localidadId,
+  )
+  store('localStorage', storageKey, [location, ...otherLocations].slice(0, limits.recentLocations))
 }
 
 export const forgetRecentLocations = (): void => dropStored('localStorage', storageKey)
@@ -58,4 +60,4 @@ function isLocation(value: unknown): value is RecentLocation {
   )
 }
 
-const isDegrees = (value: unknown, most: number) => typeof value === 'number' && Math.abs(value) <= most
+const isDegrees = (value: unknown, max: number) => typeof value === 'number' && Math.abs(value) <= max

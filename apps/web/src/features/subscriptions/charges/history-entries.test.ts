@@ -49,11 +49,11 @@ it('a paid charge says which month it pays, one that is retried says when, and o
     paidUntil: '2026-12-01T12:00:00.000Z',
     receiptNumber: '1',
   })
-  const retried = charge('retried', '2026-10-01T12:00:00.000Z', {
+  const retriedCharge = charge('retried', '2026-10-01T12:00:00.000Z', {
     state: 'retrying',
     nextRetryAt: '2026-10-03T12:00:00.000Z',
   })
-  expect(historyOf([paid, retried], [])).toMatchObject([
+  expect(historyOf([paid, retriedCharge], [])).toMatchObject([
     { note: 'Del 1 de noviembre al 1 de diciembre', hasReceipt: true },
     { note: 'Se intenta de nuevo el 3 de octubre de 2026', hasReceipt: false },
   ])
@@ -65,20 +65,20 @@ it('a single payment that was declined says why, one that went back says that', 
     state: 'declined',
     statusText: 'La tarjeta no tiene saldo.',
   } as const
-  const returned = { ...verification, state: 'returned', refundText: 'Lo pediste vos.' } as const
-  expect(historyOf([], [declined, returned])).toMatchObject([
+  const returnedCharge = { ...verification, state: 'returned', refundText: 'Lo pediste vos.' } as const
+  expect(historyOf([], [declined, returnedCharge])).toMatchObject([
     { state: 'Rechazado', note: 'La tarjeta no tiene saldo.', hasReceipt: false },
     { state: 'Devuelto', note: 'Lo pediste vos.' },
   ])
 })
 
 it('money that does not count is shown as it was charged, with who sees to it', () => {
-  const held = {
+  const heldCharge = {
     ...verification,
     state: 'not_accepted',
     charged: { amount: 100, currency: 'USD', fault: 'currency' },
   } as const
-  const [entry] = historyOf([], [held])
+  const [entry] = historyOf([], [heldCharge])
   expect(entry).toMatchObject({ state: 'En revisión', note: expect.stringContaining('nuestro equipo') })
   expect(entry?.amount).toBe('USD\u00a0100')
 })

@@ -57,8 +57,8 @@ function rowsOf({
   number,
 }: Pick<Receipt, 'period' | 'payer' | 'methodId' | 'number'>) {
   const rows: { term: string; value: ReactNode }[] = [{ term: 'Email', value: payer.email }]
-  const who = [payer.name, payer.cuit && `CUIT ${formatCuit(payer.cuit)}`].filter(Boolean).join(', ')
-  if (who) rows.unshift({ term: 'Pagó', value: who })
+  const payerText = [payer.name, payer.cuit && `CUIT ${formatCuit(payer.cuit)}`].filter(Boolean).join(', ')
+  if (payerText) rows.unshift({ term: 'Pagó', value: payerText })
   if (period) {
     rows.unshift({ term: 'Período', value: `Del ${formatDate(period.from)} al ${formatDate(period.until)}` })
   }

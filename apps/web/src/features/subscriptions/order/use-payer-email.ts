@@ -21,10 +21,10 @@ export function usePayerEmail(refusal: ErrorView | null) {
 
   /** Returns the mail, or null where it is none, which the field then says. */
   const read = (): string | null => {
-    const { payerEmail, fault: found } = readPayerEmail(new FormData(form.current ?? undefined))
-    setFault(found)
+    const { payerEmail, fault: payerFault } = readPayerEmail(new FormData(form.current ?? undefined))
+    setFault(payerFault)
     setIsChanged(false)
-    return found ? null : payerEmail
+    return payerFault ? null : payerEmail
   }
   const onChange = ({ target }: FormEvent & { target: EventTarget }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'email') return

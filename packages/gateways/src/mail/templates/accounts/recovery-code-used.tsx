@@ -30,9 +30,9 @@ export const recoveryCodeUsed: Template<Props> = {
       <TextLink href={forgotUrl}>Elegir otra contraseña</TextLink>
     </>
   ),
-  samples: [9, 1, 0].map((left) => ({
-    firstName: left === 0 ? null : 'Lucía',
-    left,
+  samples: [9, 1, 0].map((codesLeft) => ({
+    firstName: codesLeft === 0 ? null : 'Lucía',
+    left: codesLeft,
     securityUrl: sampleUrl('/user/profile/security'),
     forgotUrl: sampleUrl('/forgot-password'),
   })),

@@ -67,10 +67,10 @@ function Report({ title, reason, isReturned, note }: Props) {
 }
 
 function explain({ isReturned, freeLeadsLeft }: Props): string {
-  const left =
+  const freeLeadsText =
     freeLeadsLeft > 0
       ? ` Te ${freeLeadsLeft === 1 ? 'queda' : 'quedan'} ${countOf(freeLeadsLeft, 'contacto gratis', 'contactos gratis')}.`
       : ''
-  if (!isReturned) return `El contacto sigue siendo tuyo y podés volver a llamar.${left}`
-  return `Ese contacto ya no cuenta y los datos del cliente se cerraron.${left}`
+  if (!isReturned) return `El contacto sigue siendo tuyo y podés volver a llamar.${freeLeadsText}`
+  return `Ese contacto ya no cuenta y los datos del cliente se cerraron.${freeLeadsText}`
 }

@@ -23,7 +23,7 @@ export const leadTaken: Template<Props> = {
       </Paragraph>
       <Person name={professionalName} {...person} />
       <Panel>
-        <Seats taken={seatsTaken} total={seatsTotal} />
+        <Seats takenSeats={seatsTaken} total={seatsTotal} />
         <p style={panelTitleStyle}>
           {seatsTaken} de {seatsTotal} profesionales
         </p>
@@ -52,7 +52,7 @@ export const leadTaken: Template<Props> = {
   ],
 }
 
-function explain(taken: number, total: number): string {
-  if (taken >= total) return 'Ya no se suma nadie más.'
+function explain(takenSeats: number, total: number): string {
+  if (takenSeats >= total) return 'Ya no se suma nadie más.'
   return `Como mucho ${total} profesionales ven tu teléfono y tu dirección.`
 }

@@ -16,8 +16,8 @@ const samplePaths = {
 
 export const reviewMoved: Template<Props> = {
   subject: (props) => {
-    const which = props.isAuthor ? `tu reseña de ${props.reviewedName}` : ofOwn(props)
-    return props.hiddenBecause === null ? `Volvimos a mostrar ${which}` : `Quitamos ${which}`
+    const subject = props.isAuthor ? `tu reseña de ${props.reviewedName}` : ofOwn(props)
+    return props.hiddenBecause === null ? `Volvimos a mostrar ${subject}` : `Quitamos ${subject}`
   },
   preview: ({ hiddenBecause }) =>
     hiddenBecause === null ? 'Se ve de nuevo en el sitio.' : 'Ya no se ve en el sitio ni cuenta.',
@@ -26,7 +26,7 @@ export const reviewMoved: Template<Props> = {
     <>
       <Heading>{props.hiddenBecause === null ? 'La reseña se ve de nuevo' : 'Quitamos una reseña'}</Heading>
       <Paragraph>
-        {greeting(props.firstName)} <Which {...props} />{' '}
+        {greeting(props.firstName)} <ReviewSubject {...props} />{' '}
         {props.hiddenBecause === null
           ? 'se ve de nuevo en el sitio y cuenta en la calificación.'
           : 'ya no se ve en el sitio ni cuenta en la calificación. El motivo, que también se lee en la página:'}
@@ -57,7 +57,7 @@ export const reviewMoved: Template<Props> = {
 const ofOwn = ({ kind, reviewedName }: Props): string =>
   kind === 'professional' ? 'una reseña de tu trabajo' : `una reseña de ${reviewedName}`
 
-function Which({ kind, reviewedName, isAuthor }: Props) {
+function ReviewSubject({ kind, reviewedName, isAuthor }: Props) {
   const name = <strong>{reviewedName}</strong>
   if (!isAuthor) return kind === 'professional' ? 'Una reseña de tu trabajo' : <>Una reseña de {name}</>
   return kind === 'professional' ? (

@@ -24,7 +24,7 @@ export const requestCompleted: Template<Props> = {
         {props.professionalName ? 'Marcaron el trabajo como terminado' : 'Cerramos tu solicitud'}
       </Heading>
       <Paragraph>
-        {greeting(props.firstName)} <What {...props} />
+        {greeting(props.firstName)} <RequestTitle {...props} />
       </Paragraph>
       <Paragraph>
         Si es así, no tenés que hacer nada. Si no, decilo desde acá y la solicitud se reabre.
@@ -44,7 +44,7 @@ export const requestCompleted: Template<Props> = {
   })),
 }
 
-function What({ title, professionalName }: Props) {
+function RequestTitle({ title, professionalName }: Props) {
   if (!professionalName) {
     return (
       <>

@@ -28,11 +28,11 @@ export const requestForProfessional: Template<Props> = {
           ? 'Un cliente vio tu perfil y te pidió un presupuesto.'
           : 'Un cliente de tu zona pidió un servicio de uno de tus rubros.'}
       </Paragraph>
-      {props.aloneUntil ? <Chosen until={props.aloneUntil} /> : null}
+      {props.aloneUntil ? <ChosenNote until={props.aloneUntil} /> : null}
       {props.isUrgent ? <Urgent until={props.urgentUntil} /> : null}
       <Request {...props} />
       <ActionButton href={props.requestUrl}>Ver la solicitud</ActionButton>
-      <Paragraph isQuiet>{props.aloneUntil ? afterwards : explainSeats(props.seatsLeft)}</Paragraph>
+      <Paragraph isQuiet>{props.aloneUntil ? laterText : explainSeats(props.seatsLeft)}</Paragraph>
     </>
   ),
   samples: [
@@ -108,9 +108,9 @@ function subjectStart(isUrgent: boolean, isChosen: boolean): string {
 
 const beforeConfirmation =
   'El cliente todavía no confirmó su email. Lo que escribió y sus fotos los ves en la solicitud.'
-const afterwards = 'Después les llega también a otros profesionales de la zona del cliente.'
+const laterText = 'Después les llega también a otros profesionales de la zona del cliente.'
 
-function Chosen({ until }: { until: string }) {
+function ChosenNote({ until }: { until: string }) {
   return (
     <Panel look="sun">
       <p style={panelTitleStyle}>Te eligió a vos: hasta {deadlineText(until)} la ves solo vos</p>
@@ -132,13 +132,13 @@ function Urgent({ until }: { until: string | null }) {
   )
 }
 
-function explainSeats(left: number): string {
-  if (left === 0)
+function explainSeats(seatsLeft: number): string {
+  if (seatsLeft === 0)
     return 'En este momento no quedan lugares; si se libera uno, vas a poder ver los datos de contacto.'
   const seats =
-    left === 1
+    seatsLeft === 1
       ? 'Queda 1 lugar: un solo profesional más puede ver los datos de contacto.'
-      : `Quedan ${left} lugares para ver los datos de contacto.`
+      : `Quedan ${seatsLeft} lugares para ver los datos de contacto.`
   return `${seats} Quien llama primero suele quedarse con el trabajo.`
 }
 

@@ -12,8 +12,8 @@ type Props = MailTemplates['subscription-suspended']
 
 const sampleWords: Props['words'] = {
   preview: 'Los contactos que ya tenés siguen abiertos; para ver nuevos, reactivala.',
-  kept: 'Los contactos que ya abriste siguen siendo tuyos.',
-  still: 'podés abrir contactos nuevos',
+  whatStays: 'Los contactos que ya abriste siguen siendo tuyos.',
+  stillAllowed: 'podés abrir contactos nuevos',
   toSee: 'ver los datos de nuevas solicitudes',
 }
 
@@ -21,7 +21,7 @@ const sample: Props = {
   ...sampleSubscription,
   words: sampleWords,
   isPaused: false,
-  resumed: null,
+  resumption: null,
   isInReview: false,
   accessUntil: null,
 }
@@ -39,7 +39,7 @@ export const subscriptionSuspended: Template<Props> = {
       </Paragraph>
       <Paragraph>{whatStays(props)}</Paragraph>
       <ActionButton href={props.manageUrl}>
-        {props.isInReview || props.resumed ? 'Ver mi suscripción' : 'Reactivar mi suscripción'}
+        {props.isInReview || props.resumption ? 'Ver mi suscripción' : 'Reactivar mi suscripción'}
       </ActionButton>
     </>
   ),
@@ -48,31 +48,33 @@ export const subscriptionSuspended: Template<Props> = {
     { ...sample, isPaused: true },
     { ...sample, accessUntil: inAMonth },
     { ...sample, isInReview: true },
-    { ...sample, resumed: { chargeAt: inAWeek } },
-    { ...sample, resumed: { chargeAt: null } },
+    { ...sample, resumption: { chargeAt: inAWeek } },
+    { ...sample, resumption: { chargeAt: null } },
   ],
 }
 
 /** Nothing failed where it was resumed after its month. */
-function titleOf({ isInReview, resumed }: Props): string {
-  return resumed && !isInReview ? 'Tu suscripción espera el próximo cobro' : 'Tu suscripción está suspendida'
+function titleOf({ isInReview, resumption }: Props): string {
+  return resumption && !isInReview
+    ? 'Tu suscripción espera el próximo cobro'
+    : 'Tu suscripción está suspendida'
 }
 
-function reasonText({ unitsText, isPaused, isInReview, resumed }: Props): string {
+function reasonText({ unitsText, isPaused, isInReview, resumption }: Props): string {
   if (isInReview) return errors.payment_held.text
   if (isPaused) return `Tu suscripción por ${unitsText} está en pausa y terminó el mes que habías pagado.`
-  if (!resumed) return `No pudimos cobrar tu suscripción por ${unitsText}.`
-  const charge = resumed.chargeAt
-    ? `El próximo cobro es el ${formatDate(resumed.chargeAt)}.`
+  if (!resumption) return `No pudimos cobrar tu suscripción por ${unitsText}.`
+  const charge = resumption.chargeAt
+    ? `El próximo cobro es el ${formatDate(resumption.chargeAt)}.`
     : 'El próximo cobro se hace en estos días.'
   return `Retomaste tu suscripción por ${unitsText}, y el mes que habías pagado terminó mientras estaba en pausa. ${charge}`
 }
 
-function whatStays({ words, accessUntil, isInReview, resumed }: Props): string {
-  const still = accessUntil
-    ? [`Por lo que ya habías pagado ${words.still} hasta el ${formatDate(accessUntil)}.`]
+function whatStays({ words, accessUntil, isInReview, resumption }: Props): string {
+  const earlierAccess = accessUntil
+    ? [`Por lo que ya habías pagado ${words.stillAllowed} hasta el ${formatDate(accessUntil)}.`]
     : []
   const wish = accessUntil ? 'seguir después' : words.toSee
-  const next = resumed ? `Para ${wish} sin esperar ese cobro, reactivala.` : `Para ${wish}, reactivala.`
-  return [words.kept, ...still, ...(isInReview ? [] : [next])].join(' ')
+  const next = resumption ? `Para ${wish} sin esperar ese cobro, reactivala.` : `Para ${wish}, reactivala.`
+  return [words.whatStays, ...earlierAccess, ...(isInReview ? [] : [next])].join(' ')
 }

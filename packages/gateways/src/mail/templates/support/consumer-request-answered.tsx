@@ -9,12 +9,12 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['consumer-request-answered']
 
-const outcomes: Record<Props['kind'], { done: string; refused: string }> = {
-  withdrawal: { done: 'Tu arrepentimiento está hecho', refused: 'No pudimos dar curso a tu arrepentimiento' },
-  cancellation: { done: 'Tu baja está hecha', refused: 'No pudimos dar curso a tu baja' },
+const outcomes: Record<Props['kind'], { done: string; refusal: string }> = {
+  withdrawal: { done: 'Tu arrepentimiento está hecho', refusal: 'No pudimos dar curso a tu arrepentimiento' },
+  cancellation: { done: 'Tu baja está hecha', refusal: 'No pudimos dar curso a tu baja' },
 }
 
-const outcomeOf = ({ kind, isDone }: Props) => outcomes[kind][isDone ? 'done' : 'refused']
+const outcomeOf = ({ kind, isDone }: Props) => outcomes[kind][isDone ? 'done' : 'refusal']
 
 export const consumerRequestAnswered: Template<Props> = {
   subject: (props) => `${outcomeOf(props)}: ${props.code}`,

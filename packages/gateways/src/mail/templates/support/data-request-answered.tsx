@@ -11,13 +11,13 @@ import type { Template } from '../../template'
 
 type Props = MailTemplates['data-request-answered']
 
-const outcomes: Record<Props['kind'], { done: string; refused: string }> = {
-  access: { done: 'Ya podés ver tus datos', refused: 'No pudimos darte acceso a los datos' },
-  correction: { done: 'Corregimos tus datos', refused: 'No pudimos corregir los datos' },
-  erasure: { done: 'Borramos tus datos', refused: 'No pudimos borrar los datos' },
+const outcomes: Record<Props['kind'], { done: string; refusal: string }> = {
+  access: { done: 'Ya podés ver tus datos', refusal: 'No pudimos darte acceso a los datos' },
+  correction: { done: 'Corregimos tus datos', refusal: 'No pudimos corregir los datos' },
+  erasure: { done: 'Borramos tus datos', refusal: 'No pudimos borrar los datos' },
 }
 
-const outcomeOf = ({ kind, isDone }: Props) => outcomes[kind][isDone ? 'done' : 'refused']
+const outcomeOf = ({ kind, isDone }: Props) => outcomes[kind][isDone ? 'done' : 'refusal']
 
 export const dataRequestAnswered: Template<Props> = {
   subject: (props) => `${outcomeOf(props)}: ${props.code}`,
@@ -44,8 +44,8 @@ export const dataRequestAnswered: Template<Props> = {
         <>
           <Paragraph>Esto es lo que queda, y por qué:</Paragraph>
           <ul style={{ ...panelTextStyle, margin: '0 0 20px', paddingLeft: '20px' }}>
-            {props.keeps.map((kept) => (
-              <li key={kept}>{kept}</li>
+            {props.keeps.map((keptData) => (
+              <li key={keptData}>{keptData}</li>
             ))}
           </ul>
         </>

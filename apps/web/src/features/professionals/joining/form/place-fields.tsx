@@ -45,7 +45,7 @@ export function PlaceFields({ provincias, townLabel, isStreetOptional = false }:
             {...city}
             provinciaId={provinciaId}
             selectedLabel={townLabel ?? undefined}
-            otherwise="elegí la más cercana"
+            emptyText="elegí la más cercana"
           />
         )}
       </Field>
