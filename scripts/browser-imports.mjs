@@ -15,9 +15,9 @@ const errorTable = `${contracts}errors.ts`
 const ofServer = /^(?:@oficio\/(?!contracts\/)|packages\/(?!contracts\/)|apps\/web\/src\/server\/)/
 
 /**
- * Returns a line for each way from a file that begins with 'use client' to the server's code, or only to its types. What
- * stands under features, components and lib is told by its folder (.dependency-cruiser.mjs); among the pages the
- * browser's own files stand beside those of the server, and may reach it by one of those as well.
+ * Returns a line for each import path from a 'use client' file to server code or its types. For features, components
+ * and lib, .dependency-cruiser.mjs checks whole folders; among the pages, browser files are next to server files, and
+ * may also reach server code through them.
  */
 export function findServerImports(files, read = (file) => readFileSync(file, 'utf8')) {
   return waysOf(files, read, importPattern, (target) => ofServer.test(target))

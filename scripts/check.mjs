@@ -34,7 +34,7 @@ function runs(title, command, args) {
   })
 }
 
-/** Files of code that git knows or would take in, without what is generated. */
+/** Code files that git tracks or would add, without generated ones. */
 function codeFiles() {
   const lsFilesArgs = ['--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs']
   const { stdout } = spawnSync('git', ['ls-files', ...lsFilesArgs], { encoding: 'utf8' })
@@ -74,7 +74,7 @@ function areFoldersSmall() {
   )
 }
 
-/** Whatever a comment or a document cites can be opened by whoever has the repository alone. */
+/** Every citation in a comment or document can be opened by a reader who has only the repository. */
 const areCitationsFound = () => finds('every citation leads somewhere', findBrokenCitations())
 
 /** A job or mail that the registry does not list is stored and never done, a kind of payment paid and never given. */
@@ -86,14 +86,14 @@ function isRegistryWhole() {
   )
 }
 
-/** Whoever may open a page is said in its row alone. */
+/** The row of a page alone says who may open it. */
 const arePagesListed = () =>
   finds(
     'every page has its row in the table, and every row its page',
     findUnlistedPages(codeFiles(), 'packages/contracts/src/pages.ts'),
   )
 
-/** Whoever reads one folder need not know another that stands on it. */
+/** A reader of one folder need not know the folders that depend on it. */
 const haveFoldersOrder = () =>
   finds('no folders lead to each other', findFolderRings(sources(/^(packages|apps|prisma)\//)))
 
@@ -149,8 +149,8 @@ const isGenerated = process.argv.includes('--generated')
 const client = isGenerated ? [] : [await passes('types of the database client', 'turbo', ['run', 'generate'])]
 const results = await Promise.all([
   ...client,
-  // The native compiler needs a quarter of the time. It has no API, so those who ask for one find the other version, and
-  // both are called tsc. Each of several checkers finds out anew what most files stand on: two thirds more work.
+  // The native compiler needs a quarter of the time. It has no API, so tools that need one find the other version,
+  // and both are called tsc. Each additional checker would analyse shared files again: two thirds more work.
   runs('types', 'node', [
     'node_modules/typescript-native/bin/tsc',
     ...['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'],

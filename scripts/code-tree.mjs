@@ -26,7 +26,7 @@ export const importsOf = (tree) =>
     }))
   })
 
-/** Hands each part of a tree to `look`, whatever it stands in. */
+/** Calls `look` with each node of a tree. */
 export function walk(node, look) {
   look(node)
   ts.forEachChild(node, (child) => walk(child, look))

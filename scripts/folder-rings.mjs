@@ -13,8 +13,8 @@ const web = 'apps/web/src/'
 const putTogetherOnTop = /^(packages\/(contracts|gateways)|apps\/(launcher|sandbox)|prisma)\//
 
 /**
- * Returns a line for each folder that leads back to itself by what its files import: whoever reads it has to know all
- * folders of the ring. Also of two that lie in each other, which dependency-cruiser does not tell of.
+ * Returns a line for each folder that depends on itself through the imports of its files: a reader has to know all
+ * folders of such a cycle. Includes nested folders, which dependency-cruiser does not report.
  */
 export function findFolderRings(files, read = (file) => readFileSync(file, 'utf8')) {
   const next = new Map()

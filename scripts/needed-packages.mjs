@@ -44,7 +44,9 @@ export function developmentPackages(root) {
   return new Set(Object.keys(packages).filter((place) => packages[place].dev))
 }
 
-/** As Node looks for it: beside whoever needs it, then one level higher, and so on. A workspace stands for its folder. */
+/**
+ * Resolves as Node does: next to the package that needs it, then one level up, and so on. A workspace is its folder.
+ */
 function findPackage(packages, place, name) {
   for (let above = place; ; above = parentOf(above)) {
     const candidate = `${above === '' ? '' : `${above}/`}node_modules/${name}`

@@ -9,7 +9,7 @@ import { packagesOf } from './needed-packages.mjs'
 
 const oldestNode = [20, 19]
 
-/** What tools are told with: nothing about us to their makers, and nothing about themselves to us. */
+/** Environment of the tools: switches off telemetry and update notices. */
 export const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_PRINT_VERSION_DISABLED: '1',
@@ -43,7 +43,7 @@ export async function installPackages({ isForTests = false } = {}) {
   const missing = wantedPlaces.filter((place) => isMissing(lock[place], { place, installed }))
   if (missing.length === 0) return
 
-  // What runs beside this must not lose what it has: only where something is of another time all is laid out anew.
+  // Running processes must not lose their packages: everything is installed again only if something is outdated.
   const isAddition = installed !== null && missing.every((place) => !installed[place])
   const args = isAddition ? ['install', '--no-save'] : ['ci']
   console.log(`Instalando los paquetes (npm ${args.join(' ')})…`)
@@ -76,8 +76,8 @@ function readPackages(lockFile) {
 }
 
 /**
- * Builds these workspaces and what they need, soon rather than small; those that did not change come from turbo's cache.
- * Returns whether it went well; where nobody takes the reason of a failure, it ends this process.
+ * Builds these workspaces and their dependencies, fast rather than small; unchanged ones come from turbo's cache.
+ * Returns whether it succeeded; without `onFailure` a failure ends this process.
  */
 export async function build(workspaces, { onFailure = fail } = {}) {
   console.log('Compilando lo que cambió (la primera vez, todo)…')

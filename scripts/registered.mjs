@@ -4,9 +4,9 @@ import ts from 'typescript'
 import { constantsOf, importsOf, treeOf, walk } from './code-tree.mjs'
 import { declaredAs, shapesOf, typesOfMembers } from './registry-types.mjs'
 
-/** What defines something that is then given its work by the one beside it. */
+/** Definitions whose handler is added by another function. */
 const workOf = { defineJob: 'handledBy', defineMail: 'builtBy' }
-/** What makes something that the registry has to list. */
+/** Functions whose results the registry must list. */
 const definers = ['handledBy', 'atTimes', 'builtBy']
 const makers = [...Object.keys(workOf), ...definers]
 
@@ -98,7 +98,7 @@ function makersIn({ file, tree }, wrappers) {
   return makersByName
 }
 
-/** Returns the name of what makes things if that module has it; those that all know by one name are had of any. */
+/** Returns the local name of a definer in a module; common definers are recognised from any module. */
 function wordFrom(module, key) {
   const [own, word] = key.split('#')
   if (!word) return own

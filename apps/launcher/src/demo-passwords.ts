@@ -23,8 +23,9 @@ export async function publishedLogins(): Promise<DemoLogin[]> {
 export const demoPasswordsFile = (dataDir: string): string => join(dataDir, 'demo-passwords.json')
 
 /**
- * Returns the passwords of the data folder by user name, null while it has none. `isOpen`, for a demo that the network reaches:
- * makes those that are missing, readable by their owner only, and they stay. Throws a StartError when the file is damaged.
+ * Returns the passwords of the data folder by username; null if it has none. With `isOpen`, for a demo that is
+ * reachable from the network, creates missing passwords, readable by their owner only. Throws a StartError if the
+ * file is damaged.
  */
 export async function readDemoPasswords(
   dataDir: string,

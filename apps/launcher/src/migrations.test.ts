@@ -55,7 +55,7 @@ describe('migrations', () => {
     expect(await query(history.url, "SELECT FROM pg_database WHERE datname LIKE 'shadow%'")).toEqual([])
   })
 
-  it('that fail say what the server answered, change nothing, and run once they are corrected', async () => {
+  it("report the server's message after a failure, change nothing, and run once they are corrected", async () => {
     await history.write('20260102000000_bad', 'CREATE TABLE half (id INT);\nSELECT nope();')
     await expect(applyMigrations(history)).rejects.toThrow(/20260102000000_bad: function nope\(\).*línea 2/)
     expect(await query(history.url, "SELECT to_regclass('half') AS half")).toEqual([{ half: null }])

@@ -20,7 +20,7 @@ it('secrets are made once for a data folder, readable by its owner alone', async
   expect((await stat(file())).mode & 0o777).toBe(0o600)
 })
 
-it('one that another version did not know is made, and the others stay', async () => {
+it('creates a secret that an older version did not have, and keeps the others', async () => {
   const { vapidPrivateKey, ...older } = await readSecrets(dataDir)
   await writeFile(file(), JSON.stringify(older))
   const now = await readSecrets(dataDir)
@@ -29,7 +29,7 @@ it('one that another version did not know is made, and the others stay', async (
   expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual(now)
 })
 
-it('a demo is handed the keys by which it pushes notices and is told of bounces; a real site brings its own', async () => {
+it('fills in the keys for push notifications and bounces in a demo; a real site brings its own', async () => {
   const { vapidPrivateKey, mailWebhookSecret } = await readSecrets(dataDir)
   const { env } = await planStack({ dataDir, ports: 'free' })
   expect(env).toMatchObject({ VAPID_PRIVATE_KEY: vapidPrivateKey, MAIL_WEBHOOK_SECRET: mailWebhookSecret })

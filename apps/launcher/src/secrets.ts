@@ -20,9 +20,9 @@ const names = [
 export type Secrets = Record<(typeof names)[number], string>
 
 /**
- * Returns the secrets of the data folder, making those that are missing, in `secrets.json` (readable by its owner
- * only). Throws a StartError when the file is there but cannot be understood: a new password would lock the
- * database out, and new token secrets would break every link already mailed.
+ * Returns the secrets of the data folder, creating missing ones in `secrets.json` (readable by its owner only).
+ * Throws a StartError if the file is unreadable: a new password would lock out the database, and new token secrets
+ * would break every mailed link.
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true })

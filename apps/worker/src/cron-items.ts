@@ -13,7 +13,8 @@ export function cronItems(entries: readonly CronEntry[]): ParsedCronItem[] {
       match: pattern,
       options: {
         backfillPeriod: backfillMs,
-        // One job for each entry: the next minute's replaces one that waits or failed, instead of piling up.
+        // One job per entry: the job of the next minute replaces a waiting or failed one, so that jobs do not pile
+        // up.
         jobKey: `cron:${name}`,
         jobKeyMode: 'replace',
       },

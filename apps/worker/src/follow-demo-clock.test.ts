@@ -7,7 +7,7 @@ import { followDemoClock } from './follow-demo-clock'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('what could not be started when the clock was set forward is started by a later look, and only once', async () => {
+it('starts entries that the clock skipped by a later check, and only once', async () => {
   const started: string[] = []
   let failures = 1
   const query = async (sql: string, values: string[]) => {

@@ -39,7 +39,7 @@ export function followDemoClock({ pool, cron, log, aheadMs }: Options): () => vo
   return () => clearInterval(timer)
 }
 
-/** Jobs name the product's time; those that wait because they failed go by the machine's. */
+/** Jobs are scheduled in the product's time; retries after a failure in the machine's time. */
 const bringForward = (pool: Options['pool'], aheadMs: number) =>
   pool.query(
     `UPDATE graphile_worker._private_jobs SET run_at = now()

@@ -25,7 +25,7 @@ try {
   process.exit(1)
 }
 
-/** The worker process: jobs and clock until it is told to stop. */
+/** The worker process: runs jobs and the clock until it receives a signal. */
 async function runUntilStopped(): Promise<void> {
   const config = getConfig()
   const log = createLog(config.logLevel)

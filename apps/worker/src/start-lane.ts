@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { cronItems } from './cron-items'
 import { graphileLogger } from './graphile-logger'
 
-/** New jobs announce themselves; asking finds those whose time has come, and whose announcement was lost. */
+/** New jobs send a notification; polling finds scheduled jobs and jobs whose notification was lost. */
 const pollMs = 1_000
 
 interface LaneOptions {

@@ -172,7 +172,7 @@ it('a job that does not end in time is left to others when the worker stops', as
   release()
 })
 
-it('what the clock starts is run under its own name', async () => {
+it('runs a clock entry under its own name', async () => {
   const run = vi.fn(async () => undefined)
   const cron = [{ name: 'tick', label: 'Un tic', pattern: '* * * * *', run }]
   workers.push(
@@ -182,7 +182,7 @@ it('what the clock starts is run under its own name', async () => {
   await expect.poll(() => run.mock.calls.length).toBe(1)
 })
 
-it('what waits for a later day runs when the clock of a demo is set forward past it', async () => {
+it('runs a scheduled job when the clock of a demo moves past its time', async () => {
   let aheadMs = 0
   ctx.clock.aheadMs = () => aheadMs
   const days: unknown[] = []

@@ -44,7 +44,7 @@ export async function startWorker({
   const pool = openPool(databaseUrl, ctx.log)
   const runners: Runner[] = []
   const release = async () => {
-    // First: a question for the next job that is still under way would take one that was just freed.
+    // First, because a running poll for the next job would take a job that was just freed.
     await pool.end()
     await heartbeat.stop()
   }

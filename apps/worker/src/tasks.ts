@@ -44,7 +44,7 @@ function logged(
   }
 }
 
-/** Runs a job as what it is: something that a request began, through however many jobs, or the clock. */
+/** Runs a job with its cause: a request, through any number of jobs, or the clock. */
 function asCaused(
   { traces }: Ctx,
   job: string,

@@ -4,7 +4,7 @@ import { EnvError, readEnv } from './env'
 
 const compose = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8')
 
-it('what Compose publishes is reached from its own machine only', () => {
+it('publishes the ports of Compose on its own machine only', () => {
   const published = [...compose.matchAll(/^ {4}ports:\n((?: {6}.*\n)+)/gm)].flatMap(([, lines = '']) =>
     lines
       .split('\n')

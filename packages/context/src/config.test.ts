@@ -46,7 +46,7 @@ describe('a demo', () => {
     })
   })
 
-  it('serves figures to nobody unless it is told where', () => {
+  it('serves metrics only if an address is configured', () => {
     expect(readConfig(demo).metrics).toEqual({ web: null, worker: null })
     const { metrics } = readConfig({ ...demo, WORKER_METRICS_LISTEN: '0.0.0.0:9464' })
     expect(metrics).toEqual({ web: null, worker: { host: '0.0.0.0', port: 9464 } })
@@ -114,7 +114,7 @@ describe('production', () => {
     expect(problemsOf({ ...production, APP_ORIGIN: origin })).toContain('APP_ORIGIN'),
   )
 
-  it('has to be told how many proxies stand in front, be it none', () => {
+  it('requires the number of proxies, even if it is zero', () => {
     expect(problemsOf({ ...production, TRUSTED_PROXY_HOPS: '' })).toEqual(['TRUSTED_PROXY_HOPS'])
     expect(problemsOf({ ...production, TRUSTED_PROXY_HOPS: '21' })).toEqual(['TRUSTED_PROXY_HOPS'])
     expect(readConfig({ ...production, TRUSTED_PROXY_HOPS: '0' }).trustedProxyHops).toBe(0)

@@ -17,7 +17,7 @@ export interface Config {
   databaseReadUrl: string | null
   /** Whether connections of `databaseUrl` are shared by transactions (PgBouncer), so that none keeps a setting. */
   isPooled: boolean
-  /** Where a cache before web is told of pages that changed; null where none keeps them for long. */
+  /** Where the front cache receives purges; null without a front cache. */
   cachePurgeUrl: string | null
   smtpUrl: string
   /** Sender of every mail: 'Oficio <no-responder@oficio.com.ar>'. */
@@ -54,7 +54,7 @@ export interface Config {
   mailWebhookSecret: string | null
   /** Null where notices are pushed to no device. */
   webPush: { privateKey: string; contact: string } | null
-  /** Null where search engines are told of no change. */
+  /** Null if search engines are not notified. */
   indexNow: { key: string; url: string } | null
   /** Where web and worker serve what they count; null where nobody asks. */
   metrics: Record<'web' | 'worker', { host: string; port: number } | null>
@@ -201,7 +201,7 @@ function tracesOf(env: Env): Config['traces'] {
   }
 }
 
-/** Push services turn to whoever signs: to the site, where that is one that they can open. */
+/** Push services contact the signer: the site, if it has a public address. */
 function webPushOf({ VAPID_PRIVATE_KEY: privateKey, APP_ORIGIN, SUPPORT_EMAIL }: Env): Config['webPush'] {
   if (!privateKey) return null
   const { origin, protocol, hostname } = new URL(APP_ORIGIN)

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { readConfig } from './config'
 import { closeContext, createContext } from './context'
 
-// Nothing listens on port 1: whoever connected early would fail.
+// Nothing listens on port 1: an early connection would fail.
 const environment = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
   SMTP_URL: 'smtp://127.0.0.1:1',

@@ -92,7 +92,7 @@ export function createContext(
   }
   closers.set(ctx, async () => {
     mailer.close()
-    // A database that was brought along belongs to whoever brought it.
+    // The caller closes a database that it passed in.
     if (given.db) return
     await db.$disconnect()
   })

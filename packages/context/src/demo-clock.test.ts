@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const monthMs = 30 * 86_400_000
 
 describe("the demo's clock", () => {
-  it('is the machine\u2019s until the simulator moves it, and then the same for whoever reads the same file', () => {
+  it("is the machine's time until the simulator moves it, and then the same for every reader of the file", () => {
     const file = join(folder, 'moved.json')
     const [web, worker] = [createDemoClock(file, 0), createDemoClock(file, 0)]
     expect(web.aheadMs()).toBe(0)

@@ -21,7 +21,9 @@ const catcherPort = '1025'
 /** What databases are made with when nobody chooses a password: docker-compose.yml's, and the image's own. */
 const knownPasswords: readonly (string | undefined)[] = ['oficio', 'postgres', 'password']
 
-/** What a demo fills in by itself: a real site would mail nobody, or stand open to whoever reaches its database. */
+/**
+ * Values that a demo fills in by itself: a real site would mail nobody, or accept anybody who reaches its database.
+ */
 function standIns({ SMTP_URL, ...given }: EnvInput): string[] {
   const mail = partsOf(SMTP_URL)
   const problems: string[] = []
@@ -71,8 +73,8 @@ function together(env: EnvInput, names: readonly string[]): string[] {
 }
 
 /**
- * Whoever can sign notifications with an empty key can make any payment look changed, and the provider sends them to
- * https addresses only. A simulator is another matter: it runs on this machine.
+ * With an empty key anybody could sign notifications and make any payment look changed, and the provider sends them
+ * to https addresses only. A simulator is exempt, because it runs on this machine.
  */
 function payments(env: EnvInput, isProduction: boolean): string[] {
   const isReal = isProduction || (env.MERCADOPAGO_ACCESS_TOKEN && !env.MERCADOPAGO_API_URL)

@@ -4,7 +4,7 @@ import { currentCause } from '@oficio/domain/kernel/cause'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config'
 
-/** Names under which personal data and secrets travel; what stands under them never reaches a log. */
+/** Names of fields with personal data and secrets, whose values never reach a log. */
 const privateFields = [
   'email',
   'to',

@@ -26,7 +26,7 @@ export const requestChannel = channel('oficio:request')
 export const callChannel = channel('oficio:call')
 export const jobChannel = channel('oficio:job')
 
-/** Tell whoever counts (`metrics.ts`); they cost nothing where nobody does. */
+/** Publishes to the collector (`metrics.ts`); free without one. */
 export const noteRequest = (news: RequestNews): void => tell(requestChannel, news)
 export const noteCall = (news: CallNews): void => tell(callChannel, news)
 export const noteJob = (news: JobNews): void => tell(jobChannel, news)

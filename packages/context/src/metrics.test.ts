@@ -29,7 +29,7 @@ async function scrape(): Promise<string> {
   return (await Promise.all(answers)).join('')
 }
 
-it('what requests, calls and jobs tell is counted, with the connections and what the installation lives by', async () => {
+it('counts requests, calls and jobs, the connections, and the resources of the installation', async () => {
   const printed = await scrape()
   expect(printed).toContain('oficio_request_seconds_count{kind="page",method="GET",status="503"} 1')
   expect(printed).toContain('oficio_call_seconds_count{call="POST /leads",status="200"} 1')

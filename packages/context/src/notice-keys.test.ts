@@ -19,13 +19,13 @@ it.each([
   ['VAPID_PRIVATE_KEY', 'ab'.repeat(31)],
   ['VAPID_PRIVATE_KEY', '0'.repeat(64)],
   ['MAIL_WEBHOOK_SECRET', 'short'],
-])('what is no key is told when the process starts: %s=%s', (name, value) => {
+])('reports an invalid key when the process starts: %s=%s', (name, value) => {
   const read = () => readConfig({ ...demo, [name]: value })
   expect(read).toThrow(EnvError)
   expect(read).toThrow(name)
 })
 
-it('what is pushed is signed with an address that push services can turn to', () => {
+it('signs push messages with an address that push services can contact', () => {
   const key = { ...demo, VAPID_PRIVATE_KEY: digits }
   expect(readConfig(key).webPush?.contact).toBe('mailto:ayuda@localhost')
   expect(readConfig({ ...key, APP_ORIGIN: 'https://oficio.com.ar' }).webPush?.contact).toBe(

@@ -4,7 +4,7 @@ import type { ProcessCtx } from './context'
 export interface PageReads {
   /** As the process's own, but what it reads outside of transactions comes from the replica as far as that may be read. */
   ctx: ProcessCtx
-  /** Has whoever reads from now on see all that is committed. Before pages are dropped that show it. */
+  /** Makes later readers see everything that is committed; call it before dropping pages. */
   noteChange(): void
   stop(): Promise<void>
 }

@@ -27,7 +27,7 @@ it.each([
 )
 
 it.each(['outside of a transaction', 'in a transaction'])(
-  'what is kept is asked anew once the type of a column changed, %s',
+  'queries again after the type of a column changed, %s',
   async (where) => {
     const { databaseUrl } = await createTestContext()
     const db = createDb({ url: databaseUrl, poolSize: 1 })

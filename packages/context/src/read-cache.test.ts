@@ -62,7 +62,7 @@ it('knows what it keeps, and lets go of what nobody has asked for the longest', 
   ])
 })
 
-it('answers rubros, provinces and localities without the database, and anew after the purge of reference data', async () => {
+it('answers rubros, provinces and localities without the database, and reads them again after a purge of the reference data', async () => {
   const testCtx = await createTestContext()
   const noDb = new Proxy(testCtx.db, {
     get: () => {

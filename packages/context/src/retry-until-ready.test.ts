@@ -17,7 +17,7 @@ it('waits for a database that comes later, and tells so once', async () => {
   ])
 })
 
-it('gives up when the worker is told to stop', async () => {
+it('gives up when the worker has to stop', async () => {
   const stopping = new AbortController()
   const start = async () => {
     stopping.abort()

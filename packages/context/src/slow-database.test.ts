@@ -28,7 +28,7 @@ afterEach(async () => {
   await closeContext(ctx)
 })
 
-/** A place where so many wait for each other once, and whoever comes later passes. */
+/** A barrier at which that many callers wait once; later callers pass. */
 function meetingOf(count: number): () => Promise<void> {
   let missing = count
   let open: () => void
@@ -65,7 +65,7 @@ const values = async () =>
   (await ctx.db.setting.findMany({ orderBy: { key: 'asc' } })).map(({ value }) => value)
 
 describe('a read', () => {
-  it('whose connection is cut is asked once more', async () => {
+  it('is repeated once after its connection is cut', async () => {
     await lock('rubros')
     const count = ctx.db.rubro.count()
     count.catch(() => undefined)
@@ -74,7 +74,7 @@ describe('a read', () => {
     expect(await count).toBeGreaterThan(0)
   })
 
-  it('in SQL of our own is, too', async () => {
+  it('is repeated in raw SQL too', async () => {
     await lock('rubros')
     const count = ctx.db.$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM rubros`
     const answer = count.then(([row]) => row?.count)
@@ -103,7 +103,7 @@ longIt('a write by itself that a deadlock undid is done again, once', async () =
     connection.query(`UPDATE settings SET value = value WHERE key = '${key}'`)
   const waiters = async () => (await third.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount
   for (const connection of [other, third]) await connection.query('BEGIN')
-  // Only the write looks for deadlocks, so it is the one that is undone.
+  // Only the write looks for deadlocks, so it is the one to be rolled back.
   await other.query("SET LOCAL deadlock_timeout = '1h'")
   await hold(other, 'urgencyFeeArs')
   await hold(third, 'trialLeads')
@@ -113,7 +113,7 @@ longIt('a write by itself that a deadlock undid is done again, once', async () =
   await expect.poll(waiters).toBe(1)
   const secondHold = hold(other, 'businessBasicArs')
   await expect.poll(waiters).toBe(2)
-  // The write goes on to the last row, and waits there for the one that waits for it.
+  // The write continues to the last row, and waits there for the other transaction, which waits for the write.
   await third.query('COMMIT')
   await secondHold
   await other.query('COMMIT')
@@ -123,7 +123,7 @@ longIt('a write by itself that a deadlock undid is done again, once', async () =
 })
 
 describe('a transaction', () => {
-  it('that a deadlock undid is done again, and both are done once', async () => {
+  it('is repeated after a deadlock, and both transactions take effect once', async () => {
     await store(5)
     await storeFee()
     const meeting = meetingOf(2)
@@ -138,7 +138,7 @@ describe('a transaction', () => {
     expect(await values()).toEqual([7, 3])
   })
 
-  it('that another one overtook is done again', async () => {
+  it('is repeated after a conflict with another one', async () => {
     await store(5)
     const meeting = meetingOf(2)
     const addOne = () =>
@@ -166,7 +166,7 @@ it('nobody who waits for a page waits long for a lock or an answer', async () =>
   expect(limits).toEqual({ lock: '3s', statement: '10s' })
 })
 
-describe('whoever waits for the database too long is told to come again', () => {
+describe('a caller that waits for the database too long', () => {
   it.each([
     ['for a lock', { lockTimeoutMs: 50 }, () => ctx.db.rubro.count()],
     ['for a lock in SQL of our own', { lockTimeoutMs: 50 }, () => ctx.db.$queryRaw`SELECT id FROM rubros`],

@@ -76,9 +76,9 @@ export class Adapter extends PrismaPg {
 }
 
 /**
- * Ends the keeping of statements where one was refused for its name, before anything of it was done. All at once, since a
- * transaction that begins anew would meet the next one; a table changes its type below a running process only while the next
- * version takes its place. With `isRepeated` it is asked once more at once; a transaction is over with it.
+ * Stops using prepared statements after the database refused one by its name, before it had any effect. All at once,
+ * because a repeated transaction would meet the next stale one; the type of a column changes under a running process
+ * only during an upgrade. With `isRepeated` the statement is repeated at once; a transaction is lost.
  */
 function endWithStale<Queryable extends SqlQueryable>(
   queryable: Queryable,
@@ -132,7 +132,7 @@ async function readAgain(adapter: SqlDriverAdapter, query: SqlQuery, first: unkn
     await transaction.executeRaw(statement('ROLLBACK')).catch(() => undefined)
     throw isReadOnlyRefusal(error) ? first : error
   } finally {
-    // Gives the connection back; the adapter leaves the words to whoever began.
+    // Returns the connection; the adapter leaves COMMIT and ROLLBACK to its caller.
     await transaction.commit()
   }
 }
@@ -145,7 +145,7 @@ function oneAtATime(transaction: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
     const answer = last.then(run)
-    // Whoever asked hears of the failure; whoever comes next only waits for the connection.
+    // The caller gets the failure; the next caller only waits for the connection.
     last = answer.catch(() => undefined)
     return answer
   }

@@ -22,11 +22,11 @@ it.each([
   ['BEGIN', 'BEGIN', null],
   ['COMMIT', 'COMMIT', null],
   ['VACUUM', 'OTHER', null],
-])('a statement is told by its kind and its table: %s', (sql, kind, table) => {
+])('describes a statement by its kind and table: %s', (sql, kind, table) => {
   expect(describeStatement(sql)).toEqual({ kind, table })
 })
 
-it('nothing of what stands in quotes of a statement is told', () => {
+it('never exports the quoted parts of a statement', () => {
   const sql = `SELECT 'FROM mitre' FROM users WHERE name = 'FROM lucia' OR mail IN ('lucia@correo.example', 'INTO mitre')`
   expect(JSON.stringify(describeStatement(sql))).not.toMatch(/lucia|mitre|correo/)
 })

@@ -1,4 +1,4 @@
-/** What is said of a statement to whoever watches: what kind it is, and of which table. */
+/** The exported description of a statement: its kind and its table. */
 export interface DescribedStatement {
   kind: string
   table: string | null

@@ -55,7 +55,7 @@ it('a replica that has everything may be read, and before the first look nobody 
   unknown.stop()
 })
 
-it('after a change it may be read once it has all that was written until then, and not before', async () => {
+it('reads from the replica after a change only once it has everything written until then', async () => {
   primaryLsn = 200
   replica.noteChange()
   expect(replica.isFresh()).toBe(false)
@@ -71,7 +71,7 @@ it('after a change it may be read once it has all that was written until then, a
   expect(replica.isFresh()).toBe(true)
 })
 
-it('a change that is noted while both are being asked is not taken for one that was there before', async () => {
+it('a change during a check does not count as an earlier one', async () => {
   let release = () => {}
   answer = new Promise((resolve) => {
     release = resolve
@@ -89,7 +89,7 @@ it('a change that is noted while both are being asked is not taken for one that 
   expect(replica.isFresh()).toBe(true)
 })
 
-it('one that lags more than it may is not read, however little is missing, until it has caught up', async () => {
+it('a replica that lags too long is not read, however little is missing, until it has caught up', async () => {
   primaryLsn = 101
   await pass(lagMostMs - 1_000)
   expect(replica.isFresh()).toBe(true)
@@ -101,7 +101,7 @@ it('one that lags more than it may is not read, however little is missing, until
   expect(logLines).toEqual([])
 })
 
-it('one that is always a little behind a busy primary is read all the time', async () => {
+it('a replica that is always slightly behind a busy primary is read all the time', async () => {
   for (let second = 0; second < 20; second += 1) {
     replicaLsn = primaryLsn
     primaryLsn += 1_000
@@ -114,7 +114,7 @@ it.each([
   ['that does not answer', null],
   ['that is no replica', -1],
 ])(
-  'one %s is not read, which the log says once, and is again when it is back',
+  'a replica of which %s is not read, which is logged once, and is read again when it is back',
   async (_which, replicaAnswer) => {
     replicaLsn = replicaAnswer
     await pass(3_000)
@@ -127,7 +127,7 @@ it.each([
   },
 )
 
-it('one whose answer failed somewhere else is not read until it was asked', async () => {
+it('a replica whose read failed is not read until the next check', async () => {
   replicaLsn = null
   replica.lose()
   expect(replica.isFresh()).toBe(false)

@@ -16,7 +16,7 @@ export interface FollowOptions {
 export interface Replica {
   /** Whether it may be read: it has all that was committed before the last change that was noted, and lags no more than it may. */
   isFresh(): boolean
-  /** Says that something was committed that whoever reads from now on has to see. */
+  /** Records a commit that all later readers must see. */
   noteChange(): void
   /** Says that it did not answer. */
   lose(): void

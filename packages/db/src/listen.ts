@@ -35,7 +35,7 @@ export function listen(options: ListenOptions): () => Promise<void> {
     clearInterval(timer)
     lostClient.end().catch(() => undefined)
     if (isStopped) return
-    // An outage is told once, not with every attempt to end it.
+    // An outage is logged once, not with every attempt to reconnect.
     if (!isLossKnown) options.log('warn', `listening on ${options.channel} broke off: ${reason}`)
     isLossKnown = true
     timer = setTimeout(() => void open(), retryMs)

@@ -8,7 +8,7 @@ interface OpenOptions {
   log: (level: 'warn' | 'info', message: string) => void
 }
 
-/** Whoever does not say how far it is in this time is not read. */
+/** A replica that does not report its position within this time is not read. */
 const answerMs = 2_000
 
 /** Watches a replica of the database, over a connection of its own to each of both. */

@@ -43,7 +43,7 @@ it('knows a lost connection from a conflict', () => {
   expect([isConnectionLost(conflict), isConflict(conflict)]).toEqual([false, true])
 })
 
-it('knows an outage by the words of those who give no code', () => {
+it('recognises an outage by its message if there is no code', () => {
   for (const words of [
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',

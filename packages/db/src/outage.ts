@@ -14,9 +14,8 @@ const staleWords = /cached plan must not change result type/
 const conflictCodes = /^(P2034|40P01|40001|TransactionWriteConflict)$/
 
 /**
- * Returns whether the database could not be asked now, as opposed to refusing what it was asked: it is away, full or
- * too slow, two transactions stood in each other's way again and again, or a table was changed under a kept statement.
- * Later the same may go well.
+ * Returns whether a query failed temporarily, as opposed to being refused: the database is down, full or too slow,
+ * transactions conflicted repeatedly, or a table changed under a prepared statement. A retry may succeed.
  */
 export const isDatabaseAway = (error: unknown): boolean =>
   isConnectionLost(error) ||
@@ -66,7 +65,7 @@ type Part = Partial<
   >
 >
 
-/** More than any error of theirs is deep; one that leads back to itself has an end there. */
+/** Deeper than any real error; ends a circular chain of causes. */
 const depthMax = 8
 
 /** Returns an error and the reasons that it gives. */

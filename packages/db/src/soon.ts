@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Pause before a second try, in milliseconds: long enough for a connection to be made anew, short for who waits. */
+/** Pause before a retry in milliseconds: long enough for a new connection, short for the caller. */
 const leastMs = 100
 const mostMs = 300
 
-/** Resolves after a moment, not the same for two that stood in each other's way. */
+/** Resolves after a random pause, so that two conflicting callers do not collide again. */
 export const randomPause = (): Promise<void> => sleep(leastMs + Math.random() * (mostMs - leastMs))

@@ -17,7 +17,7 @@ it('SQL that Prisma did not write has none, however often it is used', () => {
     for (const _ of [1, 2, 3, 4]) expect(nameOf({ sql })).toBe('')
 })
 
-it('once given up, statements are sent whole', () => {
+it('sends whole statements after prepared statements are given up', () => {
   const { nameOf, giveUp } = createStatementNames()
   for (const _ of [1, 2, 3]) nameOf(select('users'))
   giveUp()
@@ -40,7 +40,7 @@ it('a list that may be of any length gives none, and a short one does', () => {
   expect(names).toEqual([expect.stringMatching(/./), ''])
 })
 
-it('there is an end of names, and those that were given stay', () => {
+it('gives a limited number of names, and never changes them', () => {
   const { nameOf } = createStatementNames()
   const names = Array.from({ length: 250 }, (_, table) => {
     for (const _ of [1, 2]) nameOf(select(`t${table}`))

@@ -4,9 +4,11 @@ import type { SqlQuery } from '@prisma/driver-adapter-utils'
 const mostNames = 200
 /** Texts that come once or twice are not worth a name. */
 const uses = 3
-/** Texts counted at once; then the count begins anew. */
+/** How many texts are counted; then the count starts again. */
 const mostCounted = 2_000
-/** Longer ones name hundreds of values: whoever asks for ever other numbers of them must not fill memory with them. */
+/**
+ * Longer texts contain hundreds of values: a caller with ever different numbers of values must not fill the memory.
+ */
 const longestText = 4_000
 
 /** What Prisma writes itself. SQL of ours is planned for its values each time: searches depend on how common a word is. */
@@ -16,7 +18,7 @@ const hasLongList = / IN \((?:\$\d+,){8}/
 
 type Statement = Pick<SqlQuery, 'sql'>
 
-/** The names of a client's statements; one set for all of its connections: a name stands for one text. */
+/** Names of a client's prepared statements, shared by all of its connections: a name belongs to one text. */
 export interface StatementNames {
   /**
    * Returns the name under which PostgreSQL keeps a statement parsed and planned for a connection, from its third use on;

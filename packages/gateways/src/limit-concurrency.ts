@@ -5,8 +5,8 @@ import pLimit from 'p-limit'
 export type Limiter = <T>(task: () => Promise<T>) => Promise<T>
 
 /**
- * Returns a limiter that runs at most `running` tasks at once while at most `waiting` more stand in line, first come
- * first served. Beyond that it throws AppError unavailable at once: whoever would wait that long is better told so.
+ * Returns a limiter that runs at most `running` tasks at once while at most `waiting` more wait in order. Beyond that
+ * it throws AppError unavailable at once, because a fast refusal is better than such a wait.
  */
 export function limitConcurrency({ running, waiting }: { running: number; waiting: number }): Limiter {
   const limit = pLimit(running)

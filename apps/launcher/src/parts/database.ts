@@ -6,8 +6,8 @@ import type { StackPlan } from '../stack-plan'
 export interface Database {
   url: string
   /**
-   * Brings to the disk what was written so far, so that nothing of it has to be recovered after a crash. Where that fails it is
-   * told, and the database does it later by itself. Does nothing to a database that is not ours.
+   * Flushes to the disk, so that nothing needs recovery after a crash. A failure is only logged, because the database
+   * flushes later by itself. Does nothing for a foreign database.
    */
   flush: () => Promise<void>
   stop: () => Promise<void>
@@ -50,7 +50,7 @@ export async function startDatabase(
   void watch()
   const stop = async () => {
     isWanted = false
-    // One that is just being started is waited for, and stopped as well.
+    // Waits for a server that is just starting, and stops it as well.
     const late = await starting
     await (late ?? server).stop()
   }
@@ -63,7 +63,7 @@ export async function startDatabase(
 
 async function checkpoint(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
-  // A connection that ends is told by the query, too.
+  // The query reports the end of the connection as well.
   client.on('error', () => undefined)
   try {
     await client.connect()

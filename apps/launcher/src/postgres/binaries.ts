@@ -47,7 +47,7 @@ function packageRoot(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links, so the package lists those that its libraries need. */
+/** npm packages cannot contain symbolic links, so the package lists the links that its libraries need. */
 async function makeLibraryLinks(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as Link[] // written by the package's own build

@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
     }
   })
 
-  it('has on the disk what was written, once it was told to: nothing before has to be recovered', async () => {
+  it('has all written data on the disk after a flush, so that a crash needs no recovery', async () => {
     const plan = await planStack({ dataDir: folder, ports: 'free', env: { DATABASE_URL: '' } })
     const database = await startDatabase(plan, { isDurable: true, log: () => undefined })
     try {
@@ -162,7 +162,7 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(isGone).toBe(true)
   })
 
-  it('is made anew when the first start was killed while making it', async () => {
+  it('is created again if the first start was killed while creating it', async () => {
     const dataDir = join(folder, 'interrupted')
     await mkdir(join(dataDir, 'postgres.new/base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), '18\n')

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { commandOf, isAlive } from '../processes'
 
-/** Notes that this process is the one that will stop the embedded server of the data folder. */
+/** Records that this process will stop the embedded server of the data folder. */
 export async function claimServer(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, 'postgres.owner'), String(process.pid))
 }

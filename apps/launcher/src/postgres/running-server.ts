@@ -16,7 +16,7 @@ export function serverUrl(port: number, password: string, database: string): str
   return `postgres://oficio:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Whether the server on `port` takes our password and is the one that works on `folder`. */
+/** Whether the server on `port` accepts our password and works on `folder`. */
 export async function answers(folder: string, port: number, password: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: serverUrl(port, password, 'postgres'),

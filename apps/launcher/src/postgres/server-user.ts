@@ -71,7 +71,10 @@ async function firstClosedFolder(paths: string[]): Promise<string | undefined> {
   return undefined
 }
 
-/** Under a closed folder the server runs as `postgres` but keeps root's right to pass, which setpriv can hand on. */
+/**
+ * Inside a closed folder the server runs as `postgres` with root's capability to pass through, which setpriv can pass
+ * to it.
+ */
 function reachAnyway({ uid, gid }: Ids, closed: string): string[] {
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   const prefix = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights]

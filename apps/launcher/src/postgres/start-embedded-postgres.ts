@@ -40,14 +40,14 @@ export interface EmbeddedPostgres {
   urlOf: (database: string) => string
   /** True when a server that was already running was taken over. */
   wasRunning: boolean
-  /** Resolves when the server ends, for whatever reason; never for one that another living process looks after. */
+  /** Resolves when the server ends for any reason; never for a server that another living process supervises. */
   exit: Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that comes with the npm packages, or takes over the one that a killed start left running on
- * the same folder. Returns when the database `oficio` exists and takes connections; throws a StartError otherwise.
+ * Starts the PostgreSQL of the npm packages, or adopts a server that a killed start left running on the same folder.
+ * Returns when the database `oficio` accepts connections; throws a StartError otherwise.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true })

@@ -24,8 +24,8 @@ export interface ServerOptions {
 export class PortTakenError extends Error {}
 
 /**
- * Starts the server and returns when it takes connections. It gets a process group of its own, so that Ctrl-C in a
- * terminal does not reach it before those who still write to it. Throws PortTakenError or a StartError.
+ * Starts the server and returns when it accepts connections. It gets its own process group, so that Ctrl-C in a
+ * terminal does not stop it before the processes that still write to it. Throws PortTakenError or a StartError.
  */
 export async function startServer(options: ServerOptions): Promise<ChildProcess> {
   const { folder, port, password, logFile, binaries, user } = options

@@ -4,8 +4,8 @@ import { waitUntil } from '../wait-until'
 import type { Binaries } from './binaries'
 
 /**
- * Stops a server the orderly way: open transactions are rolled back, everything is written to disk. After 20 s it is
- * told to leave at once, which costs a recovery at the next start but no data.
+ * Shuts the server down cleanly: open transactions are rolled back and everything is written to disk. After 20 s it
+ * is stopped immediately, which costs a recovery at the next start but no data.
  */
 export async function stopServer(server: { pid: number; folder: string; binaries: Binaries }): Promise<void> {
   const { pid, folder, binaries } = server

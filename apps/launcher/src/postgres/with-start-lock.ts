@@ -29,7 +29,7 @@ async function take(file: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error // writeFile throws system errors only
     const pid = Number(await readFile(file, 'utf8').catch(() => '0'))
-    // An empty file was just made by somebody who is about to write into it.
+    // An empty file has just been created by a process that is about to write into it.
     if (pid > 0 && !isAlive(pid)) await rm(file, { force: true })
     return false
   }

@@ -51,7 +51,7 @@ describe('a supervised process', () => {
     expect(new Set(pids(lines)).size).toBe(2)
   })
 
-  it('is told to stop, and stays stopped', async () => {
+  it('stops on request, and stays stopped', async () => {
     const { program, lines } = await run(
       `process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); ${forever}`,
     )
@@ -61,7 +61,7 @@ describe('a supervised process', () => {
     expect(pids(lines).map(isAlive)).toEqual([false])
   })
 
-  it('that does not listen is killed, with the children it started', async () => {
+  it('is killed with its children if it ignores the signal', async () => {
     const { program, lines } = await run(
       `import { spawn } from 'node:child_process'
        process.on('SIGTERM', () => {})
@@ -73,7 +73,7 @@ describe('a supervised process', () => {
     await expect.poll(() => pids(lines).some(isAlive)).toBe(false)
   })
 
-  it('that dies three times before it is ready is reported with its last words', async () => {
+  it('is reported with its last output after three deaths before it is ready', async () => {
     const { program } = await run(`console.error('no database'); process.exit(1)`)
     await expect(program.ready(async () => false, Number.POSITIVE_INFINITY)).rejects.toThrow(
       /program no pudo iniciar.*no database/s,

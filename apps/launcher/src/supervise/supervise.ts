@@ -7,7 +7,7 @@ import { waitUntil } from '../wait-until'
 const firstRestartMs = 250
 // With the start itself, work that a death interrupted goes on within 15 s however often it happens.
 const longestRestartMs = 3_000
-/** Who ran this long was healthy: its next death starts counting anew. */
+/** A process that ran this long was healthy: after its next death the count starts again. */
 const healthyMs = 30_000
 const keptLines = 12
 

@@ -71,7 +71,7 @@ it('the job of a worker that died runs again on another at once; that of a livin
   expect(runs).toHaveLength(1)
 })
 
-it('a job that was enqueued anew while a worker had it runs once when that worker dies, and is not left as given up', async () => {
+it('a job that was enqueued again while a worker ran it runs once after that worker dies, and does not count as given up', async () => {
   const payload = { workerId: 'pool-dead' }
   const again = () => ctx.transaction((ctx) => enqueueJob(ctx.db, testJob, payload, { key: 'test' }))
   const dead = await workerWithJob(payload.workerId, 'test')
@@ -98,7 +98,7 @@ it('a worker that keeps its connection but has not moved for a minute counts as 
   expect(await lockedBy()).toEqual([])
 })
 
-it('of several that find a worker dead, one frees its jobs', async () => {
+it('jobs of a dead worker are freed by one of several workers', async () => {
   const dead = await workerWithJob('pool-dead')
   await dead.die()
   await Promise.all([heartbeat(), heartbeat(), heartbeat()])
@@ -108,7 +108,7 @@ it('of several that find a worker dead, one frees its jobs', async () => {
   ])
 })
 
-it('a worker that lost its connection is told to end, once', async () => {
+it('a worker without its connection stops, once', async () => {
   await heartbeat()
   await ctx.db.$executeRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'oficio-worker-heartbeat' AND datname = current_database()`

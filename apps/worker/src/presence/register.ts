@@ -54,8 +54,9 @@ export async function leave(client: ClientBase, lockKey: number): Promise<void> 
 }
 
 /**
- * Takes out jobs that were enqueued anew while a worker had them: the newer one does the same, and the queue leaves the older
- * one without a key and without another try. Done, it is gone by itself; freed, it would count as given up for ever.
+ * Removes the old versions of jobs that were enqueued again while a worker ran them: the newer version does the same,
+ * and the queue leaves the old one without key and retries. After success it is deleted anyway; if it was freed, it
+ * would count as given up forever.
  */
 export async function dropReplaced(client: ClientBase): Promise<void> {
   await client.query(

@@ -22,8 +22,8 @@ interface HeartbeatOptions {
 }
 
 /**
- * Shows that this process lives, by a lock on a connection of its own, and frees the jobs of those that died: now and
- * every 5 seconds. Throws when the database does not answer or lacks its tables.
+ * Proves that this process lives by a lock on its own connection, and frees the jobs of dead workers: at the start
+ * and every 5 seconds. Throws if the database does not answer or lacks its tables.
  */
 export async function startHeartbeat({ url, log, onLost }: HeartbeatOptions): Promise<Heartbeat> {
   const timers: NodeJS.Timeout[] = []

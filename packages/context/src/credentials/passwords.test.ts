@@ -17,7 +17,7 @@ describe('passwords', () => {
     expect(await passwords.verify(hash, 'contrasen\u0303a')).toBe(true)
   })
 
-  it('of an unknown account are refused after the same work as those of a known one', async () => {
+  it('takes as long for an unknown account as for a known one', async () => {
     const passwords = createPasswords()
     const hash = await passwords.hash('una clave larga')
     const [knownMs, unknown] = [
@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect(unknown / knownMs).toBeLessThan(3)
   })
 
-  longIt('are hashed for 72 people at once; the 73rd is told to come back', async () => {
+  longIt('hashes for 72 callers at once, and refuses the 73rd with a retry', async () => {
     const passwords = createPasswords()
     const checks = Array.from({ length: 72 }, () => passwords.verify(null, 'x'))
     await expect(passwords.verify(null, 'x')).rejects.toMatchObject({ code: 'unavailable' })
@@ -37,7 +37,9 @@ describe('passwords', () => {
   })
 })
 
-/** The processor time that a run takes, whoever else uses the machine: the least of several, in microseconds. */
+/**
+ * Returns the processor time of a run, independent of the machine's load: the minimum of several, in microseconds.
+ */
 async function workOf(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 5; round += 1) {

@@ -8,7 +8,7 @@ const demo = {
   TOKEN_SECRET: 'b'.repeat(64),
 }
 
-it('sends traces to nobody unless it is told where, and then as OpenTelemetry says in its own names', () => {
+it('sends traces only if an address is configured, in the standard variables of OpenTelemetry', () => {
   expect(readConfig(demo).traces).toBeNull()
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
   expect(readConfig({ ...demo, ...endpoint }).traces).toEqual({

@@ -1,8 +1,8 @@
 import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
 
 /**
- * Returns a port to something outside, each of whose calls that one waits for is a step: 'mercadopago getPayment'. Of what
- * is asked and answered nothing is told.
+ * Returns an adapter each of whose awaited calls is a step: 'mercadopago getPayment'. Exports neither arguments nor
+ * results.
  */
 export function watchedPort<Port extends object>(traces: Traces | null, system: string, port: Port): Port {
   if (traces === null) return port

@@ -30,7 +30,7 @@ async function isFromReplica(queryable: Pick<Db, '$queryRaw'> = db): Promise<boo
   return row?.memory === '7MB'
 }
 
-it('what is read outside of transactions comes from the replica while that may be read', async () => {
+it('reads outside of transactions use the replica while it is fresh', async () => {
   open()
   expect(await isFromReplica()).toBe(true)
   expect(await db.$transaction((tx) => isFromReplica(tx))).toBe(false)
@@ -40,7 +40,7 @@ it('what is read outside of transactions comes from the replica while that may b
   expect(await isFromReplica()).toBe(true)
 })
 
-it('what a replica refuses to write is written where one may', async () => {
+it('statements that a replica refuses go to the primary', async () => {
   open(`${ctx.databaseUrl}?options=-c%20default_transaction_read_only%3Don`)
   const { key } = await db.setting.create({
     data: { key: 'trialLeads', value: 3, validFrom: new Date(), createdAt: new Date() },
@@ -49,7 +49,7 @@ it('what a replica refuses to write is written where one may', async () => {
   expect(lostCount).toBe(0)
 })
 
-it('what a replica does not answer the primary does, and it is not asked again', async () => {
+it('reads that a replica does not answer go to the primary, without asking the replica again', async () => {
   open('postgres://oficio:clave@127.0.0.1:1/oficio')
   expect(await isFromReplica()).toBe(false)
   expect(await db.setting.count()).toBeGreaterThanOrEqual(0)

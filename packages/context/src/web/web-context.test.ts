@@ -37,7 +37,7 @@ afterEach(async () => {
   }
 })
 
-it('of the web process somebody waits, so nothing in it waits long for a lock or an answer', async () => {
+it('limits every wait for a lock or an answer in the web process, because a person waits', async () => {
   const limits = await getContext().db.$queryRaw`
     SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement`
   expect(limits).toEqual([{ lock: '3s', statement: '10s' }])

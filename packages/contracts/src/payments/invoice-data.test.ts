@@ -19,7 +19,7 @@ it.each([
   ['dni', '1234567', '1234567'],
   ['dni', '0123456', null],
   ['dni', '20-12345678-6', null],
-] as const)('of %s %s the digits count where the last one is right', (kind, text, digits) => {
+] as const)('validates the check digit of %s %s', (kind, text, digits) => {
   expect(readDocument(kind, text)).toBe(digits)
 })
 

@@ -7,7 +7,7 @@ describe('the price without national taxes', () => {
     [12_100, 21, 'Precio sin impuestos nacionales: $\u00a010.000'],
     [1, 21, 'Precio sin impuestos nacionales: $\u00a00,83'],
     [11_050, 10.5, 'Precio sin impuestos nacionales: $\u00a010.000'],
-  ])('of %s pesos with %s percent is told beside it', (priceArs, vatPercent, text) => {
+  ])('shows the net price of %s pesos with %s percent', (priceArs, vatPercent, text) => {
     expect(netPriceText(priceArs, vatPercent)).toBe(text)
   })
 

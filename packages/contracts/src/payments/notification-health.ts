@@ -3,7 +3,7 @@ export const announcementMinutes = 60
 
 /** Whether Mercado Pago's notifications arrive and are accepted. */
 export interface NotificationHealth {
-  /** Of yesterday and today in Argentina. Anybody can send one that is refused. */
+  /** Since yesterday in Argentina. Anybody can send a notification that is refused. */
   refusedSinceYesterday: number
   /** Null where none was refused within the time that such counters are kept. */
   lastRefusedAt: string | null

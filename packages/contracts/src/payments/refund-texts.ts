@@ -25,7 +25,10 @@ export const commonReturnReasons = {
 } as const satisfies ReturnReasons
 export type CommonReturnReason = keyof typeof commonReturnReasons
 
-/** Returns the words for a reason as it is stored, a kind's own before those of all; null for one that neither knows. */
+/**
+ * Returns the texts of a stored reason: the kind's own reasons come before the common ones; null for an unknown
+ * reason.
+ */
 export const returnReasonOf = (own: ReturnReasons, reason: string | null): ReturnReason | null =>
   Object.entries({ ...commonReturnReasons, ...own }).find(([reasonCode]) => reasonCode === reason)?.[1] ??
   null

@@ -31,7 +31,7 @@ const outcomeByStatus: Record<string, PaymentOutcome> = {
 /** Returns how a payment in that state is shown; a word that the provider did not use before is not a success. */
 export const outcomeOf = (status: string): PaymentOutcome => outcomeByStatus[status] ?? 'pending'
 
-/** Why a payment does not count: the amount, the currency or the receiver is not the one that was to be. */
+/** Why a payment does not count: the wrong amount, currency or receiver. */
 export const paymentFaults = ['amount', 'currency', 'collector'] as const
 export type PaymentFault = (typeof paymentFaults)[number]
 
@@ -84,7 +84,7 @@ export const paymentView = z
   .object({
     /** The intent. */
     id,
-    /** The word of its kind; what there is to say of a kind stands in `description` and `says`. */
+    /** The name of its kind; the texts of the kind are in `description` and `says`. */
     kind: z.string(),
     description: z.string(),
     /** What its kind says of it. */
@@ -128,7 +128,7 @@ export const paymentView = z
     refundText: z.string().nullable(),
     /** What was paid for, in the shape that the contract of its kind's noun gives; null where there is nothing to look at. */
     subject: z.record(z.string(), z.unknown()).nullable(),
-    /** The payment that counts, or may still count, instead of the one that was asked for by its id. */
+    /** The payment that counts, or may still count, instead of the requested one. */
     otherPayment: otherPayment.nullable(),
   })
   .meta({ id: 'Payment' })

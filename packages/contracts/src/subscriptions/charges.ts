@@ -1,6 +1,6 @@
 import type { ChargeState } from './endpoints'
 
-/** A monthly charge in the history of whoever pays it. */
+/** A monthly charge in the payer's history. */
 export interface ChargeView {
   id: string
   /** What its kind of subscription is called in a history. */
@@ -20,7 +20,7 @@ export interface Receipt {
   /** The provider's number of the payment. */
   number: string
   siteName: string
-  /** '' is the name of one who has not said any. */
+  /** '' if the payer gave no name. */
   payer: { name: string; email: string; cuit: string | null }
   amountArs: number
   /** What was charged for. */

@@ -64,7 +64,7 @@ export const subscriptionsTag = 'Suscripciones'
 const tag = subscriptionsTag
 /** Any account comes in: which roles have a subscription, and whose it is, is said by its kind. */
 const access = 'account'
-/** Which kind of subscription is meant; the one that is usual for the caller's role when it is left out. */
+/** Kind of the subscription; by default the usual kind of the caller's role. */
 const subjectType = identifier().min(1).max(40).optional()
 /** Which of them, where an account may have several: of businesses its id. */
 const subjectId = id.optional()
@@ -75,7 +75,7 @@ export const payerEmail = email.optional().meta({
   description:
     'The mail of the Mercado Pago account that will pay. It must match the mail of that account exactly: otherwise Mercado Pago refuses the subscription (payer_mail_refused) or its first charge. When left out: the mail given last for this subscription, or without one the mail of the account.',
 })
-/** What whoever subscribes may say. */
+/** Fields of a subscription order. */
 export const orderFields = {
   payerEmail,
   /** What the caller was shown; another price than that is refused. */
@@ -91,7 +91,7 @@ export const payerRefusals = [
   'payment_setup_wrong',
 ] as const
 
-/** What may keep from subscribing, for the first time or anew. */
+/** Errors of a first or later subscription. */
 const subscribing = [
   'forbidden',
   'not_found',

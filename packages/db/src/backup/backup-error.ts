@@ -1,4 +1,4 @@
-/** Why a backup or a restore could not be done. The message is for whoever runs the command. */
+/** A failed backup or restore. The message is for the operator who runs the command. */
 export class BackupError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -37,7 +37,7 @@ export async function jobsVersion(client: pg.Client): Promise<number> {
   return rows[0]?.last ?? 0
 }
 
-/** Returns the last number that each sequence gave; those that gave none are left out. */
+/** Returns the last number of each used sequence. */
 export async function readSequences(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS last

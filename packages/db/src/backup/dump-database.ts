@@ -12,7 +12,7 @@ import { measureStream } from './measured'
 
 interface DumpOptions {
   url: string
-  /** Made by this call; whoever else may read on this machine, not there. */
+  /** Created by this call; unreadable for other users of the machine. */
   folder: string
   /** Looks at the very moment that the backup holds, on its own connection. */
   inSnapshot?: (client: pg.Client) => Promise<void>
@@ -24,7 +24,7 @@ interface DumpOptions {
  */
 export async function dumpDatabase({ url, folder, inSnapshot }: DumpOptions): Promise<Manifest> {
   const client = new pg.Client({ connectionString: url, application_name: 'oficio-backup' })
-  // A cut connection is told by the query that waits for it.
+  // The waiting query reports a broken connection.
   client.on('error', () => undefined)
   await client.connect()
   try {

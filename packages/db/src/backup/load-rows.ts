@@ -10,8 +10,8 @@ import type { Manifest } from './manifest'
 import { measureStream } from './measured'
 
 /**
- * Puts the rows of a backup in the place of those that are there, in one transaction, and compares them with what was written
- * down when it was taken. Throws a BackupError where a file is missing or damaged, or the tables are others.
+ * Replaces the rows of the database by those of a backup, in one transaction, and verifies them against the manifest.
+ * Throws a BackupError if a file is missing or damaged, or the tables differ.
  */
 export async function loadRows(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
   const queue = await jobsVersion(client)
@@ -26,13 +26,13 @@ export async function loadRows(client: pg.Client, manifest: Manifest, folder: st
   const foreignKeys = await readForeignKeys(client, names)
   for (const { table, name } of foreignKeys)
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
-  // What triggers made stands in the rows already.
+  // The rows already contain the effects of triggers.
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   // Migrations put rows of their own into some.
   if (names.length) await client.query(`TRUNCATE ${names.join(', ')}`)
   for (const table of manifest.tables) await loadTable(client, table, folder)
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
-  // Made anew they are checked against all rows.
+  // Creating the constraints again checks all rows.
   for (const { table, name, definition } of foreignKeys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
   for (const [name, last] of Object.entries(manifest.sequences))
@@ -42,7 +42,7 @@ export async function loadRows(client: pg.Client, manifest: Manifest, folder: st
   await client.query('ANALYZE')
 }
 
-/** Names of tables and columns go into statements: only those that are there. */
+/** Names of tables and columns are part of the SQL: only existing names are allowed. */
 async function assertSameTables(client: pg.Client, { tables }: Manifest): Promise<void> {
   const columnsByTable = new Map(
     (await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]),

@@ -6,7 +6,7 @@ import type { NextStep } from './payment-kind'
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To whoever paid: money went back. */
+    /** To the payer after a refund. */
     'payment-returned': {
       /** What was paid for. */
       description: string
@@ -21,7 +21,7 @@ declare module '../kernel/mail-templates' {
   }
 }
 
-/** To whoever paid: money went back. */
+/** To the payer after a refund. */
 export const paymentReturnedMail = defineMail({
   template: 'payment-returned',
   label: 'Pago devuelto',

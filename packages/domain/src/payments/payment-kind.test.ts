@@ -23,7 +23,7 @@ import { forgetReturnMails } from './refunds/forget-return-mails'
 const bannerId = '00000000-0000-7000-8000-00000000ad00'
 let shownShops: Set<string>
 
-/** A banner that is shown while it is paid for, and whose owner is told at the shop's address. */
+/** A banner that is shown while it is paid for; mails about it go to the shop's address. */
 const bannerKind: PaymentKindDefinition<'banner_refused'> = {
   kind: 'banner',
   title: 'Banner de un mes',
@@ -132,7 +132,7 @@ it('a kind of payment is a definition and a line: it is started at its price, pa
   })
 })
 
-it('it has one page for one thing, also for two clicks, and none while money for it is in hand', async () => {
+it('has one page per subject, also for two clicks, and none while money for it is in hand', async () => {
   const [first, second] = await Promise.all([startBanner(), startBanner()])
   expect(second).toBe(first)
   expect(await startBanner()).toBe(first)
@@ -140,7 +140,7 @@ it('it has one page for one thing, also for two clicks, and none while money for
   await expect(startBanner()).rejects.toMatchObject({ code: 'payment_held' })
 })
 
-it('it is taken back for a reason of its own, and whom it names is told, in its words', async () => {
+it('is refunded for its own reason, and notifies the address that it returns, in its words', async () => {
   const { intent, paymentId } = await payBanner()
   await giveBack(paymentId, 'banner_refused')
   await runDueJobs(ctx)
@@ -168,7 +168,7 @@ it('it is taken back for a reason of its own, and whom it names is told, in its 
   expect((await ctx.db.mail.findFirstOrThrow()).refs).toMatchObject({ bannerId })
 })
 
-it('its payer is forgotten in time, by whom it says, and so is the address of what was told', async () => {
+it('forgets its payer in time by its own rule, and the address of sent mails', async () => {
   const { intent, paymentId } = await payBanner()
   await giveBack(paymentId, 'banner_refused')
   await runDueJobs(ctx)

@@ -45,11 +45,11 @@ export interface PaymentKindDefinition<Reason extends string = string> {
     takenBackAt: Date,
   ): Promise<CommonReturnReason | NoInfer<Reason> | null>
   /**
-   * Where the general call of the API may start it: starts the payment for something that exists already, or returns
-   * null where the call would have to say for what.
+   * How the generic endpoint starts the payment of an existing subject; returns null if the call does not name the
+   * subject.
    */
   start?(ctx: Ctx, actor: Actor, input: StartInput): Promise<CheckoutAnswer> | null
-  /** Whether the caller may see the payment because what it is for is theirs; left out: only whoever made it may. */
+  /** Whether the caller may see the payment as the owner of its subject; if absent, only the payer may. */
   isOwnerOf?(ctx: Ctx, actor: Actor, intent: PaidSubject): Promise<boolean>
   /** What pages say of what was paid for; only for a caller who may see the payment. */
   view(ctx: Ctx, actor: Actor, intent: PaymentIntent, times: PaymentTimes): Promise<PaymentKindView>
@@ -57,14 +57,14 @@ export interface PaymentKindDefinition<Reason extends string = string> {
   adminSubject?(ctx: Ctx, intent: PaymentIntent): Promise<PaidSubjectLink | null>
   /** The words for its own reasons to give money back. */
   returnReasons: Readonly<Record<Reason, ReturnReason>>
-  /** Whom it is told that money went back; left out, or null: the address that the payer had. */
+  /** Recipient of the refund mail; absent or null: the payer's address. */
   returnedTo?(ctx: Ctx, intent: PaymentIntent): Promise<ReturnedTo | null>
   /**
    * Who erases the payer's mail and device once they are old: the ledger, after the setting `anonymiseAfterDays`, or the
    * noun, with what was paid for and by the ids of `returnedTo`. The account that paid stays named.
    */
   payerErasedBy: 'ledger' | 'noun'
-  /** Where the mail about money that went back leads whoever reads it at the address `to`. */
+  /** The link in the refund mail for the reader at the address `to`. */
   nextAfterReturn(ctx: Ctx, intent: PaymentIntent, to: string): Promise<NextStep>
 }
 
@@ -85,7 +85,7 @@ export interface NextStep {
   url: string
 }
 
-/** Whom it is told that money went back. */
+/** Recipient of a refund mail. */
 export interface ReturnedTo {
   email: string
   /** Ids that are kept with the mail: by them the noun of the payment readdresses it, and erases its address where that is the noun's to do. */
@@ -102,7 +102,7 @@ declare module '../kernel/ctx' {
 export const findPaymentKind = ({ registry }: Ctx, kind: string): PaymentKindDefinition | null =>
   registry.paymentKinds.find((definition) => definition.kind === kind) ?? null
 
-/** Returns what payments of a kind are called in lists, also of one that nobody knows any more. */
+/** Returns the title of payments of a kind in lists, also for a kind that no longer exists. */
 export const paymentTitleOf = (ctx: Ctx, kind: string): string => findPaymentKind(ctx, kind)?.title ?? 'Otro'
 
 /** Returns the definition of an intent's kind. Throws on a kind that nobody knows, so that no money goes unnoticed. */

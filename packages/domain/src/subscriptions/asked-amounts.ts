@@ -42,7 +42,9 @@ export async function isAskedAmount(
   return (await asksOf(tx, id)).some((ask) => ask.amountCentavos === askedCentavos)
 }
 
-/** The amount by which a subscription gives something: of a charge, or null for the one that its payer authorised. */
+/**
+ * An amount for which a subscription grants its benefit: of a charge, or null for the authorised subscription.
+ */
 export interface PaidAmount {
   subscriptionId: string
   amountCentavos: number | null

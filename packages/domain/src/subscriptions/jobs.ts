@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../kernel/jobs/define-job'
 
-// Apart from what they do: reading a subscription enqueues what changes it, and whoever changed it has it read again.
+// Separate from their handlers, because reading a subscription enqueues its changes, and each change enqueues a read.
 
 const payload = z.object({ subscriptionId: z.uuid() })
 

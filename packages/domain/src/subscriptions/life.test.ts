@@ -90,7 +90,7 @@ describe('a subscription', () => {
     expect(status).toBe('suspended')
   })
 
-  it('that was suspended comes back as a new one, and the old one charges nobody', async () => {
+  it('comes back as a new one after a suspension, and the old one charges nobody', async () => {
     const subscriber = await buildSubscriber(ctx)
     await passDays(31)
     await subscriber.charge('declined')
@@ -106,7 +106,7 @@ describe('a subscription', () => {
     expect(mails('subscription-cancelled')).toHaveLength(0)
   })
 
-  it('whose first charge is declined opens nothing, and says so', async () => {
+  it('grants nothing if the first charge is declined, and says so', async () => {
     const subscriber = await buildPendingSubscriber(ctx)
     ctx.payments.subscriptions.authorise(subscriber.providerId)
     await subscriber.charge('declined')
@@ -115,7 +115,7 @@ describe('a subscription', () => {
     expect(mails('subscription-charge-failed')[0]?.content.props).toMatchObject({ accessUntil: null })
   })
 
-  it('gives no second day in advance to whoever cancels before the first charge, again and again', async () => {
+  it('grants no second day in advance after repeated cancellations before the first charge', async () => {
     const subscriber = await buildPendingSubscriber(ctx)
     ctx.payments.subscriptions.authorise(subscriber.providerId)
     await subscriber.news()

@@ -3,8 +3,7 @@ import type { Subscription } from '@oficio/db/generated/client'
 import type { Subject } from './subscription-kind'
 
 /**
- * Returns the subscription with its row locked until the transaction ends, or null. Whoever locks its subject as well
- * does so before this.
+ * Returns the subscription with its row locked until the transaction ends, or null. Lock order: the subject first.
  */
 export async function lockSubscription(tx: Tx, id: string): Promise<Subscription | null> {
   // FOR NO KEY UPDATE: charges, payments and events that refer to it may be added meanwhile.
@@ -12,7 +11,7 @@ export async function lockSubscription(tx: Tx, id: string): Promise<Subscription
   return tx.subscription.findUnique({ where: { id } })
 }
 
-/** Locks all subscriptions of a subject, so that nothing is heard of them meanwhile. Whoever locks the subject does so before. */
+/** Locks all subscriptions of a subject, so that no news change them meanwhile. Lock order: the subject first. */
 export async function lockSubscriptionsOf(tx: Tx, { subjectType, subjectId }: Subject): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM subscriptions WHERE subject_type = ${subjectType} AND subject_id = ${subjectId}::uuid

@@ -13,7 +13,7 @@ type MailWords = SubscriptionWords['mails']
 
 declare module '../kernel/mail-templates' {
   interface MailTemplates {
-    /** To whoever has just subscribed. */
+    /** To a new subscriber. */
     'subscription-active': SubscriptionMail & {
       words: MailWords['active']
       amountArs: number
@@ -45,7 +45,7 @@ declare module '../kernel/mail-templates' {
       resumption: { chargeAt: string | null } | null
       /** Money of a charge came and waits for a person: nothing is to be paid meanwhile. */
       isInReview: boolean
-      /** Until when an earlier one that is paid still gives access. */
+      /** Until when an earlier paid subscription still gives access. */
       accessUntil: string | null
     }
     'subscription-cancelled': SubscriptionMail & {
@@ -63,13 +63,14 @@ declare module '../kernel/mail-templates' {
   }
 }
 
-// What builds these mails reads where a subscription stands, of which whoever queues them is a part: standing/mail-builders.ts.
+// The builders of these mails read the standing of a subscription, on which the code that queues them depends:
+// standing/mail-builders.ts.
 
 const subscriptionId = z.uuid()
 const ofSubscription = z.object({ subscriptionId })
 const ofCharge = z.object({ subscriptionId, chargeId: z.uuid() })
 
-/** To whoever has just subscribed. */
+/** To a new subscriber. */
 export const subscriptionActiveMail = defineMail({
   template: 'subscription-active',
   label: 'Suscripción activa',

@@ -5,8 +5,8 @@ import { createTestContext } from '../testing/test-context'
 
 const steps = inLongForm(200, 100)
 
-// The short form of `npm run drill -- subscription-model`; the same steps every time, so that a failure stays one.
-// The seed is one whose steps are of every kind.
+// The short form of `npm run drill -- subscription-model`, with the same steps every time, so that a failure is
+// reproducible. The seed produces steps of every kind.
 it(
   'trial, leads and subscription agree with a model of them after each of its steps',
   async () => {

@@ -126,7 +126,7 @@ it('a kind of subscription is a definition and a line: it stands by its own unit
   })
 })
 
-it('the calls of the API order it, read it, bring it back and cancel it, for whoever has one', async () => {
+it('orders, reads, restores and cancels it by API calls, for its owner', async () => {
   await subscribeShop()
   const status = () => call(getSubscriptionStatusEndpoint, getSubscriptionStatus)
   expect(await status()).toMatchObject({ status: 'active', message: 'Activa', monthlyPriceArs: 15_000 })
@@ -172,7 +172,7 @@ it('the panel calls it by its own name, and shows what was decided about its sub
   })
 })
 
-it('when a month of it goes back it stands no more, and whoever paid is told in its words', async () => {
+it('suspends it when a month is refunded, and notifies the payer in its words', async () => {
   const { row, paymentId } = await subscribeShop()
   await ctx.transaction(async (ctx) => {
     const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })

@@ -36,7 +36,7 @@ export interface SubscriptionWords {
       preview: string
       /** What stays without it. */
       whatStays: string
-      /** What an earlier one that is paid still allows: 'podés …'. */
+      /** What an earlier paid subscription still allows: 'podés …'. */
       stillAllowed: string
       /** What it has to be brought back for: 'ver …'. */
       toSee: string
@@ -49,13 +49,13 @@ export interface SubscriptionKindDefinition {
   subjectType: string
   /** The role whose accounts mean this kind where they name none, as most calls of the API do. */
   usualOf?: Role
-  /** The settings that are its prices, where some are: the panel says of those that a rise is announced. */
+  /** The settings that are its prices, if any: the panel says that an increase of them is announced. */
   priceSettings?: readonly SettingKey[]
   /** What a unit costs that subject a month now, in pesos. Running subscriptions follow it, a rise after its notice. */
   unitPriceArs(ctx: Ctx, subjectId: string): Promise<number>
   /**
-   * Returns the caller's own subject: the one that is named, which whoever may have several has to say. Throws forbidden to
-   * whoever has none, not_found where the named one is not theirs.
+   * Returns the caller's own subject: the given one, which callers with several must specify. Throws forbidden to a
+   * caller without one, not_found if the given one is not theirs.
    */
   findOwn(tx: Tx, actor: Actor, subjectId: string | undefined): Promise<OwnSubject>
   /** Locks the subject until the transaction ends, and throws the refusal of `findOwn` where it may not subscribe. */
@@ -74,15 +74,15 @@ export interface SubscriptionKindDefinition {
   /** Returns what the calls answer of where it stands, where the kind has more to say than is said of every one. */
   viewStatus?(ctx: Ctx, subjectId: string): Promise<SubscriptionStatus>
   /**
-   * In the transaction that read one of its subscriptions anew: for a noun that stores what they give. It holds the lock of
-   * the subscription, so whatever locks the subject is left to a job.
+   * Runs in the transaction that synced one of its subscriptions, for a noun that stores the benefit. It holds the
+   * subscription's lock, so work that locks the subject belongs in a job.
    */
   whenRead?(ctx: TxCtx, subjectId: string): Promise<void>
   /** What the payer reads in every mail of the provider. */
   titleOf(ctx: Ctx): string
   /** What one charge is called in the panel and in the mail that says that it went back. */
   chargeTitle: string
-  /** The same in the history of whoever pays it, where its month stands beside it. */
+  /** The same in the payer's history, next to its month. */
   historyTitle: string
   /** Its own reasons to give a charge back, beside those of every subscription. */
   returnReasons?: ReturnReasons

@@ -38,7 +38,9 @@ export function createDiskFiles({ dir }: { dir: string }): FileStore {
   }
 }
 
-/** Two levels of folders by hash keep every folder small; '@' and '~' stand in no key, so names cannot meet. */
+/**
+ * Two levels of folders by hash keep every folder small; keys contain neither '@' nor '~', so names cannot collide.
+ */
 function filesOf(dir: string, key: string) {
   checkFileKey(key)
   const hash = createHash('sha256').update(key).digest('hex')

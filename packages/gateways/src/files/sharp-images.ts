@@ -12,9 +12,9 @@ const thumbPx = 480
 const jpegEnd = new Uint8Array([0xff, 0xd9])
 
 /**
- * Returns the processor of photos. The first bytes are only a filter (they keep SVG and the like from libvips); that
- * the picture decodes and is drawn anew is the proof. Memory is bounded: two photos at once, one thread each, and as many
- * pixels as each kind takes memory for; with more than 32 in line it throws AppError unavailable.
+ * Returns the processor of photos. The first bytes are only a filter (they keep SVG and similar formats from
+ * libvips); the proof is that the picture decodes and is drawn again. Memory is bounded: two photos at once, one
+ * thread each, and a pixel limit per format; with more than 32 waiting it throws AppError unavailable.
  */
 export function createSharpImages(): ImageProcessor {
   sharp.concurrency(1)

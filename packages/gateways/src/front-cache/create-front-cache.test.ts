@@ -40,7 +40,7 @@ function close() {
 const open = (url: string) => createFrontCache({ url, everyPage: 'every-page', log, pauses })
 const keys = () => requests.map(({ headers }) => headers['surrogate-key'])
 
-it('each change is told at once by its tags, and once more for a page that was on its way', async () => {
+it('purges the tags of each change at once, and once more for a page that was being rendered', async () => {
   cache.purge(['business:1', 'reviews'])
   await expect.poll(keys).toEqual(['business:1 reviews', 'business:1 reviews'])
   expect(requests[0]).toMatchObject({ method: 'PURGE', url: '/purge' })
@@ -49,7 +49,7 @@ it('each change is told at once by its tags, and once more for a page that was o
 })
 
 it.each([403, 500, 302])(
-  'where %i is answered it is told again until it is taken, and the log once',
+  'retries a purge that %i answered until it is accepted, and logs it once',
   async (code) => {
     status = code
     cache.purge(['business:1'])
@@ -64,7 +64,7 @@ it.each([403, 500, 302])(
   },
 )
 
-it('what changed while it was away is told when it is back', async () => {
+it('purges changes during an outage when the cache is back', async () => {
   await close()
   cache.purge(['business:1'])
   await expect.poll(() => log.lines.length).toBe(1)
@@ -74,27 +74,27 @@ it('what changed while it was away is told when it is back', async () => {
   expect(keys().join(' ')).toContain('business:2')
 })
 
-it('a change that comes while its tag is being told is told anew', async () => {
+it('purges a tag again if it changes during its purge', async () => {
   server.once('request', () => cache.purge(['business:1']))
   cache.purge(['business:1'])
   await expect.poll(() => requests.length).toBeGreaterThanOrEqual(3)
 })
 
-it('of more tags than one purge holds none is left out', async () => {
+it('leaves out no tag if there are more than one purge can contain', async () => {
   const tags = Array.from({ length: 120 }, (_, number) => `business:${number}`)
   cache.purge(tags)
   await expect.poll(() => new Set(keys().join(' ').split(' ')).size).toBe(120)
   expect(Math.max(...keys().map((key) => String(key).length))).toBeLessThan(4_000)
 })
 
-it('after more changes than anybody counts every page goes', async () => {
+it('purges every page after more changes than it tracks', async () => {
   await close()
   cache.purge(Array.from({ length: 3_000 }, (_, number) => `business:${number}`))
   await listen(port)
   await expect.poll(keys).toContain('every-page')
 })
 
-it('what was not taken when the process ends is tried no more', async () => {
+it('stops retrying when the process ends', async () => {
   status = 500
   cache.purge(['business:1'])
   await expect.poll(() => requests.length).toBeGreaterThan(2)
@@ -102,7 +102,7 @@ it('what was not taken when the process ends is tried no more', async () => {
   cache.purge(['business:2'])
   const before = requests.length
   status = 204
-  // The other one is told after every pause of the closed one would have ended.
+  // The second cache is purged after any retry of the closed one would have come.
   const other = open(`http://127.0.0.1:${port}/`)
   other.purge(['rubros'])
   await expect.poll(() => keys().filter((key) => key === 'rubros').length).toBe(2)

@@ -29,8 +29,9 @@ const waitingMost = 2_000
 const answerMs = 2_000
 
 /**
- * Tells a cache before web which pages changed: PURGE with their tags in `Surrogate-Key`, as Varnish understands it by
- * `deploy/varnish/front-cache.vcl`. Each is sent at once and once more a little later; one that fails is sent again until it is taken.
+ * Purges a front cache: PURGE with the tags in `Surrogate-Key`, as Varnish understands it by
+ * `deploy/varnish/front-cache.vcl`. Each purge is sent at once and again a little later; a failed purge is retried
+ * until it is accepted.
  */
 export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontCacheOptions): FrontCache {
   /** Tags that are to be sent, and whether a second time after that. */
@@ -52,7 +53,7 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
     let pauseMs = pauses.againMs
     while (waiting.size > 0 && !closed.signal.aborted) {
       const batch = [...waiting].slice(0, tagsMost)
-      // Taken out first: what is purged while this one is under way is purged anew.
+      // Removed first: a tag that is purged during this call is purged again.
       for (const [tag] of batch) waiting.delete(tag)
       try {
         await send(batch.map(([tag]) => tag))
@@ -61,7 +62,7 @@ export function createFrontCache({ url, everyPage, log, pauses = usual }: FrontC
         again(batch.filter(([, { isAgain }]) => isAgain).map(([tag]) => tag))
       } catch (err) {
         if (closed.signal.aborted) break
-        // An outage is told once.
+        // An outage is logged once.
         if (pauseMs === pauses.againMs) log.error({ err }, 'the front cache was not purged; tried again')
         for (const [tag, entry] of batch) if (!waiting.get(tag)?.isAgain) waiting.set(tag, entry)
         // Ended early only by closing.

@@ -35,7 +35,7 @@ export type Envelope = z.output<typeof envelope>
 export interface Question {
   /** For the log. */
   operation: string
-  /** 'textsearch': where it stands in the API. */
+  /** 'textsearch': its path in the API. */
   path: string
   params: Record<string, string | undefined>
 }
@@ -53,7 +53,9 @@ export interface Caller {
   guard<T>(call: GuardedCall<T>, mayAsk: MayAsk): Promise<ProviderAnswer<T>>
 }
 
-/** Returns the only way to the service: each question has an end, and one that is asked twice at a moment goes out once. */
+/**
+ * Returns the only way to the service: each question has a timeout, and concurrent equal questions share one call.
+ */
 export function createCaller(options: GooglePlacesOptions): Caller {
   const {
     now = () => performance.now(),
@@ -103,7 +105,7 @@ export function createCaller(options: GooglePlacesOptions): Caller {
   }
 }
 
-/** The key stands in the address, so no address is ever logged. */
+/** The address contains the key, so it is never logged. */
 export function addressOf({ apiKey, apiUrl }: GooglePlacesOptions, { path, params }: Question): string {
   const url = new URL(`${apiUrl ?? googleUrl}/maps/api/place/${path}`)
   for (const [name, value] of Object.entries(params))

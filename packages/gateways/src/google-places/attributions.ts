@@ -1,4 +1,4 @@
-/** What a service sends as a link to whoever is to be named. */
+/** A credit as services send it: a link with the author's name. */
 const link = /^\s*<a\s+href="(https?:\/\/[^"\s<>]{1,500})"[^<>]*>([^<>]{0,200})<\/a>\s*$/i
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

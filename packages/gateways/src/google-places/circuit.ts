@@ -7,7 +7,7 @@ interface CircuitOptions {
 }
 
 export interface Circuit {
-  /** Returns whether a question may go out. Whoever is let pass says with one of the others what became of it. */
+  /** Returns whether a question may go out. The caller then reports the outcome with one of the other methods. */
   letPass(): boolean
   wentWell(): void
   failed(): void
@@ -16,8 +16,8 @@ export interface Circuit {
 }
 
 /**
- * Stops asking for a while after repeated failures, so that whoever waits does not wait for nothing. After the pause one
- * question shows whether the service is back.
+ * Circuit breaker: stops asking for a while after repeated failures, so that callers do not wait in vain. After the
+ * pause one question tests whether the service is back.
  */
 export function createCircuit({ now, limit, pauseMs }: CircuitOptions): Circuit {
   let failures = 0

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createIndexNow } from './index-now'
 
-// A stand-in for those who are told, which answers what a test wants.
+// A stand-in for the search engines, whose answer each test chooses.
 let server: Server
 let bodies: unknown[]
 let status: number
@@ -38,13 +38,13 @@ it('tells in one call which pages of which host changed, and where its key stand
   ])
 })
 
-it.each([403, 422, 429, 500, 302])('is told again later where %i is answered', async (code) => {
+it.each([403, 422, 429, 500, 302])('is retried later after the status %i', async (code) => {
   status = code
   await expect(tell()).rejects.toThrow()
   expect(bodies).toHaveLength(1)
 })
 
-it('is told again later where nobody answers', async () => {
+it('is retried later if nobody answers', async () => {
   await new Promise((resolve) => server.close(resolve))
   await expect(tell()).rejects.toThrow()
   server.listen(0)

@@ -7,7 +7,7 @@ interface IndexNowOptions {
   /** The site's own, without a slash at the end. */
   origin: string
   key: string
-  /** Where engines that share what they hear are told. */
+  /** The endpoint of engines that share submissions. */
   url: string
 }
 

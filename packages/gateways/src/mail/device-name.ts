@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they derive from. */
+/** In this order, because most browsers also name the browsers they derive from. */
 const browsers = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],

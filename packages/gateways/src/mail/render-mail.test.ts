@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(text).not.toMatch(/Quedan? 0|llama primero/)
   })
 
-  it('of an urgent request says so to the professional before it is opened, and what the client was promised', async () => {
+  it('shows an urgent request to the professional in the subject, with the promise to the client', async () => {
     for (const props of allTemplates['request-for-professional'].samples) {
       const mail = await renderMail({ template: 'request-for-professional', props }, sampleSite)
       expect(mail.subject.startsWith('Urgente: ')).toBe(props.isUrgent)
@@ -90,7 +90,7 @@ describe('a mail', () => {
     }
   })
 
-  it('of an urgent request tells the client that the fee arrived, and promises only what was promised', async () => {
+  it('confirms the fee of an urgent request to the client, and promises only what applies', async () => {
     for (const props of allTemplates['request-filed'].samples) {
       const { text } = await renderMail({ template: 'request-filed', props }, sampleSite)
       expect(text.includes('Recibimos tu pago de $\u00a015.000')).toBe(props.urgency !== null)
@@ -98,7 +98,7 @@ describe('a mail', () => {
     }
   })
 
-  it('about money that went back says that it did, how much, why and when it shows up', async () => {
+  it('says about a refund: done, how much, why and when it arrives', async () => {
     for (const props of allTemplates['payment-returned'].samples) {
       const { subject, text } = await renderMail({ template: 'payment-returned', props }, sampleSite)
       expect(subject).toMatch(/^Te devolvimos /)
@@ -118,7 +118,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('Confirmar mi solicitud')
   })
 
-  it('of welcome speaks of work to whoever registered to work, and of asking for it to nobody else', async () => {
+  it('speaks of work in the welcome mail to professionals, and of requests to everybody else', async () => {
     for (const props of allTemplates.welcome.samples) {
       const { text } = await renderMail({ template: 'welcome', props }, sampleSite)
       expect(text.includes('pedís servicios')).toBe(!props.isProfessional)
@@ -126,7 +126,7 @@ describe('a mail', () => {
     }
   })
 
-  it('of an account under review says that nothing is left to do only where nothing is', async () => {
+  it('says about an account under review that nothing is left to do only if that is true', async () => {
     for (const props of allTemplates['account-under-review'].samples) {
       const { text } = await renderMail({ template: 'account-under-review', props }, sampleSite)
       const plainText = text.replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ export interface Template<Props> {
   subject(props: Props, site: Site): string
   /** The grey line that inboxes show after the subject. */
   preview(props: Props, site: Site): string
-  /** Stands in the footer: why this person receives it. */
+  /** The reason for sending it, shown in the footer. */
   reason: string
   Body(props: Props & { site: Site }): ReactNode
   /** Believable ones, at least one of each branch: the tests render them all. */

@@ -22,7 +22,7 @@ describe('an answer', () => {
     ['nothing', 'null'],
     ['something else', '{"id": 123}'],
     ['a list', '[]'],
-  ])('of a success with %s is no answer', async (_, text) => {
+  ])('is unreadable if it is a success with %s', async (_, text) => {
     const { provider } = await start(() => ({ status: 200, text }))
     await expect(provider.getPayment('1')).rejects.toMatchObject({
       code: 'provider_away',
@@ -55,24 +55,27 @@ describe('an answer', () => {
   it.each([
     ['404', 404, { message: 'Payment not found', cause: [{ code: 2000 }] }],
     ['400 of another account', 400, { message: 'The preapproval is not valid for callerId 123456' }],
-  ])('of %s to a question about one id means that there is none, and is logged', async (_, status, body) => {
-    const { provider, log } = await start(() => ({ status, json: { status, ...body } }))
-    expect(await provider.getPayment('1')).toBeNull()
-    expect(await provider.getSubscription('2c93')).toBeNull()
-    expect(await provider.getCharge('1')).toBeNull()
-    expect(await provider.listCharges(subscription)).toEqual({ rows: [], unread: [] })
-    expect(await provider.listRefunds('1')).toEqual({ rows: [], unread: [] })
-    expect(log.lines).toHaveLength(5)
-    expect(log.lines[0]).toMatchObject({
-      level: 'info',
-      details: { operation: 'get payment', status, message: body.message.replace(/\d/g, '#') },
-    })
-  })
+  ])(
+    'means that the object does not exist if it is %s to a question about one id, and is logged',
+    async (_, status, body) => {
+      const { provider, log } = await start(() => ({ status, json: { status, ...body } }))
+      expect(await provider.getPayment('1')).toBeNull()
+      expect(await provider.getSubscription('2c93')).toBeNull()
+      expect(await provider.getCharge('1')).toBeNull()
+      expect(await provider.listCharges(subscription)).toEqual({ rows: [], unread: [] })
+      expect(await provider.listRefunds('1')).toEqual({ rows: [], unread: [] })
+      expect(log.lines).toHaveLength(5)
+      expect(log.lines[0]).toMatchObject({
+        level: 'info',
+        details: { operation: 'get payment', status, message: body.message.replace(/\d/g, '#') },
+      })
+    },
+  )
 
   it.each([
     ['with causes', [{ code: 1 }]],
     ['without a cause', null],
-  ])('of any other 400 %s is a fault, also to a search', async (_, cause) => {
+  ])('is a fault if it is any other 400 %s, also to a search', async (_, cause) => {
     const json = { message: 'Invalid value for limit', status: 400, cause }
     const { provider, log } = await start(() => ({ status: 400, json }))
     const asks = [
@@ -92,7 +95,7 @@ describe('an answer', () => {
     })
   })
 
-  it('of 403 with the number of a forbidden resource means another account’s while our credentials count', async () => {
+  it("means another account's object if it is a 403 with the code of a forbidden resource, while our credentials are valid", async () => {
     const { provider, log } = await start(({ path }) =>
       path === '/users/me' ? { json: { id: 1 } } : refusalOf(403, 4),
     )
@@ -107,13 +110,13 @@ describe('an answer', () => {
     ['a list', [{ code: 2084 }]],
     ['one by itself', { code: '2084' }],
     ['among what makes no sense', ['2084', null, { code: 2084 }, { code: {} }]],
-  ])('of a no is noted with its cause: %s', async (_, cause) => {
+  ])('is logged with its cause if it is a refusal: %s', async (_, cause) => {
     const { provider, log } = await start(() => ({ status: 422, json: { message: 'no', error: 'x', cause } }))
     await expect(provider.getPayment('1')).rejects.toMatchObject({ code: 'provider_refused' })
     expect(log.lines).toMatchObject([{ details: { details: ['2084'] } }])
   })
 
-  it('of another 4xx means no, and its code and its sentence are in the log, without mails, numbers or secrets', async () => {
+  it('is a refusal if it is another 4xx, and logs its code and sentence without mails, numbers or secrets', async () => {
     const { provider, log } = await start(() => ({
       status: 422,
       json: {

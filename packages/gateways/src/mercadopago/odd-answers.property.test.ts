@@ -4,7 +4,7 @@ import { moment } from './calls/fields'
 import { startLoopbackApi } from './testing/loopback-api'
 import { chargeOf, paymentOf, subscriptionOf } from './testing/sample-answers'
 
-/** What may stand in a field some day. */
+/** Values that a field may have some day. */
 const odd = fc.oneof(
   fc.constantFrom(undefined, null, '', 'null', [], {}, 'x', -1, 0.001, true, { id: 1 }, '2026-11-17', '12'),
   fc.integer(),
@@ -50,7 +50,7 @@ describe('an answer with an odd field', () => {
     }
   })
 
-  it('in a list keeps none of the other rows from being read', async () => {
+  it('leaves the other rows of a list readable', async () => {
     let results: unknown[] = []
     const api = await startLoopbackApi(() => ({ json: { paging: { total: results.length }, results } }), {
       timeoutMs: 20_000,

@@ -38,7 +38,7 @@ async function start(options: Partial<TracesOptions> = {}): Promise<RunningTrace
 const step = (kind: Step['kind'], name: string, more: Partial<Step> = {}): Step => ({ kind, name, ...more })
 const spanNamed = (name: string) => collector.spans.find((span) => span.name === name)
 
-it('steps within a step are its parts, and one that follows elsewhere joins its trace by the mark that was carried', async () => {
+it('nests steps within a step, and joins a remote step to its trace by the carried mark', async () => {
   const [web, worker] = [await start(), await start({ part: 'worker' })]
   let mark = ''
   const request = web.begin(step('request', 'POST /api/leads', { facts: { 'http.route': '/api/leads' } }))
@@ -86,7 +86,7 @@ it('two requests at once are two traces, and one never hangs on what its connect
   expect(spanNamed('of one')?.traceId).not.toBe(spanNamed('of other')?.traceId)
 })
 
-it('what fails is told by code or name and never by its message, and is thrown on', async () => {
+it('exports a failure by its code or name, never by its message, and rethrows it', async () => {
   const traces = await start()
   const codedError = Object.assign(new Error('no user lucia@correo.example'), { code: 'P2002' })
   const fails = (error: unknown) => traces.step(step('call', 'fails'), () => Promise.reject(error))
@@ -121,7 +121,7 @@ it('the sampler that is set decides, and a job is kept exactly when the request 
 })
 
 it.each(inLongForm(['hangs', 'refuses', 'is gone'] as const, ['hangs'] as const))(
-  'a collector that %s holds nobody up, is told once in the log, and costs a bounded share of memory',
+  'a collector that %s blocks nobody, is logged once, and costs a bounded amount of memory',
   async (behaviour) => {
     if (behaviour === 'is gone') await collector.close()
     else collector.behave(behaviour)
@@ -143,7 +143,7 @@ it.each(inLongForm(['hangs', 'refuses', 'is gone'] as const, ['hangs'] as const)
   },
 )
 
-it('what is finished when a process stops is still sent', async () => {
+it('exports finished steps when a process stops', async () => {
   const traces = await start({ delayMs: 60_000 })
   traces.begin(step('request', 'the last one')).end()
   await traces.close()

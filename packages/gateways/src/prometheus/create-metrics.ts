@@ -5,7 +5,7 @@ export interface Metrics {
   requestAnswered(request: { kind: string; method: string; status: number; seconds: number }): void
   callAnswered(call: { call: string; status: number; seconds: number }): void
   jobEnded(job: { job: string; outcome: 'done' | 'failed'; seconds: number }): void
-  /** Everything, the gauges asked anew. Throws what a source of gauges throws. */
+  /** Prints everything, reading the gauges again. Throws the error of a gauge. */
   print(): Promise<{ contentType: string; text: string }>
 }
 
@@ -18,7 +18,7 @@ export interface GaugeGroup {
 }
 
 const prefix = 'oficio_'
-/** In seconds: from an answer that was ready to one that somebody gives up on. */
+/** In seconds: from an immediate answer to a timeout. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Makes the counters of a process, with those of Node itself (processor, memory, event loop). */

@@ -23,7 +23,7 @@ it('requests, calls and jobs are counted by what they are and how they ended', a
   expect(printed).toContain('process_resident_memory_bytes')
 })
 
-it('gauges are asked anew each time, and left out while they cannot be read', async () => {
+it('reads gauges each time, and leaves them out while they are unreadable', async () => {
   let waiting: number | null = 3
   const read = async () => {
     if (waiting === null) throw new Error('the database does not answer')
@@ -45,7 +45,7 @@ it('says that the process is alive while the figures cannot be read', async () =
   expect((await ask('/alive')).status).toBe(200)
 })
 
-it('its port serves nothing else', async () => {
+it('serves nothing else on its port', async () => {
   const { ask } = await scrape()
   expect((await ask('/')).status).toBe(404)
 })

@@ -66,7 +66,7 @@ describe('a message', () => {
 })
 
 describe('a push service', () => {
-  it.each([404, 410])('that answers %i knows the device no more', async (status) => {
+  it.each([404, 410])('forgets the device after the answer %i', async (status) => {
     answering(status)
     expect(await send()).toBe('gone')
   })
@@ -77,13 +77,13 @@ describe('a push service', () => {
     [500, {}, null],
     [502, { 'retry-after': 'soon' }, null],
     [503, { 'retry-after': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 0],
-  ])('that answers %i %o is to be asked later', async (status, headers, retryAfterMs) => {
+  ])('retries later after the answer %i %o', async (status, headers, retryAfterMs) => {
     answering(status, headers as Record<string, string>)
     expect(await send()).toEqual({ retryAfterMs })
   })
 
   it.each([400, 401, 403, 413, 302])(
-    'that answers %i finds a fault of ours, which is told without the address',
+    'throws after the answer %i because the fault is ours, without the address',
     async (status) => {
       answering(status, { location: '/elsewhere' })
       const failure = await send().catch((error: Error) => error.message)
@@ -95,14 +95,14 @@ describe('a push service', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['says nothing', () => undefined],
     ['hangs up', (response) => void response.destroy()],
-  ])('that %s is to be asked later', async (_, answer) => {
+  ])('retries later if the service %s', async (_, answer) => {
     service.answer = answer
     expect(await send({ timeoutMs: 200 })).toEqual({ retryAfterMs: null })
     expect(JSON.stringify(warned)).not.toContain('the-browser')
     expect(warned).toHaveLength(1)
   })
 
-  it('whose answer has no end has answered', async () => {
+  it('accepts an endless answer', async () => {
     service.answer = (response) => {
       response.writeHead(201)
       response.write('x')
@@ -110,7 +110,7 @@ describe('a push service', () => {
     expect(await send()).toBe('sent')
   })
 
-  it('that is away is to be asked later', async () => {
+  it('retries later if the service is away', async () => {
     await service.stop()
     expect(await send()).toEqual({ retryAfterMs: null })
   })
@@ -134,7 +134,7 @@ describe('an address', () => {
     )
   })
 
-  it('by name is spoken to where it may be', async () => {
+  it('resolves a name and connects only to allowed addresses', async () => {
     const endpoint = service.device.endpoint.replace('127.0.0.1', 'localhost')
     const push = pushing({ mayReach: (address) => address === '127.0.0.1' })
     expect(await push.send({ ...service.device, endpoint }, message)).toBe('sent')

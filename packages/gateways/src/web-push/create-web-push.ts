@@ -19,8 +19,8 @@ interface WebPushOptions {
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast'
 
 /**
- * Returns what tells browsers by the push services that they named (Web Push, RFC 8030, signed by RFC 8292). What is told is
- * written for the browser alone. Errors name the service and its answer, never the address of a device.
+ * Returns the sender of push messages (Web Push, RFC 8030, signed by RFC 8292). Messages are encrypted for the
+ * browser. Errors name the service and its answer, never the address of a device.
  */
 export function createWebPush({
   privateKey,

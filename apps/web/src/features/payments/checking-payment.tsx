@@ -2,11 +2,11 @@ import { Container } from '@/components/layout/container'
 import { Loading } from '@/components/ui/loading'
 
 interface CheckingPaymentProps {
-  /** Waits unseen beside a page that has its own heading, and has it whoever has no scripts. */
+  /** Hidden beside a page with its own heading, which readers without scripts see instead. */
   isAside?: boolean
 }
 
-/** While the server asks the provider. The heading names the page for whoever lands on it. */
+/** Shown while the server asks the provider. The heading names the page for screen readers. */
 export function CheckingPayment({ isAside = false }: CheckingPaymentProps) {
   const Heading = isAside ? 'p' : 'h1'
   return (

@@ -10,7 +10,7 @@ export const PricesWithVat = ({ percent, children }: { percent: number; children
   <VatPercent value={percent}>{children}</VatPercent>
 )
 
-/** The line that the law wants beside a price, of a page within `PricesWithVat`; throws on one that forgot it. */
+/** The tax line that the law requires next to a price; throws outside `PricesWithVat`. */
 export function NetPrice({ priceArs, className }: { priceArs: number; className?: string }) {
   const vatPercent = useContext(VatPercent)
   if (vatPercent === null) throw new Error('a price outside of PricesWithVat')

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { otherPaymentText } from './result-texts'
 
-/** Names the payment that counts instead of the one that is shown, and leads to it. */
+/** Names the payment that counts instead of the shown one, and links to it. */
 export function OtherPayment({ payment }: { payment: PaymentView }) {
   const text = otherPaymentText(payment)
   if (text === null) return null

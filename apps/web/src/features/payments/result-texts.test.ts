@@ -42,7 +42,7 @@ describe('a payment of something else than was asked for', () => {
   })
 })
 
-it('of a payment that nobody can read yet it is said that it is looked at, and not to pay again', () => {
+it('says of an unreadable payment that it is under review, and not to pay again', () => {
   const review = reviewText({ ...payment, state: 'under_review', status: null, charged: null })
   expect(review).toContain('Tu pago se está revisando: no pagues de nuevo')
   expect(review).not.toContain('apruebe')

@@ -69,10 +69,10 @@ const faultTexts: Record<PaymentFault, (payment: PaymentView) => string> = {
 export const faultText = (payment: PaymentView): string =>
   faultTexts[payment.charged?.fault ?? 'amount'](payment)
 
-/** Returns what one is told first of a payment that does not count. */
+/** Returns the headline for a payment that does not count. */
 export const unacceptedTitle = ({ charged }: PaymentView): string =>
   charged?.fault === 'collector' ? 'Tu pago fue a otra cuenta' : 'Pagaste un importe distinto'
 
-/** Returns what becomes of it: nothing is decided yet, and nobody is told that it is. */
+/** Returns what happens next: nothing is decided yet, and the text must not claim it. */
 export const unacceptedText =
   'Por eso no cuenta, y nuestro equipo lo está viendo: no pagues de nuevo. Si pedimos la devolución, lo ves acá. Si querés, escribinos con el número de pago.'

@@ -1,4 +1,4 @@
-/** A review mostly takes seconds or minutes; one that takes longer is told by mail. */
+/** A review mostly takes seconds or minutes; the result of a longer review is mailed. */
 const pauses: readonly { looks: number; pauseMs: number }[] = [
   { looks: 24, pauseMs: 5_000 },
   { looks: 60, pauseMs: 20_000 },

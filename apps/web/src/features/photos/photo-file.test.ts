@@ -16,14 +16,14 @@ describe('a picked file', () => {
     'image/heic',
     'image/avif',
     'application/octet-stream',
-  ])('of type %j is judged by its content', (type) => {
+  ])('is judged by its content if its type is %j', (type) => {
     expect(isWrongType(type)).toBe(false)
     const { items, refusals } = pickFiles([new File(['x'], 'foto', { type })], { room: 1, max: 1 })
     expect([items.length, refusals.length]).toEqual([1, 0])
   })
 
   it.each(['video/mp4', 'application/pdf', 'text/html', 'image/gif', 'image/svg+xml', 'audio/ogg'])(
-    'of type %j is refused before it is sent',
+    'is refused before the upload if its type is %j',
     (type) => {
       const { refusals } = pickFiles([new File(['x'], 'foto', { type })], { room: 1, max: 1 })
       expect(refusals[0]?.text).toBe(photoErrors.photo_type.text)
@@ -37,7 +37,7 @@ describe('a picked file', () => {
     ['a PNG that is heavier than the server takes', 'image/png', limits.photoBytes + 1, true],
     ['a HEIC', 'image/heic', 1000, true],
     ['a file of an unknown type', '', 1000, true],
-  ])('that is %s is prepared: %s of %d bytes, %s', (_what, type, size, expected) => {
+  ])('is prepared if it is %s: %s of %d bytes, %s', (_what, type, size, expected) => {
     expect(needsPreparing({ type, size })).toBe(expected)
   })
 

@@ -62,7 +62,7 @@ const without = (list: PhotoList, key: string): PhotoList => ({
   refusals: list.refusals.filter((refusal) => refusal.key !== key),
 })
 
-/** Returns the list after a change. Picking anew clears earlier refusals: they were read, or they happen again. */
+/** Returns the list after a change. A new selection clears earlier refusals: they were read, or happen again. */
 export function changePhotos(list: PhotoList, change: PhotoChange): PhotoList {
   switch (change.type) {
     case 'added':

@@ -6,7 +6,7 @@ import * as RadixDialog from 'radix-ui/dialog'
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 
 export interface LargePhoto extends Pick<PhotoView, 'id' | 'fullUrl' | 'width' | 'height'> {
-  /** What is seen on it, for whoever does not. */
+  /** Text alternative of the photo. */
   alt: string
   /** The words that stand below it. */
   caption?: string

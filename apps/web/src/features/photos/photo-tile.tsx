@@ -69,7 +69,7 @@ function Picture({ item }: { item: PhotoItem }) {
     )
   }
   return (
-    // biome-ignore lint/performance/noImgElement: a picture of this very browser, or one that comes in two sizes already
+    // biome-ignore lint/performance/noImgElement: a local picture, or a photo that already has two sizes
     <img
       src={src}
       alt={item.name}

@@ -8,7 +8,7 @@ import type { PhotoItem, Refusal } from './photo-item'
 
 export const acceptedTypes = photoTypes.join()
 
-/** Sorts picked files into those worth sending and those that the server would refuse, so that nobody waits for a no. */
+/** Separates picked files into valid ones and those the server would refuse, so that nobody uploads in vain. */
 export function pickFiles(
   files: readonly File[],
   { room, max }: { room: number; max: number },

@@ -11,19 +11,19 @@ import type { ComboboxOption } from '@/components/ui/combobox-list'
 import { callApi } from '@/lib/api/api-client'
 import { addRecentLocation } from './locating/recent-locations'
 
-/** Enough to scroll through; whoever looks for more types. */
+/** Enough to scroll through; users who look for more type. */
 const shownAtOnce = 80
 
 export interface OfferedTowns {
   options: readonly ComboboxOption[]
-  /** What stands above those that are no more than guesses. */
+  /** Heading of suggestions that are only guesses. */
   guessText?: string
 }
 
 export interface Towns {
   /**
-   * The towns that answer what was typed, best first; the largest where nothing was, and where none answers those that are
-   * written nearly so.
+   * The towns that match the text, best first: the largest towns for an empty text, and similar names if nothing
+   * matches.
    */
   offer: (text: string) => OfferedTowns
   /** The name of a town by its id, as text. */

@@ -7,7 +7,7 @@ import { openFreeMap } from './open-free-map'
 import type { MapTiles } from './reach-map'
 
 interface PointMapProps {
-  /** Where it begins; from then on it is moved by whoever looks at it. */
+  /** Initial position; afterwards the user moves the map. */
   start: Point
   /** How near it begins: a street from 16 on, a town at 13. */
   zoom: number

@@ -46,13 +46,13 @@ function openStillMap(box: HTMLElement, tilesUrl = '', attribution = ''): Leafle
 }
 
 /**
- * How far somebody works, drawn around their town. It is looked at, not moved: a map that takes the finger would hold up
- * whoever scrolls the form.
+ * Map of a professional's range around their town. It cannot be moved, because a map that captures touches would
+ * block scrolling the form.
  */
 export function ReachMap({ center: { latitude, longitude }, radiusKm, towns, tiles }: ReachMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap | null>(null)
-  /** What fits into the box is chosen anew when the box changes. */
+  /** What fits into the box is selected again when the box changes. */
   const [width, setWidth] = useState(0)
   const tilesUrl = tiles?.url
   const attribution = tiles?.attribution

@@ -9,9 +9,8 @@ import { type Candidate, rankedBy, searchableRubros } from './find-rubros'
 const longest = 200
 
 /**
- * Returns what guesses, for a list of rubros, which of them are meant where none is called by what somebody typed, best
- * first: of a word those that a few wrong letters are meant for ('plomro'), of more words those that the search of
- * professionals would understand ('se me rompió un caño').
+ * Returns a function that suggests rubros when no name matches, best first: for one word, rubros with a few different
+ * letters ('plomro'); for several words, rubros that the search of professionals would find ('se me rompió un caño').
  */
 export function guesserOf(rubros: readonly RubroView[]): (text: string) => RubroView[] {
   const candidates = searchableRubros(rubros)

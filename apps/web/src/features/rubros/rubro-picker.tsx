@@ -20,7 +20,7 @@ interface RubroPickerProps {
   isOptional?: boolean
 }
 
-/** Searches the rubros, by other words people use too; those that are chosen stand below and go with a tap. */
+/** Searches rubros, also by common synonyms; chosen rubros are listed below and removed by a tap. */
 export function RubroPicker({
   id: fieldId,
   label,

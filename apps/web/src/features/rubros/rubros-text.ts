@@ -12,10 +12,10 @@ export const searchExamples = {
 /** Said where somebody typed a rubro and went on without choosing one. */
 export const unchosenRubroText = 'Elegí un rubro de la lista.'
 
-/** Said where no rubro matches but the visitor can go on with what they typed. */
+/** Shown if no rubro matches and the visitor may continue with their own words. */
 export const otherNeedText =
   'No encontramos ese rubro. Seguí igual: te ayudamos a elegirlo en el próximo paso.'
 
-/** Returns what a search of rubros says that finds none; 'otro' is one beside those that are chosen. */
+/** Returns the text for no results; 'otro' if some rubros are chosen. */
 export const noRubroText = (hasChosen: boolean): string =>
   `No encontramos ${hasChosen ? 'otro rubro así' : 'ese rubro'}. Probá con otra palabra.`

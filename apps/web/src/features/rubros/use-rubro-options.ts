@@ -14,7 +14,7 @@ export function useRubroOptions(rubros: readonly RubroView[], search: string) {
     if (!isAsked) return
     let isGone = false
     setHasFailed(false)
-    // Without a connection there are no guesses; whoever begins anew asks again.
+    // Offline there are no suggestions; the next search loads them again.
     import('./guess-rubros').then(
       (part) => {
         if (!isGone) setGuesserOf(() => part.guesserOf)

@@ -75,7 +75,7 @@ export function ChangeDialog({ settingKey, value, decisions, earliest }: ChangeD
   )
 }
 
-/** What becomes of those who pay already. */
+/** Explains the effect on running subscriptions. */
 export function RunningSubscriptions() {
   return (
     <Alert tone="info" title="Las suscripciones en curso">

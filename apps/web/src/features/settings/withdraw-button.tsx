@@ -13,7 +13,7 @@ interface WithdrawButtonProps {
   label: string
 }
 
-/** Takes a planned value back. Nothing is lost by it: it can be set anew. */
+/** Withdraws a scheduled value. Nothing is lost: it can be scheduled again. */
 export function WithdrawButton({ settingKey: key, validFrom, label }: WithdrawButtonProps) {
   const { run, isPending } = useApiAction()
   const withdraw = () =>

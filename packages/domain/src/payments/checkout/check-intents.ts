@@ -72,7 +72,7 @@ export async function checkIntent(ctx: Ctx, id: string, source: SyncSource): Pro
   if (source === 'reconciliation') await ctx.transaction((ctx) => setNextCheck(ctx, id))
 }
 
-/** Returns the ids of payments of the intent that were heard of, also of those that could not be read. */
+/** Returns the ids of all payments of the intent that were reported, including unreadable ones. */
 async function knownIds(ctx: Ctx, id: string): Promise<string[]> {
   const storedPayments = await ctx.db.payment.findMany({
     where: { intentId: id },

@@ -7,8 +7,8 @@ import type { Ctx } from '../../kernel/ctx'
 import type { CheckoutAnswer } from './open-checkout'
 
 /**
- * Starts a payment for something that exists already, by the kind whose word the call says. Amount and subject are the
- * site's to say. Throws what the kind throws, validation_failed where the call means none or does not say for what.
+ * Starts a payment for an existing subject, by the kind in the request. Only the site decides amount and subject.
+ * Throws the errors of the kind, and validation_failed without a valid kind or subject.
  */
 export async function createPayment(
   ctx: Ctx,

@@ -19,9 +19,9 @@ export interface PaymentKey {
 }
 
 /**
- * Returns a payment as its payer sees it, after asking the provider what became of it. What the address of a page says
- * is only a key to look with: nothing of it is believed. While the provider does not answer, what is known already
- * is told. Throws payment_not_found also for payments of others, and what the port throws when nothing is known.
+ * Returns a payment as its payer sees it, after asking the provider for its state. The parameters of the page's
+ * address are only search keys and are never trusted. While the provider is down, returns the stored state. Throws
+ * payment_not_found, also for payments of others, and the port's errors if nothing is stored.
  */
 export async function findPayment(ctx: Ctx, actor: Actor, query: PaymentKey): Promise<PaymentView> {
   const key = await askable(ctx, actor, query)
@@ -38,8 +38,8 @@ export async function findPayment(ctx: Ctx, actor: Actor, query: PaymentKey): Pr
 }
 
 /**
- * Leaves out a payment that is not asked about: an id that can be none, and one that nobody here knows, unless the caller
- * set out to pay something that is still open.
+ * Drops the id of a payment that must not be requested: an invalid id, or an unknown one unless the caller has an
+ * open payment.
  */
 async function askable(ctx: Ctx, actor: Actor, key: PaymentKey): Promise<PaymentKey> {
   const { paymentId, ...others } = key
@@ -82,7 +82,7 @@ async function ask(ctx: Ctx, intentId: string | null, { paymentId }: PaymentKey)
   if (nextCheckAt || (await findUnread(ctx.db, [intentId]))) await checkIntent(ctx, intentId, 'return')
 }
 
-/** One that cannot be read may still be found among those of its intent. */
+/** An unreadable payment may still be found among the payments of its intent. */
 async function isReadOfIntent(ctx: Ctx, intentId: string | null, paymentId: string): Promise<boolean> {
   try {
     return (await fetchPayment(ctx, paymentId, 'return')).belongsTo === 'intent'

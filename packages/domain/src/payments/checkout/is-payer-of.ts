@@ -17,13 +17,13 @@ export function hasMadePayment(
 ): boolean {
   const own = identityOf(actor)
   if (userId !== null) return userId === own.userId
-  // A device is shared by those who log in on it, so it proves nothing about what an account paid.
+  // Several accounts may share a device, so it proves nothing about an account's payment.
   return deviceHash !== null && deviceHash === own.deviceHash
 }
 
 /**
- * Returns whether the caller may see a payment: whoever made it, by account or by device, whoever owns what it is for,
- * and an admin.
+ * Returns whether the caller may see a payment: its payer (by account or device), the owner of its subject, or an
+ * admin.
  */
 export async function isPayerOf(ctx: Ctx, actor: Actor, intent: Owned): Promise<boolean> {
   if (isAdmin(actor) || hasMadePayment(actor, intent)) return true

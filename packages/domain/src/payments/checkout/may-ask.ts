@@ -12,14 +12,14 @@ export const isOpenIntent = ({
 }: Pick<PaymentIntent, 'status' | 'nextCheckAt'>): boolean => status === 'open' || nextCheckAt !== null
 
 /**
- * Returns whether the provider is asked about an id that nobody here knows: only for somebody who set out to pay, since
- * each question takes one of the few that there are for all.
+ * Returns whether to ask the provider about an unknown id: only for a caller with an open payment, because each
+ * question uses a small shared quota.
  */
 export async function mayAskAboutUnknown(ctx: Ctx, actor: Actor): Promise<boolean> {
   const { userId, deviceHash } = identityOf(actor)
   const own = [
     ...(userId === null ? [] : [{ userId }]),
-    // A device is shared by those who log in on it, so it proves nothing about what an account paid.
+    // Several accounts may share a device, so it proves nothing about an account's payment.
     ...(deviceHash === null ? [] : [{ userId: null, deviceHash }]),
   ]
   if (own.length === 0) return false

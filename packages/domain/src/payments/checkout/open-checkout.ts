@@ -44,7 +44,7 @@ function returnUrlsOf(ctx: Ctx, { returnPath }: PaymentIntent) {
   return { success: url, pending: url, failure: url }
 }
 
-/** Throws price_changed when the caller was shown another price than the one that holds now. */
+/** Throws price_changed if the caller saw another price than the current one. */
 export function refuseOtherPrice(shownArs: number | undefined, priceArs: number): void {
   if (shownArs !== undefined && shownArs !== priceArs)
     throw new AppError('price_changed', { details: { priceArs } })

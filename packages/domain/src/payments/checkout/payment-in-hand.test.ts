@@ -50,8 +50,8 @@ async function giveBack(paymentId: string) {
   })
 }
 
-describe('whoever paid something else than was asked for', () => {
-  it('is told what was paid and that somebody looks at it, and is not led to pay again', async () => {
+describe('a payer of the wrong amount', () => {
+  it('sees what was paid and that it is under review, without a link to pay again', async () => {
     const payment = await back(ctx.payments.pay(await startUrgent(ctx), wrong))
     expect(payment).toMatchObject({
       state: 'not_accepted',
@@ -80,7 +80,7 @@ describe('whoever paid something else than was asked for', () => {
     })
   })
 
-  it('is told that it goes back from the decision on', async () => {
+  it('sees that it is refunded as soon as that is decided', async () => {
     const paymentId = ctx.payments.pay(await startUrgent(ctx), wrong)
     await back(paymentId)
     await giveBack(paymentId)
@@ -98,7 +98,7 @@ describe('whoever paid something else than was asked for', () => {
 })
 
 describe.each(Object.entries(ways))('no second payment is asked for %s', (_, begin) => {
-  it('while one is under review, and the page is open again when that is declined', async () => {
+  it('a second payment during a review, and reopens the page after a decline', async () => {
     const start = await begin()
     const intentId = await start()
     const paymentId = ctx.payments.pay(intentId, { status: 'in_process' })
@@ -109,7 +109,7 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
     expect(await start()).toBe(intentId)
   })
 
-  it('while the money of a wrong one is held, and a new page is made once that goes back', async () => {
+  it('a second payment while a wrong amount is held, and creates a new page after its refund', async () => {
     const start = await begin()
     const intentId = await start()
     const paymentId = ctx.payments.pay(intentId, { amountCentavos: 777 })
@@ -122,7 +122,7 @@ describe.each(Object.entries(ways))('no second payment is asked for %s', (_, beg
     expect(await start()).not.toBe(intentId)
   })
 
-  it('while what the provider says of one cannot be read, however long that takes', async () => {
+  it("a second payment while the provider's answer is unreadable, for any length of time", async () => {
     const start = await begin()
     const intentId = await start()
     const paymentId = ctx.payments.pay(intentId)

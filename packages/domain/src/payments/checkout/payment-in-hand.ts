@@ -23,8 +23,8 @@ export const isFreeToPay = {
 } satisfies Prisma.PaymentIntentWhereInput
 
 /**
- * Returns what keeps from paying for the thing that those intents are for, or null. What is approved after its page ended
- * goes back, so a review counts as long as the page lasts; one that cannot be read may have been approved in time.
+ * Returns what blocks a further payment for the subject of those intents, or null. A payment approved after its page
+ * expired is refunded, so a review blocks only until then; an unreadable payment may have been approved in time.
  */
 export async function findInHand(
   tx: Tx,

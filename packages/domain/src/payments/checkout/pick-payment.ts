@@ -24,8 +24,8 @@ export interface PickedPayment {
 }
 
 /**
- * Picks the payment of an intent to show: the one with the provider's id `askedId`, else the one that matters most to its
- * payer. The payments come newest first.
+ * Picks the payment of an intent to show: the one with the provider's id `askedId`, or else the payment that matters
+ * most to the payer. The payments are sorted newest first.
  */
 export async function pickPayment(
   ctx: Ctx,

@@ -24,7 +24,7 @@ const stranger = visitor({ deviceHash: 'another-device' })
 
 describe('an id in an address', () => {
   it.each(['search', '1/refunds', '..', 'abc123', '-1', '1'.repeat(21)])(
-    'that is none of a payment never reaches the provider: %s',
+    "never reaches the provider if it cannot be a payment's: %s",
     async (paymentId) => {
       const intentId = await startUrgent(ctx)
       await expect(verifyPayment(ctx, payer, { paymentId })).rejects.toMatchObject(notFound)
@@ -40,7 +40,7 @@ describe('an id in an address', () => {
     },
   )
 
-  it('that nobody knows is asked about for whoever set out to pay, and for nobody else', async () => {
+  it('is looked up for a caller with an open payment only, if it is unknown', async () => {
     const paymentId = ctx.payments.pay(await startUrgent(ctx))
     for (const actor of [stranger, visitor(), account('0198c0de-0000-7000-8000-000000000001', 'user')]) {
       await expect(verifyPayment(ctx, actor, { paymentId })).rejects.toMatchObject(notFound)
@@ -52,7 +52,7 @@ describe('an id in an address', () => {
     expect(askedIds).toEqual([paymentId])
   })
 
-  it('that nobody knows is not asked about for whose payments are all settled', async () => {
+  it('is not looked up for a caller whose payments are all settled, if it is unknown', async () => {
     const { intentId } = await fileUrgent(ctx)
     await ctx.db.paymentIntent.update({ where: { id: intentId }, data: { nextCheckAt: null } })
     askedIds = []

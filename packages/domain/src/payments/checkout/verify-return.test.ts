@@ -16,7 +16,7 @@ beforeEach(async () => {
 const back = async (query: Parameters<typeof verifyReturn>[2]) =>
   (await verifyReturn(ctx, payer, query)).payment
 
-describe('whoever comes back from paying', () => {
+describe('a payer who returns from the provider', () => {
   it('finds the request filed, with all that the page tells after filing', async () => {
     const intentId = await startUrgent(ctx)
     const payment = await back({ payment_id: ctx.payments.pay(intentId) })
@@ -33,7 +33,7 @@ describe('whoever comes back from paying', () => {
     })
   })
 
-  it('without paying is told so, and may go on at the same page', async () => {
+  it('may continue on the same page without having paid', async () => {
     const intentId = await startUrgent(ctx)
     const { checkoutId, checkoutUrl } = await ctx.db.paymentIntent.findUniqueOrThrow({
       where: { id: intentId },
@@ -60,7 +60,7 @@ describe('whoever comes back from paying', () => {
     })
   })
 
-  it('too late is told that the money is asked back, and why, and that it went back when it did', async () => {
+  it('sees that a late payment is being refunded and why, and later that it was refunded', async () => {
     const intentId = await startUrgent(ctx)
     ctx.clock.advance({ minutes: 70 })
     const payment = await back({ payment_id: ctx.payments.pay(intentId) })
@@ -73,12 +73,12 @@ describe('whoever comes back from paying', () => {
     expect(after.refundedAt).not.toBeNull()
   })
 
-  it('with a fee of its own is told that the form is still to come', async () => {
+  it('sees after paying a fee that the form is the next step', async () => {
     const { id } = await startUrgentPayment(ctx, payer, urgentInput(null))
     expect(await back({ payment_id: ctx.payments.pay(id) })).toMatchObject({ state: 'unused' })
   })
 
-  it('with another amount than was asked for has somebody look', async () => {
+  it('sees that a wrong amount is under review', async () => {
     const intentId = await startUrgent(ctx)
     const paymentId = ctx.payments.pay(intentId, { amountCentavos: 100 })
     expect(await back({ payment_id: paymentId })).toMatchObject({ state: 'not_accepted' })

@@ -15,8 +15,8 @@ import { paymentKindOf } from '../payment-kind'
 import { type PickedPayment, pickPayment, type ViewedPayment, wholeRefunds } from './pick-payment'
 
 /**
- * Returns an intent as its payer sees it: with the payment of the provider's id `providerId`, whatever became of the
- * others, else with the payment that matters most. Only call it for somebody who may see it.
+ * Returns an intent as its payer sees it: with the payment of the provider's id `providerId`, regardless of the
+ * others, or else with the payment that matters most. Call it only for a viewer who may see it.
  */
 export async function viewPayment(
   ctx: Ctx,

@@ -74,7 +74,7 @@ it('the VAT is the one of when a payment was approved, also where the site hears
   expect(await dataOf(await pay(userId))).toMatchObject({ vatPercent: 10.5 })
 })
 
-it('whoever names themselves after paying is on the payments of that month, and not on earlier ones', async () => {
+it('adds invoice data saved after paying to the payments of that month, and not to earlier ones', async () => {
   const user = await buildUser(ctx)
   ctx.clock.set(new Date('2035-03-31T18:00:00.000Z'))
   const earlier = await pay(user.id)

@@ -12,9 +12,8 @@ import { areInvoicesIssued } from './are-invoices-issued'
 import { viewInvoiceData } from './view-invoice-data'
 
 /**
- * Stores what invoices name of the account. It is asked for after paying, so the payments of this month that have nothing
- * yet take it too; those that have something keep what they were made with (docs/product.md, 'Law'). Throws
- * invoices_not_issued.
+ * Saves the account's invoice data. It is requested after paying, so this month's payments without data get it too;
+ * existing data of a payment stay (docs/product.md, 'Law'). Throws invoices_not_issued.
  */
 export async function saveInvoiceData(
   ctx: Ctx,

@@ -12,9 +12,9 @@ import { type SyncSource, writePayment } from './write-payment'
 const ourReference = z.uuid()
 
 /**
- * The one way from the provider to the ledger, whoever asks for it: return page, notification, clock or admin. Reads
- * the payment from the provider, records what is new about it and lets it have its effect, once. Throws what the
- * provider's port throws; an answer that cannot be read is noted for the intent that it names.
+ * The only way from the provider to the ledger, for return page, notification, clock and admin. Reads the payment
+ * from the provider, records what is new and applies its effect once. Throws the port's errors; an unreadable answer
+ * is recorded for the intent that it names.
  */
 export async function fetchPayment(ctx: Ctx, providerId: string, source: SyncSource): Promise<PaymentOwner> {
   const providerPayment = await readPayment(ctx, providerId)

@@ -44,7 +44,7 @@ it('a payment that was declined or cancelled may be tried again', () => {
   expect(stateOf({ payment: { status: 'cancelled' } })).toBe('declined')
 })
 
-it('without a payment it can be paid until its page ends', () => {
+it('can be paid until its page expires, if there is no payment', () => {
   expect(stateOf({})).toBe('unpaid')
   expect(stateOf({ intent: over })).toBe('expired')
   expect(stateOf({ intent: { ...open, status: 'expired' } })).toBe('expired')

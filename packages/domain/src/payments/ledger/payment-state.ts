@@ -78,8 +78,8 @@ export function paymentToShow<P extends PaymentSummary>(
 }
 
 /**
- * Returns what a payer who asks for one payment by its id has to know beside it: the payment of the same intent that
- * counts, or of a payment that failed the one that holds money, may have been paid ('unread') or went back.
+ * Returns what else a payer must know who asks for one payment by its id: the payment of the same intent that counts;
+ * for a failed payment, another payment that holds money, may have been paid ('unread') or was refunded.
  */
 export function paymentBeside<P extends PaymentSummary>(
   askedPayment: P | null,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const returnMails = () => ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
 
-it('the payer is told once that the fee went back: how much, why, and where the request is', async () => {
+it('notifies the payer once of the refund: amount, reason, and a link to the request', async () => {
   const { request, paymentId } = await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await Promise.all([1, 2].map(() => settleUrgentRequests(ctx)))
@@ -30,7 +30,7 @@ it('the payer is told once that the fee went back: how much, why, and where the 
   })
 })
 
-it('whoever paid too late gets no link to a request, since none was filed', async () => {
+it('sends no link to a request to a payer who was too late, because none was filed', async () => {
   const intentId = await startUrgent(ctx)
   ctx.clock.advance({ minutes: 70 })
   await fetchPayment(ctx, ctx.payments.pay(intentId, { methodId: 'account_money' }), 'notification')
@@ -55,7 +55,7 @@ it('the link that opens the request is not sent to an address that is no longer 
   })
 })
 
-it('what is left after a part went back is what the mail names', async () => {
+it('names the rest after a partial refund in the mail', async () => {
   const { paymentId } = await fileUrgent(ctx)
   const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })
   const give = (amountCentavos?: number) =>
@@ -87,7 +87,7 @@ it('the address goes with the rest of the client’s data when the request is an
   expect(mails.map(({ to }) => to)).toEqual([''])
 })
 
-it('the payer is told nothing while the provider does not answer, and is told when it has done it', async () => {
+it('notifies the payer only after the provider has made the refund', async () => {
   await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)

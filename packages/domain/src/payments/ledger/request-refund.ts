@@ -25,9 +25,9 @@ export const sendRefundJob = defineJob({
 })
 
 /**
- * Decides that money goes back and enqueues the job that asks the provider for it, in the caller's transaction. The
- * payer is told when the provider has done it, and not before. All of a payment goes back once: the database refuses a
- * second such row, and then this returns false. Throws on a reason that has no words, since the payer will read them.
+ * Decides a refund and enqueues the job that requests it from the provider, in the caller's transaction. The payer is
+ * notified only after the provider has made it. A payment is refunded in full once: the database refuses a second
+ * such row, and then this returns false. Throws on a reason without texts, because the payer reads them.
  */
 export async function requestRefund(ctx: TxCtx, order: RefundOrder): Promise<boolean> {
   const id = ctx.ids.next()

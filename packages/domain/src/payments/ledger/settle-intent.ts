@@ -10,9 +10,9 @@ import { findUnread } from './unread-payments'
 const leewayMs = 60_000
 
 /**
- * Makes the effect of an intent agree with its payments: the first one that counts grants it, once; every other
- * approved one, and one that was approved too late, is given back; when the granting one goes back, so does the effect.
- * The caller holds the intent's lock. Running it again changes nothing.
+ * Makes the effect of an intent consistent with its payments: the first valid payment grants it once; every other
+ * approved or late payment is refunded; a refund of the granting payment revokes the effect. The caller holds the
+ * intent's lock. Idempotent.
  */
 export async function settleIntent(ctx: TxCtx, intentId: string): Promise<void> {
   const intent = await ctx.db.paymentIntent.findUniqueOrThrow({
@@ -39,7 +39,7 @@ const isGone = ({ status }: Payment): boolean => isReturnedStatus(status)
 type LoadedIntent = PaymentIntent & { payments: Payment[] }
 
 async function grantOrRefund(ctx: TxCtx, intent: LoadedIntent, payment: Payment): Promise<boolean> {
-  // One that was to go back does not grant any more, also when the provider refuses it: a person sees to that.
+  // A payment with a refund grants nothing any more, even if the provider refuses the refund: a person handles it.
   const isGoingBack = await ctx.db.refund.count({ where: { paymentId: payment.id, amountCentavos: null } })
   if (isGoingBack > 0) return false
   const refusal = await refusalOf(ctx, intent, payment)

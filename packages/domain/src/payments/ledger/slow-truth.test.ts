@@ -160,7 +160,7 @@ it('a provider that is away ends the round, and nobody is forgotten', async () =
 })
 
 describe('the link that makes its holder the client', () => {
-  it('is shown to whoever paid, and no more once it was made void', async () => {
+  it('is shown to the payer, until it is revoked', async () => {
     const { intentId, request } = await fileUrgent(ctx)
     expect((await findPayment(ctx, payer, { intentId })).subject?.trackingUrl).toContain('/seguimiento/')
     const client = visitor({ trackingToken: trackingToken(ctx, request) })

@@ -32,7 +32,7 @@ const back = async (query: Parameters<typeof verifyReturn>[2]) =>
 const unreadAnswers = () => ctx.db.unreadAnswer.findMany()
 
 describe('a payment that the provider has and nobody can read', () => {
-  it('is in review for whoever comes back from paying, also where only its number is known', async () => {
+  it('is under review for a returning payer, even if only its number is known', async () => {
     garble(ctx, [paymentId], intentId)
     expect(await back({ payment_id: paymentId })).toMatchObject({ ...inReview, id: intentId, paymentId })
     expect(await look()).toMatchObject({ ...inReview, paymentId })
@@ -49,7 +49,7 @@ describe('a payment that the provider has and nobody can read', () => {
     expect(await back({ payment_id: paymentId })).toMatchObject({ ...inReview, paymentId })
   })
 
-  it('files nothing, and whoever sends the form is told not to pay again', async () => {
+  it('files nothing, and tells the sender of the form not to pay again', async () => {
     garble(ctx, [paymentId], intentId)
     for (const ownerReference of [paymentId, intentId, undefined]) {
       const form = submission({ isUrgent: true, ...(ownerReference && { paymentId: ownerReference }) })

@@ -34,7 +34,7 @@ export async function findIntentOf(tx: Tx, providerId: string): Promise<string |
   return unread?.ownerId ?? null
 }
 
-/** Returns whether a payment was heard of before, whoever's it is. */
+/** Returns whether any payment with this id was reported before. */
 export async function isKnownPayment(tx: Tx, providerId: string): Promise<boolean> {
   if ((await tx.payment.count({ where: { providerId } })) > 0) return true
   return (await tx.unreadAnswer.count({ where: { ...ofIntents, providerId } })) > 0

@@ -46,7 +46,7 @@ const patienceMinutes = 30
 /** What could not be handled by then is left for a person to look at. */
 const triedDays = 3
 
-/** Enqueues anew what was stored and not handled, and forgets what is long past. The clock runs it. */
+/** Enqueues stored notifications that were not handled, and deletes old ones. The clock runs it. */
 export async function tendNotifications(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const keptSince = subDays(now, limits.keptNewsDays)

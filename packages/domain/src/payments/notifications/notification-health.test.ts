@@ -55,7 +55,7 @@ describe('refused notifications', () => {
     expect(await readVitals(ctx)).toMatchObject({ notificationsRefusedSinceYesterday: 5 })
   })
 
-  it('of a flood at the same moment share one row, and each is answered as refused', async () => {
+  it('share one row when they come at the same moment, and each is answered as refused', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => deliver('malformed')))
     for (const answer of answers) expect(answer).toMatchObject({ code: 'notification_refused' })
     const [row, ...otherRows] = await ctx.db.refusedNotifications.findMany()

@@ -50,7 +50,7 @@ export async function readNotificationHealth({ db, clock }: Ctx): Promise<Notifi
 
 const doubtDays = 1
 
-/** The last one that came whole was signed with another secret, and no valid one came after it. */
+/** The last complete notification was signed with another secret, and no valid one followed. */
 function isSecretDoubtful({ lastForgedAt, lastValidAt }: Row, now: Date): boolean {
   if (lastForgedAt === null || lastForgedAt < subDays(now, doubtDays)) return false
   return lastValidAt === null || lastValidAt < lastForgedAt

@@ -31,7 +31,7 @@ describe('a genuine notification', () => {
     expect(await ctx.db.providerNotification.count({ where: { handledAt: null } })).toBe(0)
   })
 
-  it('that comes five times, also at once, files one request', async () => {
+  it('files one request when it arrives five times, also concurrently', async () => {
     const id = ctx.payments.pay(await startUrgent(ctx))
     await Promise.all([1, 2, 3, 4, 5].map(() => deliver(id)))
     await runDueJobs(ctx)
@@ -43,7 +43,7 @@ describe('a genuine notification', () => {
     ['subscription_preapproval', 'ffffffffffffffffffffffffffffffff'],
     ['subscription_authorized_payment', '7'],
     ['topic_claims_integration_wh', '7'],
-  ])('of an id that nobody knows changes nothing: %s', async (type, id) => {
+  ])('changes nothing if its id is unknown: %s', async (type, id) => {
     expect(await deliver(id, { type })).toEqual({ received: true })
     await runDueJobs(ctx)
     expect(await ctx.db.payment.count()).toBe(0)
@@ -51,7 +51,7 @@ describe('a genuine notification', () => {
     expect(await ctx.db.providerNotification.count({ where: { handledAt: null } })).toBe(0)
   })
 
-  it('is handled anew when its job was lost', async () => {
+  it('is handled again if its job was lost', async () => {
     await deliver(ctx.payments.pay(await startUrgent(ctx)))
     await ctx.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
     ctx.clock.advance({ minutes: 31 })

@@ -85,7 +85,7 @@ describe('signed notifications about ids that nobody here knows', () => {
     expect(askedIds).toHaveLength(5)
   })
 
-  it('also when it is one id that is repeated', async () => {
+  it('are limited even if they repeat one id', async () => {
     await spend(limit - 5)
     for (let n = 0; n < 20; n += 1) await deliver('123456')
     await runDueJobs(ctx)

@@ -4,8 +4,8 @@ import { subDays } from '../../kernel/time/days'
 import { kindsErasedBy } from '../payment-kind'
 
 /**
- * Erases the addresses of old mails about money that went back, but for those that the noun of their kind takes along by
- * the ids that it kept with them (`payerErasedBy`, `ReturnedTo`). The clock runs it.
+ * Erases the addresses of old refund mails, except of mails that a noun erases itself by the ids stored with them
+ * (`payerErasedBy`, `ReturnedTo`). The clock runs it.
  */
 export async function forgetReturnMails(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), await ctx.settings.get('anonymiseAfterDays'))

@@ -44,8 +44,8 @@ const deniedStatuses = ['rejected', 'cancelled']
 export const isDenied = ({ status }: ProviderRefund): boolean => deniedStatuses.includes(status)
 
 /**
- * Returns the provider's refund that was made for ours, or null: by its id where that is known; else one that was not
- * there before asking, is of the amount asked for, gives something back, and belongs to no other refund of ours.
+ * Returns the provider's refund for our refund, or null: by its id if that is known; otherwise a new refund of the
+ * requested amount that was not denied and belongs to no other refund of ours.
  */
 export async function findOwnRefund(ctx: Ctx, refund: AskedRefund): Promise<ProviderRefund | null> {
   const { rows, unread } = await ctx.payments.listRefunds(refund.payment.providerId)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 describe('money that must not stay', () => {
-  it('of a second approved payment goes back, once', async () => {
+  it('goes back once if it is a second approved payment', async () => {
     const intentId = await startUrgent(ctx)
     const [first, second] = [ctx.payments.pay(intentId), ctx.payments.pay(intentId)]
     await Promise.all([first, second, second].map((id) => fetchPayment(ctx, id, 'notification')))
@@ -24,7 +24,7 @@ describe('money that must not stay', () => {
     expect(await effectsOf(ctx)).toEqual(['granted'])
   })
 
-  it('of an approval after the hour goes back, and nothing is filed', async () => {
+  it('goes back if it was approved after the hour, and files nothing', async () => {
     const intentId = await startUrgent(ctx)
     const id = ctx.payments.pay(intentId, { status: 'in_process' })
     ctx.clock.advance({ minutes: 62 })

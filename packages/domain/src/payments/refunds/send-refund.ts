@@ -86,7 +86,7 @@ export const sendRefundHandler = handledBy(sendRefundJob, (ctx, { refundId }) =>
 const pauseMinutes = 5
 /** How much later than it was made a refund may show; mostly that takes seconds. */
 const lagMinutes = 30
-/** How long a refund may wait before its job is enqueued anew: the first one may have used up its tries. */
+/** How long a refund waits before its job is enqueued again: the first job may have used up its attempts. */
 const patienceMinutes = 30
 
 /** Enqueues once more what was decided and never done. The clock runs it. */

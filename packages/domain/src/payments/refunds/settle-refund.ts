@@ -5,8 +5,8 @@ import { enqueueRefundedSync } from './sync-refunded'
 import { tellReturned } from './tell-returned'
 
 /**
- * Writes down that money went back, tells the payer, and has the payment read anew, in one transaction: from then on
- * it is certain. `amountCentavos` is what went back, null where only the payment says so. Running it again does nothing.
+ * Marks a refund as done, notifies the payer and syncs the payment again, in one transaction: from then on it is
+ * final. `amountCentavos` is the refunded amount; null if only the payment tells it. Idempotent.
  */
 export async function markRefundDone(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function markRefundDone(
   })
 }
 
-/** Writes down that the provider said no. The payer was told nothing yet, and a person sees to it. */
+/** Marks a refund as refused by the provider. The payer was not notified yet, and a person handles it. */
 export async function markRefundRefused(ctx: Ctx, { id }: AskedRefund, answer: unknown): Promise<void> {
   ctx.log.error({ refundId: id, err: answer }, 'the provider refuses a refund: somebody has to look')
   await ctx.db.refund.updateMany({

@@ -24,7 +24,7 @@ type Payload = z.infer<typeof syncRefundedJob.payload>
 /** The provider's reads lag behind its refunds by seconds, now and then by minutes. */
 const pauseMinutes = [1, 5, 30, 360]
 
-/** Has a payment read anew of which money went back, since what it gave goes with the money. */
+/** Syncs a refunded payment again, because its effect is revoked with the money. */
 export async function enqueueRefundedSync(tx: Tx, payload: Payload, runAt?: Date): Promise<void> {
   await enqueueJob(tx, syncRefundedJob, payload, { runAt })
 }

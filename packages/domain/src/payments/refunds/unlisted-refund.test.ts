@@ -48,7 +48,7 @@ describe('a whole refund', () => {
     ['cannot be read', [{ id: '77', fields: 'amount' }]],
     ['is not listed', []],
   ])(
-    'whose row %s is done, and the payer told, once the payment says that all is back',
+    'is done and notifies the payer, if its row %s, once the payment is fully refunded',
     async (_, unread) => {
       neverListed(unread)
       await runDueJobs(ctx)
@@ -60,7 +60,7 @@ describe('a whole refund', () => {
     },
   )
 
-  it('whose key was used and whose row cannot be read is done once the payment says that all is back', async () => {
+  it('is done if its key was used and its row is unreadable, once the payment is fully refunded', async () => {
     const give = ctx.payments.refund
     ctx.payments.refund = async (order) => {
       await give(order)
@@ -74,13 +74,13 @@ describe('a whole refund', () => {
     expect(await countReturnMails()).toBe(1)
   })
 
-  it('that was refused is not done because half of it went back in the panel after asking', async () => {
+  it('stays refused if half of it was refunded in the panel after the request', async () => {
     await refuseAfterLosing((providerId) => ctx.payments.giveBackInPanel(providerId, 750_000))
     expect(await refund()).toMatchObject({ status: 'refused', providerId: null })
     expect(await countReturnMails()).toBe(0)
   })
 
-  it('is not taken for one that the provider denied', async () => {
+  it('is not matched to a refund that the provider denied', async () => {
     await refuseAfterLosing(() => {
       const rows = [{ id: '77', amountCentavos: 1_500_000, status: 'rejected' }]
       ctx.payments.listRefunds = async () => ({ rows, unread: [] })

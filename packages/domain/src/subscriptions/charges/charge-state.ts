@@ -27,8 +27,8 @@ export function heldCharge<Charge extends ChargeState & GoingBack>(
 }
 
 /**
- * Returns the charge that keeps a subscription from being paid: the newest one that was declined, or whose money went
- * back, with none that pays after it. Null when there is none.
+ * Returns the charge that blocks a subscription: the newest declined or refunded charge that no later charge pays
+ * for; null without one.
  */
 export function failedCharge<Charge extends ChargeState>(charges: readonly Charge[]): Charge | null {
   return newestUnpaid(charges, (charge) => isDeclined(charge) || isTakenBack(charge))

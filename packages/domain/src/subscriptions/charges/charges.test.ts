@@ -24,7 +24,7 @@ describe('a charge', () => {
     subscriber = await buildSubscriber(ctx)
   })
 
-  it('of an amount that nobody asked for pays nothing, and waits for a person', async () => {
+  it('pays nothing for an amount that nobody requested, and waits for a person', async () => {
     ctx.clock.advance({ days: 31 })
     await subscriber.charge('approved', 100)
     await tick(ctx)
@@ -49,7 +49,7 @@ describe('a charge', () => {
     })
   })
 
-  it('of an amount that nobody asked for keeps from subscribing anew when the subscription is over', async () => {
+  it('blocks a new subscription if its amount was never requested and the subscription is over', async () => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('approved', 100)
     await subscriber.news()
@@ -65,14 +65,14 @@ describe('a charge', () => {
     expect(await createSubscription(ctx, subscriber.actor, {})).toMatchObject({ requiresRedirect: true })
   })
 
-  it('that was paid to somebody else pays nothing', async () => {
+  it('pays nothing if somebody else received it', async () => {
     const chargeId = fake().charge(subscriber.providerId, 'approved')
     ctx.payments.change(fake().paymentOf(chargeId), { collectorId: '1' })
     await subscriber.news()
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
   })
 
-  it.each(['refunded', 'charged_back'] as const)('that is %s takes its month back', async (status) => {
+  it.each(['refunded', 'charged_back'] as const)('revokes its month if it is %s', async (status) => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('approved')
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-05-12T15:00:00.000Z'))
@@ -89,7 +89,7 @@ describe('a charge', () => {
     expect(await subscriber.standing()).toMatchObject({ status: 'suspended', hasAccess: false })
   })
 
-  it('whose dispute the site won pays its month', async () => {
+  it('pays its month again if the site wins its dispute', async () => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('approved')
     ctx.clock.advance({ hours: 2 })
@@ -104,14 +104,14 @@ describe('a charge', () => {
     })
   })
 
-  it('whose refund nobody told of is found by the next look at the subscription', async () => {
+  it('is found refunded by the next check of the subscription, without a notification', async () => {
     const [chargeId = ''] = [...fake().charges.keys()]
     fake().giveBack(chargeId, 'refunded')
     await subscriber.news()
     expect(await row(subscriber.id)).toMatchObject({ status: 'suspended', paidUntil: null })
   })
 
-  it('that an admin gives back takes its month back, and one won back from the bank pays again', async () => {
+  it('revokes its month if an admin refunds it, and pays again if the bank returns the money', async () => {
     const payment = await ctx.db.payment.findFirstOrThrow({ where: { subscriptionId: subscriber.id } })
     await ctx.transaction((ctx) => requestRefund(ctx, { paymentId: payment.id, reason: 'admin' }))
     await runDueJobs(ctx)
@@ -123,7 +123,7 @@ describe('a charge', () => {
     expect(mails('subscription-charged')).toHaveLength(1)
   })
 
-  it('that was given back in part still pays its month', async () => {
+  it('pays its month even after a partial refund', async () => {
     const payment = await ctx.db.payment.findFirstOrThrow({ where: { subscriptionId: subscriber.id } })
     await ctx.transaction((ctx) =>
       requestRefund(ctx, { paymentId: payment.id, reason: 'admin', amountCentavos: 500_000 }),
@@ -135,7 +135,7 @@ describe('a charge', () => {
     })
   })
 
-  it('that failed is told of once, and not any more when it was made good before the mail went out', async () => {
+  it('notifies once of its failure, and not at all if it was corrected before the mail went out', async () => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('declined')
     fake().retryCharge(chargeId, 'declined')

@@ -9,8 +9,8 @@ import { kindOf, type SubscriptionKindDefinition } from '../subscription-kind'
 import { chargeStateOf, hasReceipt } from './view-charge'
 
 /**
- * Returns the receipt of a monthly charge, or of a single payment by its intent, for whoever paid it, or an admin. Throws
- * not_found, also where nothing was paid.
+ * Returns the receipt of a monthly charge, or of a single payment by its intent, for its payer or an admin. Throws
+ * not_found, also without a successful payment.
  */
 export async function getReceipt(ctx: Ctx, actor: Actor, { id }: { id: string }): Promise<Receipt> {
   const charge = await ctx.db.subscriptionCharge.findUnique({
@@ -63,7 +63,7 @@ async function receiptOfPayment(ctx: Ctx, actor: Actor, id: string): Promise<Rec
   }
 }
 
-/** The tax id is the one that the first of `kinds` knows: what was paid once says itself none. */
+/** The first of `kinds` that knows the tax id provides it, because a single payment has none itself. */
 async function payerOf(
   ctx: Ctx,
   userId: string,

@@ -50,7 +50,7 @@ describe('while money of a charge waits for a person', () => {
     expect(status.message).toContain('No pagues de nuevo')
   })
 
-  it('the end of the grace is told as what it is, by notice and mail', async () => {
+  it('reports the end of the grace period as such, by notification and mail', async () => {
     await chargeWrongly()
     ctx.clock.advance({ days: 8 })
     await tick(ctx)
@@ -129,7 +129,7 @@ describe('money of a charge that goes back', () => {
     expect(await ctx.db.notice.count({ where: notices })).toBe(0)
   })
 
-  it('of a month that counted is not told as declined later', async () => {
+  it('is not reported as declined later for a month that counted', async () => {
     ctx.clock.advance({ days: 31 })
     const chargeId = await subscriber.charge('approved')
     fake().giveBack(chargeId, 'refunded')

@@ -6,8 +6,8 @@ import { kindOf } from '../subscription-kind'
 import type { SettledCharge } from './settle-charges'
 
 /**
- * Gives back the charges that were heard of only when what they pay for was gone: nobody would get anything for them. Returns
- * the ids of those that go back by this look. Money that does not count is left to whoever looks at it.
+ * Refunds charges that were reported only after their benefit was gone. Returns the payment ids refunded by this
+ * call. Leaves charges that do not count to a person.
  */
 export async function returnLateCharges(
   ctx: TxCtx,

@@ -20,9 +20,9 @@ export interface ChargeNews {
 export type SettledCharge = SubscriptionCharge & GoingBack
 
 /**
- * Says of every charge until when it pays, from what is stored of it and of its payment: it counts when the money is
- * ours and the amount is one that we asked for. The order in which news came plays no part. Returns the charges as they
- * are afterwards, and what is new about them.
+ * Computes until when each charge pays, from the stored charge and payment: it counts if the money is ours and we
+ * requested its amount. The order of the notifications does not matter. Returns the charges afterwards, and the
+ * changes.
  */
 export async function settleCharges(
   ctx: TxCtx,

@@ -3,7 +3,7 @@ import type { ChargeState } from '@oficio/contracts/subscriptions/endpoints'
 import type { SubscriptionCharge } from '@oficio/db/generated/client'
 import { isDeclinedStatus, isReturnedStatus } from '../../payments/payment-status'
 
-/** A subscription with its charges, as far as a history is told of it. */
+/** A subscription with its charges, as the history needs it. */
 interface ChargedSubscription {
   cancelledAt: Date | null
   charges: readonly SubscriptionCharge[]
@@ -16,7 +16,7 @@ export const viewCharges = (ofSubject: readonly ChargedSubscription[], title: st
     .toSorted((a, b) => b.debitAt.getTime() - a.debitAt.getTime())
     .map((charge) => viewCharge(charge, title))
 
-/** One that was never tried, and never will be, is no charge to whoever reads their history. */
+/** A charge that was never tried and never will be is hidden from the history. */
 const shownCharges = ({ charges, cancelledAt }: ChargedSubscription): SubscriptionCharge[] =>
   charges.filter(
     ({ paymentProviderId, status }) =>

@@ -81,7 +81,7 @@ describe('a cancelled subscription', () => {
     expect([status, daysAhead(until)]).toEqual(['cancelled', 30])
   })
 
-  it('of which the provider tells was not cancelled by its owner, who is told so', async () => {
+  it('notifies its owner if the provider cancelled it', async () => {
     const subscriber = await buildSubscriber(ctx)
     await passDays(31)
     await subscriber.charge('declined')

@@ -44,7 +44,7 @@ async function create(ctx: Ctx, row: Subscription): Promise<ProviderSubscription
   }
 }
 
-/** It may have been made: whoever comes next looks first, and need not wait until then. */
+/** The provider may have created it: the next caller checks first, and need not wait for the lease. */
 async function noteInterruption(ctx: Ctx, { id, creatingUntil }: Subscription): Promise<void> {
   await ctx.transaction(async (ctx) => {
     await ctx.db.subscription.updateMany({
@@ -55,7 +55,7 @@ async function noteInterruption(ctx: Ctx, { id, creatingUntil }: Subscription): 
   })
 }
 
-/** The provider said no: there is nothing to wait for, and the next try begins anew. */
+/** The provider refused: there is nothing to wait for, and the next attempt starts from scratch. */
 async function giveUp(ctx: Ctx, { id, creatingUntil }: Subscription): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.subscription.updateMany({

@@ -49,7 +49,7 @@ describe('creating a subscription', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('is refused to those who could not use it', async () => {
+  it('is refused to actors who could not use it', async () => {
     for (const status of ['pending_payment', 'pending_approval', 'rejected', 'suspended'] as const) {
       await ctx.db.professional.update({ where: { id: professionalId }, data: { status } })
       const code = status === 'suspended' ? 'account_suspended' : 'not_approved'
@@ -68,7 +68,7 @@ describe('creating a subscription', () => {
     expect(fake().all.size).toBe(1)
   })
 
-  it('for another address at the provider, or at another price, replaces the one that nobody authorised', async () => {
+  it('replaces an unauthorised order for another payer mail or another price', async () => {
     await subscribe()
     await subscribe({ payerEmail: 'otra.cuenta@example.com' })
     expect(stateAtProvider()).toEqual(['cancelled', 'pending'])
@@ -81,7 +81,7 @@ describe('creating a subscription', () => {
     expect((await rows()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'pending'])
   })
 
-  it('is refused at another price than was shown, and then shows the one that holds', async () => {
+  it('is refused at another price than was shown, and then shows the current price', async () => {
     await subscribe({ monthlyPriceArs: 10_000 })
     ctx.settings.set('monthlyPricePerRubroArs', 12_000)
     await expect(subscribe({ monthlyPriceArs: 10_000 })).rejects.toMatchObject({ code: 'price_changed' })

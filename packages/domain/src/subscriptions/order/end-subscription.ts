@@ -10,9 +10,9 @@ import { recordSubscriptionEvent } from '../subscription-events'
 export type EndReason = 'payer' | 'admin' | 'replaced' | 'abandoned'
 
 /**
- * Decides that a subscription ends, in the caller's transaction, with the job that tells the provider: from then on it is
- * certain to end, whether or not the provider answers now. One that the provider never had ends at once. Returns false
- * when it had ended, or was about to.
+ * Decides the end of a subscription in the caller's transaction, with the job that notifies the provider: it ends for
+ * certain, whether or not the provider answers now. A subscription that the provider never had ends at once. Returns
+ * false if it had ended or was about to.
  */
 export async function requestEnd(
   ctx: TxCtx,

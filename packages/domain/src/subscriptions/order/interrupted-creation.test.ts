@@ -71,7 +71,7 @@ describe('a creation whose answer was lost', () => {
     expect(row).toMatchObject({ status: 'pending', paidUntil: null })
   })
 
-  it('that cannot be ended keeps neither another one nor anything else from being seen to', async () => {
+  it('blocks neither another orphan nor anything else if it cannot be cancelled', async () => {
     await loseOne()
     const [first = ''] = [...fake().all.keys()]
     fake().hidden.add(first)
@@ -106,7 +106,7 @@ describe('a creation whose answer was lost', () => {
 })
 
 describe('a creation whose maker died', () => {
-  it('is under way for a minute, and then taken over by whoever asks next', async () => {
+  it('is under way for a minute, and then taken over by the next caller', async () => {
     const [outcome] = await Promise.all([subscribe()])
     const [row] = await rows()
     // As it stands between the provider's answer and our commit.

@@ -15,7 +15,7 @@ import { type SubscriptionOrder, type SubscriptionTerms, takeTurn } from './take
 export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Promise<string> {
   const turn = () => ctx.transaction(async (ctx) => takeTurn(ctx, order, await wantedBy(ctx, order)))
   const first = await turn()
-  // The one that nobody authorised is ended, and a new one takes its place.
+  // Ends the unauthorised subscription and creates a new one in its place.
   if (first.kind === 'outdated') await endSubscription(ctx, first.id, 'replaced')
   const ownTurn = first.kind === 'outdated' ? await turn() : first
   if (ownTurn.kind === 'ready') return ownTurn.url
@@ -24,8 +24,8 @@ export async function openSubscription(ctx: Ctx, order: SubscriptionOrder): Prom
 }
 
 /**
- * Throws what openSubscription would throw of the order itself: not_approved, account_suspended, payment_held,
- * price_changed. For those who have to end something before they open another.
+ * Throws the errors of openSubscription for an order: not_approved, account_suspended, payment_held, price_changed.
+ * For callers that must end something first.
  */
 export async function checkOrder(ctx: Ctx, order: SubscriptionOrder): Promise<void> {
   await ctx.transaction((ctx) => wantedBy(ctx, order))

@@ -7,13 +7,13 @@ import { usualPayerEmail } from './usual-payer-email'
 
 /** What every call about one's own subscription may say. */
 export interface OwnInput {
-  /** Which kind of subject is meant; without it the one that is usual for the caller's role. */
+  /** Kind of the subject; by default the usual kind of the caller's role. */
   subjectType?: string | undefined
   /** Which of them, where an account may have several. */
   subjectId?: string | undefined
 }
 
-/** What somebody who subscribes may say. */
+/** Input of a subscription order. */
 export interface OrderInput extends OwnInput {
   payerEmail?: string | undefined
   monthlyPriceArs?: number | undefined
@@ -30,7 +30,7 @@ export async function ownSubject(
   return { subject: { subjectType: kind.subjectType, subjectId: own.subjectId }, own }
 }
 
-/** Returns the order of whoever asks to subscribe. Throws unauthenticated, forbidden, and what the kind refuses with. */
+/** Returns the caller's order. Throws unauthenticated, forbidden, and the errors of the kind. */
 export async function ownOrder(
   ctx: Ctx,
   actor: Actor,

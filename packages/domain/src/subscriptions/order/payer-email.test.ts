@@ -62,7 +62,7 @@ describe("a professional's payer mail", () => {
     expect(await getPlan(ctx, actor)).toMatchObject({ isRefused: false, payerEmail: 'otra@example.com' })
   })
 
-  it('is forgotten some time after a subscription ended that was never paid, and kept with one that was', async () => {
+  it('is deleted some time after an unpaid subscription ended, and kept with a paid one', async () => {
     await subscribe(payerEmail)
     fake().cancel(fake().live().id)
     await tick(ctx)

@@ -35,12 +35,12 @@ export type Turn =
   /** It can charge already. */
   | { kind: 'subscribed' }
 
-/** How long the provider may take to create one; whoever comes later takes over. */
+/** How long the provider may take to create a subscription; then the next caller takes over. */
 const leaseMinutes = 1
 
 /**
- * Decides in one transaction whose it is to create the subject's subscription. The database allows one live row for each
- * subject, so of two who ask at once one inserts it and the other is told that it is under way.
+ * Decides in one transaction which caller creates the subject's subscription. The database allows one live row per
+ * subject, so of two concurrent callers one inserts it and the other learns that it is under way.
  */
 export async function takeTurn(
   ctx: TxCtx,

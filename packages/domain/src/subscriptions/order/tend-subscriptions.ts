@@ -10,7 +10,7 @@ import { findOrphans } from '../provider-sync/find-orphans'
 import { followHold } from '../provider-sync/hold-subscriptions'
 import { endAtProvider, endSubscription } from './end-subscription'
 
-/** How long whoever was interrupted has to try again before the creation is given up. */
+/** How long an interrupted caller may retry before the creation is given up. */
 const interruptedMinutes = 15
 /** How long the provider's search may take to show what an interrupted creation left behind. */
 const orphanHours = 24

@@ -2,8 +2,8 @@ import type { Tx } from '@oficio/db/client'
 import type { Subject } from '../subscription-kind'
 
 /**
- * Returns the mail of the Mercado Pago account by which somebody usually pays for a subject: the one that they gave last,
- * refused or not, or without one the mail of their account here. What an earlier owner gave is nobody else's to read.
+ * Returns the usual payer mail of a subject: the last one given, refused or not, or else the mail of the account
+ * here. Never returns the mail of an earlier owner.
  */
 export async function usualPayerEmail(
   tx: Tx,

@@ -29,7 +29,7 @@ describe('a new price', () => {
     await tick(ctx)
   }
 
-  it('that is higher is announced, holds thirty days later, and is charged from then on', async () => {
+  it('is announced if it is higher, applies thirty days later, and is charged from then on', async () => {
     const subscriber = await buildSubscriber(ctx, { rubroIds: rubros.slice(0, 2) })
     await setPrice(12_000)
     await tick(ctx)
@@ -53,7 +53,7 @@ describe('a new price', () => {
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-05-12T15:00:00.000Z'))
   })
 
-  it('that rises further before it holds is announced anew, with thirty days from then', async () => {
+  it('is announced again with thirty days if it rises further before it applies', async () => {
     const subscriber = await buildSubscriber(ctx)
     await setPrice(12_000)
     ctx.clock.advance({ days: 20 })
@@ -77,7 +77,7 @@ describe('a new price', () => {
     expect(mails('subscription-price-announced')).toHaveLength(3)
   })
 
-  it('that is lower holds at once', async () => {
+  it('applies at once if it is lower', async () => {
     const subscriber = await buildSubscriber(ctx)
     await setPrice(12_000)
     await setPrice(8_000)
@@ -96,7 +96,7 @@ describe('a new price', () => {
     expect(await row(subscriber.id)).toMatchObject({ amountCentavos: 2_400_000 })
   })
 
-  it('is not announced to those who cancelled or never authorised', async () => {
+  it('is not announced to subscribers who cancelled or never authorised', async () => {
     const pending = await buildPendingSubscriber(ctx)
     const cancelledSubscriber = await buildSubscriber(ctx)
     fake().cancel(cancelledSubscriber.providerId)

@@ -13,9 +13,9 @@ import { unitPriceOf } from '../subscription-kind'
 import { nothingAnnounced, setAmount } from './set-amount'
 
 /**
- * Lets running subscriptions follow the price setting: a rise is announced, and holds `priceNoticeDays` later; a
- * lowering holds at once. The clock runs it every day. One that nobody authorised yet is ended, since its page would
- * charge the old price: whoever subscribes gets a new one.
+ * Applies the price setting to running subscriptions: an increase is announced and applies `priceNoticeDays` later; a
+ * decrease applies at once. The clock runs it daily. An unauthorised order is ended, because its page would charge
+ * the old price: the next order gets a new page.
  */
 export async function followPrices(ctx: Ctx): Promise<void> {
   await forEachId({
@@ -38,7 +38,7 @@ export const followPricesClock = atTimes(
 async function followPrice(ctx: TxCtx, id: string): Promise<void> {
   const row = await lockSubscription(ctx.db, id)
   if (!row || row.cancelledAt || row.cancelReason) return
-  // Read under the lock: whoever chooses another plan for the subject sets its price with this row locked.
+  // Read under the lock, because choosing another plan for the subject sets the price with this row locked.
   const price = await unitPriceOf(ctx, row)
   if (row.authorizedAt === null) {
     if (price !== row.unitPriceCentavos) await requestEnd(ctx, { id, reason: 'replaced' })

@@ -29,8 +29,8 @@ export async function setAmount(
 }
 
 /**
- * Makes the subject's live subscription, if there is one, count as many units as the subject has; one that waits for its
- * payer is ended instead. The caller holds the subject's lock, and has changed its units.
+ * Adjusts the subject's live subscription, if any, to the subject's number of units; an order that waits for its
+ * payer is ended instead. The caller holds the subject's lock and has changed its units.
  */
 export const followUnits = (ctx: TxCtx, subject: Subject): Promise<void> => follow(ctx, subject, null)
 
@@ -48,7 +48,7 @@ async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | n
     select: { id: true },
   })
   const row = live && (await lockSubscription(ctx.db, live.id))
-  // One that is about to end is asked for nothing more: its price may be that of a plan that was left.
+  // A subscription that is about to end is never adjusted: its price may belong to a former plan.
   if (!row || row.cancelledAt || row.cancelReason) return
   const units = await kindOf(ctx, row).unitsOf(ctx.db, row.subjectId)
   const unitPriceCentavos = newPriceCentavos ?? row.unitPriceCentavos
@@ -58,7 +58,8 @@ async function follow(ctx: TxCtx, subject: Subject, newPriceCentavos: number | n
       await recordAsk(ctx, row, { ...row, type: 'amount' })
     return
   }
-  // The provider's page of one that nobody authorised would go on charging the old amount: the next order makes a new one.
+  // The provider's page of an unauthorised order would go on charging the old amount: the next order creates a new
+  // page.
   if (row.authorizedAt === null) {
     await requestEnd(ctx, { id: row.id, reason: 'replaced' })
     return

@@ -12,8 +12,8 @@ import { recordSubscriptionEvent } from '../subscription-events'
 import { storeSubscription } from './store-truth'
 
 /**
- * Makes the provider charge what we want from the next charge on. A change that it refuses stays visible as one that is
- * under way, and is asked for again after the next look at the subscription. Throws what the port throws else.
+ * Makes the provider charge our amount from the next charge on. A refused change stays visible as pending, and is
+ * requested again after the next sync. Throws the port's other errors.
  */
 async function adjustSubscription(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })

@@ -2,12 +2,12 @@ import type { Ctx } from '../../kernel/ctx'
 import { fetchSubscription } from './fetch-subscription'
 
 /**
- * Takes in a monthly charge and the subscription that it belongs to. One that the provider does not know changes nothing.
- * Returns whether it is one of ours. Throws what the port throws.
+ * Imports a monthly charge and its subscription. An unknown charge changes nothing. Returns whether it is ours.
+ * Throws the port's errors.
  */
 export async function fetchCharge(ctx: Ctx, providerChargeId: string): Promise<boolean> {
   const charge = await ctx.payments.getCharge(providerChargeId)
   if (!charge) return false
-  // The provider's list of charges lags behind, so this one is handed on.
+  // The provider's list of charges is delayed, so this charge is passed along.
   return fetchSubscription(ctx, { providerId: charge.subscriptionId }, [charge])
 }

@@ -17,9 +17,9 @@ import { storeCharges, storeSubscription } from './store-truth'
 import { writeChargePayment } from './write-charge-payment'
 
 /**
- * The one way from the provider to a subscription, whoever asks for it: notification, clock, a page or a change of ours.
- * Reads the subscription with its charges and payments from the provider and makes ours agree. What refers to nothing
- * of ours changes nothing. Returns whether it is one of ours. Throws what the provider's port throws.
+ * The only way from the provider to a subscription, for notification, clock, page and our own changes. Reads the
+ * subscription with its charges and payments and makes ours agree. Ignores foreign references. Returns whether it is
+ * ours. Throws the port's errors.
  */
 export async function fetchSubscription(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function fetchSubscription(
   return true
 }
 
-/** One that makes no sense is noted where it is ours: what it charges nobody can say. */
+/** An unreadable subscription is recorded if it is ours, because its charges are unknown. */
 async function readSubscription(ctx: Ctx, providerId: string): Promise<ProviderSubscription | null> {
   try {
     return await ctx.payments.getSubscription(providerId)

@@ -12,8 +12,8 @@ import { fetchSubscription } from './fetch-subscription'
 import { storeSubscription } from './store-truth'
 
 /**
- * Decides that a subject's subscriptions charge nothing for as long as the subject is suspended, in the caller's
- * transaction, with the job that tells the provider. One that nobody authorised yet is held too: it may be authorised
+ * Decides that a subject's subscriptions charge nothing while the subject is suspended, in the caller's transaction,
+ * with the job that notifies the provider. Unauthorised orders are held too, because they may be authorised
  * meanwhile. The caller holds the subject's lock.
  */
 export async function holdSubscriptions(ctx: TxCtx, subject: Subject): Promise<void> {
@@ -51,7 +51,7 @@ async function setHold(ctx: TxCtx, subject: Subject, isHeld: boolean): Promise<v
 export async function followHold(ctx: Ctx, id: string): Promise<void> {
   const row = await ctx.db.subscription.findUnique({ where: { id } })
   if (!row?.providerId || !(row.heldAt || row.isPausedByHold)) return
-  // What is stored may lag behind: whoever paused it themselves is not to be resumed by us afterwards.
+  // The stored state may be outdated: a subscription that its payer paused must not be resumed by us.
   const providerSubscription = await ctx.payments.getSubscription(row.providerId)
   const nextAction =
     providerSubscription && (await ctx.transaction((ctx) => decide(ctx, id, providerSubscription)))

@@ -77,7 +77,7 @@ describe('news of a subscription', () => {
     expect(fake().calls.length).toBeGreaterThan(calls)
   })
 
-  it('of a payment alone lead to its charge, also while the list of charges lags behind', async () => {
+  it('lead from a payment alone to its charge, also while the list of charges is delayed', async () => {
     const subscriber = await buildPendingSubscriber(ctx)
     fake().authorise(subscriber.providerId)
     await subscriber.news()
@@ -91,7 +91,7 @@ describe('news of a subscription', () => {
     expect((await row(subscriber.id)).paidUntil).toEqual(new Date('2035-04-12T15:00:00.000Z'))
   })
 
-  it('that are older than what is known change nothing', async () => {
+  it('change nothing if they are older than the stored state', async () => {
     const subscriber = await buildSubscriber(ctx)
     const { providerId } = subscriber
     const older = fake().all.get(providerId)
@@ -106,7 +106,7 @@ describe('news of a subscription', () => {
     expect(await row(subscriber.id)).toMatchObject({ status: 'cancelled', providerStatus: 'cancelled' })
   })
 
-  it('about things that are not ours change nothing', async () => {
+  it('change nothing if they concern foreign objects', async () => {
     const { id } = await fakeForeign()
     await notify('subscription_preapproval', id)
     await notify('subscription_preapproval', '123456')
@@ -153,7 +153,7 @@ describe('the clock, which looks at deadlines every five minutes,', () => {
     }
   }
 
-  it('still asks every hour about a first charge that nobody told of', async () => {
+  it('asks every hour about a first charge without any notification', async () => {
     const subscriber = await buildPendingSubscriber(ctx)
     fake().authorise(subscriber.providerId)
     await pass(45)
@@ -162,7 +162,7 @@ describe('the clock, which looks at deadlines every five minutes,', () => {
     expect(await row(subscriber.id)).toMatchObject({ status: 'active', paidUntil: expect.any(Date) })
   })
 
-  it('still asks every hour about an overdue month that is paid by a later try', async () => {
+  it('asks every hour about an overdue month that a later attempt may pay', async () => {
     const subscriber = await buildSubscriber(ctx)
     ctx.clock.advance({ days: 31 })
     const chargeId = fake().charge(subscriber.providerId, 'declined')

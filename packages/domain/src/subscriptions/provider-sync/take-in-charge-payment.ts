@@ -9,9 +9,9 @@ import { recompute } from '../standing/recompute'
 import { writeChargePayment } from './write-charge-payment'
 
 /**
- * Takes in a payment of a monthly charge: it has the subscription's id as reference, or only names the provider's
- * subscription, since the provider does not always pass the reference on to the charges. A charge that is not known yet, or not in
- * this state, is asked for by a job, since the provider is not to be waited for with rows locked.
+ * Imports a payment of a monthly charge: its reference is the subscription's id, or it only names the provider's
+ * subscription, because the provider does not always pass on the reference. An unknown or outdated charge is
+ * requested by a job, because rows are locked here.
  */
 export const takeInChargePayment: PaymentOwnerDefinition['takeIn'] = async (
   ctx,

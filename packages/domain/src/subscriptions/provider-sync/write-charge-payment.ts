@@ -5,9 +5,9 @@ import { writePayment } from '../../payments/ledger/write-payment'
 import { isAskedAmount } from '../asked-amounts'
 
 /**
- * Writes the payment of a monthly charge into the ledger. It must be of the charge's amount where that is known, and of
- * one that we asked for in any case: the amount changes with units and prices, and a charge may be of the one before.
- * The caller holds the subscription's lock.
+ * Writes the payment of a monthly charge into the ledger. Its amount must match the charge if that is known, and
+ * always an amount that we requested: units and prices change, and a charge may use the previous amount. The caller
+ * holds the subscription's lock.
  */
 export async function writeChargePayment(
   ctx: TxCtx,

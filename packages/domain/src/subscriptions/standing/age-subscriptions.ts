@@ -5,8 +5,8 @@ import { lockSubscription } from '../lock-subscription'
 import { recompute } from './recompute'
 
 /**
- * Lets the time pass: what was paid until now is overdue, what was overdue for `graceDays` is suspended, and their
- * owners are told. The clock runs it every few minutes. Access itself goes by the time, not by this.
+ * Applies the passing of time: an unpaid month is overdue, after `graceDays` it is suspended, and owners are
+ * notified. The clock runs it every few minutes. Access itself depends on the time, not on this job.
  */
 export async function ageSubscriptions(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()

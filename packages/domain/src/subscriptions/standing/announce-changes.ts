@@ -29,7 +29,7 @@ interface Changes {
 
 type NoticeWords = SubscriptionWords['notices']
 
-/** Tells the owner what changed, by mail and in the account. Each happening has a key, so that it is told once. */
+/** Notifies the owner of changes by mail and in the account. Each event has a key, so that it is sent once. */
 export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<void> {
   const { after, news, charges } = changes
   const { notices: words } = await kindOf(ctx, after).wordsOf(ctx.db, after.subjectId)
@@ -39,7 +39,7 @@ export async function announceChanges(ctx: TxCtx, changes: Changes): Promise<voi
   }
   const failed = failedCharge(charges)
   const isFailing = news.some(({ type, charge }) => type === 'charge_failed' && charge.id === failed?.id)
-  // One that was cancelled for it is told of that, which says why. While money waits for a person nobody is sent to pay.
+  // The cancellation notice already contains the reason. While money waits for a person, nobody is asked to pay.
   const isTold = isFailing && failed !== null && after.status !== 'cancelled' && !heldCharge(charges)
   if (isTold) await tellOwner(ctx, after, failing(failed, words))
   const resumption = await findResumed(ctx, { status: after.status, subscription: { ...after, charges } })
@@ -123,7 +123,7 @@ function statusNews(
     return isFailureTold ? null : suspended(id, eventId, heldCharge(charges) ? reviewText : words.suspended)
   if (status !== 'active') return null
   if (before.status === 'pending') return active(id, words)
-  // A charge that brings it back is told by its receipt.
+  // The receipt already announces a charge that restores the subscription.
   const isPaid = news.some(({ type }) => type === 'charge_paid')
   return wasStopped(before.status) && !isPaid ? backAgain(eventId, words) : null
 }

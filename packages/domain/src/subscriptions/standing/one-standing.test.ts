@@ -61,7 +61,7 @@ it('a new one is trusted once the earlier one, which was never paid, is paid lat
 })
 
 describe('of several subscriptions one standing is shown', () => {
-  it('a paid one that was cancelled says it, beside a new one that waits for its payer', async () => {
+  it('shows the paid, cancelled subscription beside an order without payer', async () => {
     await paidBefore()
     await build({ charges: [] })
     expect(await readViews()).toMatchObject({
@@ -76,7 +76,7 @@ describe('of several subscriptions one standing is shown', () => {
     })
   })
 
-  it('and beside a new one that could not be charged', async () => {
+  it('shows the paid, cancelled subscription beside a failed new one', async () => {
     await paidBefore()
     await build({ charges: [{ debitAt: daysAgo(1), outcome: 'declined' }] })
     expect(await readViews()).toMatchObject({
@@ -89,7 +89,7 @@ describe('of several subscriptions one standing is shown', () => {
     })
   })
 
-  it('a new one that works says it, and the later end of both counts', async () => {
+  it('shows the new subscription in force, and the later end of both', async () => {
     await build({ charges: [{ debitAt: daysAgo(1) }], cancelledAt: daysAgo(1) })
     await build({ charges: [{ debitAt: daysAgo(35) }, { debitAt: daysAgo(4), outcome: 'retrying' }] })
     expect(await readViews()).toMatchObject({
@@ -104,7 +104,7 @@ describe('of several subscriptions one standing is shown', () => {
   it.each([
     ['suspended', [50, 20]],
     ['pending', []],
-  ] as const)('one that is %s is never called active, and no charge is named', async (status, days) => {
+  ] as const)('never calls an order that is %s active, and names no charge', async (status, days) => {
     const [paid, declined] = days
     await build({
       charges:
@@ -117,7 +117,7 @@ describe('of several subscriptions one standing is shown', () => {
     expect(views.message).not.toMatch(/está activa/)
   })
 
-  it('one whose end is decided is cancelled for everybody, though the provider has not heard of it', async () => {
+  it('shows a subscription with a decided end as cancelled, before the provider knows', async () => {
     const { id } = await build({})
     await ctx.db.subscription.update({ where: { id }, data: { cancelReason: 'payer' } })
     expect(await readViews()).toMatchObject({

@@ -82,7 +82,7 @@ const matrix: [string, Partial<StandingFacts>, string, number | null][] = [
 ]
 
 describe('a subscription', () => {
-  it.each(matrix)('when %s', (_case, changes, status, days) => {
+  it.each(matrix)('is correct when %s', (_case, changes, status, days) => {
     const { status: stands, hasAccess, until } = standingOf(facts(changes), now)
     expect(stands).toBe(status)
     expect(hasAccess).toBe(days !== null)

@@ -65,23 +65,23 @@ export interface SubjectStanding {
   paidUntil: Date | null
   /** When the next charge is made, while one is to come. */
   nextChargeAt: Date | null
-  /** The one that can still charge, and where it stands by itself. */
+  /** The subscription that can still charge, with its own standing. */
   live: LoadedSubscription | null
   liveStatus: SubscriptionStatus | null
   /** The live one, where it goes on by itself or could: it keeps its price. */
   running: LoadedSubscription | null
   /** Money of a charge of any of them waits for a person: until then nothing is to be paid. */
   isInReview: boolean
-  /** The one that the status is about; null for 'none'. */
+  /** The subscription that determines the status; null for 'none'. */
   subscription: LoadedSubscription | null
   /** The newest one, where the provider ended it before anything was paid: the account or the card that was to pay is wrong. */
   refusedSubscription: LoadedSubscription | null
 }
 
 /**
- * Returns what all subscriptions of one subject give now. What gives access says the status: the live one, or else the one
- * that was paid for the longest, though a newer one waits for its payer or could not be charged. Without access the live
- * one says it. One that was given up before it was authorised counts as none.
+ * Returns the joint standing of all subscriptions of a subject. The status comes from the subscription that gives
+ * access: the live one, or else the one paid for the longest, even if a newer one waits for its payer or could not be
+ * charged. Without access the live one decides. An order abandoned before its authorisation counts as none.
  */
 export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): SubjectStanding {
   const all = ofSubject.map((subscription) => ({
@@ -93,7 +93,7 @@ export function summarise(ofSubject: readonly LoadedSubscription[], now: Date): 
     .filter(({ standing }) => standing.hasAccess)
     .toSorted((a, b) => timeOf(b.standing.until) - timeOf(a.standing.until))
   const carrier = live?.standing.hasAccess ? live : giving[0]
-  // One that nobody authorised, and that is being replaced, says nothing any more.
+  // An unauthorised order that is being replaced is ignored.
   const waiting =
     live && !(live.standing.status === 'pending' && live.subscription.cancelReason) ? live : null
   const shownMember = carrier ?? waiting ?? all.find(({ subscription }) => hasBegun(subscription))
@@ -146,7 +146,7 @@ interface Member {
 const statusOf = ({ subscription, standing }: Member): SubscriptionStatus =>
   subscription.cancelReason ? 'cancelled' : standing.status
 
-/** One that is suspended for want of money is through with being charged; a paused one is not. */
+/** A subscription suspended for lack of payment is never charged again; a paused one may be. */
 const goesOn = ({ subscription, standing: { status } }: Member): boolean =>
   !subscription.cancelReason &&
   (status === 'active' || status === 'past_due' || subscription.providerStatus === 'paused')

@@ -3,7 +3,10 @@ import type { Ctx } from '../../kernel/ctx'
 import { kindOf, type Subject } from '../subscription-kind'
 import { type SubjectStanding, subjectStanding } from './subject-standing'
 
-/** Returns where a subject's subscription stands, as its kind says it. Only call it for somebody who may see it. */
+/**
+ * Returns the standing of a subject's subscription in the words of its kind. Call it only for a viewer who may see
+ * it.
+ */
 export async function viewSubscriptionStatus(ctx: Ctx, subject: Subject): Promise<SubscriptionStatus> {
   const kind = kindOf(ctx, subject)
   if (kind.viewStatus) return kind.viewStatus(ctx, subject.subjectId)
@@ -23,7 +26,7 @@ export function statusOf(standing: SubjectStanding, priceOfDayArs: number): Subs
     message: isInReview ? reviewText : subscriptionStandingTexts[status],
     hasPaymentMethod: live?.providerStatus === 'authorized',
     preapprovalUrl: linkOf(standing, priceOfDayArs),
-    // Whoever subscribes gets a new one, by the prices of the day.
+    // A new subscription uses the current prices.
     monthlyPriceArs: running ? running.amountCentavos / 100 : priceOfDayArs,
     nextChargeAt: standing.nextChargeAt?.toISOString() ?? null,
     paidUntil: standing.paidUntil?.toISOString() ?? null,

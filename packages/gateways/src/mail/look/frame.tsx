@@ -29,7 +29,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What every mail stands in: the brand on petrol, the message on white, and why it was sent. */
+/** The layout of every mail: the brand on petrol, the message on white, and the reason for sending it. */
 export function Frame({ site, preview, reason, optOutUrl, children }: FrameProps) {
   return (
     <Html lang="es-AR">

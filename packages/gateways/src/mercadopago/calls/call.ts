@@ -27,7 +27,7 @@ interface Question<T> {
   /** For the log. */
   operation: string
   answer: z.ZodType<T>
-  /** The id of what is asked for, where the answer bears it: one that bears another is none. */
+  /** The id of the requested object: an answer with another id is refused. */
   id?: string
   /** How often it may be asked again after a broken connection, a 429 or a 5xx. */
   retries: 0 | 1 | 2
@@ -130,8 +130,8 @@ function send<T>(question: Question<T>, options: CallOptions, deadline: Deadline
       initialDelay: options.retryDelayMs ?? 500,
       // Also when the provider asks for more patience than that: a person may be waiting.
       maxDelay,
-      // The SDK cannot be stopped from outside, but what is thrown here, before the wait for a repeat, ends it: nothing
-      // may be sent any more once the deadline is over and somebody was told that there was no answer.
+      // The SDK cannot be stopped from outside, but an error thrown here, before the pause of a retry, ends it:
+      // nothing may be sent after the deadline, when the caller already got its error.
       onRetry: () => deadline.require(maxDelay),
       ...(question.idempotencyKey ? { idempotencyKey: question.idempotencyKey } : {}),
     },

@@ -20,7 +20,7 @@ const provider = fc.record<Provider>({
 })
 
 async function collect({ rows, counts, ignoresOffset, ...given }: Provider) {
-  // Whoever calls the length of a page the number of all rows, and cuts pages short, cannot be told from one with few.
+  // A provider that reports the page length as the total and shortens pages is indistinguishable from a short list.
   const largest = counts === 'page' ? Math.max(given.largest, 50) : given.largest
   const all = Array.from({ length: rows }, (_, id) => ({ id }))
   let questions = 0

@@ -66,12 +66,12 @@ export function readFault(error: unknown): Fault {
   }
 }
 
-/** Returns the fault of having no answer, or one that makes no sense: what was asked may or may not have happened. */
+/** Returns the fault of a missing or unreadable answer: the call may or may not have had its effect. */
 export function providerAway(reason: string, cause?: unknown): Fault {
   return { code: 'provider_away', status: null, reason, message: '', details: [], cause }
 }
 
-/** Returns the fault of an answer that makes no sense. One that says something is a fault of what was asked for alone. */
+/** Returns the fault of an unreadable answer. If the provider answered anything, only this object is affected. */
 export function senseless(answer: unknown, error: z.ZodError): Fault {
   const fields = fieldsOf(error)
   const saysSomething = typeof answer === 'object' && answer !== null && Object.keys(answer).length > 0

@@ -67,7 +67,7 @@ export async function listRows<Row>(caller: Caller, search: Search<Row>): Promis
   return list
 }
 
-/** Reads what is listed by its id, each by itself; one that makes no sense joins the unread rows. */
+/** Reads each listed object by its id; unreadable objects join the unread rows. */
 export async function readListed<Row>(
   { rows, unread }: ProviderList<{ id: string }>,
   get: (id: string) => Promise<Row | null>,

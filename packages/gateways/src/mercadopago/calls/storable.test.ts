@@ -7,7 +7,7 @@ afterEach(async () => {
   await api?.close()
 })
 
-/** Signs that PostgreSQL takes in no text: one in the middle, and half a pair. */
+/** Characters that PostgreSQL refuses in text: NUL and an unpaired surrogate. */
 const odd = (text: string) => `${text.slice(0, 2)}\u0000${text.slice(2)}\ud800`
 
 it('nothing that is read holds a sign that the database does not take, at whatever depth', async () => {

@@ -1,4 +1,4 @@
-/** What PostgreSQL takes in no text: NUL, and one half of a pair by itself. */
+/** What PostgreSQL refuses in text: NUL and an unpaired surrogate. */
 const unstorable = /\0|\p{Surrogate}/gu
 
 /** Returns a text as the database takes it: without the signs that it refuses, which say nothing. */

@@ -76,7 +76,7 @@ describe('a payment', () => {
     ],
     [{ point_of_interaction: 'x', metadata: [] }, { subscriptionId: null }],
     [{ date_last_updated: undefined }, { updatedAt: new Date('2026-11-17T12:37:54Z') }],
-  ])('with %o means %o', async (changes, expected) => {
+  ])('has with %o the meaning %o', async (changes, expected) => {
     const { provider } = await start(() => ({ json: paymentOf(changes) }))
     expect(await provider.getPayment('1234567890')).toMatchObject(expected)
   })
@@ -94,7 +94,7 @@ describe('a payment', () => {
     { transaction_amount: 'mil' },
     { currency_id: null },
     { date_created: 'yesterday' },
-  ])('with %o makes no sense', async (changes) => {
+  ])('is unreadable with %o', async (changes) => {
     const { provider } = await start(() => ({ json: paymentOf(changes) }))
     await expect(provider.getPayment('1234567890')).rejects.toMatchObject({ code: 'provider_away' })
   })
@@ -104,7 +104,7 @@ describe('a payment', () => {
     [{ transaction_amount_refunded: 99_999_999_999 }, 'transaction_amount_refunded', 'intent-1'],
     [{ status: null, external_reference: {} }, 'external_reference status', null],
   ])(
-    'with %o makes no sense, and names what it refers to as far as it says that',
+    'is unreadable with %o, and names its reference as far as it is known',
     async (changes, fields, reference) => {
       const { provider } = await start(() => ({ json: paymentOf(changes) }))
       await expect(provider.getPayment('1234567890')).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('a payment', () => {
     },
   )
 
-  it('with an id that would lead elsewhere is never asked for', async () => {
+  it('is never requested if its id could lead elsewhere', async () => {
     const { provider, requests } = await start(() => ({ json: paymentOf() }))
     for (const id of ['..', '.', '', '1/refunds', '1?x=1', 'search', 'abc', '1'.repeat(21)])
       expect([id, await provider.getPayment(id)]).toEqual([id, null])
@@ -122,7 +122,7 @@ describe('a payment', () => {
 })
 
 describe('the payments of a reference', () => {
-  it('are those that the provider knows under it, newest first, each read by itself', async () => {
+  it('are the ones with the reference, newest first, each read by itself', async () => {
     const paymentsById: Record<string, object> = {
       1: paymentOf({ id: 1, status: 'rejected', date_created: '2026-11-17T09:00:00.000-03:00' }),
       2: paymentOf({ id: 2, date_created: '2026-11-17T09:30:00.000-03:00' }),

@@ -90,7 +90,7 @@ describe('giving money back', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('of nothing or of parts of a centavo is our own mistake and never asked for', async () => {
+  it('is never requested for nothing or for fractions of a centavo, which is our own mistake', async () => {
     const { provider, requests } = await start({ json: refundOf() })
     for (const amountCentavos of [0, -100, 0.5, Number.NaN])
       await expect(provider.refund({ ...aPart, amountCentavos })).rejects.toThrow(RangeError)
@@ -98,7 +98,7 @@ describe('giving money back', () => {
   })
 })
 
-it('the refunds of a payment are listed, whoever made them', async () => {
+it('lists all refunds of a payment, also those made elsewhere', async () => {
   const rows = [refundOf({ amount: 5000 }), refundOf({ id: 2, amount: 100, status: 'rejected' })]
   const { provider } = await start({ json: refundOf() }, rows)
   expect(await provider.listRefunds('1234567890')).toEqual({

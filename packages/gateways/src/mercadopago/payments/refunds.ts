@@ -6,7 +6,7 @@ import type { Caller } from '../calls/call'
 import { centavos, idText, isSameId, optionalId, statusWord, toPesos } from '../calls/fields'
 import { readRows } from '../calls/list-rows'
 
-/** Not every answer names the payment; one that names another is none of this one. */
+/** Not every answer names the payment; an answer that names another payment is refused. */
 const ofPayment = (expectedId: string) =>
   optionalId.catch(null).refine((paymentId) => paymentId === null || isSameId(paymentId, expectedId))
 
@@ -77,7 +77,7 @@ export function refundCalls(caller: Caller): Pick<PaymentProvider, 'refund' | 'l
       const outcome = await caller.ask({
         operation: 'refund',
         answer: answerToCreating(paymentId),
-        // Whoever asks must know of every question whose answer was lost, so the repeat is theirs.
+        // The caller must know of every lost answer, so it retries itself.
         retries: 0,
         idempotencyKey: key,
         send: (config) => callRefunds(config, paymentId, amount === null ? {} : { amount }),

@@ -70,12 +70,12 @@ describe('the monthly charges', () => {
     [{ next_retry_date: '2026-12-17T10:37:52.000-04:00', status: 'processed' }, { nextRetryAt: null }],
     [{ next_retry_date: '2026-12-17T10:37:52.000-04:00', status: 'scheduled' }, { nextRetryAt: null }],
     [{ debit_date: '2026-11-17T10:37:52' }, { debitAt: new Date('2026-11-17T13:37:52Z') }],
-  ])('with %o mean %o', async (changes, expected) => {
+  ])('have with %o the meaning %o', async (changes, expected) => {
     const { provider } = await start(() => ({ json: chargeOf(changes) }))
     expect(await provider.getCharge('6114264375')).toMatchObject(expected)
   })
 
-  it('are listed without the one that makes no sense, which is reported', async () => {
+  it('are listed without an unreadable one, which is reported', async () => {
     const rows = [chargeOf({ id: 1 }), chargeOf({ id: 2, transaction_amount: 'mucho' }), chargeOf({ id: 3 })]
     const { provider, log } = await start(() => ({ json: { paging: { total: 3 }, results: rows } }))
     const charges = await provider.listCharges(subscription)

@@ -65,7 +65,7 @@ const chargeAnswer = withRaw(
   }),
 )
 
-/** Before the first try there is no payment, or one whose fields are empty. */
+/** Before the first attempt the payment is absent, or its fields are empty. */
 function readPayment(rawPayment: z.output<typeof payment> | null | undefined): ProviderCharge['payment'] {
   if (!rawPayment?.id || !rawPayment.status) return null
   return { id: rawPayment.id, status: rawPayment.status, statusDetail: rawPayment.status_detail }

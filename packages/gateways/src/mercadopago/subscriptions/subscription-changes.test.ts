@@ -39,7 +39,7 @@ describe('a change of a subscription', () => {
   it.each([
     ['the amount stays', ofAmount(10_000)],
     ['only the amount changes and not its currency', ofAmount(20_000, 'BRL')],
-  ])('that is answered with a success while %s is refused', async (_, after) => {
+  ])('is answered with success while %s is refused', async (_, after) => {
     const { provider, log } = await startChange({ json: subscriptionOf(ofAmount(20_000)) }, after)
     await expect(provider.changeAmount(id, 2_000_000)).rejects.toMatchObject({
       code: 'provider_refused',
@@ -47,20 +47,20 @@ describe('a change of a subscription', () => {
     expect(log.lines).toMatchObject([{ details: { reason: 'change_not_applied' } }])
   })
 
-  it('of its state is refused while the state stays', async () => {
+  it('is refused if the state stays', async () => {
     const { provider } = await startChange({ json: subscriptionOf({ status: 'paused' }) }, {})
     await expect(provider.pauseSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
     await expect(provider.cancelSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
     expect(await provider.resumeSubscription(id)).toMatchObject({ status: 'authorized' })
   })
 
-  it('that the provider refuses because it is so already is a success', async () => {
+  it('succeeds if the provider refuses because it is so already', async () => {
     const { provider } = await startChange(refusalOf(400, 'bad_request'), { status: 'canceled' })
     expect(await provider.cancelSubscription(id)).toMatchObject({ status: 'cancelled' })
     await expect(provider.resumeSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
   })
 
-  it('of a subscription that the provider does not know is refused', async () => {
+  it('is refused for an unknown subscription', async () => {
     const { provider } = await start(() => refusalOf(404, 'not_found'))
     await expect(provider.cancelSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
   })

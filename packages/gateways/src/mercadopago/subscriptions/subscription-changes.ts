@@ -42,7 +42,7 @@ export function subscriptionChanges(
     })
     const fault = 'fault' in outcome ? outcome.fault : undefined
     if (fault && fault.code !== 'provider_refused') return caller.raise(operation, fault)
-    // A no may mean that it is so already: whoever repeats a change does not fail.
+    // A refusal may mean that it is so already: a repeated change must not fail.
     const after = await getSubscription(id)
     return after && isApplied(after) ? after : caller.raise(operation, fault ?? notApplied)
   }

@@ -106,7 +106,7 @@ describe('a subscription', () => {
     ['reason has more than 60 characters', 'payment_setup_wrong'],
     ['Cannot pay an amount lower than $ 15.00', 'provider_refused'],
     ['Something else', 'provider_refused'],
-  ])('that is refused because of "%s" fails with %s, and the log says why', async (message, code) => {
+  ])('is refused because of "%s" with %s, and the log says why', async (message, code) => {
     const { provider, log, requests } = await start(() => ({ status: 400, json: { message, status: 400 } }))
     await expect(provider.createSubscription(subscriptionOrder)).rejects.toMatchObject({ code })
     expect(requests).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('a subscription', () => {
     ])
   })
 
-  it('that is refused for want of credentials is denied, whatever the sentence', async () => {
+  it('is denied if the credentials are refused, with any message', async () => {
     const message = 'Payer and collector cannot be the same user'
     const { provider } = await start(() => ({ status: 401, json: { message, status: 401 } }))
     await expect(provider.createSubscription(subscriptionOrder)).rejects.toMatchObject({

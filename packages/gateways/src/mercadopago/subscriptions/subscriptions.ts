@@ -70,7 +70,7 @@ export function subscriptionCalls(caller: Caller): SubscriptionCalls {
       if ('fault' in outcome)
         return caller.raise(operation, outcome.fault, codeOfCreationRefusal(outcome.fault))
       const created = outcome.value
-      // Its page may stand in a read where the answer to making it left it out.
+      // A read may contain the page's address when the answer to the creation did not.
       return created.url ? created : ((await getSubscription(created.id)) ?? created)
     },
     async findSubscriptions({ payerEmail }) {

@@ -6,7 +6,7 @@ export interface Point {
   longitude: number
 }
 
-/** How many decimals of a degree are kept: a hundred metres tell towns apart and no door; a metre is for whoever marks one. */
+/** Decimals of a degree: a hundred metres identify a town but no door; a metre is for marking an address. */
 const decimals = { town: 3, door: 5 } as const
 
 const codes: Record<number, LocationErrorCode> = {

@@ -31,11 +31,11 @@ describe('a place that could not be found out', () => {
     [502, '', 7],
     [503, 'unavailable', 7],
     [504, '', 7],
-  ])('is told by the status of the answer: %i', (status, code, expected) => {
+  ])('follows the status of the answer: %i', (status, code, expected) => {
     expect(locationErrorOf(readApiError(status, code ? { code, text: 'No.' } : null)).code).toBe(expected)
   })
 
-  it('of too many questions says that it passes', () => {
+  it('says after too many requests that it is temporary', () => {
     expect(locationErrorOf(readApiError(429, { code: 'rate_limited', text: 'No.' })).message).toContain(
       'Demasiadas solicitudes',
     )
@@ -50,7 +50,7 @@ describe('a place that could not be found out', () => {
     [new Error('ZERO_RESULTS'), 8],
     [new Error('?'), 4],
     ['?', 4],
-  ])('is told by what was thrown: %s', (error, expected) => {
+  ])('follows the thrown error: %s', (error, expected) => {
     expect(locationErrorOf(error).code).toBe(expected)
   })
 })

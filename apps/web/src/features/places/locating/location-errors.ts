@@ -22,7 +22,7 @@ export interface LocationErrorView {
   suggestions: readonly string[]
 }
 
-/** What to do by hand on a page that has lists of provinces and towns; `byHand` of a page says it in other words. */
+/** What to do by hand on a page with lists of provinces and towns; a page may override it with `byHand`. */
 const chooseByHand = 'Elegí la provincia y la ciudad de las listas.'
 const inAMoment = 'Probá de nuevo en un momento.'
 
@@ -104,7 +104,7 @@ function knownError(error: unknown): LocationError {
   return ofMessage(error instanceof Error ? error.message : '')
 }
 
-/** Returns the error that a refused call with this status stands for. */
+/** Returns the error for a call that was refused with this status. */
 function ofStatus(status: number): LocationError {
   if (status === 400 || status === 422) return new LocationError(locationErrorCodes.invalidAddress, status)
   if (status === 404) return new LocationError(locationErrorCodes.noResults, status)

@@ -20,8 +20,8 @@ export interface LocatorProps {
 }
 
 /**
- * Finds the town by where the device is, or takes one that was used on it before. It opens at a tap, so it starts at
- * once; the earlier towns can be chosen meanwhile.
+ * Finds the town from the device's position, or from a location used on it before. It opens by a tap, so it starts at
+ * once; earlier towns can be chosen meanwhile.
  */
 export function Locator({ readChoice, onLocated }: LocatorProps) {
   const [recent, setRecent] = useState(readRecentLocations)
@@ -43,7 +43,7 @@ export function Locator({ readChoice, onLocated }: LocatorProps) {
     const choice = readChoice()
     const place = await locate()
     setIsLocating(false)
-    // Whoever chose meanwhile knows better than their device.
+    // A choice that the user made meanwhile wins over the device.
     if (readChoice() === choice && !hasChosen.current) take(place)
     else setRecent(readRecentLocations())
   }

@@ -35,7 +35,7 @@ export function addRecentLocation(location: RecentLocation): void {
 
 export const forgetRecentLocations = (): void => dropStored('localStorage', storageKey)
 
-/** Anything may stand in storage: another version's places, or what somebody wrote there by hand. */
+/** Storage may contain places of another version, or hand-written values. */
 function isLocation(value: unknown): value is RecentLocation {
   const {
     type,

@@ -44,7 +44,7 @@ it('charges and single payments are one history, newest first', () => {
   expect(historyOf(charges, [verification]).map(({ id }) => id)).toEqual(['new', 'verification', 'old'])
 })
 
-it('a paid charge says which month it pays, one that is retried says when, and only money that came has a receipt', () => {
+it('names the month of a paid charge and the date of a retry, and offers a receipt only for money that arrived', () => {
   const paid = charge('paid', '2026-11-01T12:00:00.000Z', {
     paidUntil: '2026-12-01T12:00:00.000Z',
     receiptNumber: '1',
@@ -59,7 +59,7 @@ it('a paid charge says which month it pays, one that is retried says when, and o
   ])
 })
 
-it('a single payment that was declined says why, one that went back says that', () => {
+it('explains a declined single payment, and a returned one', () => {
   const declined = {
     ...verification,
     state: 'declined',

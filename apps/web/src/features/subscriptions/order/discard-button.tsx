@@ -9,7 +9,7 @@ import { useApiAction } from '@/lib/api/use-api-action'
 
 interface DiscardButtonProps {
   block?: boolean
-  /** Whose subscription; the one that is usual for the caller's role when it is left out. */
+  /** The subject of the subscription; by default the usual subject of the caller's role. */
   subject?: BodyOf<typeof cancelSubscriptionEndpoint>
 }
 

@@ -7,7 +7,7 @@ import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
 interface ResumeButtonProps {
-  /** Whose subscription; the one that is usual for the caller's role when it is left out. */
+  /** The subject of the subscription; by default the usual subject of the caller's role. */
   subject?: BodyOf<typeof reactivateSubscriptionEndpoint>
 }
 

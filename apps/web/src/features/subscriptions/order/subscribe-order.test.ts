@@ -7,14 +7,14 @@ function formOf(controls: Record<string, string>): FormData {
   return form
 }
 
-it('what the controls hold is what counts, whoever filled them in', () => {
+it('reads the values of the controls, however they were filled in', () => {
   expect(readOrder(formOf({ payerEmail: ' paga@example.com ', terms: 'on' }))).toEqual({
     payerEmail: 'paga@example.com',
     faults: {},
   })
 })
 
-it('without the terms or with no address nothing can be sent, and each is said of its own control', () => {
+it('refuses to send without the terms or the address, and marks each control', () => {
   expect(readOrder(formOf({ payerEmail: 'paga@example.com' })).faults).toEqual({
     terms: expect.stringContaining('términos'),
   })

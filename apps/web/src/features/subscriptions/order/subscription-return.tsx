@@ -14,16 +14,16 @@ import { polling } from '@/lib/api/polling'
 import { randomKey } from '@/lib/random-key'
 
 const everyMs = 4_000
-/** It asks for half a minute: whoever left the provider's page without authorising it would wait for nothing. */
+/** Polls for half a minute: a payer who left the provider's page without authorising would wait in vain. */
 const triesMax = 8
 
 interface SubscriptionReturnProps {
   status: SubscriptionStanding
-  /** Which kind of subscription is asked about; the one that is usual for the caller's role when it is left out. */
+  /** Kind of the subscription; by default the usual kind of the caller's role. */
   subjectType?: string
   /** The mail of the Mercado Pago account that was to pay. */
   payerEmail: string
-  /** What it gives, for whoever has it now. */
+  /** Benefit of the subscription for its new owner. */
   activeText: string
   /** What is said while the server does not answer. */
   failedText: string
@@ -33,7 +33,7 @@ interface SubscriptionReturnProps {
   children: ReactNode
 }
 
-/** For whoever comes back from the provider: what became of it, asked until it is known. */
+/** Result for a payer who returns from the provider, polled until it is final. */
 export function SubscriptionReturn({
   status,
   subjectType,

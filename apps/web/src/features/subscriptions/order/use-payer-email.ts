@@ -6,8 +6,8 @@ import { payerFault } from './payer-email-field'
 import { readPayerEmail } from './subscribe-order'
 
 /**
- * The mail of the account that pays, as its form holds it: read when the form is sent, with the fault to show at its field,
- * our own or the one that Mercado Pago found. A fault takes the focus, so that it is read out with the field.
+ * The mail of the paying account in its form: read on submit, with the fault for its field, found here or by Mercado
+ * Pago. A fault moves the focus, so that screen readers announce it with the field.
  */
 export function usePayerEmail(refusal: ErrorView | null) {
   const form = useRef<HTMLFormElement>(null)

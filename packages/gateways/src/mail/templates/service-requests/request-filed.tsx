@@ -110,7 +110,7 @@ function Confirmed({ firstName, title, trackingUrl, expiresAt, urgency, firstOff
   )
 }
 
-/** Who was told: everybody, or for a while whom the client named. */
+/** Who was notified: everybody, or for a while the professionals that the client chose. */
 function whoHasIt(offer: Props['firstOffer']): string {
   if (offer === null) return 'Ya les avisamos a los profesionales de tu zona.'
   return `Hasta ${deadlineText(offer.until)} lo ve solo ${offer.professionalName ?? 'el profesional que elegiste'}; después les avisamos también a otros de tu zona.`
