@@ -36,7 +36,11 @@ describe('what Google answers', () => {
         },
       ],
     })
-    expect(service.asked[0]?.query).toMatchObject({ location: '-32.95,-60.64', radius: '5000', region: 'ar' })
+    expect(service.questions[0]?.query).toMatchObject({
+      location: '-32.95,-60.64',
+      radius: '5000',
+      region: 'ar',
+    })
     const second = await provider.searchOn('page-20', mayAsk)
     expect(second).toMatchObject({ kind: 'answer', value: { nextPageToken: null, places: { length: 5 } } })
   })
@@ -53,27 +57,27 @@ describe('what Google answers', () => {
       addressComponents: [{ longName: 'Rosario' }],
     })
     await provider.details({ ...asked, fields: ['name', 'openNow', 'openingHours'] }, mayAsk)
-    expect(service.asked.at(-1)?.query.fields).toBe('name,opening_hours')
+    expect(service.questions.at(-1)?.query.fields).toBe('name,opening_hours')
   })
 
   it('is asked for once where two ask at a moment, and not again for minutes where there is nothing', async () => {
     const { provider, mayAsk, service, time, paid } = places
     await Promise.all(Array.from({ length: 5 }, () => provider.search(cafes, mayAsk)))
-    expect([service.asked.length, paid()]).toEqual([1, 1])
+    expect([service.questions.length, paid()]).toEqual([1, 1])
     const unknown = { id: 'ChIJnobody', fields: placeFields, language: 'es' }
     for (let n = 0; n < 3; n += 1)
       expect(await provider.details(unknown, mayAsk)).toEqual({ kind: 'answer', value: null })
-    expect(service.asked.length).toBe(2)
+    expect(service.questions.length).toBe(2)
     time.ms += 11 * 60_000
     await provider.details(unknown, mayAsk)
-    expect(service.asked.length).toBe(3)
+    expect(service.questions.length).toBe(3)
   })
 
   it('is kept nowhere: what is found is asked for again', async () => {
     const { provider, mayAsk, service } = places
     await provider.search(cafes, mayAsk)
     await provider.search(cafes, mayAsk)
-    expect(service.asked.length).toBe(2)
+    expect(service.questions.length).toBe(2)
   })
 
   it('loses the rows that make no sense and no other, and the log says so', async () => {

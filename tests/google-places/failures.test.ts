@@ -26,7 +26,7 @@ describe('a service that fails', () => {
       const { provider, mayAsk, service, log, apiKey } = places
       service.failNext(fault)
       expect(await provider.search(cafes, mayAsk)).toEqual(away)
-      expect(service.asked.length).toBe(1)
+      expect(service.questions.length).toBe(1)
       expect(log.lines).toHaveLength(1)
       expect(JSON.stringify(log.lines)).not.toContain(apiKey)
       expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
@@ -51,10 +51,10 @@ describe('a service that fails', () => {
     const { provider, mayAsk, service, paid } = places
     service.failNext({ kind: 'broken-connection' })
     expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
-    expect([service.asked.length, paid()]).toEqual([2, 1])
+    expect([service.questions.length, paid()]).toEqual([2, 1])
     service.failNext({ kind: 'broken-connection' }, { kind: 'broken-connection' })
     expect(await provider.search(cafes, mayAsk)).toEqual(away)
-    expect(service.asked.length).toBe(4)
+    expect(service.questions.length).toBe(4)
   })
 
   it('is left alone for a minute after three failures, then one question shows whether it is back', async () => {
@@ -63,15 +63,15 @@ describe('a service that fails', () => {
       service.failNext(...Array.from({ length: times }, () => ({ kind: 'status', status: 500 }) as const))
     fail(3)
     for (let n = 0; n < 10; n += 1) expect(await provider.search(cafes, mayAsk)).toEqual(away)
-    expect([service.asked.length, paid()]).toEqual([3, 3])
+    expect([service.questions.length, paid()]).toEqual([3, 3])
     time.ms += 59_000
     await provider.search(cafes, mayAsk)
-    expect(service.asked.length).toBe(3)
+    expect(service.questions.length).toBe(3)
     time.ms += 1_000
     fail(1)
     const tries = ['a', 'b', 'c'].map((query) => provider.search({ ...cafes, query }, mayAsk))
     expect(await Promise.all(tries)).toEqual([away, away, away])
-    expect(service.asked.length).toBe(4)
+    expect(service.questions.length).toBe(4)
     time.ms += 60_000
     expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
     expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
@@ -84,7 +84,7 @@ describe('a service that fails', () => {
     )
     for (let n = 0; n < 4; n += 1) expect(await provider.searchOn(`t${n}`, mayAsk)).toEqual(away)
     for (let n = 0; n < 4; n += 1) expect(await provider.search(cafes, async () => false)).toEqual(away)
-    expect(service.asked.length).toBe(4)
+    expect(service.questions.length).toBe(4)
     expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
   })
 })

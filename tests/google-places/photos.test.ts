@@ -23,7 +23,7 @@ describe('a photo of the service', () => {
     expect(answered.value.type).toBe('image/png')
     const bytes = new Uint8Array(await new Response(answered.value.body).arrayBuffer())
     expect([...bytes.slice(1, 4)]).toEqual([...Buffer.from('PNG')])
-    expect(places.service.asked[0]?.query).toMatchObject({ photo_reference: 'foto-0', maxwidth: '400' })
+    expect(places.service.questions[0]?.query).toMatchObject({ photo_reference: 'foto-0', maxwidth: '400' })
   })
 
   it('is none where nobody knows the reference', async () => {
@@ -91,7 +91,7 @@ describe('a photo of the service', () => {
     const again = { kind: 'redirect', location: '/maps/api/place/photo' } as const
     places.service.failNext(again, again, again, again, again)
     expect(await photo('foto-0')).toEqual({ kind: 'away' })
-    expect(places.service.asked.length).toBeLessThanOrEqual(4)
+    expect(places.service.questions.length).toBeLessThanOrEqual(4)
   })
 
   const page = Buffer.from('<script>alert(1)</script>')

@@ -88,7 +88,7 @@ describe('places with the service of the operator', () => {
     const rosario = await findPlace(ctx, 'Santa Fe', 'Rosario')
     expect(await details(`oficio:localidad:${rosario?.localidadId}`)).toMatchObject({ source: 'own' })
     await expect(details('oficio:localidad:999999999')).rejects.toMatchObject({ code: 'not_found' })
-    expect(places.service.asked).toEqual([])
+    expect(places.service.questions).toEqual([])
   })
 
   it('are not asked for there beyond the questions of a day, whoever asks at the same moment', async () => {
@@ -99,7 +99,7 @@ describe('places with the service of the operator', () => {
         return search({ query: `café de google ${at}` })
       }),
     )
-    expect(places.service.asked.length).toBe(5)
+    expect(places.service.questions.length).toBe(5)
     expect(answers.filter(({ source }) => source === 'google')).toHaveLength(5)
     expect(await ctx.db.placeQuestions.findMany()).toMatchObject([{ asked: 5 }])
     ctx.clock.advance({ hours: 24 })

@@ -2,7 +2,7 @@ import type { GooglePlacesOptions } from './google/places/start-google-places'
 import type { GoogleOptions } from './google/start-google'
 import type { MercadoPagoOptions } from './mercadopago/start-mercado-pago'
 
-/** Which stand-ins run, and with what; null for one that does not. */
+/** The running stand-ins with their settings; null for a stand-in that does not run. */
 export interface SandboxConfig {
   mailbox: { folder: string; smtpPort: number; pagePort: number } | null
   mercadoPago: MercadoPagoOptions | null
@@ -44,14 +44,14 @@ function readMailbox(argv: string[]): SandboxConfig['mailbox'] {
 function readMercadoPago(env: Env): MercadoPagoOptions | null {
   const controlToken = env.MERCADOPAGO_CONTROL_TOKEN
   if (!controlToken) return null
-  const needed = (name: string) => {
+  const required = (name: string) => {
     const value = env[name]
     if (value) return value
     throw new Error(`MERCADOPAGO_CONTROL_TOKEN is set, but ${name} is not`)
   }
-  const accessToken = needed('MERCADOPAGO_ACCESS_TOKEN')
+  const accessToken = required('MERCADOPAGO_ACCESS_TOKEN')
   // The site takes several secrets in one variable; the real service has one for each tab of its panel.
-  const secrets = needed('MERCADOPAGO_WEBHOOK_SECRET').split(',')
+  const secrets = required('MERCADOPAGO_WEBHOOK_SECRET').split(',')
   const [webhookSecret = '', secondWebhookSecret] = secrets.map((secret) => secret.trim())
   return {
     port: readNumber(env, 'MERCADOPAGO_SANDBOX_PORT', 8026),
@@ -64,7 +64,7 @@ function readMercadoPago(env: Env): MercadoPagoOptions | null {
     clockFile: env.DEMO_CLOCK_FILE || null,
     settings: {
       autoReturnDelayMs: readNumber(env, 'MERCADOPAGO_AUTO_RETURN_MS', 2_000),
-      // Whoever tries the demo sees both: that the charge comes later, and that it comes.
+      // People who try the demo should see both: that the charge comes later, and that it comes.
       firstChargeDelayMs: readNumber(env, 'MERCADOPAGO_FIRST_CHARGE_MS', 60_000),
     },
   }
@@ -84,8 +84,8 @@ function readGooglePlaces(env: Env): GooglePlacesOptions | null {
   return { port: readNumber(env, 'GOOGLE_PLACES_SANDBOX_PORT', 0), apiKey: env.GOOGLE_PLACES_KEY ?? '' }
 }
 
-function readNumber(env: Env, name: string, otherwise: number): number {
-  const value = Number(env[name] || otherwise)
+function readNumber(env: Env, name: string, fallback: number): number {
+  const value = Number(env[name] || fallback)
   if (Number.isInteger(value) && value >= 0) return value
   throw new Error(`${name}=${env[name]} is not a whole number`)
 }

@@ -2,55 +2,57 @@ import { Hono } from 'hono'
 import { json, seeOther, text } from '../respond'
 import { makeGrants, subjectOf } from './grants'
 import type { Signer } from './id-token'
-import { type Asked, pageStyle, renderPage } from './page'
+import { type LoginQuestion, pageStyle, renderPage } from './page'
 
-interface Known {
+interface GoogleClient {
   issuer: string
   clientId: string
   clientSecret: string
 }
 
-/** Where next-auth has whoever logs in with Google come back to. */
+/** The callback of next-auth for logins with Google. */
 const returnPath = '/api/auth/callback/google'
 const tokenSeconds = 3600
 
 /** The calls of OpenID Connect that a site makes of Google, and the page between them. */
-export function makeApp(known: Known, signer: Signer): Hono {
+export function makeApp(client: GoogleClient, signer: Signer): Hono {
   const grants = makeGrants()
   const app = new Hono()
   app.onError(({ message }) => json(500, { error: 'server_error', error_description: message }))
   app.notFound(() => json(404, { error: 'not_found' }))
 
-  app.get('/.well-known/openid-configuration', () => json(200, discovery(known.issuer)))
+  app.get('/.well-known/openid-configuration', () => json(200, discovery(client.issuer)))
   app.get('/certs', () => json(200, signer.keys))
   app.get('/style.css', () => text('text/css', pageStyle))
 
   app.get('/authorize', ({ req }) => {
-    const asked = readAsked(req.query(), known.clientId)
-    return asked ? text('text/html', renderPage(asked), pagePolicy(asked)) : refused('invalid_request')
+    const question = readAsked(req.query(), client.clientId)
+    return question
+      ? text('text/html', renderPage(question), pagePolicy(question))
+      : refusal('invalid_request')
   })
   app.post('/authorize', async ({ req }) => {
     const form = await readForm(req.raw)
-    const asked = readAsked(form, known.clientId)
-    if (!asked) return refused('invalid_request')
-    const back = new URL(asked.redirect_uri)
-    back.searchParams.set('state', asked.state)
-    if (form.answer === 'yes') back.searchParams.set('code', grants.give(grantOf(asked, form)))
+    const question = readAsked(form, client.clientId)
+    if (!question) return refusal('invalid_request')
+    const back = new URL(question.redirect_uri)
+    back.searchParams.set('state', question.state)
+    if (form.answer === 'yes') back.searchParams.set('code', grants.give(grantOf(question, form)))
     else back.searchParams.set('error', 'access_denied')
     return seeOther(back.href)
   })
 
   app.post('/token', async ({ req }) => {
     const form = await readForm(req.raw)
-    if (!isClient(known, form, req.header('authorization'))) return refused('invalid_client', 401)
-    const asked = { redirectUri: form.redirect_uri ?? '', verifier: form.code_verifier ?? '' }
-    const grant = grants.take(form.code ?? '', asked)
-    if (!grant) return refused('invalid_grant')
+    if (!isClient(client, form, req.header('authorization'))) return refusal('invalid_client', 401)
+    const expected = { redirectUri: form.redirect_uri ?? '', verifier: form.code_verifier ?? '' }
+    const grant = grants.take(form.code ?? '', expected)
+    if (!grant) return refusal('invalid_grant')
     const { subject, email, isVerified, firstName, lastName } = grant.person
     const now = Math.floor(Date.now() / 1000)
     const idToken = signer.sign({
-      iss: known.issuer,
-      aud: known.clientId,
+      iss: client.issuer,
+      aud: client.clientId,
       sub: subject,
       iat: now,
       exp: now + tokenSeconds,
@@ -71,7 +73,7 @@ export function makeApp(known: Known, signer: Signer): Hono {
   return app
 }
 
-const refused = (error: string, status = 400) => json(status, { error })
+const refusal = (error: string, status = 400) => json(status, { error })
 
 const discovery = (issuer: string) => ({
   issuer,
@@ -89,14 +91,17 @@ const readForm = async (request: Request): Promise<Form> =>
   Object.fromEntries(new URLSearchParams(await request.text()))
 
 /** Returns what a site asks for, or null where it is not ours or leads anywhere but back to it. */
-function readAsked(sent: Form, clientId: string): Asked | null {
-  const { client_id = '', redirect_uri = '', state = '', nonce = '', code_challenge = '' } = sent
+function readAsked(form: Form, clientId: string): LoginQuestion | null {
+  const { client_id = '', redirect_uri = '', state = '', nonce = '', code_challenge = '' } = form
   const isBack = URL.canParse(redirect_uri) && new URL(redirect_uri).pathname === returnPath
   if (client_id !== clientId || !isBack || !code_challenge) return null
   return { client_id, redirect_uri, state, nonce, code_challenge }
 }
 
-const grantOf = (asked: Asked, { email = '', subject, isVerified, firstName = '', lastName = '' }: Form) => ({
+const grantOf = (
+  question: LoginQuestion,
+  { email = '', subject, isVerified, firstName = '', lastName = '' }: Form,
+) => ({
   person: {
     subject: subject || subjectOf(email),
     email,
@@ -104,20 +109,20 @@ const grantOf = (asked: Asked, { email = '', subject, isVerified, firstName = ''
     firstName,
     lastName,
   },
-  redirectUri: asked.redirect_uri,
-  nonce: asked.nonce,
-  challenge: asked.code_challenge,
+  redirectUri: question.redirect_uri,
+  nonce: question.nonce,
+  challenge: question.code_challenge,
 })
 
 /** Sites name themselves in the header or in the form. */
-function isClient({ clientId, clientSecret }: Known, form: Form, header = ''): boolean {
+function isClient({ clientId, clientSecret }: GoogleClient, form: Form, header = ''): boolean {
   const inHeader = header.startsWith('Basic ') ? Buffer.from(header.slice(6), 'base64').toString() : null
-  const said = inHeader ?? `${form.client_id}:${form.client_secret}`
-  return decodeURIComponent(said) === `${clientId}:${clientSecret}`
+  const credentials = inHeader ?? `${form.client_id}:${form.client_secret}`
+  return decodeURIComponent(credentials) === `${clientId}:${clientSecret}`
 }
 
 /** A form may only end up where the site that asked is. */
-const pagePolicy = ({ redirect_uri }: Asked) => ({
+const pagePolicy = ({ redirect_uri }: LoginQuestion) => ({
   'referrer-policy': 'no-referrer',
   'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${new URL(redirect_uri).origin}; base-uri 'none'; frame-ancestors 'none'`,
 })

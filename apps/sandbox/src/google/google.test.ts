@@ -15,7 +15,7 @@ afterAll(() => running.close())
 const send = (path: string, form: Record<string, string>) =>
   fetch(`${running.issuer}${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 
-const asked = {
+const question = {
   client_id: keys.clientId,
   redirect_uri: back,
   state: 's',
@@ -24,7 +24,7 @@ const asked = {
 
 /** Says who one is and returns the address that one is led back to. */
 async function answer(form: Record<string, string>): Promise<URL> {
-  return new URL((await send('/authorize', { ...asked, ...form })).headers.get('location') ?? '')
+  return new URL((await send('/authorize', { ...question, ...form })).headers.get('location') ?? '')
 }
 
 const fetchToken = (code: string, changes: Record<string, string> = {}) =>
@@ -39,9 +39,9 @@ const fetchToken = (code: string, changes: Record<string, string> = {}) =>
 
 it('vouches for who one says one is, once, to the site that asked', async () => {
   const person = { answer: 'yes', email: 'ana@correo.com', isVerified: 'on', firstName: 'Ana' }
-  const returned = await answer(person)
-  expect(returned.searchParams.get('state')).toBe('s')
-  const code = returned.searchParams.get('code') ?? ''
+  const returnUrl = await answer(person)
+  expect(returnUrl.searchParams.get('state')).toBe('s')
+  const code = returnUrl.searchParams.get('code') ?? ''
   const { id_token: word } = await (await fetchToken(code)).json()
   const claims = JSON.parse(Buffer.from(String(word).split('.')[1] ?? '', 'base64url').toString())
   expect(claims).toMatchObject({
@@ -60,9 +60,9 @@ it('tells nobody else: no other secret, no other asker, no other address', async
   expect((await fetchToken(await codeOf(), { client_secret: 'guessed' })).status).toBe(401)
   expect((await fetchToken(await codeOf(), { code_verifier: 'w'.repeat(43) })).status).toBe(400)
   for (const redirect_uri of ['https://example.com/', 'javascript:alert(1)', ''])
-    expect((await send('/authorize', { ...asked, ...person, redirect_uri })).status).toBe(400)
+    expect((await send('/authorize', { ...question, ...person, redirect_uri })).status).toBe(400)
 })
 
-it('leads back without a code whoever cancels', async () => {
+it('returns without a code after a cancelled login', async () => {
   expect((await answer({ answer: 'no' })).searchParams.get('error')).toBe('access_denied')
 })

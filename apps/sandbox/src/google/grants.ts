@@ -30,7 +30,9 @@ export function makeGrants() {
       if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest)
       return code
     },
-    /** Returns the grant of that code when whoever asks for it is who was sent here; it is used up all the same. */
+    /**
+     * Returns the grant of that code if the caller is the client it was issued to; the code is used up in any case.
+     */
     take: (code: string, { redirectUri, verifier }: { redirectUri: string; verifier: string }) => {
       const grant = waiting.get(code)
       waiting.delete(code)

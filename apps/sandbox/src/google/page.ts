@@ -2,7 +2,7 @@ import { baseStyle } from '../base-style'
 import { escapeHtml as e } from '../escape-html'
 
 /** What the site asked for, which the form carries on. */
-export interface Asked {
+export interface LoginQuestion {
   client_id: string
   redirect_uri: string
   state: string
@@ -23,9 +23,9 @@ input[type=checkbox] { width: 20px; height: 20px; accent-color: var(--rio); }
 @media (min-width: 420px) { .two { grid-template-columns: 1fr 1fr; } }
 `
 
-/** The page where whoever comes says who they are. Nothing inline: no script or style of a stranger runs. */
-export function renderPage(asked: Asked): string {
-  const hidden = Object.entries(asked).map(
+/** The login page. Nothing inline, so that no injected script or style runs. */
+export function renderPage(question: LoginQuestion): string {
+  const hidden = Object.entries(question).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${e(value)}">`,
   )
   return `<!doctype html>
@@ -39,7 +39,7 @@ export function renderPage(asked: Asked): string {
 <p class="band"><strong>Simulador, no es Google.</strong> Acá no hace falta ninguna contraseña.</p>
 <main><div class="card">
 <h1>¿Quién sos?</h1>
-<p class="soft">Le vamos a decir a ${e(new URL(asked.redirect_uri).host)} lo que escribas.</p>
+<p class="soft">Le vamos a decir a ${e(new URL(question.redirect_uri).host)} lo que escribas.</p>
 <form method="post" action="/authorize">
 ${hidden.join('')}
 <label>Email<input name="email" type="email" required autocomplete="off"></label>

@@ -5,7 +5,7 @@ import { makeSigner } from './id-token'
 export interface GoogleOptions {
   /** 0 takes a free one. */
   port: number
-  /** As the site knows it: what stands in each of its words as their author. */
+  /** The issuer of each token, as the site knows it. */
   issuer: string | null
   clientId: string
   clientSecret: string
@@ -17,13 +17,13 @@ export interface GoogleOptions {
  */
 export async function startGoogle({ port, issuer, clientId, clientSecret }: GoogleOptions) {
   if (!clientId || !clientSecret) throw new Error('clientId and clientSecret must not be empty')
-  const known = { issuer: issuer ?? '', clientId, clientSecret }
-  const server = serverOf(makeApp(known, makeSigner()))
-  const taken = await listen(server, port)
-  known.issuer ||= `http://127.0.0.1:${taken}`
+  const client = { issuer: issuer ?? '', clientId, clientSecret }
+  const server = serverOf(makeApp(client, makeSigner()))
+  const actualPort = await listen(server, port)
+  client.issuer ||= `http://127.0.0.1:${actualPort}`
   return {
-    issuer: known.issuer,
-    port: taken,
+    issuer: client.issuer,
+    port: actualPort,
     async close(): Promise<void> {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -9,7 +9,7 @@ export interface Chaos {
 }
 
 /** Messages whose sender waits in one of the delays at this moment. */
-export interface Held {
+export interface HeldMails {
   beforeAccept: number
   afterAccept: number
 }

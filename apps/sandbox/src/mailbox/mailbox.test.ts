@@ -115,12 +115,12 @@ describe('the test mailbox', () => {
       port: mailbox.smtpPort,
       socketTimeout: 300,
     })
-    const held = async () => (await get('/api/held')).json()
+    const heldMails = async () => (await get('/api/held')).json()
     const sending = transport.sendMail({ from: 'a@example.com', to: 'ana@example.com', subject: 'tarde' })
-    const refused = expect(sending).rejects.toThrow()
-    await expect.poll(held).toEqual({ beforeAccept: 0, afterAccept: 1 })
-    await refused
+    const refusal = expect(sending).rejects.toThrow()
+    await expect.poll(heldMails).toEqual({ beforeAccept: 0, afterAccept: 1 })
+    await refusal
     expect(await list()).toHaveLength(1)
-    await expect.poll(held).toEqual({ beforeAccept: 0, afterAccept: 0 })
+    await expect.poll(heldMails).toEqual({ beforeAccept: 0, afterAccept: 0 })
   })
 })

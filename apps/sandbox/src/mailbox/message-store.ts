@@ -47,9 +47,9 @@ export async function openMessageStore(folder: string) {
     },
     /** Newest first; with `to`, those of whom some recipient contains it. */
     list(to = ''): MessageSummary[] {
-      const wanted = to.trim().toLowerCase()
+      const searchText = to.trim().toLowerCase()
       return summaries.filter((summary) =>
-        summary.to.some((address) => address.toLowerCase().includes(wanted)),
+        summary.to.some((address) => address.toLowerCase().includes(searchText)),
       )
     },
     /** The whole message, or undefined when there is none with this id. */

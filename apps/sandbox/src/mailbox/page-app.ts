@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { json, text } from '../respond'
-import { type Chaos, type Held, readChaos } from './chaos'
+import { type Chaos, type HeldMails, readChaos } from './chaos'
 import type { MessageStore } from './message-store'
 import { renderPage, type View } from './page'
 import { pageScript } from './page-script'
@@ -10,7 +10,7 @@ import { pageStyle } from './page-style'
 interface PageOptions {
   store: MessageStore
   chaos: { get: () => Chaos; set: (chaos: Chaos) => void }
-  held: () => Held
+  heldMails: () => HeldMails
 }
 
 const pagePolicy =
@@ -20,7 +20,7 @@ const messagePolicy =
   "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /** The mailbox's page and its JSON API. */
-export function makePageApp({ store, chaos, held }: PageOptions): Hono {
+export function makePageApp({ store, chaos, heldMails }: PageOptions): Hono {
   const app = new Hono()
   app.onError(({ message }) => json(500, { message }))
   app.notFound(() => json(404, { message: 'No existe' }))
@@ -65,13 +65,13 @@ export function makePageApp({ store, chaos, held }: PageOptions): Hono {
     }),
   )
 
-  app.get('/api/held', () => json(200, held()))
+  app.get('/api/held', () => json(200, heldMails()))
   app.get('/api/chaos', () => json(200, chaos.get()))
   app.post('/api/chaos', async ({ req }) => {
-    const wanted = readChaos(await req.json().catch(() => undefined))
-    if (!wanted) return json(400, { message: 'Los retrasos van de 0 a 60000 milisegundos' })
-    chaos.set(wanted)
-    return json(200, wanted)
+    const newChaos = readChaos(await req.json().catch(() => undefined))
+    if (!newChaos) return json(400, { message: 'Los retrasos van de 0 a 60000 milisegundos' })
+    chaos.set(newChaos)
+    return json(200, newChaos)
   })
   return app
 }

@@ -2,7 +2,7 @@ import { escapeHtml as e } from '../escape-html'
 import { timeZone } from '../time-zone'
 import type { MessageDetail, MessageSummary } from './stored-message'
 
-/** Which face of a message the page shows; the Spanish word stands in the address. */
+/** Which view of a message the page shows; the Spanish word is part of the address. */
 export type View = 'html' | 'texto' | 'cabeceras'
 
 interface PageInput {

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { type Chaos, delay, type Held } from './chaos'
+import { type Chaos, delay, type HeldMails } from './chaos'
 import type { MessageStore } from './message-store'
 
 const largestMessageBytes = 20 * 1024 * 1024
@@ -16,7 +16,7 @@ interface SmtpOptions {
  */
 export function makeSmtpServer({ store, chaos, log }: SmtpOptions): {
   server: SMTPServer
-  held: () => Held
+  heldMails: () => HeldMails
 } {
   const closed = new WeakSet<object>()
   const before = new Set<object>()
@@ -49,7 +49,7 @@ export function makeSmtpServer({ store, chaos, log }: SmtpOptions): {
   })
   // A sender that is killed cuts its connection: ordinary here, and no reason to stop.
   server.on('error', (error) => log(error.message))
-  return { server, held: () => ({ beforeAccept: before.size, afterAccept: after.size }) }
+  return { server, heldMails: () => ({ beforeAccept: before.size, afterAccept: after.size }) }
 
   async function accept(raw: Buffer, envelope: { from: string; to: string[] }, session: object) {
     const { delayBeforeAcceptMs, delayAfterAcceptMs } = chaos()

@@ -19,14 +19,14 @@ export interface MailboxOptions {
 export async function startMailbox({ folder, smtpPort, pagePort, log }: MailboxOptions) {
   const store = await openMessageStore(folder)
   let chaos = noChaos()
-  const { server: smtp, held } = makeSmtpServer({ store, chaos: () => chaos, log })
+  const { server: smtp, heldMails } = makeSmtpServer({ store, chaos: () => chaos, log })
   const app = makePageApp({
     store,
-    held,
+    heldMails,
     chaos: {
       get: () => chaos,
-      set: (wanted) => {
-        chaos = wanted
+      set: (newChaos) => {
+        chaos = newChaos
       },
     },
   })

@@ -46,7 +46,7 @@ describe('an answer that is written otherwise', () => {
     expect((await sandbox.call('GET', `/v1/payments/${id}`)).status).toBe(200)
   })
 
-  it('stands in the place of the real one, and nothing happens', async () => {
+  it('replaces the real answer, without any effect', async () => {
     const json = { message: 'no', cause: { code: 2063 } }
     add('/checkout/preferences', { kind: 'answer', status: 400, json })
     expect(await prefer()).toMatchObject({ status: 400, body: json })

@@ -65,7 +65,7 @@ describe('calls of the API under chaos', () => {
     expect((await sandbox.call('GET', `/v1/payments/${id}`)).status).toBe(200)
   })
 
-  it('do their work although the answer is lost, empty or cut', async () => {
+  it('take effect although the answer is lost, empty or truncated', async () => {
     add('/checkout/preferences', { kind: 'drop_connection' })
     await expect(prefer()).rejects.toThrow()
     add('/checkout/preferences', { kind: 'empty_body' })
@@ -75,7 +75,7 @@ describe('calls of the API under chaos', () => {
     expect(sandbox.control.getState().preferences).toHaveLength(3)
   })
 
-  it('do nothing when the connection is refused', async () => {
+  it('have no effect when the connection is refused', async () => {
     add('/checkout/preferences', { kind: 'refuse_connection' })
     await expect(prefer()).rejects.toThrow()
     expect(sandbox.control.getState().preferences).toEqual([])
@@ -145,7 +145,7 @@ describe('notifications under chaos', () => {
     expect(site.received).toHaveLength(2)
   })
 
-  it('carry signatures that a careful site refuses, and one that it should take', async () => {
+  it('carry signatures that a careful site refuses, and a valid one', async () => {
     add('payment', { kind: 'bad_signature' })
     for (const kind of ['no_request_id', 'ts_milliseconds'] as const) add('payment', { kind })
     add('payment', { kind: 'stale_ts', ageSeconds: 86_400 })
@@ -224,9 +224,9 @@ describe('notifications that nobody took', () => {
   })
 
   it('go out when the site is back and they are asked for', async () => {
-    const elsewhere = await startReceiver()
-    await elsewhere.close()
-    sandbox.control.changeSettings({ panelUrl: elsewhere.url })
+    const otherReceiver = await startReceiver()
+    await otherReceiver.close()
+    sandbox.control.changeSettings({ panelUrl: otherReceiver.url })
     pay()
     await sandbox.control.deliverDue()
     expect(sandbox.control.listDeliveries()[0]?.attempts[0]).toMatchObject({ status: null })

@@ -130,7 +130,7 @@ describe('the checkout pages', () => {
     expect(payments.map(({ status }: { status: string }) => status)).toEqual(['approved', 'rejected'])
   })
 
-  it('do what the names of the test cards say', async () => {
+  it('have the results in their names', async () => {
     const details: string[] = []
     for (const holder of ['APRO Gómez', 'fund', 'CONT', 'CALL', 'Ana']) {
       const reference = `holder ${holder}`
@@ -153,9 +153,9 @@ describe('the checkout pages', () => {
       expect(all.html).toContain(`data-testid="${way}"`)
     const excluded_payment_types = ['ticket', 'bank_transfer', 'debit_card'].map((id) => ({ id }))
     const id = await prefer({ payment_methods: { excluded_payment_types } })
-    const some = await open(path(id))
-    expect(some.html).not.toMatch(/later-|method-debmaster/)
-    expect(some.html).toContain('data-testid="review"')
+    const page = await open(path(id))
+    expect(page.html).not.toMatch(/later-|method-debmaster/)
+    expect(page.html).toContain('data-testid="review"')
     await press(id, 'later_rapipago')
     expect(await paymentsOf()).toEqual([])
     const binary = await prefer({ binary_mode: true })

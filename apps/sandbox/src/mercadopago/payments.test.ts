@@ -1,6 +1,6 @@
 import { InvalidWebhookSignatureError, WebhookSignatureValidator } from 'mercadopago'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Received, startReceiver } from './testing/start-receiver'
+import { type ReceivedCall, startReceiver } from './testing/start-receiver'
 import { startSandbox, webhookSecret } from './testing/start-sandbox'
 
 let site: Awaited<ReturnType<typeof startReceiver>>
@@ -35,7 +35,7 @@ async function pay(status = 'approved', changes: Record<string, unknown> = {}): 
   return String(payment.id)
 }
 
-function validate({ url, headers }: Received): void {
+function validate({ url, headers }: ReceivedCall): void {
   WebhookSignatureValidator.validate({
     xSignature: headers['x-signature'] ?? null,
     xRequestId: headers['x-request-id'] ?? null,
@@ -117,7 +117,7 @@ describe('payments of the stand-in', () => {
       'payment.updated',
       'payment.updated',
     ])
-    // A refund is told of in the old style too, whatever the address asks for.
+    // A refund is reported in the old style too, even if the address asks for new ones only.
     expect(site.received.filter(({ url }) => url.searchParams.has('topic'))).toHaveLength(4)
   })
 
@@ -161,8 +161,8 @@ describe('payments of the stand-in', () => {
     const blind = await sandbox.call('POST', path, {}, { 'x-idempotency-key': 'a' })
     expect(blind).toMatchObject({ status: 400, body: { message: 'Refund in process' } })
     expect((await sandbox.call('GET', path)).body).toEqual([])
-    const shown = await sandbox.call('GET', path, undefined, { 'x-render-in-process-refunds': 'true' })
-    expect(shown.body).toMatchObject([{ status: 'in_process', amount: 15_000 }])
+    const withHeader = await sandbox.call('GET', path, undefined, { 'x-render-in-process-refunds': 'true' })
+    expect(withHeader.body).toMatchObject([{ status: 'in_process', amount: 15_000 }])
   })
 
   it('refuses a refund without a key, unknown payments, and calls without the token', async () => {

@@ -25,7 +25,7 @@ const start = () =>
 const dayMs = 86_400_000
 const keptMs = () => JSON.parse(readFileSync(clockFile, 'utf8')).aheadMs
 
-it("the panel's clock moves the one that the site reads, and a restart goes on from there", async () => {
+it('moves the shared clock of the site from the panel, and continues from there after a restart', async () => {
   const first = await start()
   const press = (field: string) =>
     fetch(`http://127.0.0.1:${first.port}/panel/clock`, {

@@ -37,14 +37,14 @@ describe('subscriptions of the stand-in', () => {
     })
     await sandbox.control.advanceClock({ months: 1 })
     await sandbox.control.advanceClock({ months: 1, days: 3 })
-    const made = await charges(id)
-    expect(made.map((charge: { debit_date: string }) => charge.debit_date.slice(0, 10))).toEqual([
+    const firstCharges = await charges(id)
+    expect(firstCharges.map((charge: { debit_date: string }) => charge.debit_date.slice(0, 10))).toEqual([
       '2026-01-31',
       '2026-02-28',
       '2026-03-31',
     ])
-    expect(made[0].payment.status).toBe('approved')
-    const payment = (await sandbox.call('GET', `/v1/payments/${made[0].payment.id}`)).body
+    expect(firstCharges[0].payment.status).toBe('approved')
+    const payment = (await sandbox.call('GET', `/v1/payments/${firstCharges[0].payment.id}`)).body
     expect(payment).toMatchObject({
       operation_type: 'recurring_payment',
       external_reference: 'subscription-1',
@@ -125,8 +125,10 @@ describe('subscriptions of the stand-in', () => {
     expect((await get(id)).status).toBe('authorized')
     await sandbox.control.advanceClock({ months: 1 })
     expect((await get(id)).status).toBe('cancelled')
-    const made = await charges(id)
-    expect(made.map((charge: { retry_attempt: number }) => charge.retry_attempt)).toEqual([0, 4, 4, 4])
+    const firstCharges = await charges(id)
+    expect(firstCharges.map((charge: { retry_attempt: number }) => charge.retry_attempt)).toEqual([
+      0, 4, 4, 4,
+    ])
   })
 
   it('are not charged while they are paused, though the date moves on, and take no change then', async () => {
@@ -136,8 +138,8 @@ describe('subscriptions of the stand-in', () => {
     await sandbox.control.advanceClock({ months: 2 })
     expect(await charges(id)).toHaveLength(1)
     expect((await get(id)).next_payment_date).toBe('2026-04-30T11:00:00.000-04:00')
-    const refused = await put(id, { auto_recurring: { transaction_amount: 20000, currency_id: 'ARS' } })
-    expect([refused.status, refused.body.message]).toEqual([400, 'You can not modify a paused preapproval'])
+    const refusal = await put(id, { auto_recurring: { transaction_amount: 20000, currency_id: 'ARS' } })
+    expect([refusal.status, refusal.body.message]).toEqual([400, 'You can not modify a paused preapproval'])
     expect((await put(id, { status: 'authorized' })).body.status).toBe('authorized')
   })
 
@@ -145,10 +147,10 @@ describe('subscriptions of the stand-in', () => {
     const id = await subscribe()
     sandbox.control.authorizePreapproval(id)
     await sandbox.control.deliverDue()
-    const told = site.received.length
+    const receivedBefore = site.received.length
     await put(id, { auto_recurring: { transaction_amount: 30000, currency_id: 'ARS' } })
     await sandbox.control.deliverDue()
-    expect(site.received).toHaveLength(told)
+    expect(site.received).toHaveLength(receivedBefore)
     await sandbox.control.advanceClock({ months: 1 })
     expect((await charges(id))[1].transaction_amount).toBe(30000)
     await put(id, { status: 'cancelled' })
@@ -171,7 +173,7 @@ describe('subscriptions of the stand-in', () => {
     })
   })
 
-  it('are made anew by every call, key or not, within the limits of the amount', async () => {
+  it('are created again by every call, with or without a key, within the limits of the amount', async () => {
     const twice = [1, 2].map(() =>
       sandbox.call('POST', '/preapproval', agreement(), { 'x-idempotency-key': 'the same' }),
     )

@@ -2,7 +2,7 @@ import type { Courier } from './notifications/courier'
 import { nextEvent, runDueCharges } from './subscriptions/run-due-charges'
 import type { World } from './world'
 
-/** The longest pause before it looks again: the base clock may be one that jumps. */
+/** The longest pause between two checks, because the base clock may jump. */
 const longestWaitMs = 1000
 
 /** Lets time count: charges and delivers what becomes due while the process runs. */

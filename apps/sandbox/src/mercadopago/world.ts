@@ -15,7 +15,7 @@ export interface Settings {
   areRefundsSlow: boolean
   /** Whether the seller is a test account: nothing is given back by the API, and the search of payments finds none. */
   isTestAccount: boolean
-  /** Mails that have no account here, beside those that never have one. */
+  /** Mails without an account here, in addition to the ones that never have one. */
   mailsWithoutAccount: string[]
   /** Refuses addresses that the real one would refuse: without https, or of this machine. */
   strictUrls: boolean
@@ -45,7 +45,7 @@ export interface World {
   store: Store
   clock: Clock
   chaos: ChaosRules
-  /** Tells whoever delivers and charges that something may be due. */
+  /** Wakes the ticker that delivers and charges, because something may be due. */
   wake: () => void
 }
 

@@ -4,7 +4,7 @@ import { json } from '../../respond'
 import { knownDetails, knownPlaces } from './known-places'
 import { endless, type Fault, misbehave } from './misbehave'
 
-export interface Asked {
+export interface PlacesQuestion {
   /** 'textsearch/json'. */
   path: string
   query: Record<string, string>
@@ -15,7 +15,7 @@ interface Play {
   /** What goes wrong next, in turn; then everything goes well. */
   faults: Fault[]
   /** Every question that came, oldest first. */
-  asked: Asked[]
+  questions: PlacesQuestion[]
 }
 
 const base = '/maps/api/place'
@@ -32,10 +32,13 @@ export function makePlacesApp(play: Play): Hono {
   const app = new Hono()
   app.notFound(() => json(404, { status: 'NOT_FOUND' }))
 
-  const get = (path: string, answer: (query: Asked['query'], fault: Fault | undefined) => Response) =>
+  const get = (
+    path: string,
+    answer: (query: PlacesQuestion['query'], fault: Fault | undefined) => Response,
+  ) =>
     app.get(`${base}/${path}`, async ({ req, env }) => {
       const query = req.query()
-      play.asked.push({ path, query })
+      play.questions.push({ path, query })
       const fault = play.faults.shift()
       const wrong = fault && (await misbehave(fault, () => void socketOf(env).destroy()))
       if (wrong) return wrong
@@ -57,8 +60,8 @@ export function makePlacesApp(play: Play): Hono {
   })
   get('autocomplete/json', ({ input = '' }, fault) => {
     const words = input.toLowerCase()
-    const found = knownPlaces.filter(({ name }) => name.toLowerCase().startsWith(words)).slice(0, 5)
-    const predictions = found.map(({ place_id, name, formatted_address }) => ({
+    const matches = knownPlaces.filter(({ name }) => name.toLowerCase().startsWith(words)).slice(0, 5)
+    const predictions = matches.map(({ place_id, name, formatted_address }) => ({
       place_id,
       description: `${name}, ${formatted_address}`,
       structured_formatting: { main_text: name, secondary_text: formatted_address },
@@ -66,7 +69,7 @@ export function makePlacesApp(play: Play): Hono {
     return listOf('predictions', predictions, fault)
   })
   get('details/json', ({ place_id }) => {
-    const place = knownPlaces.find((one) => one.place_id === place_id)
+    const place = knownPlaces.find((candidate) => candidate.place_id === place_id)
     return place
       ? json(200, { status: 'OK', result: knownDetails(place), html_attributions: [] })
       : json(200, { status: 'NOT_FOUND' })
@@ -74,7 +77,7 @@ export function makePlacesApp(play: Play): Hono {
   get('photo', ({ photo_reference: reference = '' }) => {
     if (reference === 'endless')
       return new Response(endless(pixel), { headers: { 'content-type': 'image/png' } })
-    if (!knownPlaces.some(({ photos }) => photos.some((one) => one.photo_reference === reference)))
+    if (!knownPlaces.some(({ photos }) => photos.some((photo) => photo.photo_reference === reference)))
       return json(400, {})
     return new Response(null, { status: 302, headers: { location: '/pictures/pixel' } })
   })

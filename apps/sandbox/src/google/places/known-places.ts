@@ -14,7 +14,7 @@ export interface KnownPlace {
 
 const author = '<a href="https://maps.google.com/maps/contrib/1">Ana &amp; Luis</a>'
 
-/** What the stand-in knows: cafés that stand in a row, by the number. */
+/** Places of the stand-in: numbered cafés in a row. */
 export const knownPlaces: readonly KnownPlace[] = Array.from({ length: 25 }, (_none, at) => ({
   place_id: `ChIJsimulado${String(at).padStart(4, '0')}`,
   name: `Café de Google ${at}`,

@@ -17,7 +17,7 @@ export type Fault =
 /** Breaks the connection off before anything was answered. */
 export type BreakOff = () => void
 
-/** Returns the answer of a fault; null for one that only changes the right answer. */
+/** Returns the faulty answer; null for a fault that only changes the right answer. */
 export async function misbehave(fault: Fault, breakOff: BreakOff): Promise<Response | null> {
   switch (fault.kind) {
     case 'hang':

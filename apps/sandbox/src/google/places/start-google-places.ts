@@ -1,11 +1,11 @@
 import { listen, serverOf } from '../../listen'
-import { type Asked, makePlacesApp } from './app'
+import { makePlacesApp, type PlacesQuestion } from './app'
 import type { Fault } from './misbehave'
 
 export interface GooglePlacesOptions {
   /** 0 takes a free one. */
   port: number
-  /** Whoever asks with another one is refused. */
+  /** Any other key is refused. */
   apiKey: string
 }
 
@@ -14,13 +14,13 @@ export interface GooglePlacesOptions {
  */
 export async function startGooglePlaces({ port, apiKey }: GooglePlacesOptions) {
   const faults: Fault[] = []
-  const asked: Asked[] = []
-  const server = serverOf(makePlacesApp({ apiKey, faults, asked }))
-  const taken = await listen(server, port)
+  const questions: PlacesQuestion[] = []
+  const server = serverOf(makePlacesApp({ apiKey, faults, questions }))
+  const actualPort = await listen(server, port)
   return {
-    port: taken,
-    url: `http://127.0.0.1:${taken}`,
-    asked,
+    port: actualPort,
+    url: `http://127.0.0.1:${actualPort}`,
+    questions,
     /** Lets the next questions go wrong, each in its way. */
     failNext: (...next: Fault[]) => void faults.push(...next),
     async close(): Promise<void> {

@@ -26,10 +26,10 @@ export const accountRoutes = (world: World) =>
     .get('/v1/chargebacks/search', (c) => {
       const query = queryOf(c)
       const paymentId = query.get('payment_id')
-      const found = world.store
+      const chargebacks = world.store
         .all('chargebacks')
         .filter((chargeback) => paymentId === null || chargeback.paymentId === paymentId)
-      const { items, paging } = pageOf(found, query)
+      const { items, paging } = pageOf(chargebacks, query)
       return json(200, { paging, results: items.map((chargeback) => chargebackView(world, chargeback)) })
     })
     .get('/v1/chargebacks/:id', (c) => {

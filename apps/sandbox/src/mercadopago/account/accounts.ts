@@ -52,7 +52,7 @@ export function partyRefusalOf(world: World, email: string): PartyRefusal | null
 const stranger = 'otra.persona@example.com'
 const testPayer = 'test_user_1411958012@testuser.com'
 
-/** Whom the pages offer to pay as, the one that fits first; the first field is what the form sends. */
+/** Returns the accounts for the login, the best match first; the first element is the value of the form. */
 export function payersFor(world: World, email: string): [email: string, label: string][] {
   const fits = partyRefusalOf(world, email) === null
   const usual = fits ? email : world.settings.isTestAccount ? testPayer : stranger

@@ -43,7 +43,7 @@ export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind
 export interface ChaosRule {
   /** Of API calls; any when left out. */
   method?: string | undefined
-  /** Of API calls the path without its last slash, of notifications the topic; `*` stands for anything. */
+  /** The path without its last slash for API calls, the topic for notifications; `*` means anything. */
   path: string
   /** How often; null until it is taken away. */
   times: number | null

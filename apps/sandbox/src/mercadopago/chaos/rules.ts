@@ -15,7 +15,7 @@ interface Subject {
  */
 export function makeChaosRules() {
   let rules: (ChaosRule & { id: number })[] = []
-  let made = 0
+  let ruleCount = 0
 
   /** Uses up one turn of the oldest matching rule of each kind, and returns the effects. */
   function take<Kind extends Effect['kind']>(subject: Subject, kinds: readonly Kind[]): EffectOf<Kind>[] {
@@ -27,8 +27,8 @@ export function makeChaosRules() {
     subject: Subject,
     kinds: readonly Kind[],
   ): EffectOf<Kind> | undefined {
-    const wanted: readonly string[] = kinds
-    const hit = rules.find((rule) => wanted.includes(rule.effect.kind) && matches(rule, subject))
+    const kindNames: readonly string[] = kinds
+    const hit = rules.find((rule) => kindNames.includes(rule.effect.kind) && matches(rule, subject))
     if (!hit) return undefined
     const times = hit.times === null ? null : hit.times - 1
     rules = rules.flatMap((rule) => (rule !== hit ? rule : times === 0 ? [] : { ...rule, times }))
@@ -41,9 +41,9 @@ export function makeChaosRules() {
     takeFirst,
     list: () => rules,
     add(rule: ChaosRule): number {
-      made += 1
-      rules = [...rules, { ...rule, id: made }]
-      return made
+      ruleCount += 1
+      rules = [...rules, { ...rule, id: ruleCount }]
+      return ruleCount
     },
     remove(id: number): void {
       rules = rules.filter((rule) => rule.id !== id)

@@ -22,8 +22,8 @@ export const underChaos =
   (chaos: ChaosRules): MiddlewareHandler<Call> =>
   async (c, next) => {
     const subject = { scope: 'api', method: c.req.method, path: c.req.path } as const
-    // Before any delay: what came whole takes effect after it, also when its sender is gone by then. Whoever answers
-    // waits for it; until then its failure must not end the process.
+    // Read before any delay: a complete request takes effect after it, even if its sender is gone by then. The
+    // handler awaits it; until then its failure must not end the process.
     c.req.text().catch(() => undefined)
     const delay = chaos.takeFirst(subject, ['latency'])
     if (delay) await sleep(delay.ms)

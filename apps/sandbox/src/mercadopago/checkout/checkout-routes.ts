@@ -47,8 +47,8 @@ export const checkoutRoutes = (world: World, courier: Courier) =>
       })
     })
     .get('/checkout/v1/result', (c) => {
-      const found = findPaid(world, queryOf(c))
-      return found ? resultPage(world, found.preference, found.payment) : unknownPreferencePage()
+      const paidVisit = findPaid(world, queryOf(c))
+      return paidVisit ? resultPage(world, paidVisit.preference, paidVisit.payment) : unknownPreferencePage()
     })
     .get('/checkout/v1/back', (c) => goBack(world, queryOf(c)))
 

@@ -45,7 +45,7 @@ export function outcomeOfHolder(name: string): Outcome {
   return byHolder[name.trim().split(/\s+/)[0]?.toUpperCase() ?? ''] ?? approved
 }
 
-/** Returns what comes of a button; null for one that does not pay. */
+/** Returns the result of a button; null for a button that does not pay. */
 export function outcomeOfButton(button: string, reason: string): Outcome | null {
   if (button === 'approve') return approved
   if (button === 'review') return inReview

@@ -6,25 +6,25 @@ import { laterMethodsOf, methodsOf } from './methods'
 import { decideNow, type Outcome, outcomeOfButton, outcomeOfHolder } from './outcomes'
 
 /**
- * Pays as the button of the page says, and returns the payment with which the buyer goes back; null for a button that
- * this preference does not offer. A rule may make it another payment than the one that was asked for.
+ * Pays by the button of the page, and returns the payment with which the buyer returns; null for a button that this
+ * preference does not offer. A rule may replace the requested payment.
  */
 export function pay(world: World, preference: Preference, form: Fields): Payment | null {
   const button = asText(form.button) ?? ''
-  const given = asText(form.holder) ?? 'APRO'
+  const holder = asText(form.holder) ?? 'APRO'
   const later = laterMethodsOf(preference).find(({ id }) => `later_${id}` === button)
   const methods = methodsOf(preference)
   const method = later ?? methods.find(({ id }) => id === form.method) ?? methods[0]
   const outcome = later
     ? { status: 'pending', statusDetail: later.statusDetail }
-    : chosenOutcome(preference, button, form, given)
+    : chosenOutcome(preference, button, form, holder)
   if (!method || !outcome) return null
   const wrong = world.chaos.takeFirst({ scope: 'payment', path: preference.id }, ['wrong_payment'])
   const order = {
     preference: preference,
     ...outcome,
     method: { id: method.id, type: method.type },
-    holderName: method.type.endsWith('_card') ? given : null,
+    holderName: method.type.endsWith('_card') ? holder : null,
     amountCentavos: wrong?.amountCentavos,
     currency: wrong?.currency,
     externalReference: wrong?.externalReference,

@@ -103,7 +103,7 @@ export function makeControl(world: World, courier: Courier) {
   }
 }
 
-const forgotten = [
+const tableNames = [
   'preferences',
   'payments',
   'orders',
@@ -116,7 +116,7 @@ const forgotten = [
 ] as const
 
 function forgetAll({ store }: World): void {
-  for (const table of forgotten) for (const { id } of store.all(table)) store.remove(table, id)
+  for (const table of tableNames) for (const { id } of store.all(table)) store.remove(table, id)
   const meta = store.get('meta', 'meta')
   if (meta) store.save('meta', { ...meta, clockOffsetMs: 0 })
 }

@@ -1,4 +1,4 @@
-/** Returns whether it is an address; with `isStrict` one that the provider can reach: https, and a public name. */
+/** Returns whether it is a URL; with `isStrict`, a URL that the provider can reach: https with a public name. */
 export function isAddress(value: unknown, isStrict: boolean): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)

@@ -6,9 +6,10 @@ import { refuse } from './api-error'
 export const withBearer =
   (token: string, refusal: string): MiddlewareHandler =>
   async ({ req }, next) => {
-    const given = Buffer.from(req.header('authorization') ?? '')
-    const wanted = Buffer.from(`Bearer ${token}`)
-    const isRight = given.length === wanted.length && timingSafeEqual(given, wanted)
+    const actualHeader = Buffer.from(req.header('authorization') ?? '')
+    const expectedHeader = Buffer.from(`Bearer ${token}`)
+    const isRight =
+      actualHeader.length === expectedHeader.length && timingSafeEqual(actualHeader, expectedHeader)
     if (!isRight) refuse(401, 'unauthorized', refusal)
     await next()
   }

@@ -3,8 +3,8 @@ import { nextId, type World } from '../world'
 
 /** Returns the order of a preference; it comes into being with the first attempt to pay. */
 export function orderOf(world: World, preference: Preference, now: string): MerchantOrder {
-  const known = preference.orderId && world.store.get('orders', preference.orderId)
-  if (known) return world.store.save('orders', { ...known, updatedAt: now })
+  const storedOrder = preference.orderId && world.store.get('orders', preference.orderId)
+  if (storedOrder) return world.store.save('orders', { ...storedOrder, updatedAt: now })
   const order = { id: nextId(world), preferenceId: preference.id, createdAt: now, updatedAt: now }
   world.store.save('preferences', { ...preference, orderId: order.id })
   return world.store.save('orders', order)

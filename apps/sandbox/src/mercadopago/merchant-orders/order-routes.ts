@@ -11,12 +11,12 @@ export const orderRoutes = (world: World) =>
     .get('/merchant_orders/search', (c) => {
       const query = queryOf(c)
       const [preference, reference] = [query.get('preference_id'), query.get('external_reference')]
-      const found = world.store
+      const orders = world.store
         .all('orders')
         .filter(({ preferenceId }) => preference === null || preferenceId === preference)
         .map((order) => orderView(world, order))
         .filter(({ external_reference }) => reference === null || external_reference === reference)
-      const { items, paging } = pageOf(found.reverse(), query)
+      const { items, paging } = pageOf(orders.reverse(), query)
       return json(200, { elements: items, next_offset: paging.offset + items.length, total: paging.total })
     })
     .get('/merchant_orders/:id', (c) => {

@@ -67,5 +67,5 @@ function linkView(payment: Payment): Record<string, unknown> {
   }
 }
 
-const sum = (payments: Payment[], of: (payment: Payment) => number) =>
-  payments.reduce((total, payment) => total + of(payment), 0)
+const sum = (payments: Payment[], amountOf: (payment: Payment) => number) =>
+  payments.reduce((total, payment) => total + amountOf(payment), 0)

@@ -15,7 +15,7 @@ export async function attempt(world: World, deliveryId: string, closing: AbortSi
   const signal = AbortSignal.any([closing, AbortSignal.timeout(world.settings.deliveryTimeoutMs)])
   const answer = await post(url, { headers, body, signal })
   if (closing.aborted && answer.status === null) return
-  const made: Attempt = {
+  const finishedAttempt: Attempt = {
     at: world.clock.base().toISOString(),
     requestId,
     notificationId,
@@ -24,12 +24,13 @@ export async function attempt(world: World, deliveryId: string, closing: AbortSi
   }
   // It may have been dropped meanwhile.
   const current = world.store.get('deliveries', deliveryId)
-  if (current) world.store.save('deliveries', afterAttempt(world, current, made))
+  if (current) world.store.save('deliveries', afterAttempt(world, current, finishedAttempt))
 }
 
-function afterAttempt(world: World, delivery: Delivery, made: Attempt): Delivery {
-  const attempts = [...delivery.attempts, made]
-  if (made.status === 200 || made.status === 201) return { ...delivery, attempts, state: 'delivered' }
+function afterAttempt(world: World, delivery: Delivery, finishedAttempt: Attempt): Delivery {
+  const attempts = [...delivery.attempts, finishedAttempt]
+  if (finishedAttempt.status === 200 || finishedAttempt.status === 201)
+    return { ...delivery, attempts, state: 'delivered' }
   if (delivery.state !== 'waiting') return { ...delivery, attempts }
   const waitMs = waitAfterAttempt(attempts.length)
   if (waitMs === null) return { ...delivery, attempts, state: 'given_up' }

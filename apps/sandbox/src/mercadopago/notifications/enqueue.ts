@@ -22,7 +22,7 @@ export interface Event {
 export function enqueue(world: World, event: Event): void {
   const url = event.ownUrl ?? world.settings.panelUrl
   if (!url) return
-  const wanted = new URL(url).searchParams.get('source_news')
+  const sourceNews = new URL(url).searchParams.get('source_news')
   const effects = world.chaos.take({ scope: 'notification', path: event.topic }, [
     'duplicate',
     'delay',
@@ -40,15 +40,15 @@ export function enqueue(world: World, event: Event): void {
   const add = (kind: Delivery['kind'], topic: string, dataId: string, ids: Delivery['shared'] = shared) =>
     saveDelivery(world, { event, kind, topic, dataId, url, dueAt, heldFor, shared: ids })
 
-  if (wanted !== 'ipn') {
+  if (sourceNews !== 'ipn') {
     const copies = find('duplicate')?.copies ?? 0
     for (let copy = 0; copy <= copies; copy += 1)
       add('webhook', event.topic, event.dataId, copy === 0 ? shared : null)
   }
   // Old-style notifications go to the address of a preference that did not ask for webhooks alone.
-  if ((event.ownUrl && (wanted !== 'webhooks' || event.isRefund)) || find('ipn')) {
+  if ((event.ownUrl && (sourceNews !== 'webhooks' || event.isRefund)) || find('ipn')) {
     add('ipn', event.topic, event.dataId)
-    // A payment's order is told of twice: when it is made and when it is paid.
+    // A payment's order is reported twice: when it is created and when it is paid.
     const orders = event.orderId ? (event.isRefund ? [event.orderId] : [event.orderId, event.orderId]) : []
     for (const orderId of orders) add('ipn', 'merchant_order', orderId)
   }
@@ -81,11 +81,11 @@ function saveDelivery(world: World, { event, heldFor, ...where }: NewDelivery): 
 /** When as many are held as the rule said, they go: the last one first. */
 function releaseReversed(world: World, count: number): void {
   const { store } = world
-  const held = store.all('deliveries').filter(({ heldFor }) => heldFor === 'reorder')
-  if (held.length < count) return
+  const heldDeliveries = store.all('deliveries').filter(({ heldFor }) => heldFor === 'reorder')
+  if (heldDeliveries.length < count) return
   const dueAt = virtualNow(world)
-  for (const { id } of held) store.remove('deliveries', id)
-  for (const delivery of held.reverse()) {
+  for (const { id } of heldDeliveries) store.remove('deliveries', id)
+  for (const delivery of heldDeliveries.reverse()) {
     store.save('deliveries', { ...delivery, state: 'waiting', heldFor: null, dueAt })
   }
 }

@@ -7,8 +7,8 @@ export const fromOwnForm =
   (world: World): MiddlewareHandler =>
   async ({ req }, next) => {
     const host = req.header('host') ?? ''
-    const known = ['localhost', '127.0.0.1', '[::1]', new URL(world.origin).hostname]
-    if (!known.includes(host.replace(/:\d+$/, ''))) refuse(403, 'forbidden', 'unknown host')
+    const knownHosts = ['localhost', '127.0.0.1', '[::1]', new URL(world.origin).hostname]
+    if (!knownHosts.includes(host.replace(/:\d+$/, ''))) refuse(403, 'forbidden', 'unknown host')
     const site = req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin' && site !== 'none') {
       refuse(403, 'forbidden', 'a form of another site')

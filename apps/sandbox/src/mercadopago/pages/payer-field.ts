@@ -2,7 +2,10 @@ import { escapeHtml as e } from '../../escape-html'
 import { payersFor } from '../account/accounts'
 import type { World } from '../world'
 
-/** As whom one pays: the account that fits, and those that show what happens otherwise. `guest` adds paying without one. */
+/**
+ * Select of the paying account: the matching account, and accounts that show failures. `guest` adds paying without an
+ * account.
+ */
 export function payerField(world: World, email: string, options: { hasGuest?: boolean } = {}): string {
   const guest: [string, string][] = options.hasGuest ? [['', 'Sin cuenta, como invitado']] : []
   const choices = [...guest, ...payersFor(world, email)].map(

@@ -25,7 +25,7 @@ export function deliveriesSection({ store }: World): string {
 }
 
 function renderDelivery(delivery: Delivery): string {
-  const { id, topic, action: what, dataId, createdAt, kind, attempts, state } = delivery
+  const { id, topic, action: actionName, dataId, createdAt, kind, attempts, state } = delivery
   const last = attempts.at(-1)
   const outcome = last ? (last.error ?? `HTTP ${last.status} en ${last.latencyMs} ms`) : ''
   const tries = attempts.length > 1 ? `${attempts.length} intentos` : ''
@@ -35,7 +35,7 @@ function renderDelivery(delivery: Delivery): string {
     buttons.push(action(`deliveries/${id}/drop`, 'Descartar', `drop-${id}`, { look: 'link' }))
   return `<li data-testid="delivery-${id}">
 <div class="what"><strong>${e(topics[topic] ?? topic)}${kind === 'ipn' ? ' (formato viejo)' : ''}</strong>
-<span class="soft">${formatMoment(createdAt)} · <span class="code">${e(what)} ${e(dataId)}</span></span>
+<span class="soft">${formatMoment(createdAt)} · <span class="code">${e(actionName)} ${e(dataId)}</span></span>
 ${lines.length ? `<span class="soft">${lines.map(e).join(' · ')}</span>` : ''}</div>
 <div class="state">${statePill(delivery)}</div>
 <div class="actions">${buttons.join('')}</div></li>`

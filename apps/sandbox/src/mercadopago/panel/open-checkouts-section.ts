@@ -6,7 +6,7 @@ import type { Preference } from '../store/records'
 import type { World } from '../world'
 import { rowList, section } from './parts'
 
-const shown = 3
+const maxShown = 3
 
 /** The newest pages where one can still pay; nothing when there is none. */
 export function openCheckoutsSection(world: World): string {
@@ -14,7 +14,7 @@ export function openCheckoutsSection(world: World): string {
     .all('preferences')
     .reverse()
     .filter((preference) => stateOf(world, preference).is === 'payable')
-    .slice(0, shown)
+    .slice(0, maxShown)
   if (open.length === 0) return ''
   return section('por-pagar', 'Por pagar', rowList(open.map(renderPreference), true))
 }

@@ -43,7 +43,7 @@ const buttons: [path: string, section: string, doing: Doing][] = [
   ['/panel/deliveries/:id/drop', 'notificaciones', (control, { id }) => control.dropDelivery(id)],
 ]
 
-/** The panel for whoever tries the demo. */
+/** The panel for people who try the demo. */
 export function panelRoutes(world: World, control: Control) {
   const routes = new Hono().get('/', () => panelPage(world))
   for (const [path, section, doing] of buttons) {

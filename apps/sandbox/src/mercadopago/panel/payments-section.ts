@@ -71,8 +71,8 @@ function originWords({ operationType, preapprovalId, sequence }: Payment): strin
 
 function renderActions(payment: Payment): string {
   const { id, status } = payment
-  const move = (wanted: string, label: string, look: '' | 'danger' | 'primary' = '') =>
-    action(`payments/${id}/status`, label, `${wanted}-${id}`, { fields: { status: wanted }, look })
+  const move = (status: string, label: string, look: '' | 'danger' | 'primary' = '') =>
+    action(`payments/${id}/status`, label, `${status}-${id}`, { fields: { status }, look })
   const settle = (end: string, label: string, look: 'danger' | 'primary') =>
     action(`payments/${id}/refund/settle`, label, `refund-${end}-${id}`, { fields: { status: end }, look })
   const ways: Record<string, string[]> = {

@@ -12,7 +12,7 @@ export interface NewPayment {
   statusDetail: string
   method: { id: string; type: string }
   holderName?: string | null
-  /** These stand for what the preference says, when they are given. */
+  /** These fields override the preference. */
   amountCentavos?: number | undefined
   currency?: string | undefined
   externalReference?: string | null | undefined

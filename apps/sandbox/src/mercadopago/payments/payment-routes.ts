@@ -65,11 +65,11 @@ async function refundOnce(world: World, id: string, c: Context): Promise<Respons
     return refuse(400, 'bad_request', 'Invalid amount', { code: 2017, description: 'Invalid amount' })
   }
   const refund = world.store.transaction(() => {
-    const made = refundPayment(world, payment, amount === null ? null : toCentavos(amount))
-    world.store.save('idempotencyKeys', { id: keyId, refundId: made.id })
-    return made
+    const refund = refundPayment(world, payment, amount === null ? null : toCentavos(amount))
+    world.store.save('idempotencyKeys', { id: keyId, refundId: refund.id })
+    return refund
   })
-  // It was made all the same: whoever does not ask to see refunds in process is told of an error.
+  // The refund exists, but a caller that does not ask for refunds in process gets an error.
   if (refund.status === 'in_process' && !showsInProcess(c)) {
     return refuse(400, 'bad_request', 'Refund in process')
   }

@@ -48,7 +48,10 @@ export function refundPayment(
     createdAt: now,
   }
   return world.store.transaction(() => {
-    const asked = world.store.save('payments', { ...payment, refunds: [...payment.refunds, refund] })
-    return takesTime ? refund : carryOut(world, asked, refund, detail)
+    const refundedPayment = world.store.save('payments', {
+      ...payment,
+      refunds: [...payment.refunds, refund],
+    })
+    return takesTime ? refund : carryOut(world, refundedPayment, refund, detail)
   })
 }

@@ -20,11 +20,11 @@ export function searchPayments(world: World, query: URLSearchParams, lagMs: numb
   const visibleUntil = world.clock.base().getTime() - lagMs
   // A test account's payments are on no list.
   const payments = world.settings.isTestAccount ? [] : world.store.all('payments')
-  const found = (direction === 1 ? payments : payments.reverse())
+  const matches = (direction === 1 ? payments : payments.reverse())
     .filter((payment) => lagMs === 0 || Date.parse(payment.createdAt) <= visibleUntil)
     .filter((payment) => isAskedFor(payment, query))
     .sort((a, b) => direction * (timeOf(sorting(a)) - timeOf(sorting(b))))
-  const { items, paging } = pageOf(found, query)
+  const { items, paging } = pageOf(matches, query)
   const results = items.map((payment) => ({
     ...paymentAnswer(world, payment),
     id: payment.id,

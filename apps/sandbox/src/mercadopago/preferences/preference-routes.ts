@@ -25,20 +25,20 @@ export const preferenceRoutes = (world: World) =>
     .get('/checkout/preferences/search', (c) => {
       const query = queryOf(c)
       const reference = query.get('external_reference')
-      const found = world.store
+      const matches = world.store
         .all('preferences')
         .filter(({ externalReference }) => reference === null || externalReference === reference)
-      const { items, paging } = pageOf(found.reverse(), query)
+      const { items, paging } = pageOf(matches.reverse(), query)
       const elements = items.map((preference) => preferenceView(world, preference))
       return json(200, { elements, total: paging.total, next_offset: paging.offset + items.length })
     })
     .get('/checkout/preferences/:id', (c) => json(200, preferenceView(world, find(world, c.req.param('id')))))
     .put('/checkout/preferences/:id', async (c) => {
       const body = await readFields(c)
-      const known = find(world, c.req.param('id'))
-      const merged = { ...known.body, ...body }
+      const preference = find(world, c.req.param('id'))
+      const merged = { ...preference.body, ...body }
       checkPreference(merged, world.settings.strictUrls)
-      const changed = world.store.save('preferences', { ...known, ...partsOf(merged) })
+      const changed = world.store.save('preferences', { ...preference, ...partsOf(merged) })
       return json(200, preferenceView(world, changed))
     })
 

@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * Two clocks. The base clock is the one that the site lives by: payments of a checkout and signatures are of that time.
- * The virtual clock runs with it, but can be set forward: subscriptions are charged and notifications repeated by it.
+ * Two clocks. The base clock is the site's: payments of a checkout and signatures use it. The virtual clock runs with
+ * it, but can be moved forward: charges of subscriptions and retries of notifications use it.
  */
 export function makeClock({ base, shared, store, readMeta }: Parts) {
   const virtual = () => new Date(base().getTime() + readMeta().clockOffsetMs)

@@ -51,7 +51,7 @@ export interface Payment {
   createdAt: string
   approvedAt: string | null
   updatedAt: string
-  /** When an unpaid one ends by itself; null for those that cannot wait. */
+  /** When an unpaid payment expires; null if it cannot wait. */
   expiresAt: string | null
 }
 

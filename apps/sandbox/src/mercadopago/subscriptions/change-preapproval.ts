@@ -2,7 +2,7 @@ import { notifyPreapproval } from '../notifications/notify'
 import type { Preapproval } from '../store/records'
 import { virtualNow, type World } from '../world'
 
-/** Saves a change under the next version, and tells of it unless it is one that the provider keeps to itself. */
+/** Saves a change under the next version, and notifies the site unless the provider keeps such changes to itself. */
 export function changePreapproval(
   world: World,
   preapproval: Preapproval,

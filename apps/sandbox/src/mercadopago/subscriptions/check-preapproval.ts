@@ -5,7 +5,7 @@ import { readDate } from '../store/dates'
 import type { Frequency } from '../store/records'
 
 const least = 15
-const most = 2_000_000
+const maxAmount = 2_000_000
 const longestReason = 60
 
 /** Refuses what the provider refuses of a new subscription. */
@@ -39,7 +39,7 @@ export function checkAmount(value: unknown): void {
     refuseSubscription(400, 'auto_recurring.transaction_amount must be a positive number')
   }
   if (amount < least) refuseSubscription(400, `Cannot pay an amount lower than $ ${least}.00`)
-  if (amount > most) refuseSubscription(400, `Cannot pay an amount greater than $ ${most}.00`)
+  if (amount > maxAmount) refuseSubscription(400, `Cannot pay an amount greater than $ ${maxAmount}.00`)
 }
 
 /** Reads frequency and frequency_type; null when they are none. */

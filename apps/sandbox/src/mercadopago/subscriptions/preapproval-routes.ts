@@ -17,11 +17,11 @@ export const preapprovalRoutes = (world: World) =>
     )
     .get('/preapproval/search', (c) => {
       const query = queryOf(c)
-      const found = world.store
+      const matches = world.store
         .all('preapprovals')
         .filter(isIndexed(world, '/preapproval/search'))
         .filter((preapproval) => isAskedFor(preapproval, query))
-      const { items, paging } = pageOf(found.reverse(), query, 10)
+      const { items, paging } = pageOf(matches.reverse(), query, 10)
       // The index does not know the next date.
       const results = items.map((item) => ({ ...preapprovalAnswer(world, item), next_payment_date: null }))
       return json(200, { paging, results })
@@ -38,8 +38,8 @@ export const preapprovalRoutes = (world: World) =>
       const query = queryOf(c)
       const preapprovalId = query.get('preapproval_id')
       const all = preapprovalId ? invoicesOf(world, preapprovalId) : world.store.all('invoices')
-      const found = all.filter(isIndexed(world, '/authorized_payments/search'))
-      const { items, paging } = chargesPageOf(found, query)
+      const matches = all.filter(isIndexed(world, '/authorized_payments/search'))
+      const { items, paging } = chargesPageOf(matches, query)
       return json(200, { paging, results: items.map((invoice) => invoiceView(world, invoice)) })
     })
     .get('/authorized_payments/:id', (c) => {

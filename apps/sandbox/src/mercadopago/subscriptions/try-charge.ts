@@ -14,8 +14,8 @@ const failedCharges = 3
 /** Tries to charge, as the subscription's planned results want it, and tells of charge and payment. */
 export function tryCharge(world: World, preapproval: Preapproval, invoice: Invoice): void {
   const [result = 'approve', ...later] = preapproval.chargeResults
-  const charged = world.store.save('preapprovals', { ...preapproval, chargeResults: later })
-  const payment = world.store.save('payments', newPayment(world, charged, invoice, result))
+  const updated = world.store.save('preapprovals', { ...preapproval, chargeResults: later })
+  const payment = world.store.save('payments', newPayment(world, updated, invoice, result))
   const isApproved = payment.status === 'approved'
   const isFirst = invoicesOf(world, preapproval.id)[0]?.id === invoice.id
   const isOver = isApproved || isFirst || invoice.retryAttempt >= retryDays.length
@@ -30,8 +30,8 @@ export function tryCharge(world: World, preapproval: Preapproval, invoice: Invoi
   })
   notifyInvoice(world, changed, invoice.paymentId === null ? 'created' : 'updated')
   notifyPayment(world, payment, 'payment.created')
-  if (isApproved) noteCharge(world, charged, payment)
-  else if (isOver) noteFailure(world, charged, isFirst)
+  if (isApproved) noteCharge(world, updated, payment)
+  else if (isOver) noteFailure(world, updated, isFirst)
 }
 
 function retryDate({ debitAt, retryAttempt }: Invoice): string {

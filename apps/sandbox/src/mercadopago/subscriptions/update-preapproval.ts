@@ -14,33 +14,33 @@ import { runDueCharges } from './run-due-charges'
  * dates and plan always, and everything beside a change of status. Only the answer of a later GET tells.
  */
 export function updatePreapproval(world: World, preapproval: Preapproval, body: Fields): Preapproval {
-  const wanted = asText(body.status)
-  if (preapproval.status === 'cancelled') return refuseCancelled(wanted)
-  if (wanted && wanted !== preapproval.status) {
+  const nextStatus = asText(body.status)
+  if (preapproval.status === 'cancelled') return refuseCancelled(nextStatus)
+  if (nextStatus && nextStatus !== preapproval.status) {
     const isAlone = Object.keys(body).length === 1
-    if (preapproval.status === 'paused' && !isAlone && wanted !== 'cancelled') return refusePaused()
-    return changeStatus(world, preapproval, wanted)
+    if (preapproval.status === 'paused' && !isAlone && nextStatus !== 'cancelled') return refusePaused()
+    return changeStatus(world, preapproval, nextStatus)
   }
   if (preapproval.status === 'paused') return refusePaused()
   return changeTerms(world, preapproval, body)
 }
 
 /** Pauses, resumes or cancels; other ways do not exist. */
-export function changeStatus(world: World, preapproval: Preapproval, wanted: string): Preapproval {
+export function changeStatus(world: World, preapproval: Preapproval, nextStatus: string): Preapproval {
   const { status } = preapproval
-  if (wanted === 'cancelled') return cancelPreapproval(world, preapproval)
-  if (status === 'authorized' && wanted === 'paused') {
+  if (nextStatus === 'cancelled') return cancelPreapproval(world, preapproval)
+  if (status === 'authorized' && nextStatus === 'paused') {
     return changePreapproval(world, preapproval, { status: 'paused' })
   }
-  if (status === 'paused' && wanted === 'authorized') {
-    const resumed = changePreapproval(world, preapproval, { status: 'authorized' })
+  if (status === 'paused' && nextStatus === 'authorized') {
+    const authorised = changePreapproval(world, preapproval, { status: 'authorized' })
     runDueCharges(world)
-    return world.store.get('preapprovals', preapproval.id) ?? resumed
+    return world.store.get('preapprovals', preapproval.id) ?? authorised
   }
-  if (status === 'pending' && wanted === 'authorized') {
+  if (status === 'pending' && nextStatus === 'authorized') {
     return refuseSubscription(400, 'card_token_id is required')
   }
-  return refuseSubscription(400, `Invalid transition from ${status} to ${wanted}`)
+  return refuseSubscription(400, `Invalid transition from ${status} to ${nextStatus}`)
 }
 
 function changeTerms(world: World, preapproval: Preapproval, body: Fields): Preapproval {
@@ -59,11 +59,11 @@ function changeTerms(world: World, preapproval: Preapproval, body: Fields): Prea
   return changePreapproval(world, preapproval, change, { isSilent: amount !== undefined })
 }
 
-function refuseCancelled(wanted: string | null): never {
-  if (!wanted || wanted === 'cancelled') {
+function refuseCancelled(nextStatus: string | null): never {
+  if (!nextStatus || nextStatus === 'cancelled') {
     return refuseSubscription(400, 'You can not modify a cancelled preapproval')
   }
-  return refuseSubscription(400, `Invalid transition from cancelled to ${wanted}`)
+  return refuseSubscription(400, `Invalid transition from cancelled to ${nextStatus}`)
 }
 
 function refusePaused(): never {

@@ -55,8 +55,8 @@ function renderSummary(world: World, preapproval: Preapproval): string {
 }
 
 function periodWords({ frequency, type }: Preapproval['every']): string {
-  const [one, many] = type === 'months' ? ['mes', 'meses'] : ['día', 'días']
-  return frequency === 1 ? `por ${one}` : `cada ${frequency} ${many}`
+  const [singular, many] = type === 'months' ? ['mes', 'meses'] : ['día', 'días']
+  return frequency === 1 ? `por ${singular}` : `cada ${frequency} ${many}`
 }
 
 function renderOtherEnds(): string {
