@@ -51,8 +51,7 @@ export function PhotoField({
   const pending = uploads.items.length - storedPhotos.length
   const storedIds = storedPhotos.map(({ id }) => id).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids represent `storedPhotos`, which is a new array
-  // each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids represent `storedPhotos`, a new array each time
   useEffect(() => {
     if (form.getValues('pendingUploads') !== pending) {
       form.setValue('pendingUploads', pending, { shouldValidate: form.formState.isSubmitted })

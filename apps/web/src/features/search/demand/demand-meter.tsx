@@ -63,7 +63,7 @@ export function DemandMeter({ rubros, provincias }: DemandMeterProps) {
             value={city}
             onValueChange={setCity}
             onUnchosen={setUnchosenTown}
-            otherwise="elegí la más cercana"
+            emptyText="elegí la más cercana"
           />
         )}
       </Field>
