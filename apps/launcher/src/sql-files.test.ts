@@ -19,7 +19,7 @@ beforeEach(async () => {
 describe('files of SQL', () => {
   const functionOf = (name: string, result: string) =>
     `CREATE OR REPLACE FUNCTION ${name}() RETURNS TEXT LANGUAGE sql RETURN ${result};`
-  const folded = `CREATE OR REPLACE FUNCTION folded(word TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE RETURN lower(word);`
+  const foldedFunction = `CREATE OR REPLACE FUNCTION folded(word TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE RETURN lower(word);`
   const applied = async () =>
     (await query<{ name: string }>(history.url, 'SELECT name FROM _sql_files ORDER BY name')).map(
       ({ name }) => name,
@@ -103,7 +103,7 @@ describe('files of SQL', () => {
     expect(await query(history.url, 'SELECT tool()')).toEqual([{ tool: 'new' }])
   })
 
-  it('that are removed are forgotten', async () => {
+  it('are forgotten once they are removed', async () => {
     await history.writeSql('tools/a.sql', functionOf('first', "'a'"))
     await applyMigrations(history)
     await rm(join(history.sqlDir, 'tools/a.sql'))
@@ -111,13 +111,13 @@ describe('files of SQL', () => {
     expect(await applied()).toEqual([])
   })
 
-  it('in a folder that is no noun are refused, because their order is unknown', async () => {
+  it('are refused in a folder that is not a noun, because their order is unknown', async () => {
     await history.writeSql('misc/a.sql', functionOf('first', "'a'"))
     await expect(applyMigrations(history)).rejects.toThrow('misc')
   })
 
-  it('that tables call are there before them, also for the difference', async () => {
-    await history.writeSql('tools/folded.sql', `-- Before the tables: an index calls it.\n${folded}`)
+  it('are applied before the tables that call them, also for the difference', async () => {
+    await history.writeSql('tools/folded.sql', `-- Before the tables: an index calls it.\n${foldedFunction}`)
     await history.write('20260102000000_once', 'CREATE UNIQUE INDEX tools_once ON tools (folded(label));')
     expect(await diffSchema(history)).toBe('')
     expect(await applyMigrations(history)).toEqual(['20260101000000_init', '20260102000000_once'])

@@ -20,10 +20,10 @@ interface RestoreOptions extends ApplyOptions {
  */
 export async function restoreDatabase({ folder, ...options }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  const ours = await readMigrations(options.migrationsDir)
-  const migrations = inPresentNames(manifest.migrations, ours)
-  assertKnown(migrations, ours)
-  await withClient(options.url, (client) => assertEmpty(client, { manifest, migrations, ours }))
+  const ownMigrations = await readMigrations(options.migrationsDir)
+  const migrations = inPresentNames(manifest.migrations, ownMigrations)
+  assertKnown(migrations, ownMigrations)
+  await withClient(options.url, (client) => assertEmpty(client, { manifest, migrations, ownMigrations }))
   await applyMigrations({ ...options, until: migrations.at(-1) })
   await migrateJobs(options)
   await withClient(options.url, (client) => loadRows(client, manifest, folder))
@@ -42,11 +42,11 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-function assertKnown(migrations: readonly string[], ours: readonly Migration[]): void {
-  const names = ours.map(({ name }) => name)
+function assertKnown(migrations: readonly string[], ownMigrations: readonly Migration[]): void {
+  const names = ownMigrations.map(({ name }) => name)
   const expected = names.filter((name) => name <= (migrations.at(-1) ?? ''))
   if (expected.join() === migrations.join()) return
-  const replacing = findReplacing(migrations, ours)
+  const replacing = findReplacing(migrations, ownMigrations)
   if (replacing)
     throw new BackupError(
       `La copia es de una versión anterior. ${updateFirst(replacing)} Restaurala con esa y hacé otra copia.`,
@@ -60,7 +60,11 @@ function assertKnown(migrations: readonly string[], ours: readonly Migration[]):
 /** A restore never adds to what is there, nor takes its place. */
 async function assertEmpty(
   client: pg.Client,
-  { manifest, migrations, ours }: { manifest: Manifest; migrations: string[]; ours: Migration[] },
+  {
+    manifest,
+    migrations,
+    ownMigrations,
+  }: { manifest: Manifest; migrations: string[]; ownMigrations: Migration[] },
 ): Promise<void> {
   const { jobsVersion: queue } = manifest
   const applied = await listApplied(client)
@@ -68,7 +72,7 @@ async function assertEmpty(
     const { rows } = await client.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM public.users) AS has')
     if (rows[0]?.has)
       throw new BackupError('La base de datos ya tiene cuentas: una copia se restaura en una base vacía.')
-    if (inPresentNames(applied, ours).join() !== migrations.join())
+    if (inPresentNames(applied, ownMigrations).join() !== migrations.join())
       throw new BackupError('La base de datos ya tiene tablas de otra versión: usá una base vacía.')
   }
   if ((await jobsVersion(client)) > queue)

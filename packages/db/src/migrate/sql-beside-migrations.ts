@@ -14,8 +14,8 @@ interface Step {
 }
 
 /**
- * Adds files of SQL to the transactions of migrations: those that tables call before the first one, and all after the last
- * one, so that nobody sees new tables with old functions.
+ * Adds files of SQL to the transactions of migrations: files with functions that tables call before the first one, and all after
+ * the last one, so that nobody sees new tables with old functions.
  */
 export function withSqlFiles({ pending, files, isComplete, log }: Step): RunScript {
   const first = files.filter(({ isBeforeTables }) => isBeforeTables)
@@ -40,7 +40,7 @@ export function withSqlFiles({ pending, files, isComplete, log }: Step): RunScri
   }
 }
 
-/** Applies the files that no migration took along, and forgets those that are gone; all or nothing. */
+/** Applies the files that no migration took along, and forgets removed files; all or nothing. */
 export async function finishSqlFiles(client: pg.Client, { files, isComplete, log }: Step): Promise<void> {
   if (!isComplete) return
   const names = await inTransaction(client, async () => {
