@@ -8,7 +8,7 @@ import { findErrorTables, findServerImports } from './browser-imports.mjs'
 import { findBrokenCitations } from './citations.mjs'
 import { findFolderRings } from './folder-rings.mjs'
 import { findUnlistedPages } from './pages-on-disk.mjs'
-import { findDialect } from './plain-english/find-dialect.mjs'
+import { findDialect, findDocumentDialect } from './plain-english/find-dialect.mjs'
 import { findUnlisted } from './registered.mjs'
 import { findSqlElsewhere } from './sql-elsewhere.mjs'
 
@@ -81,7 +81,7 @@ const areCitationsFound = () => finds('every citation leads somewhere', findBrok
 function isRegistryWhole() {
   const files = sources(/^(packages|apps)\//)
   return finds(
-    'every job, clock entry, mail and kind stands in the registry',
+    'every job, clock entry, mail and kind is in the registry',
     findUnlisted(files, 'packages/domain/src/registry.ts'),
   )
 }
@@ -99,10 +99,10 @@ const haveFoldersOrder = () =>
 
 /** The team and its tools share plain English: a name says what the value is, a title says what the product does. */
 const isEnglishPlain = () =>
-  finds(
-    'names, test titles and comments are plain English',
-    findDialect(codeFiles(), (file) => readFileSync(file, 'utf8')),
-  )
+  finds('names, test titles, comments and documents are plain English', [
+    ...findDialect(codeFiles(), (file) => readFileSync(file, 'utf8')),
+    ...findDocumentDialect(documentFiles(), (file) => readFileSync(file, 'utf8')),
+  ])
 
 const isBrowserApart = () =>
   finds('nothing that runs in the browser imports the server or the table of errors', [
@@ -126,6 +126,18 @@ function isBaselineFirst() {
     files.slice(0, baseline).map((file) => `${file}: give the folder a name with a later time`),
   )
 }
+
+/** Documents that people read. */
+const documentFiles = () =>
+  spawnSync(
+    'git',
+    ['ls-files', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**.md', 'prisma/**.md'],
+    {
+      encoding: 'utf8',
+    },
+  )
+    .stdout.split('\n')
+    .filter((file) => file && existsSync(file))
 
 const migrationFiles = () =>
   spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'prisma/migrations/*.sql'], {

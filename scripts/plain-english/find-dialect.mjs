@@ -34,6 +34,16 @@ export const findDialect = (files, read, unfinished = unfinishedFolders) =>
       })
     })
 
+/** Returns a line for each avoided phrase of a document. Measurements repeat what a program printed. */
+export const findDocumentDialect = (files, read) =>
+  files
+    .filter((file) => !/^CHANGELOG\.md$|^docs\/measurements\//.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => phrasesIn(line).map((phrase) => `${file}:${index + 1}: ${phrase}`)),
+    )
+
 /** `folder/` means the folder with all that is below it, `folder/*` only its own files. */
 function isIn(file, folder) {
   if (!folder.endsWith('/*')) return file.startsWith(folder)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDialect } from '../../scripts/plain-english/find-dialect.mjs'
+import { findDialect, findDocumentDialect } from '../../scripts/plain-english/find-dialect.mjs'
 
 const find = (text: string, file = 'domain/places/list-towns.ts', unfinished: string[] = []) =>
   findDialect([file], () => text, unfinished)
@@ -37,4 +37,12 @@ describe('the check of plain English', () => {
     expect(find(dialect, 'domain/a.ts', ['domain/*'])).toEqual([])
     expect(find(dialect, 'domain/rubros/a.ts', ['domain/places/', 'domain/*'])).toHaveLength(1)
   })
+})
+
+it('refuses the same words in documents, but not in measurements and the changelog', () => {
+  const text = 'The site.\nWhoever asks is notified.'
+  expect(findDocumentDialect(['docs/product.md'], () => text)).toEqual([
+    "docs/product.md:2: 'Whoever' (better: name the person: the caller, the signed-in user)",
+  ])
+  expect(findDocumentDialect(['docs/measurements/drill-load.md', 'CHANGELOG.md'], () => text)).toEqual([])
 })
