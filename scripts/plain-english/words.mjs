@@ -32,7 +32,9 @@ export const avoidedPhrases = [
 
 /** Names on the wire or of other libraries, by file: they are not ours to choose. */
 export const allowedNames = new Map([
+  ['apps/web/src/features/advertising/booking/selection.ts', ['taken']],
   ['apps/web/src/features/places/map-towns.ts', ['left']],
+  ['packages/contracts/src/reviews/reports.ts', ['reviewed']],
   ['packages/domain/src/kernel/audit/list-audit.ts', ['by']],
   ['packages/domain/src/payments/notifications/receive-notification.ts', ['received']],
   ['packages/gateways/src/mail/look/person.tsx', ['about']],

@@ -90,7 +90,7 @@ export const getAdPictureEndpoint = defineEndpoint({
 })
 
 /** No body: that is all that a page which is only read needs to send. */
-const counted = {
+const countingCall = {
   tag,
   method: 'POST',
   createsNothing: 'counts',
@@ -101,7 +101,7 @@ const counted = {
 } as const
 
 export const countAdViewEndpoint = defineEndpoint({
-  ...counted,
+  ...countingCall,
   name: 'countAdView',
   summary:
     'Counts that a banner was seen; one for a browser and hour. Answers alike whether or not it counted.',
@@ -109,7 +109,7 @@ export const countAdViewEndpoint = defineEndpoint({
 })
 
 export const countAdClickEndpoint = defineEndpoint({
-  ...counted,
+  ...countingCall,
   name: 'countAdClick',
   summary: 'The same for somebody who followed it.',
   path: '/advertising/banners/{id}/click',

@@ -31,14 +31,17 @@ export const adBookingStateText = ({ state, banner }: { state: AdBookingState; b
 export const isWithoutBanner = (state: AdBookingState, banner: unknown): boolean =>
   state === 'pending_review' && banner === null
 
-interface Booked {
+interface BookingState {
   status: AdBookingStatus
   startDate: string
   endDate: string
 }
 
 /** Returns how a booking stands on a day of the calendar. */
-export function adBookingStateOn({ status, startDate, endDate }: Booked, today: string): AdBookingState {
+export function adBookingStateOn(
+  { status, startDate, endDate }: BookingState,
+  today: string,
+): AdBookingState {
   const isLive = status === 'approved' || status === 'pending_review'
   if (isLive && endDate < today) return 'finished'
   return status === 'approved' && startDate <= today ? 'running' : status

@@ -15,7 +15,7 @@ const tag = 'Publicidad'
 const day = calendarDate('Elegí una fecha.')
 
 /** What somebody wants to book. */
-const wanted = z.object({
+const wantedSpace = z.object({
   spaceId: numericId.refine((id) => findAdSpace(id) !== null, 'Elegí un espacio de la lista.'),
   combinationId: numericId.refine(
     (id) => findAdCombination(id) !== null,
@@ -70,7 +70,7 @@ export const checkAdAvailabilityEndpoint = defineEndpoint({
   createsNothing: 'reads',
   path: '/advertising/check-availability',
   access: 'anyone',
-  body: wanted,
+  body: wantedSpace,
   response: z.object({
     success: z.literal(true),
     available: z.boolean(),
@@ -90,7 +90,7 @@ export const listTakenAdDaysEndpoint = defineEndpoint({
   method: 'GET',
   path: '/advertising/spaces/{spaceId}/taken-days',
   access: 'anyone',
-  params: z.object({ spaceId: wanted.shape.spaceId }),
+  params: z.object({ spaceId: wantedSpace.shape.spaceId }),
   response: z.object({ first: z.string(), last: z.string(), taken: z.array(period) }),
 })
 export type TakenAdDays = ResponseOf<typeof listTakenAdDaysEndpoint>
@@ -132,7 +132,7 @@ export const createAdBookingEndpoint = defineEndpoint({
   method: 'POST',
   path: '/advertising/bookings',
   access: 'account',
-  body: wanted.extend({
+  body: wantedSpace.extend({
     /** What the caller was shown, in pesos: another amount than it costs now is refused. */
     totalAmount: z.number('Falta el importe.').positive(),
   }),

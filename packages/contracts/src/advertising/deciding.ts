@@ -44,7 +44,7 @@ export const listAdBookingsEndpoint = defineEndpoint({
   response: listPage(adBookingForAdmin),
 })
 
-const decided = {
+const decisionCall = {
   tag,
   method: 'POST',
   access: ['admin'],
@@ -57,7 +57,7 @@ const decided = {
 const version = z.number().int().min(1)
 
 export const approveAdBannerEndpoint = defineEndpoint({
-  ...decided,
+  ...decisionCall,
   name: 'approveAdBanner',
   summary: 'Lets the banner of a booking be shown on its days.',
   path: '/admin/advertising/{id}/approval',
@@ -65,7 +65,7 @@ export const approveAdBannerEndpoint = defineEndpoint({
 })
 
 export const rejectAdBannerEndpoint = defineEndpoint({
-  ...decided,
+  ...decisionCall,
   name: 'rejectAdBanner',
   summary:
     'Refuses the banner of a booking, also one that was let in, and gives back what was paid. Its advertiser reads why.',

@@ -16,14 +16,14 @@ function countedDays(startDate: string, endDate: string): number {
 
 describe('the price of a booking', () => {
   it('is the price of a day × the share × the days, both included, to the centavo, across months and years', () => {
-    const anything = fc.record({
+    const bookingCase = fc.record({
       basePriceArs: fc.integer({ min: 1, max: 50_000 }),
       percent: fc.integer({ min: 100, max: 300 }),
       startDate: day,
       length: fc.integer({ min: 1, max: 60 }),
     })
     fc.assert(
-      fc.property(anything, ({ basePriceArs, percent, startDate, length }) => {
+      fc.property(bookingCase, ({ basePriceArs, percent, startDate, length }) => {
         const endDate = dayAfter(startDate, length - 1)
         expect(adDays(startDate, endDate)).toBe(length)
         expect(countedDays(startDate, endDate)).toBe(length)

@@ -32,16 +32,17 @@ export const dataRequestStatusTexts: Record<DataRequestStatus, string> = {
 }
 
 /** A correction says what is wrong; the others need no reason. */
-const asked = z.object({
+const requestFields = z.object({
   kind: z.enum(dataRequestKinds, 'Elegí qué querés.'),
   email,
   detail: optionalText('detail', limits.descriptionMax, 'lines'),
 })
 
-const saysWhat = ({ kind, detail }: z.output<typeof asked>) => kind !== 'correction' || detail !== undefined
+const saysWhat = ({ kind, detail }: z.output<typeof requestFields>) =>
+  kind !== 'correction' || detail !== undefined
 const missingDetail = { path: ['detail'], message: texts.required('detail') }
 
-export const dataRequestForm = asked
+export const dataRequestForm = requestFields
   .extend({
     website: trap,
   })
@@ -169,7 +170,7 @@ export const openDataRequestEndpoint = defineEndpoint({
   method: 'POST',
   path: '/admin/data-requests',
   access: ['admin'],
-  body: asked.refine(saysWhat, missingDetail),
+  body: requestFields.refine(saysWhat, missingDetail),
   response: dataRequestForAdmin,
   status: 201,
 })

@@ -2,8 +2,8 @@
 export const toleranceOf = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0)
 
 /** Returns in how many letters two words differ, neighbours that changed places counting once; more than `most` is not counted out. */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+export function editDistance(a: string, b: string, maxDistance: number): number {
+  if (Math.abs(a.length - b.length) > maxDistance) return maxDistance + 1
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string, most: number): number {
       line.push(least)
     }
     // What differs this much already differs no less at the end.
-    if (Math.min(...line) > most) return most + 1
+    if (Math.min(...line) > maxDistance) return maxDistance + 1
     before = above
     above = line
   }

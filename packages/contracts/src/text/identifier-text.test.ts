@@ -58,9 +58,9 @@ describe('a mail address', () => {
     ['juan@pen\u0303aroja.com.ar', 'juan@xn--pearoja-5za.com.ar'],
     ['juan＠example．com', 'juan@example.com'],
     ['Juan.Perez+oficio@Example.com', 'Juan.Perez+oficio@Example.com'],
-  ])('%s is stored as %s', (typed, stored) => {
-    expect(email.parse(typed)).toBe(stored)
-    expect(businessFields.shape.email.parse(typed)).toBe(stored)
+  ])('%s is stored as %s', (text, expected) => {
+    expect(email.parse(text)).toBe(expected)
+    expect(businessFields.shape.email.parse(text)).toBe(expected)
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('a mail address', () => {
     'a@b@peñaroja.com',
     'juan@',
     '@peñaroja.com',
-  ])('%s is refused', (typed) => expect(email.safeParse(typed).error?.issues[0]?.message).toBe(texts.email))
+  ])('%s is refused', (text) => expect(email.safeParse(text).error?.issues[0]?.message).toBe(texts.email))
 })
 
 describe('a phone', () => {
@@ -82,9 +82,9 @@ describe('a phone', () => {
     '341 425 1111, 341 425 2222',
     '011 4523-6400/01',
     '3414251111\n3414252222',
-  ])('%j says to write only one', (typed) => {
-    expect(phone.safeParse(typed).error?.issues[0]?.message).toBe(texts.onePhone)
-    expect(businessFields.shape.phone.safeParse(typed).error?.issues[0]?.message).toBe(texts.onePhone)
+  ])('%j says to write only one', (text) => {
+    expect(phone.safeParse(text).error?.issues[0]?.message).toBe(texts.onePhone)
+    expect(businessFields.shape.phone.safeParse(text).error?.issues[0]?.message).toBe(texts.onePhone)
   })
 
   it('may have every prefix at once', () => {

@@ -16,9 +16,9 @@ const unicodeDomain = /^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u
 
 /** Returns a mail address with its domain as mail servers know it: 'ana@peñaroja.com.ar' is '…@xn--pearoja-5za.com.ar'. */
 export function emailText(text: string): string {
-  const typed = identifierText(text)
-  const at = typed.lastIndexOf('@')
-  const domain = typed.slice(at + 1)
-  if (at === -1 || !unicodeDomain.test(domain) || !URL.canParse(`http://${domain}`)) return typed
-  return `${typed.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
+  const normalText = identifierText(text)
+  const at = normalText.lastIndexOf('@')
+  const domain = normalText.slice(at + 1)
+  if (at === -1 || !unicodeDomain.test(domain) || !URL.canParse(`http://${domain}`)) return normalText
+  return `${normalText.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
 }

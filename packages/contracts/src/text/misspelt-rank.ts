@@ -7,18 +7,18 @@ import { editDistance, toleranceOf } from './edit-distance'
 export function misspeltRank(text: string, search: string): number | null {
   const words = text.split(' ')
   let sum = 0
-  for (const typed of search.split(' ')) {
-    const most = toleranceOf(typed)
-    const least = Math.min(...words.map((word) => distanceTo(word, typed, most)))
-    if (least > most) return null
+  for (const searchWord of search.split(' ')) {
+    const tolerance = toleranceOf(searchWord)
+    const least = Math.min(...words.map((word) => distanceTo(word, searchWord, tolerance)))
+    if (least > tolerance) return null
     sum += least
   }
   return sum
 }
 
 /** One letter more or less may be among those that are typed so far. */
-function distanceTo(word: string, typed: string, most: number): number {
-  if (word.startsWith(typed)) return 0
-  const parts = [typed.length, typed.length + 1, word.length].map((length) => word.slice(0, length))
-  return Math.min(...parts.map((part) => editDistance(part, typed, most)))
+function distanceTo(word: string, searchWord: string, maxDistance: number): number {
+  if (word.startsWith(searchWord)) return 0
+  const parts = [searchWord.length, searchWord.length + 1, word.length].map((length) => word.slice(0, length))
+  return Math.min(...parts.map((part) => editDistance(part, searchWord, maxDistance)))
 }

@@ -15,12 +15,12 @@ export const withoutPrefixes = (digits: string): string => digits.replace(prefix
 
 /** Returns whether a text holds several phone numbers, or one and the ends of others: '4523-6400 / 6226'. */
 export function holdsTwoPhones(text: string): boolean {
-  const typed = identifierText(text)
-  const digits = typed.replace(/\D/g, '')
+  const normalText = identifierText(text)
+  const digits = normalText.replace(/\D/g, '')
   const national = withoutPrefixes(digits)
   return (
     digits.length > digitsMax ||
-    (between.test(typed) && national.length > 10 && !/^\d{2,4}15\d{6,8}$/.test(national))
+    (between.test(normalText) && national.length > 10 && !/^\d{2,4}15\d{6,8}$/.test(national))
   )
 }
 

@@ -48,18 +48,18 @@ export const adRejectedMail = defineMail({
 })
 
 export const adApprovedBuilder = builtBy(adApprovedMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs, to)
-  return found?.status === 'approved' ? told(ctx, found) : null
+  const booking = await load(ctx, refs, to)
+  return booking?.status === 'approved' ? mailProps(ctx, booking) : null
 })
 
 export const adRejectedBuilder = builtBy(adRejectedMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs, to)
-  return found?.status === 'rejected' ? { ...told(ctx, found), reason: found.reason ?? '' } : null
+  const booking = await load(ctx, refs, to)
+  return booking?.status === 'rejected' ? { ...mailProps(ctx, booking), reason: booking.reason ?? '' } : null
 })
 
 export const adBookedBuilder = builtBy(adBookedMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs, to)
-  return found?.status === 'pending_review' ? told(ctx, found) : null
+  const booking = await load(ctx, refs, to)
+  return booking?.status === 'pending_review' ? mailProps(ctx, booking) : null
 })
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
@@ -72,7 +72,7 @@ async function load(ctx: Ctx, { adBookingId }: z.output<typeof aboutBooking>, to
   return user?.email.toLowerCase() === to.toLowerCase() ? booking : null
 }
 
-const told = (ctx: Ctx, { id, spaceId, startDate, endDate }: Loaded): ToldBooking => ({
+const mailProps = (ctx: Ctx, { id, spaceId, startDate, endDate }: Loaded): ToldBooking => ({
   spaceName: adSpaceName(spaceId),
   startDate: dayOf(startDate),
   endDate: dayOf(endDate),

@@ -22,7 +22,7 @@ export async function listNotices(
 ): Promise<{ unreadCount: number; notices: NoticeView[]; nextCursor: string | null }> {
   const { userId } = requireAccount(actor)
   const { where, ...page } = ownPage(input)
-  const [unreadCount, found] = await Promise.all([
+  const [unreadCount, noticeRows] = await Promise.all([
     ctx.db.notice.count({ where: { userId, isListed: true, readAt: null } }),
     ctx.db.notice.findMany({
       where: { userId, isListed: true, ...where },
@@ -30,7 +30,7 @@ export async function listNotices(
       ...page,
     }),
   ])
-  const { rows, nextCursor } = cutPage(found, input)
+  const { rows, nextCursor } = cutPage(noticeRows, input)
   const notices = rows.map(({ id, type, title, body, href, createdAt, readAt, requestId, request }) => ({
     id,
     type: storedKind.parse(type),

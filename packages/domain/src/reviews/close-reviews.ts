@@ -17,7 +17,7 @@ export const reviewClosing: ClosingPart = {
   foretell: async () => ({ keeps: ['Las reseñas que escribiste quedan publicadas, sin tu nombre.'] }),
   async close(ctx, { userId }) {
     const ofWork = { lead: { request: { userId } } } satisfies Prisma.ReviewWhereInput
-    const written = await ctx.db.review.findMany({
+    const writtenReviews = await ctx.db.review.findMany({
       where: { OR: [ofWork, { userId }] },
       select: { professionalId: true, businessId: true },
     })
@@ -27,8 +27,8 @@ export const reviewClosing: ClosingPart = {
       data: { authorName: formerVisitor, deviceHash: null, networkHash: null },
     })
     await ctx.db.reviewReport.updateMany({ where: { userId }, data: { note: null } })
-    const received = await emptyReceived(ctx, userId)
-    await purgeReviewed(ctx, [...written, ...received])
+    const receivedReviews = await emptyReceived(ctx, userId)
+    await purgeReviewed(ctx, [...writtenReviews, ...receivedReviews])
     await purgePages(ctx.db, [pageTags.reviews])
   },
 }
@@ -42,10 +42,10 @@ async function emptyReceived(ctx: TxCtx, userId: string) {
     }),
   )
   const all = own.flat()
-  for (const reviewed of all)
+  for (const target of all)
     await ctx.db.review.updateMany({
-      where: ofReviewed(reviewed),
+      where: ofReviewed(target),
       data: { authorName: formerClient, title: null, content: null, answer: null, answeredAt: null },
     })
-  return all.map((reviewed) => ({ professionalId: null, businessId: null, ...ofReviewed(reviewed) }))
+  return all.map((target) => ({ professionalId: null, businessId: null, ...ofReviewed(target) }))
 }

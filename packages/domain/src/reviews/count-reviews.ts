@@ -1,18 +1,18 @@
 import { Prisma } from '@oficio/db/generated/client'
 import type { TxCtx } from '../kernel/ctx'
-import { type Reviewed, subjectOf } from './review-subject'
+import { type ReviewTarget, subjectOf } from './review-subject'
 
 /**
  * Makes average and number of what is reviewed what its shown reviews come to. It locks the row first, so that of two reviews
  * at the same moment the second one counts the first. The pages that show them are made anew.
  */
-export async function countReviews(ctx: TxCtx, { kind, id }: Reviewed): Promise<void> {
+export async function countReviews(ctx: TxCtx, { kind, id }: ReviewTarget): Promise<void> {
   const subject = subjectOf(ctx, kind)
   await subject.lock(ctx.db, id)
   const column = kind === 'professional' ? Prisma.sql`professional_id` : Prisma.sql`business_id`
-  const [shown] = await ctx.db.$queryRaw<{ average: string; count: number }[]>`
+  const [totals] = await ctx.db.$queryRaw<{ average: string; count: number }[]>`
     SELECT coalesce(round(avg(rating), 2), 0)::text AS average, count(*)::int AS count
     FROM reviews WHERE ${column} = ${id}::uuid AND hidden_at IS NULL AND standing = 'counts'`
-  await subject.storeRating(ctx, id, shown ?? { average: '0', count: 0 })
+  await subject.storeRating(ctx, id, totals ?? { average: '0', count: 0 })
   await subject.purge(ctx, id)
 }

@@ -8,12 +8,12 @@ import { countReviews } from './count-reviews'
  */
 export async function deleteAccountReview(
   ctx: TxCtx,
-  whose: { businessId: string; userId: string },
+  key: { businessId: string; userId: string },
 ): Promise<void> {
-  const { count } = await ctx.db.review.deleteMany({ where: { ...whose, hiddenAt: null } })
+  const { count } = await ctx.db.review.deleteMany({ where: { ...key, hiddenAt: null } })
   if (count === 0) {
-    const isHidden = (await ctx.db.review.count({ where: whose })) > 0
+    const isHidden = (await ctx.db.review.count({ where: key })) > 0
     throw new AppError(isHidden ? 'review_hidden' : 'not_found')
   }
-  await countReviews(ctx, { kind: 'business', id: whose.businessId })
+  await countReviews(ctx, { kind: 'business', id: key.businessId })
 }

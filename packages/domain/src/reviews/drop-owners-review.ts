@@ -7,8 +7,8 @@ import { countReviews } from './count-reviews'
  */
 export async function dropOwnersReview(
   ctx: TxCtx,
-  whose: { businessId: string; userId: string },
+  key: { businessId: string; userId: string },
 ): Promise<void> {
-  const { count } = await ctx.db.review.deleteMany({ where: whose })
-  if (count > 0) await countReviews(ctx, { kind: 'business', id: whose.businessId })
+  const { count } = await ctx.db.review.deleteMany({ where: key })
+  if (count > 0) await countReviews(ctx, { kind: 'business', id: key.businessId })
 }

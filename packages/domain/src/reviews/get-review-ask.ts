@@ -11,12 +11,12 @@ export async function getReviewAsk(ctx: Ctx, actor: Actor, input: { id: string }
   if (!request || !isClientOf(ctx, actor, request)) return null
   const leads = await reviewableLeads(ctx.db, request)
   if (leads.length === 0) return null
-  const reviewed = leads.find(({ review }) => review !== null)
+  const reviewedLead = leads.find(({ review }) => review !== null)
   return {
     candidates: leads.map(({ id, professional: { user } }) => ({
       leadId: id,
       professionalName: `${user.firstName} ${user.lastName}`,
     })),
-    review: reviewed?.review ? viewOwnReview(ctx, reviewed.review, reviewed) : null,
+    review: reviewedLead?.review ? viewOwnReview(ctx, reviewedLead.review, reviewedLead) : null,
   }
 }

@@ -24,7 +24,7 @@ async function review(professionalId: string, data: { content?: string | null; r
 }
 
 it('the home shows none until three professionals have one with words, then the newest, whatever their stars', async () => {
-  const [first, second, third, gone] = [
+  const [first, second, third, hiddenReview] = [
     await buildProfessional(ctx),
     await buildProfessional(ctx),
     await buildProfessional(ctx),
@@ -34,8 +34,8 @@ it('the home shows none until three professionals have one with words, then the 
   const ofSecond = await review(second.id)
   await review(third.id, { content: null })
   await review(third.id, { content: 'Bien' })
-  await review(gone.id)
-  await ctx.db.professional.update({ where: { id: gone.id }, data: { status: 'suspended' } })
+  await review(hiddenReview.id)
+  await ctx.db.professional.update({ where: { id: hiddenReview.id }, data: { status: 'suspended' } })
   expect(await listLatestReviews(ctx)).toEqual([])
   const newer = await review(first.id, { rating: 1, content: `No vino nunca. ${words} 341 555 1234` })
   const ofThird = await review(third.id)
@@ -61,7 +61,7 @@ describe('the reviews of the home page', () => {
     await reviewedWork(ctx, { professional: fourth })
     expect(await listLatestReviews(ctx)).toEqual([])
     ctx.clock.advance({ hours: limits.homeReviewMinHours })
-    const shown = await listLatestReviews(ctx)
-    expect(shown.map(({ professional }) => professional.id)).toEqual([fourth.id, third.id, second.id])
+    const latest = await listLatestReviews(ctx)
+    expect(latest.map(({ professional }) => professional.id)).toEqual([fourth.id, third.id, second.id])
   })
 })

@@ -51,12 +51,12 @@ export async function listLatestReviews(ctx: Ctx): Promise<LatestReview[]> {
     take: readCount,
   })
   const latest: LatestReview[] = []
-  const seen = new Set<string>()
+  const seenAuthors = new Set<string>()
   for (const row of rows) {
     const review = viewLatest(row)
     const keys = [row.professionalId ?? row.id, ...reviewerKeys(row.lead?.request)]
-    if (!review || keys.some((key) => seen.has(key))) continue
-    for (const key of keys) seen.add(key)
+    if (!review || keys.some((key) => seenAuthors.has(key))) continue
+    for (const key of keys) seenAuthors.add(key)
     latest.push(review)
     if (latest.length === shownCount) return latest
   }

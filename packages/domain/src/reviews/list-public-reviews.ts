@@ -6,7 +6,7 @@ import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { isPublic } from '../professionals/profile/public-professional'
 import { maskContact } from '../service-requests/masking/mask-contact'
-import { ofReviewed, type Reviewed } from './review-subject'
+import { ofReviewed, type ReviewTarget } from './review-subject'
 import { isCounted } from './standing'
 import { publicWork, viewPublicReview } from './view-review'
 
@@ -37,29 +37,29 @@ export async function listPublicReviews(
 /** Returns the same of anything that is reviewed; whether anybody may see it has been looked at. */
 export async function listShownReviews(
   db: Tx,
-  reviewed: Reviewed,
+  target: ReviewTarget,
   cursor: string | undefined,
 ): Promise<ShownReviews> {
   const rows = await db.review.findMany({
     // Ids are made in the order of time.
-    where: { ...ofReviewed(reviewed), ...isCounted, ...(cursor && { id: { lt: cursor } }) },
+    where: { ...ofReviewed(target), ...isCounted, ...(cursor && { id: { lt: cursor } }) },
     orderBy: { id: 'desc' },
     include: publicWork,
     take: perPage + 1,
   })
-  const shown = rows.slice(0, perPage)
+  const pageRows = rows.slice(0, perPage)
   return {
-    reviews: shown.map(viewPublicReview),
-    nextCursor: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+    reviews: pageRows.map(viewPublicReview),
+    nextCursor: rows.length > perPage ? (pageRows.at(-1)?.id ?? null) : null,
   }
 }
 
 const removedShown = 10
 
 /** Returns why reviews were taken down, without what they said; the last first. */
-export async function listRemovedReviews(db: Tx, reviewed: Reviewed): Promise<RemovedReview[]> {
+export async function listRemovedReviews(db: Tx, target: ReviewTarget): Promise<RemovedReview[]> {
   const rows = await db.review.findMany({
-    where: { ...ofReviewed(reviewed), hiddenAt: { not: null } },
+    where: { ...ofReviewed(target), hiddenAt: { not: null } },
     orderBy: { hiddenAt: 'desc' },
     select: { id: true, hiddenAt: true, hiddenReason: true },
     take: removedShown,

@@ -3,7 +3,7 @@ import type { Tx } from '@oficio/db/client'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
 import { ownProfessional } from '../professionals/own-professional'
-import { ofReviewed, type Reviewed } from './review-subject'
+import { ofReviewed, type ReviewTarget } from './review-subject'
 import { viewReceivedReview } from './view-review'
 
 const perPage = 20
@@ -13,7 +13,7 @@ interface ReceivedReviews {
   nextCursor: string | null
 }
 
-interface Asked {
+interface PageInput {
   cursor?: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface Asked {
 export async function listReceivedReviews(
   ctx: Ctx,
   actor: Actor,
-  { cursor }: Asked,
+  { cursor }: PageInput,
 ): Promise<ReceivedReviews> {
   const { id } = await ownProfessional(ctx.db, actor)
   return listReceivedBy(ctx.db, { kind: 'professional', id }, { cursor })
@@ -30,19 +30,19 @@ export async function listReceivedReviews(
 /** Returns the same of anything that is reviewed; that the caller is its owner has been looked at. */
 export async function listReceivedBy(
   db: Tx,
-  reviewed: Reviewed,
-  { cursor }: Asked,
+  target: ReviewTarget,
+  { cursor }: PageInput,
 ): Promise<ReceivedReviews> {
   const rows = await db.review.findMany({
     // Ids are made in the order of time.
-    where: { ...ofReviewed(reviewed), ...(cursor && { id: { lt: cursor } }) },
+    where: { ...ofReviewed(target), ...(cursor && { id: { lt: cursor } }) },
     orderBy: { id: 'desc' },
     include: { lead: { select: { requestId: true } } },
     take: perPage + 1,
   })
-  const shown = rows.slice(0, perPage)
+  const pageRows = rows.slice(0, perPage)
   return {
-    reviews: shown.map(viewReceivedReview),
-    nextCursor: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+    reviews: pageRows.map(viewReceivedReview),
+    nextCursor: rows.length > perPage ? (pageRows.at(-1)?.id ?? null) : null,
   }
 }

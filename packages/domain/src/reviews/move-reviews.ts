@@ -37,14 +37,16 @@ export async function foretellMove(
   tx: Tx,
   { fromId, toId, ownerId }: Moving,
 ): Promise<{ moved: number; ending: number }> {
-  const [told] = await tx.$queryRaw<{ going: number; own: number; doubled: number; ownGoing: number }[]>`
+  const [moveCounts] = await tx.$queryRaw<
+    { going: number; own: number; doubled: number; ownGoing: number }[]
+  >`
     SELECT count(*) FILTER (WHERE business_id = ${fromId}::uuid)::int AS going,
       count(*) FILTER (WHERE user_id = ${ownerId}::uuid)::int AS own,
       count(*) FILTER (WHERE user_id = ${ownerId}::uuid AND business_id = ${fromId}::uuid)::int AS "ownGoing",
       (SELECT count(*)::int FROM (${doubled(fromId, toId)}) doubled
         WHERE doubled.user_id IS DISTINCT FROM ${ownerId}::uuid) AS doubled
     FROM reviews WHERE business_id IN (${fromId}::uuid, ${toId}::uuid)`
-  const { going, own, ownGoing, doubled: twice } = told ?? { going: 0, own: 0, ownGoing: 0, doubled: 0 }
+  const { going, own, ownGoing, doubled: twice } = moveCounts ?? { going: 0, own: 0, ownGoing: 0, doubled: 0 }
   return { moved: going - ownGoing - twice, ending: own + twice }
 }
 

@@ -4,7 +4,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 
 /** What a review is about. */
-export interface Reviewed {
+export interface ReviewTarget {
   kind: ReviewedKind
   id: string
 }
@@ -55,9 +55,9 @@ declare module '../kernel/ctx' {
 
 /** Returns the rules of a kind. Throws on one that nobody defined. */
 export function subjectOf({ registry }: Pick<Ctx, 'registry'>, kind: ReviewedKind): ReviewSubject {
-  const found = registry.reviewSubjects.find((subject) => subject.kind === kind)
-  if (!found) throw new Error(`no rules for reviews of a ${kind}`)
-  return found
+  const definition = registry.reviewSubjects.find((subject) => subject.kind === kind)
+  if (!definition) throw new Error(`no rules for reviews of a ${kind}`)
+  return definition
 }
 
 /** Which of its two columns a review fills; the database refuses both and neither. */
@@ -67,46 +67,46 @@ interface Pointing {
 }
 
 /** Returns what a review is about. */
-export function reviewedOf({ professionalId, businessId }: Pointing): Reviewed {
+export function reviewedOf({ professionalId, businessId }: Pointing): ReviewTarget {
   if (professionalId !== null) return { kind: 'professional', id: professionalId }
   if (businessId !== null) return { kind: 'business', id: businessId }
   throw new Error('a review of nothing')
 }
 
 /** Returns by which column the reviews of it are found. */
-export const ofReviewed = ({ kind, id }: Reviewed) =>
+export const ofReviewed = ({ kind, id }: ReviewTarget) =>
   kind === 'professional' ? { professionalId: id } : { businessId: id }
 
 /** Returns what is known of what reviews are about, by one question for each kind. */
 export async function findReviewed(
   ctx: Ctx,
   reviews: readonly Pointing[],
-): Promise<(review: Pointing) => ReviewedFacts & Reviewed> {
-  const asked = reviews.map(reviewedOf)
-  const found = await Promise.all(
+): Promise<(review: Pointing) => ReviewedFacts & ReviewTarget> {
+  const targets = reviews.map(reviewedOf)
+  const factsBySubject = await Promise.all(
     ctx.registry.reviewSubjects.map(async (subject) => {
-      const ids = [...new Set(asked.filter(({ kind }) => kind === subject.kind).map(({ id }) => id))]
+      const ids = [...new Set(targets.filter(({ kind }) => kind === subject.kind).map(({ id }) => id))]
       const facts = ids.length > 0 ? await subject.find(ctx, ids) : []
-      return facts.map((one) => ({ ...one, kind: subject.kind }))
+      return facts.map((factsOfOne) => ({ ...factsOfOne, kind: subject.kind }))
     }),
   )
-  const all = found.flat()
+  const all = factsBySubject.flat()
   return (review) => {
     const { kind, id } = reviewedOf(review)
-    const facts = all.find((one) => one.kind === kind && one.id === id)
+    const facts = all.find((candidate) => candidate.kind === kind && candidate.id === id)
     if (!facts) throw new Error(`the ${kind} ${id} of a review is not there`)
     return facts
   }
 }
 
 /** Returns what is known of what one review is about. */
-export const reviewedFacts = async (ctx: Ctx, review: Pointing): Promise<ReviewedFacts & Reviewed> =>
+export const reviewedFacts = async (ctx: Ctx, review: Pointing): Promise<ReviewedFacts & ReviewTarget> =>
   (await findReviewed(ctx, [review]))(review)
 
 /** Drops the kept pages that show reviews of these. */
 export async function purgeReviewed(ctx: TxCtx, reviews: readonly Pointing[]): Promise<void> {
-  const seen = new Map(
-    reviews.map(reviewedOf).map((reviewed) => [`${reviewed.kind} ${reviewed.id}`, reviewed]),
+  const targetsByKey = new Map(
+    reviews.map(reviewedOf).map((target) => [`${target.kind} ${target.id}`, target]),
   )
-  for (const { kind, id } of seen.values()) await subjectOf(ctx, kind).purge(ctx, id)
+  for (const { kind, id } of targetsByKey.values()) await subjectOf(ctx, kind).purge(ctx, id)
 }

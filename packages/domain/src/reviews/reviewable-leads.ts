@@ -2,7 +2,7 @@ import type { Tx } from '@oficio/db/client'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { loadLastCompletion } from '../service-requests/lifecycle/completion'
 
-export type Reviewed = Pick<
+export type ReviewableRequest = Pick<
   ServiceRequest,
   'id' | 'status' | 'completedBy' | 'confirmedAt' | 'anonymisedAt' | 'chosenLeadId'
 >
@@ -12,7 +12,7 @@ export type Reviewed = Pick<
  * hold a lead where nobody has said with whom. Nobody's while the client is not known to be real, nor where the site
  * closed the request because it heard no more.
  */
-export async function reviewableLeads(tx: Tx, request: Reviewed) {
+export async function reviewableLeads(tx: Tx, request: ReviewableRequest) {
   const { id, status, completedBy, confirmedAt, anonymisedAt, chosenLeadId } = request
   if (status !== 'completed' || completedBy === 'system' || !confirmedAt || anonymisedAt) return []
   const leads = await tx.lead.findMany({

@@ -44,7 +44,10 @@ const figuresOf = async (id: string) => {
 }
 
 /** A request whose contact data some professionals opened. */
-async function taken(professionals: { id: string }[], more: Parameters<typeof buildServiceRequest>[1] = {}) {
+async function takeLeads(
+  professionals: { id: string }[],
+  more: Parameters<typeof buildServiceRequest>[1] = {},
+) {
   // Filed long before the work is done: a review of what was done in minutes is held.
   const createdAt = subDays(ctx.clock.now(), 2)
   const { id } = await buildServiceRequest(ctx, { createdAt, ...more })
@@ -56,7 +59,7 @@ async function taken(professionals: { id: string }[], more: Parameters<typeof bu
 
 /** A request that its client gave to the professional and called done. */
 async function done(professional: { id: string }) {
-  const { id, leadIds } = await taken([professional])
+  const { id, leadIds } = await takeLeads([professional])
   const client = await clientOf(id)
   await changeStatus(ctx, client, { id, status: 'in_progress', leadId: leadIds[0] })
   await changeStatus(ctx, client, { id, status: 'completed' })
@@ -105,17 +108,20 @@ describe('a review', () => {
 
   it('is of whoever did the work: chosen by the client, or who said that it is done', async () => {
     const [first, second] = [await buildProfessional(ctx), await buildProfessional(ctx)]
-    const said = await taken([first, second])
-    await changeStatus(ctx, account(second.userId, 'professional'), { id: said.id, status: 'completed' })
-    await expect(write(said.id, 5, { leadId: said.leadIds[0] ?? '' })).rejects.toEqual(
+    const takenRequest = await takeLeads([first, second])
+    await changeStatus(ctx, account(second.userId, 'professional'), {
+      id: takenRequest.id,
+      status: 'completed',
+    })
+    await expect(write(takenRequest.id, 5, { leadId: takenRequest.leadIds[0] ?? '' })).rejects.toEqual(
       fails('not_reviewable'),
     )
-    expect(await write(said.id, 5)).toMatchObject({ leadId: said.leadIds[1] })
+    expect(await write(takenRequest.id, 5)).toMatchObject({ leadId: takenRequest.leadIds[1] })
   })
 
   it('names who did the work where nobody has said so, and then stays with them', async () => {
     const [first, second] = [await buildProfessional(ctx), await buildProfessional(ctx)]
-    const { id, leadIds } = await taken([first, second])
+    const { id, leadIds } = await takeLeads([first, second])
     await changeStatus(ctx, await clientOf(id), { id, status: 'completed' })
     await expect(write(id, 5)).rejects.toEqual(fails('not_reviewable'))
     await write(id, 5, { leadId: leadIds[1] ?? '' })
@@ -126,7 +132,7 @@ describe('a review', () => {
 
   it('is nobody else’s to write, and not before the work is done', async () => {
     const plumber = await buildProfessional(ctx)
-    const { id } = await taken([plumber])
+    const { id } = await takeLeads([plumber])
     await expect(write(id, 5)).rejects.toEqual(fails('not_reviewable'))
     await changeStatus(ctx, account(plumber.userId, 'professional'), { id, status: 'completed' })
     const input = { id, rating: 5 as const, title: undefined, content: undefined, leadId: undefined }
@@ -142,13 +148,13 @@ describe('a review', () => {
 
   it('is not asked of a client who is not known to be real, nor of what the site closed by itself', async () => {
     const plumber = await buildProfessional(ctx)
-    const unconfirmed = await taken([plumber], { confirmedAt: null })
+    const unconfirmed = await takeLeads([plumber], { confirmedAt: null })
     await changeStatus(ctx, account(plumber.userId, 'professional'), {
       id: unconfirmed.id,
       status: 'completed',
     })
     await expect(write(unconfirmed.id, 5)).rejects.toEqual(fails('not_reviewable'))
-    const { id } = await taken([plumber])
+    const { id } = await takeLeads([plumber])
     await changeStatus(ctx, account(plumber.userId, 'professional'), { id, status: 'in_progress' })
     ctx.clock.advance({ days: limits.workQuietDays })
     await askAboutWork(ctx)
@@ -179,8 +185,8 @@ describe('a review', () => {
     const { id } = await done(plumber)
     await write(id, 3)
     const { id: reviewId } = await ctx.db.review.findFirstOrThrow()
-    const say = (who: { userId: string }, answer: string) =>
-      answerReview(ctx, account(who.userId, 'professional'), { id: reviewId, answer })
+    const say = (asker: { userId: string }, answer: string) =>
+      answerReview(ctx, account(asker.userId, 'professional'), { id: reviewId, answer })
     await expect(say(other, 'Mentira')).rejects.toEqual(fails('not_found'))
     await say(plumber, 'Gracias')
     await say(plumber, 'Gracias por la confianza')
@@ -191,7 +197,7 @@ describe('a review', () => {
 })
 
 describe('the question about a review', () => {
-  const asked = async () => {
+  const askTwice = async () => {
     await Promise.all([askForReviews(ctx), askForReviews(ctx)])
     await runDueJobs(ctx)
     return ctx.mailer.sent.flatMap(({ content }) =>
@@ -201,9 +207,9 @@ describe('the question about a review', () => {
 
   it('comes once, some hours after the work is done, with a link for each star', async () => {
     const { id } = await done(await buildProfessional(ctx))
-    expect(await asked()).toEqual([])
+    expect(await askTwice()).toEqual([])
     ctx.clock.advance({ hours: limits.reviewAskHours })
-    expect(await asked()).toMatchObject([
+    expect(await askTwice()).toMatchObject([
       {
         professionalName: expect.any(String),
         stars: [5, 4, 3, 2, 1].map((rating) => ({
@@ -213,7 +219,7 @@ describe('the question about a review', () => {
       },
     ])
     ctx.clock.advance({ hours: 12 })
-    expect(await asked()).toHaveLength(1)
+    expect(await askTwice()).toHaveLength(1)
     expect(
       await ctx.db.mail.count({
         where: { template: 'review-asked', refs: { path: ['requestId'], equals: id } },
@@ -225,18 +231,18 @@ describe('the question about a review', () => {
     const plumber = await buildProfessional(ctx)
     const { id } = await done(plumber)
     await write(id, 5)
-    const { id: goesOn } = await taken([plumber])
+    const { id: goesOn } = await takeLeads([plumber])
     await changeStatus(ctx, account(plumber.userId, 'professional'), { id: goesOn, status: 'in_progress' })
     ctx.clock.advance({ days: limits.workQuietDays })
     await askAboutWork(ctx)
     await answerWorkQuestion(ctx, await clientOf(goesOn), { id: goesOn, answer: 'goes_on' })
     ctx.clock.advance({ hours: limits.reviewAskHours })
-    expect(await asked()).toEqual([])
+    expect(await askTwice()).toEqual([])
   })
 
   it('is not asked about last month by a clock that stood still', async () => {
     await done(await buildProfessional(ctx))
     ctx.clock.advance({ days: 30 })
-    expect(await asked()).toEqual([])
+    expect(await askTwice()).toEqual([])
   })
 })

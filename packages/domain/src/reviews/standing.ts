@@ -12,11 +12,12 @@ export const standingOf = (doubts: readonly ReviewDoubt[]) => ({
   provenance: doubts.includes('quick') ? ('request' as const) : ('work' as const),
 })
 
-const shown: Record<Review['standing'], ShownStanding> = {
+const shownStandings: Record<Review['standing'], ShownStanding> = {
   counts: 'shown',
   waiting: 'in_review',
   out: 'not_shown',
 }
 
 /** Returns what author and professional read of it. */
-export const shownStanding = ({ standing }: Pick<Review, 'standing'>): ShownStanding => shown[standing]
+export const shownStanding = ({ standing }: Pick<Review, 'standing'>): ShownStanding =>
+  shownStandings[standing]

@@ -13,7 +13,7 @@ import { authorNameOf } from './view-review'
 /** Beside a review of somebody whose account has no name. */
 const nameless = 'Alguien que lo visitó'
 
-interface Written {
+interface ReviewInput {
   businessId: string
   provenance: Exclude<ReviewProvenance, 'work'>
   rating: Rating
@@ -26,8 +26,8 @@ interface Written {
  * (docs/product.md, 'Reviews'). Whether it may say anything has been looked at. Throws review_hidden where the site's team
  * took theirs down.
  */
-export async function writeAccountReview(ctx: TxCtx, author: Account, written: Written): Promise<void> {
-  const { businessId, provenance, rating, title = null, content = null } = written
+export async function writeAccountReview(ctx: TxCtx, author: Account, input: ReviewInput): Promise<void> {
+  const { businessId, provenance, rating, title = null, content = null } = input
   const { userId } = author
   // Before the review itself, as whoever merges two businesses or takes a review back locks them.
   await subjectOf(ctx, 'business').lock(ctx.db, businessId)
@@ -50,8 +50,7 @@ export async function writeAccountReview(ctx: TxCtx, author: Account, written: W
     skipDuplicates: true,
   })
   if (added > 0) await tellOwner(ctx, { id, professionalId: null, businessId }, rating)
-  else if (!(await change(ctx, { businessId, userId }, words)))
-    return writeAccountReview(ctx, author, written)
+  else if (!(await change(ctx, { businessId, userId }, words))) return writeAccountReview(ctx, author, input)
   await countReviews(ctx, { kind: 'business', id: businessId })
 }
 
@@ -60,10 +59,10 @@ type Words = Pick<Review, 'rating' | 'title' | 'content' | 'provenance'>
 /** Returns whether there was one to change: it may have been taken back a moment ago. */
 async function change(
   ctx: TxCtx,
-  whose: { businessId: string; userId: string },
+  key: { businessId: string; userId: string },
   words: Words,
 ): Promise<boolean> {
-  const before = await ctx.db.review.findFirst({ where: whose })
+  const before = await ctx.db.review.findFirst({ where: key })
   if (!before) return false
   const isSame =
     before.rating === words.rating && before.title === words.title && before.content === words.content
@@ -76,7 +75,7 @@ async function change(
     data: { ...words, provenance, ...(!isSame && { editedAt: ctx.clock.now() }) },
   })
   // What is gone by now is written anew.
-  if (count === 0 && (await ctx.db.review.count({ where: whose })) > 0) throw new AppError('review_hidden')
+  if (count === 0 && (await ctx.db.review.count({ where: key })) > 0) throw new AppError('review_hidden')
   return count > 0
 }
 

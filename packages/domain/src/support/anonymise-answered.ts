@@ -3,7 +3,7 @@ import type { Ctx } from '../kernel/ctx'
 import { forEachId } from '../kernel/jobs/for-each-id'
 import { subDays } from '../kernel/time/days'
 
-interface Answered {
+interface AnsweredRow {
   /** Returns those answered before that moment whose data are still there, up to `take` above `after`. */
   find: (tx: Tx, page: { before: Date; after: string; take: number }) => Promise<{ id: string }[]>
   /** Erases who asked and all that was typed. */
@@ -13,7 +13,7 @@ interface Answered {
 }
 
 /** Erases the personal data of what was answered as long ago as the setting `anonymiseAfterDays` says. */
-export async function anonymiseAnswered(ctx: Ctx, { find, erase, mailRef }: Answered): Promise<void> {
+export async function anonymiseAnswered(ctx: Ctx, { find, erase, mailRef }: AnsweredRow): Promise<void> {
   const days = await ctx.settings.get('anonymiseAfterDays')
   const before = subDays(ctx.clock.now(), days)
   await forEachId({

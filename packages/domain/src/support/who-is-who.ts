@@ -1,7 +1,7 @@
 import type { Role } from '@oficio/contracts/access'
 import type { Tx } from '@oficio/db/client'
 
-interface Asked {
+interface PersonKey {
   /** Empty once it was erased. */
   email: string
   answeredById: string | null
@@ -9,13 +9,13 @@ interface Asked {
 
 interface WhoIsWho {
   /** Returns the account with that mail address, which nobody has proven to be the writer's. */
-  accountOf: (asked: Asked) => { username: string; role: Role } | null
+  accountOf: (person: PersonKey) => { username: string; role: Role } | null
   /** Returns the name of whoever answered. */
-  answererOf: (asked: Asked) => string | null
+  answererOf: (person: PersonKey) => string | null
 }
 
 /** Returns who is behind what came in and who answered it, of a whole page of a list at once. */
-export async function findWhoIsWho(tx: Tx, all: readonly Asked[]): Promise<WhoIsWho> {
+export async function findWhoIsWho(tx: Tx, all: readonly PersonKey[]): Promise<WhoIsWho> {
   const emails = all.map(({ email }) => email).filter((email) => email !== '')
   const adminIds = all.map(({ answeredById }) => answeredById).filter((id) => id !== null)
   const [accounts, admins] = await Promise.all([

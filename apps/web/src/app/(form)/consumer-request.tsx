@@ -16,7 +16,7 @@ export async function ConsumerRequest({ kind }: { kind: ConsumerRequestKind }) {
     <ConsumerRequestPage
       kind={kind}
       topics={topicsOf(kind)}
-      known={known}
+      knownContact={known}
       withoutScripts={
         <WithoutScripts
           what="Para enviar este formulario"

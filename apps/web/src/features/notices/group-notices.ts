@@ -28,6 +28,6 @@ export function groupNotices(notices: readonly NoticeView[]): NoticeGroup[] {
 }
 
 /** Returns what stands above a group of several: '3 novedades de «Se rompió un caño…»'. */
-export function groupTitle({ excerpt, notices: [newest, ...others] }: NoticeGroup): string {
-  return `${others.length + 1} novedades de «${excerpt ?? newest.body}»`
+export function groupTitle({ excerpt, notices: [newest, ...olderNotices] }: NoticeGroup): string {
+  return `${olderNotices.length + 1} novedades de «${excerpt ?? newest.body}»`
 }

@@ -47,7 +47,7 @@ export function NoticeBell() {
           Notificaciones
         </h2>
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <Shown notices={notices?.notices ?? null} onFollow={() => setIsOpen(false)} />
+          <NoticePanel notices={notices?.notices ?? null} onFollow={() => setIsOpen(false)} />
         </div>
         <Link
           href={paths.notices()}
@@ -66,7 +66,7 @@ interface ShownProps {
   onFollow: () => void
 }
 
-function Shown({ notices, onFollow }: ShownProps) {
+function NoticePanel({ notices, onFollow }: ShownProps) {
   if (notices === null) return <Loading />
   if (notices.length === 0) {
     return <p className="px-5 py-8 text-center text-muted-foreground">Todavía no tenés notificaciones.</p>

@@ -28,7 +28,7 @@ export function NoticeGroups({ notices, nowMs, onFollow }: NoticeGroupsProps) {
 }
 
 /** How many of a group are shown at once. */
-const shown = 3
+const collapsedCount = 3
 
 interface GroupProps {
   group: NoticeGroup
@@ -43,13 +43,13 @@ function Group({ group, nowMs, onFollow }: GroupProps) {
       <NoticeItem notice={notice} nowMs={nowMs} onFollow={onFollow} isGrouped />
     </li>
   )
-  const older = notices.slice(shown)
+  const older = notices.slice(collapsedCount)
   return (
     <div className="py-1.5">
       <p className={cn('px-4 pt-2 pb-1 break-words md:px-5', isUnread && 'font-semibold')}>
         {groupTitle(group)}
       </p>
-      <ul>{notices.slice(0, shown).map(item)}</ul>
+      <ul>{notices.slice(0, collapsedCount).map(item)}</ul>
       {older.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-primary md:px-5 [&::-webkit-details-marker]:hidden">

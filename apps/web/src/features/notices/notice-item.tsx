@@ -16,7 +16,7 @@ interface NoticeItemProps {
 export function NoticeItem({ notice, nowMs, isGrouped, onFollow }: NoticeItemProps) {
   const { type, title, body, excerpt, href, createdAt, readAt } = notice
   const isUnread = readAt === null
-  const about = excerpt ? `«${excerpt}»` : body
+  const subjectText = excerpt ? `«${excerpt}»` : body
   return (
     <Link
       href={href}
@@ -29,8 +29,8 @@ export function NoticeItem({ notice, nowMs, isGrouped, onFollow }: NoticeItemPro
       <NoticeIcon type={type} />
       <span className="min-w-0 flex-1">
         <span className={cn('block', isUnread && 'font-semibold')}>{title}</span>
-        {!isGrouped && about && (
-          <span className="line-clamp-2 text-sm break-words text-muted-foreground">{about}</span>
+        {!isGrouped && subjectText && (
+          <span className="line-clamp-2 text-sm break-words text-muted-foreground">{subjectText}</span>
         )}
         <time dateTime={createdAt} className="block text-sm text-muted-foreground">
           {formatAge(createdAt, nowMs)}

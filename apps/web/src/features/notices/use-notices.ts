@@ -7,7 +7,7 @@ import { callApi } from '@/lib/api/api-client'
 import { polling } from '@/lib/api/polling'
 
 const everyMs = 60_000
-const shown = 10
+const listedCount = 10
 const name = 'notices'
 
 /** To be called when notices were read elsewhere, so that the bell in the header forgets its count. */
@@ -22,7 +22,7 @@ export function useNotices() {
   const { user } = useVisitor()
   const { data: notices = null, mutate: change } = useSWR(
     user && [name, user.id],
-    () => callApi(listNoticesEndpoint, { query: { limit: shown } }),
+    () => callApi(listNoticesEndpoint, { query: { limit: listedCount } }),
     polling(everyMs),
   )
 
@@ -30,8 +30,8 @@ export function useNotices() {
   const markShownAsRead = async () => {
     const ids = (notices?.notices ?? []).flatMap(({ id, readAt }) => (readAt === null ? [id] : []))
     if (ids.length === 0) return
-    const forget = (known: typeof notices | undefined) =>
-      known ? { ...known, unreadCount: Math.max(0, known.unreadCount - ids.length) } : undefined
+    const forget = (cached: typeof notices | undefined) =>
+      cached ? { ...cached, unreadCount: Math.max(0, cached.unreadCount - ids.length) } : undefined
     await change(forget, { revalidate: false })
     await callApi(readNoticesEndpoint, { body: { ids } }).catch(() => undefined)
   }

@@ -27,7 +27,7 @@ export function OlderReviews({ signature, after, load }: OlderReviewsProps) {
     setIsLoading(true)
     try {
       const answer = await load(cursor)
-      setReviews((shown) => [...shown, ...answer.reviews])
+      setReviews((current) => [...current, ...answer.reviews])
       setCursor(answer.nextCursor)
     } catch (error) {
       toast.error(errorOf(error).text)

@@ -12,12 +12,12 @@ const provenanceLooks = {
 } as const
 
 /** By what it is known that the author has to do with what the review is about. */
-export function Provenance({ of }: { of: PublicReview['provenance'] }) {
-  const { tone, icon: Icon } = provenanceLooks[of]
+export function Provenance({ source }: { source: PublicReview['provenance'] }) {
+  const { tone, icon: Icon } = provenanceLooks[source]
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />
-      {reviewProvenanceTexts[of]}
+      {reviewProvenanceTexts[source]}
     </Badge>
   )
 }

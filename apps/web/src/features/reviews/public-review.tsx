@@ -23,7 +23,7 @@ export function PublicReviewText({ review, signature, canReport = false }: Publi
     <article className="min-w-0 space-y-3 py-6 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Stars rating={rating} />
-        <Provenance of={review.provenance} />
+        <Provenance source={review.provenance} />
       </div>
       {title && <h3 className="text-lg break-words">{title}</h3>}
       {content && <p className="max-w-[68ch] break-words whitespace-pre-line">{content}</p>}

@@ -32,7 +32,7 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
       {standing !== 'shown' && <p className="rounded-control bg-muted p-3">{standingTexts[standing]}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Stars rating={rating} />
-        <Provenance of={provenance} />
+        <Provenance source={provenance} />
       </div>
       {title && <p className="font-semibold break-words">{title}</p>}
       {content && <p className="break-words whitespace-pre-line">{content}</p>}

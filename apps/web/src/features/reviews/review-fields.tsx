@@ -41,7 +41,7 @@ export function ReviewFields({ words, onChange, isTried, example, hint }: Review
         legend="¿Cuántas estrellas le das?"
         error={isTried && rating === null ? texts.required('rating') : undefined}
       >
-        <StarChoice value={rating} onValueChange={(chosen) => onChange({ ...words, rating: chosen })} />
+        <StarChoice value={rating} onValueChange={(newRating) => onChange({ ...words, rating: newRating })} />
       </FieldSet>
       <Field label="Título" isOptional>
         {(control) => (
@@ -61,7 +61,7 @@ export function ReviewFields({ words, onChange, isTried, example, hint }: Review
         rows={4}
         maxLength={limits.reviewMax}
         value={content}
-        onValueChange={(typed) => onChange({ ...words, content: typed })}
+        onValueChange={(newContent) => onChange({ ...words, content: newContent })}
       />
     </>
   )

@@ -18,17 +18,17 @@ interface ReviewFormProps {
   token: string
   ask: ReviewAsk
   /** The star that was tapped in the mail. */
-  tapped: Rating | null
+  tappedRating: Rating | null
   onDone?: () => void
 }
 
 const leadFieldId = 'quien'
 
 /** Who did the work, how many stars, and words for whoever has some. */
-export function ReviewForm({ requestId, token, ask, tapped, onDone }: ReviewFormProps) {
+export function ReviewForm({ requestId, token, ask, tappedRating, onDone }: ReviewFormProps) {
   const { candidates, review } = ask
   const [words, setWords] = useState<ReviewWords>({
-    rating: tapped ?? review?.rating ?? null,
+    rating: tappedRating ?? review?.rating ?? null,
     title: review?.title ?? '',
     content: review?.content ?? '',
   })

@@ -7,9 +7,9 @@ it.each([
   ['2026-11-19T02:05:00.000Z', '2026-11-18', '18 de noviembre de 2026'],
   ['2026-11-19T03:00:00.000Z', '2026-11-19', '19 de noviembre de 2026'],
   ['2027-01-01T01:00:00.000Z', '2026-12-31', '31 de diciembre de 2026'],
-])('dates a review of %s by the day that the page shows', (createdAt, day, shown) => {
+])('dates a review of %s by the day that the page shows', (createdAt, day, shownDay) => {
   // The graph reads no more of a review than this.
   const review = { rating: 5, title: null, content: null, authorName: 'Delia S.', createdAt } as PublicReview
   expect(reviewGraph(review).datePublished).toBe(day)
-  expect(formatDate(createdAt)).toBe(shown)
+  expect(formatDate(createdAt)).toBe(shownDay)
 })

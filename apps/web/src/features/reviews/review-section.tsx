@@ -11,7 +11,7 @@ interface ReviewSectionProps {
   requestId: string
   token: string
   ask: ReviewAsk
-  tapped: Rating | null
+  tappedRating: Rating | null
 }
 
 /** Of a completed request: how was it? Then what was written, for as long as the page lasts. */

@@ -19,8 +19,8 @@ export function guesserOf(rubros: readonly RubroView[]): (text: string) => Rubro
     const search = foldText(text.slice(0, longest))
     if (!search.includes(' '))
       return businessesFirst(rankedBy(candidates, (candidate) => misspeltRankOf(candidate, search)))
-    const { meant, others } = readMeant(knownWords, search)
-    return [...meant, ...others].flatMap(({ id }) => rubros.find((rubro) => rubro.id === id) ?? [])
+    const { likely, possible } = readMeant(knownWords, search)
+    return [...likely, ...possible].flatMap(({ id }) => rubros.find((rubro) => rubro.id === id) ?? [])
   }
 }
 

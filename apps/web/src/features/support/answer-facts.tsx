@@ -9,7 +9,7 @@ const roleTexts: Record<Role, string> = {
   user: 'cliente',
 }
 
-interface Asked {
+interface AnswerableItem {
   name: string
   email: string
   account: { username: string; role: Role } | null
@@ -18,7 +18,7 @@ interface Asked {
 export const askerLink = `-my-2.5 wrap-anywhere ${factLink}`
 
 /** Returns who asked, as facts for whoever answers. */
-export const askerFacts = ({ name, email, account }: Asked) => ({
+export const askerFacts = ({ name, email, account }: AnswerableItem) => ({
   name: { term: 'Nombre', value: name },
   email: {
     term: 'Email',
@@ -30,14 +30,14 @@ export const askerFacts = ({ name, email, account }: Asked) => ({
   },
 })
 
-interface Answered {
+interface AnsweredItem {
   answer: string | null
   answeredAt: string | null
   answeredBy: string | null
 }
 
 /** Returns the answer with its time and who gave it; nothing while there is none. */
-export const answerFacts = ({ answer, answeredAt, answeredBy }: Answered, term = 'Respuesta') =>
+export const answerFacts = ({ answer, answeredAt, answeredBy }: AnsweredItem, term = 'Respuesta') =>
   answeredAt === null
     ? []
     : [

@@ -43,10 +43,12 @@ export function useSentForm<Values extends FieldValues, Body extends FieldValues
       await send(body)
     } catch (error) {
       const { text, fields } = errorOf(error)
-      const named = Object.entries(fields).filter(([name]) => name in form.getValues() && name !== 'website')
+      const ownFaults = Object.entries(fields).filter(
+        ([name]) => name in form.getValues() && name !== 'website',
+      )
       // The server's names are this form's: both are made from one contract, and the filter proved it.
-      for (const [name, message] of named) form.setError(name as Path<Values>, { message })
-      if (named.length === 0) setRefusal(text)
+      for (const [name, message] of ownFaults) form.setError(name as Path<Values>, { message })
+      if (ownFaults.length === 0) setRefusal(text)
       again()
     } finally {
       isSending.current = false

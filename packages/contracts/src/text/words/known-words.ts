@@ -1,7 +1,7 @@
 import { formsOf, likeness, tellingWords, type WordForms } from './spanish-words'
 
 /** What may be meant by words: a rubro, a category of businesses. */
-interface Worded {
+interface Describable {
   id: number
   name: string
   /** What it is called: its name, its trade, each of its synonyms. */
@@ -24,22 +24,22 @@ interface WordsOfOne {
   /** All of these. */
   own: readonly number[]
   /** What its description says besides. */
-  aside: readonly number[]
+  descriptionPlaces: readonly number[]
 }
 
-export function knownWords(list: readonly Worded[]): KnownWords {
+export function knownWords(list: readonly Describable[]): KnownWords {
   const places = new Map<string, number>()
   const vocabulary: WordForms[] = []
   const placeOf = (word: string) => {
-    const known = places.get(word)
-    if (known !== undefined) return known
+    const place = places.get(word)
+    if (place !== undefined) return place
     places.set(word, vocabulary.length)
     return vocabulary.push(formsOf(word)) - 1
   }
   const placesOf = (text: string) => tellingWords(text).map(placeOf)
   const all = list.map(({ id, name, description, ...one }) => {
     const phrases = one.phrases.map(placesOf).filter((phrase) => phrase.length > 0)
-    return { id, name, phrases, own: [...new Set(phrases.flat())], aside: placesOf(description) }
+    return { id, name, phrases, own: [...new Set(phrases.flat())], descriptionPlaces: placesOf(description) }
   })
   return { vocabulary, all }
 }
@@ -50,10 +50,10 @@ const same = 0.6
 /** Returns how surely a word is each of the vocabulary's, by their places; the others are left out. */
 export function likenesses(vocabulary: readonly WordForms[], word: string): Map<number, number> {
   const forms = formsOf(word)
-  const found = new Map<number, number>()
+  const placesByWord = new Map<number, number>()
   for (const [place, other] of vocabulary.entries()) {
     const like = likeness(forms, other)
-    if (like >= same) found.set(place, like)
+    if (like >= same) placesByWord.set(place, like)
   }
-  return found
+  return placesByWord
 }

@@ -59,10 +59,10 @@ export const formsOf = (word: string): WordForms => {
 }
 
 /** Each letter that is wrong changes two of these bits at most. */
-function mayDiffer(a: WordForms, b: WordForms, most: number): boolean {
+function mayDiffer(a: WordForms, b: WordForms, maxDifference: number): boolean {
   let bits = a.letters ^ b.letters
-  for (let left = 2 * most; bits !== 0; left -= 1) {
-    if (left === 0) return false
+  for (let bitsLeft = 2 * maxDifference; bits !== 0; bitsLeft -= 1) {
+    if (bitsLeft === 0) return false
     bits &= bits - 1
   }
   return true
@@ -75,8 +75,8 @@ export function likeness(a: WordForms, b: WordForms): number {
   if (a.sound === b.sound && a.sound.length > 2) return 0.9
   const [short, long] = a.sound.length < b.sound.length ? [a.sound, b.sound] : [b.sound, a.sound]
   if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 4) return 0.8
-  const most = Math.min(toleranceOf(a.word), toleranceOf(b.word))
-  if (most === 0 || !mayDiffer(a, b, most)) return 0
-  const distance = editDistance(a.sound, b.sound, most)
-  return distance <= most ? 0.8 - 0.1 * distance : 0
+  const maxDifference = Math.min(toleranceOf(a.word), toleranceOf(b.word))
+  if (maxDifference === 0 || !mayDiffer(a, b, maxDifference)) return 0
+  const distance = editDistance(a.sound, b.sound, maxDifference)
+  return distance <= maxDifference ? 0.8 - 0.1 * distance : 0
 }

@@ -17,8 +17,8 @@ let ctx: TestCtx
 let admin: Admin
 let owner: Awaited<ReturnType<typeof advertiser>>
 beforeEach(async () => {
-  const made = await createTestContext()
-  ctx = Object.assign(made, { readCache: keptUntilPurged(made) })
+  const testCtx = await createTestContext()
+  ctx = Object.assign(testCtx, { readCache: keptUntilPurged(testCtx) })
   owner = await advertiser(ctx)
   const actor = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
   if (!isAdmin(actor)) throw new Error('no admin')
@@ -43,10 +43,10 @@ function keptUntilPurged({ db }: Pick<TestCtx, 'db'>): ReadCache {
   }
 }
 
-const shown = () => listActiveBanners(ctx, visitor(), { slot: 'homepage_featured_1' })
-const count = async () => (await shown()).banners.length
+const activeBanners = () => listActiveBanners(ctx, visitor(), { slot: 'homepage_featured_1' })
+const count = async () => (await activeBanners()).banners.length
 
-async function booked(status: 'approved' | 'pending_review', startDate = todaysDate(ctx.clock.now())) {
+async function bookBanner(status: 'approved' | 'pending_review', startDate = todaysDate(ctx.clock.now())) {
   const days = { startDate, endDate: dateOf('2099-01-01') }
   const booking = await buildAdBooking(ctx, { userId: owner.userId, status, ...days })
   const { version } = await buildAdBanner(ctx, booking.id)
@@ -55,17 +55,17 @@ async function booked(status: 'approved' | 'pending_review', startDate = todaysD
 
 describe('what a slot shows', () => {
   it('is the very same answer within an hour, and has other tokens in the next one', async () => {
-    await booked('approved')
-    const first = await shown()
-    expect(await shown()).toBe(first)
+    await bookBanner('approved')
+    const first = await activeBanners()
+    expect(await activeBanners()).toBe(first)
     ctx.clock.advance({ hours: 1 })
-    const next = await shown()
+    const next = await activeBanners()
     expect(next.banners).toHaveLength(1)
     expect(next.banners[0]?.token).not.toBe(first.banners[0]?.token)
   })
 
   it('begins and ends with the days of its bookings, although nobody reads it anew', async () => {
-    await booked('approved', dateOf('2098-12-31'))
+    await bookBanner('approved', dateOf('2098-12-31'))
     expect(await count()).toBe(0)
     ctx.clock.set(new Date('2098-12-31T15:00:00Z'))
     expect(await count()).toBe(1)
@@ -74,7 +74,7 @@ describe('what a slot shows', () => {
   })
 
   it('is another one as soon as a banner is let in or refused', async () => {
-    const { id, version } = await booked('pending_review')
+    const { id, version } = await bookBanner('pending_review')
     expect(await count()).toBe(0)
     await approveAdBanner(ctx, admin, { id, version })
     expect(await count()).toBe(1)
@@ -83,7 +83,7 @@ describe('what a slot shows', () => {
   })
 
   it('is so as soon as the payment is taken back, or the account of its owner is closed', async () => {
-    const { id } = await booked('approved')
+    const { id } = await bookBanner('approved')
     expect(await count()).toBe(1)
     const intent = await buildIntent(ctx, { kind: 'ad_booking', subjectType: 'ad_booking', subjectId: id })
     await ctx.transaction((ctx) => adBookingKind.takeBack(ctx, intent))
@@ -98,7 +98,7 @@ describe('what a slot shows', () => {
   })
 
   it('has nothing of a booking that was cancelled before its days', async () => {
-    const { id } = await booked('approved', dateOf('2098-12-31'))
+    const { id } = await bookBanner('approved', dateOf('2098-12-31'))
     expect(await count()).toBe(0)
     await cancelAdBooking(ctx, owner, { id })
     ctx.clock.set(new Date('2098-12-31T15:00:00Z'))

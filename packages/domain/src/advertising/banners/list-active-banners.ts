@@ -11,7 +11,7 @@ import { todaysDate } from '../ad-dates'
 import { adToken } from '../counting/ad-token'
 
 type Answer = ResponseOf<typeof listActiveBannersEndpoint>
-type Booked = Prisma.AdBannerGetPayload<{ include: { booking: true } }>
+type BookedBanner = Prisma.AdBannerGetPayload<{ include: { booking: true } }>
 
 /**
  * Returns what a slot shows today: the approved banners of its spaces, with what their combination has. Kept where purges
@@ -22,22 +22,22 @@ export async function listActiveBanners(
   _actor: Actor,
   { slot }: InputOf<typeof listActiveBannersEndpoint>,
 ): Promise<Answer> {
-  const booked = await ctx.readCache.read(`banners:${slot}`, [pageTags.shownBanners], () =>
+  const bookedBanners = await ctx.readCache.read(`banners:${slot}`, [pageTags.shownBanners], () =>
     readBooked(ctx, slot),
   )
   const hour = startOfHour(ctx.clock.now()).getTime()
-  const known = answers.get(booked)
-  if (known?.hour === hour) return known.answer
-  const answer = { banners: bannersOf(ctx, booked) }
-  answers.set(booked, { hour, answer })
+  const cachedAnswer = answers.get(bookedBanners)
+  if (cachedAnswer?.hour === hour) return cachedAnswer.answer
+  const answer = { banners: bannersOf(ctx, bookedBanners) }
+  answers.set(bookedBanners, { hour, answer })
   return answer
 }
 
 /** What was answered last from what is kept: the very same object, whose text is then written once. */
-const answers = new WeakMap<readonly Booked[], { hour: number; answer: Answer }>()
+const answers = new WeakMap<readonly BookedBanner[], { hour: number; answer: Answer }>()
 
 /** Approved banners of a slot from today on, in the order of its spaces. */
-function readBooked({ db, clock }: Ctx, slot: AdSlotName): Promise<Booked[]> {
+function readBooked({ db, clock }: Ctx, slot: AdSlotName): Promise<BookedBanner[]> {
   const spaceIds = adSpaces.filter((space) => space.slot === slot).map(({ id }) => id)
   return db.adBanner.findMany({
     where: {
@@ -52,9 +52,9 @@ function readBooked({ db, clock }: Ctx, slot: AdSlotName): Promise<Booked[]> {
   })
 }
 
-function bannersOf(ctx: Ctx, booked: readonly Booked[]): Answer['banners'] {
+function bannersOf(ctx: Ctx, bookedBanners: readonly BookedBanner[]): Answer['banners'] {
   const today = todaysDate(ctx.clock.now())
-  return booked
+  return bookedBanners
     .filter(({ booking }) => booking.startDate <= today && booking.endDate >= today)
     .map(({ id, version, title, description, targetUrl, booking }) => {
       const combination = findAdCombination(booking.combinationId)

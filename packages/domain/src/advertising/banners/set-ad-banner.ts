@@ -38,12 +38,12 @@ async function storeBanner(
     throw new AppError('validation_failed', { fields: { description: adBannerTexts.noText } })
   const before = await ctx.db.adBanner.findUnique({ where: { bookingId } })
   if (before?.photoId !== photoId) await takePicture(ctx, actor, photoId)
-  const said = { photoId, title, description: hasText ? description : '', targetUrl }
+  const columns = { photoId, title, description: hasText ? description : '', targetUrl }
   const updatedAt = ctx.clock.now()
   await ctx.db.adBanner.upsert({
     where: { bookingId },
-    create: { id: ctx.ids.next(), bookingId, ...said, updatedAt },
-    update: { ...said, updatedAt, version: { increment: 1 } },
+    create: { id: ctx.ids.next(), bookingId, ...columns, updatedAt },
+    update: { ...columns, updatedAt, version: { increment: 1 } },
   })
   if (before && before.photoId !== photoId)
     await ctx.db.photo.updateMany({ where: { id: before.photoId }, data: { state: 'removing' } })

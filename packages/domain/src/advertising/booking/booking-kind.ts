@@ -28,9 +28,9 @@ export const adBookingKind: PaymentKindDefinition<AdReturnReason> = {
   // Each booking has a price of its own.
   priceArs: async () => null,
   async grant(ctx, { subjectId }) {
-    const found = await ctx.db.adBooking.findUnique({ where: { id: subjectId } })
-    if (!found) return 'not_fulfilled'
-    await lockSpace(ctx.db, found.spaceId)
+    const booking = await ctx.db.adBooking.findUnique({ where: { id: subjectId } })
+    if (!booking) return 'not_fulfilled'
+    await lockSpace(ctx.db, booking.spaceId)
     return grantBooking(ctx, subjectId)
   },
   async takeBack(ctx, { subjectId }) {
@@ -96,8 +96,8 @@ async function grantBooking(ctx: TxCtx, id: string): Promise<AdReturnReason | Co
   const { spaceId, startDate, endDate } = booking
   const days = { spaceId, startDate: dayOf(startDate), endDate: dayOf(endDate) }
   // Others that lapsed stand in nobody's way.
-  const others = (await findTaken(ctx.db, days, ctx.clock.now())).filter((one) => one.id !== id)
-  if (others.length > 0) return 'ad_dates_taken'
+  const otherBookings = (await findTaken(ctx.db, days, ctx.clock.now())).filter((other) => other.id !== id)
+  if (otherBookings.length > 0) return 'ad_dates_taken'
   await lapseHolds(ctx.db, ctx.clock.now(), days)
   await ctx.db.adBooking.update({ where: { id }, data: { status: 'pending_review' } })
   await tellPaid(ctx, booking)

@@ -90,9 +90,9 @@ describe('a booking that is paid', () => {
     it('gives back what was never had where somebody else has them, and keeps what was', async () => {
       const { id, win } = await disputed()
       const start = dayAfter(calendarDay(ctx.clock.now()), 3)
-      const wanted = tenDays(ctx, { startDate: start, endDate: dayAfter(start, 5) })
+      const wantedSpace = tenDays(ctx, { startDate: start, endDate: dayAfter(start, 5) })
       const rival = await advertiser(ctx)
-      await payBooking(ctx, rival, (await book(ctx, rival, wanted)).id)
+      await payBooking(ctx, rival, (await book(ctx, rival, wantedSpace)).id)
       await win()
       expect(await stateOf(id)).toBe(disputedState)
       expect(await reasons()).toEqual(returned)
@@ -106,8 +106,8 @@ describe('a booking that is paid', () => {
     await payBooking(ctx, actor, (await book(ctx, actor)).id)
     await closeAccount(ctx, actor, { currentPassword })
     await runDueJobs(ctx)
-    const told = ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
-    expect(told.map(({ to }) => to)).toEqual([user.email])
+    const returnMails = ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
+    expect(returnMails.map(({ to }) => to)).toEqual([user.email])
   })
 
   it('is opened for payment by its own account only', async () => {

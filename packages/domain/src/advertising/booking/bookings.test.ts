@@ -36,14 +36,14 @@ describe('a booking', () => {
 
   it('is refused for another amount than it costs now, also for the one of before', async () => {
     const actor = await advertiser(ctx)
-    const wanted = tenDays(ctx)
-    const { totalAmount } = await checkAdAvailability(ctx, actor, wanted)
+    const wantedSpace = tenDays(ctx)
+    const { totalAmount } = await checkAdAvailability(ctx, actor, wantedSpace)
     for (const changed of [totalAmount - 0.01, totalAmount + 1, 1])
-      await expect(createAdBooking(ctx, actor, { ...wanted, totalAmount: changed })).rejects.toEqual(
+      await expect(createAdBooking(ctx, actor, { ...wantedSpace, totalAmount: changed })).rejects.toEqual(
         fails('price_changed'),
       )
     ctx.settings.set('adHomeFeaturedArs', 9_999)
-    await expect(createAdBooking(ctx, actor, { ...wanted, totalAmount })).rejects.toEqual(
+    await expect(createAdBooking(ctx, actor, { ...wantedSpace, totalAmount })).rejects.toEqual(
       fails('price_changed'),
     )
     expect(await ctx.db.adBooking.count()).toBe(0)
@@ -51,29 +51,33 @@ describe('a booking', () => {
 
   it('is one for two clicks, and shuts others out of each of its days', async () => {
     const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
-    const wanted = tenDays(ctx)
-    const [first, second] = await Promise.all([book(ctx, actor, wanted), book(ctx, actor, wanted)])
+    const wantedSpace = tenDays(ctx)
+    const [first, second] = await Promise.all([book(ctx, actor, wantedSpace), book(ctx, actor, wantedSpace)])
     expect(second.id).toBe(first.id)
-    const lastDay = { ...wanted, startDate: wanted.endDate, endDate: dayAfter(wanted.endDate, 3) }
+    const lastDay = {
+      ...wantedSpace,
+      startDate: wantedSpace.endDate,
+      endDate: dayAfter(wantedSpace.endDate, 3),
+    }
     await expect(book(ctx, other, lastDay)).rejects.toEqual(fails('ad_dates_taken'))
     expect(await checkAdAvailability(ctx, other, lastDay)).toMatchObject({
       available: false,
-      existingBookings: [{ startDate: wanted.startDate, endDate: wanted.endDate }],
+      existingBookings: [{ startDate: wantedSpace.startDate, endDate: wantedSpace.endDate }],
     })
-    const next = { ...lastDay, startDate: dayAfter(wanted.endDate) }
+    const next = { ...lastDay, startDate: dayAfter(wantedSpace.endDate) }
     await book(ctx, other, next)
-    await book(ctx, other, { ...wanted, spaceId: 12 })
+    await book(ctx, other, { ...wantedSpace, spaceId: 12 })
     expect((await listTakenAdDays(ctx, other, { spaceId: 11 })).taken).toHaveLength(2)
   })
 
   it('is the same one for whoever comes back from paying it and sends it again', async () => {
     const [actor, other] = [await advertiser(ctx), await advertiser(ctx)]
-    const wanted = tenDays(ctx)
-    const { id } = await book(ctx, actor, wanted)
+    const wantedSpace = tenDays(ctx)
+    const { id } = await book(ctx, actor, wantedSpace)
     for (const status of ['pending_review', 'approved'] as const) {
       await ctx.db.adBooking.update({ where: { id }, data: { status } })
-      expect((await book(ctx, actor, wanted)).id).toBe(id)
-      await expect(book(ctx, other, wanted)).rejects.toEqual(fails('ad_dates_taken'))
+      expect((await book(ctx, actor, wantedSpace)).id).toBe(id)
+      await expect(book(ctx, other, wantedSpace)).rejects.toEqual(fails('ad_dates_taken'))
     }
   })
 
@@ -84,7 +88,8 @@ describe('a booking', () => {
     )
     const done = await Promise.allSettled(calls)
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const one of done) if (one.status === 'rejected') expect(one.reason).toEqual(fails('ad_dates_taken'))
+    for (const outcome of done)
+      if (outcome.status === 'rejected') expect(outcome.reason).toEqual(fails('ad_dates_taken'))
     expect(await ctx.db.adBooking.count()).toBe(1)
   })
 
@@ -114,8 +119,8 @@ describe('a booking', () => {
 
   it('is not made again and again by somebody who never pays', async () => {
     const actor = await advertiser(ctx)
-    for (let made = 0; made < adLimits.unpaidBookings; made += 1)
-      await book(ctx, actor, tenDays(ctx, { spaceId: 11 + made * 10 - (made > 4 ? 49 : 0) }))
+    for (let count = 0; count < adLimits.unpaidBookings; count += 1)
+      await book(ctx, actor, tenDays(ctx, { spaceId: 11 + count * 10 - (count > 4 ? 49 : 0) }))
     const another = tenDays(ctx, { spaceId: 13 })
     await expect(book(ctx, actor, another)).rejects.toEqual(fails('too_many_ad_holds'))
     const [first] = (await listOwnAdBookings(ctx, actor, { limit: 20 })).bookings
@@ -126,8 +131,8 @@ describe('a booking', () => {
   it('is made less often by whoever has not confirmed a mailbox', async () => {
     const actor = await advertiser(ctx)
     await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: null } })
-    for (let made = 0; made < adLimits.unpaidBookingsUnproven; made += 1)
-      await book(ctx, actor, tenDays(ctx, { spaceId: 11 + made * 10 }))
+    for (let count = 0; count < adLimits.unpaidBookingsUnproven; count += 1)
+      await book(ctx, actor, tenDays(ctx, { spaceId: 11 + count * 10 }))
     const another = tenDays(ctx, { spaceId: 13 })
     await expect(book(ctx, actor, another)).rejects.toEqual(fails('too_many_ad_holds'))
     await ctx.db.user.update({ where: { id: actor.userId }, data: { emailVerifiedAt: ctx.clock.now() } })

@@ -13,12 +13,12 @@ export async function checkAdAvailability(
   input: InputOf<typeof checkAdAvailabilityEndpoint>,
 ): Promise<ResponseOf<typeof checkAdAvailabilityEndpoint>> {
   const amountCentavos = await priceBooking(ctx, input)
-  const taken = await findTaken(ctx.db, input, ctx.clock.now())
-  const available = taken.length === 0
+  const takenBookings = await findTaken(ctx.db, input, ctx.clock.now())
+  const available = takenBookings.length === 0
   return {
     success: true,
     available,
-    existingBookings: taken.map(({ startDate, endDate }) => ({
+    existingBookings: takenBookings.map(({ startDate, endDate }) => ({
       startDate: dayOf(startDate),
       endDate: dayOf(endDate),
     })),

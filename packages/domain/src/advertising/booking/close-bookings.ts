@@ -13,20 +13,20 @@ export const advertisingClosing: ClosingPart = {
   async foretell({ db }, { userId }) {
     const count = await db.adBooking.count({ where: { userId, status: live } })
     if (count === 0) return {}
-    const what = `${countOf(count, 'reserva', 'reservas')} de publicidad`
+    const bookingsText = `${countOf(count, 'reserva', 'reservas')} de publicidad`
     return {
       ends: [
-        `${count === 1 ? 'Se cancela' : 'Se cancelan'} ${what}. Lo que pagaste por lo que no empezó se te devuelve.`,
+        `${count === 1 ? 'Se cancela' : 'Se cancelan'} ${bookingsText}. Lo que pagaste por lo que no empezó se te devuelve.`,
       ],
     }
   },
   async close(ctx, { userId }) {
-    const found = await ctx.db.adBooking.findMany({
+    const liveBookings = await ctx.db.adBooking.findMany({
       where: { userId, status: live },
       orderBy: { id: 'asc' },
       select: { id: true },
     })
-    for (const { id } of found) {
+    for (const { id } of liveBookings) {
       const booking = await lockBooking(ctx.db, id)
       if (booking && isCancellable(booking, ctx.clock.now())) await cancelBooking(ctx, booking)
       else await ctx.db.adBooking.updateMany({ where: { id, status: live }, data: { status: 'cancelled' } })

@@ -34,10 +34,10 @@ export async function createAdBooking(
     await lockNames(ctx.db, 'ad-booker', [userId])
     await lockSpace(ctx.db, input.spaceId)
     await lapseHolds(ctx.db, ctx.clock.now(), input)
-    const taken = await findTaken(ctx.db, input, ctx.clock.now())
-    const same = taken.find((one) => isSame(one, { ...input, userId, amountCentavos }))
+    const takenBookings = await findTaken(ctx.db, input, ctx.clock.now())
+    const same = takenBookings.find((other) => isSame(other, { ...input, userId, amountCentavos }))
     if (same) return same
-    if (taken.length > 0) throw new AppError('ad_dates_taken')
+    if (takenBookings.length > 0) throw new AppError('ad_dates_taken')
     await refuseTooMany(ctx, userId)
     return insert(ctx, userId, input, amountCentavos)
   })
@@ -45,7 +45,7 @@ export async function createAdBooking(
 }
 
 function isSame(
-  one: AdBooking,
+  booking: AdBooking,
   {
     userId,
     combinationId,
@@ -54,12 +54,12 @@ function isSame(
     amountCentavos,
   }: Input & { userId: string; amountCentavos: number },
 ): boolean {
-  const hasSameDays = dayOf(one.startDate) === startDate && dayOf(one.endDate) === endDate
+  const hasSameDays = dayOf(booking.startDate) === startDate && dayOf(booking.endDate) === endDate
   return (
-    one.userId === userId &&
+    booking.userId === userId &&
     hasSameDays &&
-    one.combinationId === combinationId &&
-    one.amountCentavos === amountCentavos
+    booking.combinationId === combinationId &&
+    booking.amountCentavos === amountCentavos
   )
 }
 
@@ -77,8 +77,8 @@ async function refuseTooMany(ctx: TxCtx, userId: string): Promise<void> {
     where: { id: userId },
     select: { emailVerifiedAt: true },
   })
-  const most = emailVerifiedAt ? adLimits.unpaidBookings : adLimits.unpaidBookingsUnproven
-  if (unpaid >= most) throw new AppError('too_many_ad_holds')
+  const maxUnpaid = emailVerifiedAt ? adLimits.unpaidBookings : adLimits.unpaidBookingsUnproven
+  if (unpaid >= maxUnpaid) throw new AppError('too_many_ad_holds')
 }
 
 const insert = (

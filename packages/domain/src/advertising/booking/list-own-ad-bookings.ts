@@ -14,12 +14,12 @@ export async function listOwnAdBookings(
 ): Promise<ResponseOf<typeof listOwnAdBookingsEndpoint>> {
   const { userId } = requireAccount(actor)
   const { where, ...page } = ownPage(input)
-  const found = await ctx.db.adBooking.findMany({
+  const bookings = await ctx.db.adBooking.findMany({
     where: { userId, ...where },
     ...page,
     include: withBanner,
   })
-  const { rows, nextCursor } = cutPage(found, input)
+  const { rows, nextCursor } = cutPage(bookings, input)
   return { bookings: await viewBookings(ctx, rows), nextCursor }
 }
 

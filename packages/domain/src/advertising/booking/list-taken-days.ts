@@ -18,10 +18,13 @@ export async function listTakenAdDays(
   const today = calendarDay(now)
   const first = dayAfter(today)
   const last = dayAfter(today, adLimits.aheadDays)
-  const taken = await findTaken(ctx.db, { spaceId, startDate: first, endDate: last }, now)
+  const takenBookings = await findTaken(ctx.db, { spaceId, startDate: first, endDate: last }, now)
   return {
     first,
     last,
-    taken: taken.map(({ startDate, endDate }) => ({ startDate: dayOf(startDate), endDate: dayOf(endDate) })),
+    taken: takenBookings.map(({ startDate, endDate }) => ({
+      startDate: dayOf(startDate),
+      endDate: dayOf(endDate),
+    })),
   }
 }

@@ -18,13 +18,13 @@ export interface WantedSpace {
  * Returns what a booking costs now, in centavos. Throws validation_failed where the space or combination is none, or its days
  * are not in order, begin before tomorrow, are too many or too far ahead: the banner is looked at before it is shown.
  */
-export async function priceBooking(ctx: Ctx, wanted: WantedSpace): Promise<number> {
-  const { spaceId, combinationId, startDate, endDate } = wanted
+export async function priceBooking(ctx: Ctx, wantedSpace: WantedSpace): Promise<number> {
+  const { spaceId, combinationId, startDate, endDate } = wantedSpace
   const space = findAdSpace(spaceId)
   const combination = findAdCombination(combinationId)
   if (!space) throw fault('spaceId', 'Elegí un espacio de la lista.')
   if (!combination) throw fault('combinationId', 'Elegí una combinación de la lista.')
-  refuseDays(ctx, wanted)
+  refuseDays(ctx, wantedSpace)
   const { price } = adSlots[space.slot]
   const [basePriceArs, percent] = await Promise.all([
     ctx.settings.getFresh(price),

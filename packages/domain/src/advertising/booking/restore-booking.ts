@@ -16,9 +16,9 @@ export async function restoreBooking(
   { subjectId: id }: PaymentIntent,
   takenBackAt: Date,
 ): Promise<AdReturnReason | 'not_fulfilled' | null> {
-  const found = await ctx.db.adBooking.findUnique({ where: { id } })
-  if (!found) return 'not_fulfilled'
-  await lockSpace(ctx.db, found.spaceId)
+  const unlockedBooking = await ctx.db.adBooking.findUnique({ where: { id } })
+  if (!unlockedBooking) return 'not_fulfilled'
+  await lockSpace(ctx.db, unlockedBooking.spaceId)
   const booking = await lockBooking(ctx.db, id)
   if (!booking) return 'not_fulfilled'
   // Its days were over before the dispute: it was had.

@@ -39,7 +39,7 @@ export const isLapsed = (now: Date) =>
   ({ status: 'pending_payment', heldUntil: { lte: now } }) satisfies Prisma.AdBookingWhereInput
 
 /** Lets go of days that nobody paid for in time: of one booking, or of all that have one of those days. */
-export async function lapseHolds(tx: Tx, now: Date, which: Days | { id: string }): Promise<void> {
-  const where = 'id' in which ? which : sharingADay(which)
+export async function lapseHolds(tx: Tx, now: Date, selection: Days | { id: string }): Promise<void> {
+  const where = 'id' in selection ? selection : sharingADay(selection)
   await tx.adBooking.updateMany({ where: { ...where, ...isLapsed(now) }, data: { status: 'expired' } })
 }

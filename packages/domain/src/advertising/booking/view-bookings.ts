@@ -37,7 +37,7 @@ export async function viewBookings(ctx: Ctx, bookings: readonly Loaded[]): Promi
     const { id, status, heldUntil } = booking
     const days = { startDate: dayOf(booking.startDate), endDate: dayOf(booking.endDate) }
     const isLapsed = status === 'pending_payment' && heldUntil <= now
-    const stood = isLapsed ? 'expired' : status
+    const shownStatus = isLapsed ? 'expired' : status
     const canCancel = !isLapsed && isCancellable(booking, now)
     return {
       id,
@@ -49,8 +49,8 @@ export async function viewBookings(ctx: Ctx, bookings: readonly Loaded[]): Promi
       ...days,
       days: adDays(days.startDate, days.endDate),
       totalAmount: booking.amountCentavos / 100,
-      state: adBookingStateOn({ status: stood, ...days }, calendarDay(now)),
-      heldUntil: stood === 'pending_payment' ? heldUntil.toISOString() : null,
+      state: adBookingStateOn({ status: shownStatus, ...days }, calendarDay(now)),
+      heldUntil: shownStatus === 'pending_payment' ? heldUntil.toISOString() : null,
       canCancel,
       isRefundable: canCancel && status !== 'pending_payment',
       reason: booking.reason,

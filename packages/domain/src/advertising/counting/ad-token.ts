@@ -15,9 +15,9 @@ export const adToken = (ctx: Ctx, bannerId: string): string => sign(ctx, bannerI
 /** Returns whether a banner was handed out with that token a short while ago. */
 export function isAdTokenValid(ctx: Ctx, bannerId: string, token: string): boolean {
   const hour = hourOf(ctx.clock.now())
-  const given = Buffer.from(token)
-  return [hour, hour - 1].some((known) => {
-    const expected = Buffer.from(sign(ctx, bannerId, known))
-    return expected.length === given.length && timingSafeEqual(expected, given)
+  const signature = Buffer.from(token)
+  return [hour, hour - 1].some((candidateHour) => {
+    const expected = Buffer.from(sign(ctx, bannerId, candidateHour))
+    return expected.length === signature.length && timingSafeEqual(expected, signature)
   })
 }

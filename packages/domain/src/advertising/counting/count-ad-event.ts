@@ -38,9 +38,9 @@ async function count(ctx: Ctx, actor: Caller, { id, token }: Input, kind: AdEven
 }
 
 async function isOfOthers({ db, clock }: Ctx, actor: Caller, id: string): Promise<boolean> {
-  const shown = await db.adBanner.findFirst({
+  const shownBanner = await db.adBanner.findFirst({
     where: { id, booking: isShownNow(clock.now()) },
     select: { booking: { select: { userId: true } } },
   })
-  return shown !== null && shown.booking.userId !== userIdOf(actor)
+  return shownBanner !== null && shownBanner.booking.userId !== userIdOf(actor)
 }

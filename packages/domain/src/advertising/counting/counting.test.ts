@@ -31,35 +31,35 @@ beforeEach(async () => {
 })
 
 const browser = 'Mozilla/5.0 (Android 15; Mobile) Firefox/140.0'
-const someone = (number: number): Caller =>
+const callerNumber = (number: number): Caller =>
   visitor({ connection: `200.1.${number >> 8}.${number % 256}`, userAgent: browser })
 const view = (actor: Caller, token = adToken(ctx, id)) => countAdView(ctx, actor, { id, token })
 const report = () => getAdReport(ctx, owner, { id: bookingId })
 
 describe('views and clicks', () => {
   it('are one for a browser and hour, however often it reloads, and told day by day', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => view(someone(1))))
-    await view(someone(2))
-    await countAdClick(ctx, someone(1), { id, token: adToken(ctx, id) })
+    await Promise.all(Array.from({ length: 20 }, () => view(callerNumber(1))))
+    await view(callerNumber(2))
+    await countAdClick(ctx, callerNumber(1), { id, token: adToken(ctx, id) })
     expect(await report()).toMatchObject({ views: 2, clicks: 1 })
     ctx.clock.advance({ hours: 1 })
-    await view(someone(1))
+    await view(callerNumber(1))
     expect(await report()).toEqual({
       days: [{ day: calendarDay(ctx.clock.now()), views: 3, clicks: 1 }],
       views: 3,
       clicks: 1,
     })
     ctx.clock.advance({ days: 1 })
-    await view(someone(1))
+    await view(callerNumber(1))
     const { days } = await report()
     expect(days.map(({ views }) => views)).toEqual([3, 1])
   })
 
   it('are not counted of what was not handed out, of an old token, of another banner’s', async () => {
     const token = adToken(ctx, id)
-    for (const wrong of ['', 'x', adToken(ctx, bookingId), `${token}x`]) await view(someone(1), wrong)
+    for (const wrong of ['', 'x', adToken(ctx, bookingId), `${token}x`]) await view(callerNumber(1), wrong)
     ctx.clock.advance({ hours: 2 })
-    await view(someone(1), token)
+    await view(callerNumber(1), token)
     expect((await report()).views).toBe(0)
   })
 

@@ -12,9 +12,9 @@ const atOnce = 10_000
  */
 export async function foldAdMarks({ db, clock }: Ctx): Promise<void> {
   const hour = startOfHour(clock.now())
-  let folded = 0
+  let foldedCount = 0
   do {
-    const [result] = await db.$queryRaw<{ folded: number }[]>`
+    const [result] = await db.$queryRaw<{ foldedCount: number }[]>`
       WITH gone AS (
         DELETE FROM ad_marks
         WHERE ctid = ANY (ARRAY(
@@ -29,9 +29,9 @@ export async function foldAdMarks({ db, clock }: Ctx): Promise<void> {
         ORDER BY 1, 2, 3
         ON CONFLICT (banner_id, day, kind) DO UPDATE SET count = known.count + EXCLUDED.count
       )
-      SELECT count(*)::int AS folded FROM gone`
-    folded = result?.folded ?? 0
-  } while (folded > 0)
+      SELECT count(*)::int AS "foldedCount" FROM gone`
+    foldedCount = result?.foldedCount ?? 0
+  } while (foldedCount > 0)
 }
 
 export const foldAdMarksClock = atTimes(

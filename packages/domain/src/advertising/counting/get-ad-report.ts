@@ -7,7 +7,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { atArgentina } from '../../kernel/time/at-argentina'
 import { dayOf } from '../ad-dates'
 
-interface Counted {
+interface DayCount {
   day: string
   kind: 'view' | 'click'
   count: number
@@ -31,15 +31,15 @@ export async function getAdReportForAdmin(ctx: Ctx, actor: Actor, { id }: { id: 
 async function reportOn(ctx: Ctx, where: { id: string; userId?: string }): Promise<AdReport> {
   const booking = await ctx.db.adBooking.findFirst({ where, include: { banner: { select: { id: true } } } })
   if (!booking) throw new AppError('ad_booking_not_found')
-  const counted = booking.banner ? await readCounts(ctx, booking.banner.id) : []
+  const dayCounts = booking.banner ? await readCounts(ctx, booking.banner.id) : []
   const first = dayOf(booking.startDate)
   const today = calendarDay(ctx.clock.now())
   const last = dayOf(booking.endDate) < today ? dayOf(booking.endDate) : today
   const days =
     first > last ? [] : Array.from({ length: adDays(first, last) }, (_none, at) => dayAfter(first, at))
-  const of = (day: string, kind: Counted['kind']) =>
-    counted.find((one) => one.day === day && one.kind === kind)?.count ?? 0
-  const report = days.map((day) => ({ day, views: of(day, 'view'), clicks: of(day, 'click') }))
+  const countOf = (day: string, kind: DayCount['kind']) =>
+    dayCounts.find((entry) => entry.day === day && entry.kind === kind)?.count ?? 0
+  const report = days.map((day) => ({ day, views: countOf(day, 'view'), clicks: countOf(day, 'click') }))
   return {
     days: report,
     views: report.reduce((sum, { views }) => sum + views, 0),
@@ -48,8 +48,8 @@ async function reportOn(ctx: Ctx, where: { id: string; userId?: string }): Promi
 }
 
 /** What was added up, and what of the last hours is not yet. */
-const readCounts = ({ db }: Ctx, bannerId: string): Promise<Counted[]> =>
-  db.$queryRaw<Counted[]>`
+const readCounts = ({ db }: Ctx, bannerId: string): Promise<DayCount[]> =>
+  db.$queryRaw<DayCount[]>`
     SELECT day::text, kind::text, sum(count)::int AS count FROM (
       SELECT day, kind, count FROM ad_banner_days WHERE banner_id = ${bannerId}::uuid
       UNION ALL

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const fails = (code: string) => expect.objectContaining({ code })
 const templates = () => ctx.mailer.sent.map(({ content }) => content.template)
-const shown = async () =>
+const shownTitles = async () =>
   (await listActiveBanners(ctx, admin, { slot: 'homepage_featured_1' })).banners.map(({ title }) => title)
 
 async function paid(changes: Parameters<typeof tenDays>[1] = {}) {
@@ -64,7 +64,7 @@ describe('a banner', () => {
     const { banner } = await sendBanner(ctx, actor, id)
     expect((await listAdBookings(ctx, admin, { sort: 'soonest' })).rows).toMatchObject([{ id }])
     await approveAdBanner(ctx, admin, { id, version: 1 })
-    expect(await shown()).toEqual([])
+    expect(await shownTitles()).toEqual([])
     const bannerId = banner?.id ?? ''
     await expect(readAdPicture(ctx, admin, { id: bannerId })).rejects.toEqual(fails('not_found'))
     ctx.clock.advance({ days: 2 })
@@ -74,9 +74,9 @@ describe('a banner', () => {
     expect((await listActiveBanners(ctx, admin, { slot: 'homepage_sidebar' })).banners).toEqual([])
     expect((await getOwnAdBooking(ctx, actor, { id })).state).toBe('running')
     ctx.clock.advance({ days: 9 })
-    expect(await shown()).toHaveLength(1)
+    expect(await shownTitles()).toHaveLength(1)
     ctx.clock.advance({ days: 1 })
-    expect(await shown()).toEqual([])
+    expect(await shownTitles()).toEqual([])
     expect((await getOwnAdBooking(ctx, actor, { id })).state).toBe('finished')
     await runDueJobs(ctx)
     expect(templates()).toContain('ad-approved')
@@ -116,8 +116,8 @@ describe('a banner', () => {
     const late = await paid({ spaceId: 12 })
     await sendBanner(ctx, late.actor, late.id)
     ctx.clock.advance({ days: 13 })
-    const refused = { version: 2, reason: 'No' }
-    await expect(rejectAdBanner(ctx, admin, { id, ...refused })).rejects.toEqual(fails('ad_banner_changed'))
+    const refusal = { version: 2, reason: 'No' }
+    await expect(rejectAdBanner(ctx, admin, { id, ...refusal })).rejects.toEqual(fails('ad_banner_changed'))
     await expect(approveAdBanner(ctx, admin, { id: late.id, version: 1 })).rejects.toEqual(
       fails('ad_banner_changed'),
     )

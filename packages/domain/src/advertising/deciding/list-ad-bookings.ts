@@ -42,7 +42,7 @@ export async function listAdBookings(
       ? [holdsEveryWord(Prisma.sql`concat_ws(' ', users.username, users.email::text)`, search)]
       : []),
   ]
-  const found = await findPage<{ id: string }, AdBookingQuery['sort']>(ctx, source, {
+  const page = await findPage<{ id: string }, AdBookingQuery['sort']>(ctx, source, {
     conditions,
     ...asked,
     take,
@@ -50,9 +50,9 @@ export async function listAdBookings(
   return {
     rows: await load(
       ctx,
-      found.rows.map(({ id }) => id),
+      page.rows.map(({ id }) => id),
     ),
-    nextCursor: found.nextCursor,
+    nextCursor: page.nextCursor,
   }
 }
 
@@ -76,8 +76,8 @@ async function load(ctx: Ctx, ids: string[]): Promise<AdBookingForAdmin[]> {
   })
   const views = await viewBookings(ctx, bookings)
   return ids.flatMap((id) => {
-    const view = views.find((one) => one.id === id)
-    const userId = bookings.find((one) => one.id === id)?.userId
+    const view = views.find((candidate) => candidate.id === id)
+    const userId = bookings.find((candidate) => candidate.id === id)?.userId
     const advertiser = users.find((user) => user.id === userId)
     return view && advertiser ? [{ ...view, advertiser }] : []
   })

@@ -64,8 +64,8 @@ const forget = (ctx: Ctx, { endpoint }: PushDevice) => ctx.db.pushDevice.deleteM
 
 /** What whoever passes by may read: a notice about a request has words that its client typed, phone numbers among them. */
 function messageOf({ id, title, body, href, requestId }: Notice): PushMessage {
-  const shown = (text: string) => cutText(requestId === null ? text : maskContact(text), lineLength)
-  return { title: shown(title), body: shown(body), path: href, tag: id }
+  const lineText = (text: string) => cutText(requestId === null ? text : maskContact(text), lineLength)
+  return { title: lineText(title), body: lineText(body), path: href, tag: id }
 }
 
 const firstPauseMs = 30_000

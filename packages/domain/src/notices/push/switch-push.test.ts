@@ -49,9 +49,9 @@ describe('notices in a browser', () => {
 
   it('are those of whoever logged in there last', async () => {
     const other = await buildUser(ctx)
-    const mine = await scene.switchOn('shared')
+    const ownAccount = await scene.switchOn('shared')
     await scene.switchOn('shared', other.id)
-    expect(await getPushOffer(ctx, mine)).toMatchObject({ isOn: false })
+    expect(await getPushOffer(ctx, ownAccount)).toMatchObject({ isOn: false })
     await scene.notify({}, [scene.userId, other.id])
     await runDueJobs(ctx)
     expect(ctx.push.sent).toHaveLength(1)
@@ -60,22 +60,22 @@ describe('notices in a browser', () => {
 
   it('are switched on once, however often that is asked for at one moment', async () => {
     const actor = await scene.logIn()
-    const asked = Array.from({ length: 5 }, (_, time) =>
+    const calls = Array.from({ length: 5 }, (_, time) =>
       switchPushOn(ctx, actor, { endpoint: pushAddress(`phone-${time % 2}`), keys: browserKeys }),
     )
-    await Promise.all(asked)
+    await Promise.all(calls)
     expect(await devices()).toBe(1)
     expect(await getPushOffer(ctx, actor)).toEqual({ publicKey: ctx.push.publicKey, isOn: true })
   })
 
   it('are in so many browsers of one account at most; of more those go that were first', async () => {
-    for (let made = 0; made <= limits.pushDevices; made += 1) {
+    for (let count = 0; count <= limits.pushDevices; count += 1) {
       ctx.clock.advance({ minutes: 1 })
-      await scene.switchOn(`browser-${made}`)
+      await scene.switchOn(`browser-${count}`)
     }
-    const left = await ctx.db.pushDevice.findMany({ orderBy: { createdAt: 'asc' } })
-    expect(left).toHaveLength(limits.pushDevices)
-    expect(left[0]?.endpoint).toBe(pushAddress('browser-1'))
+    const devices = await ctx.db.pushDevice.findMany({ orderBy: { createdAt: 'asc' } })
+    expect(devices).toHaveLength(limits.pushDevices)
+    expect(devices[0]?.endpoint).toBe(pushAddress('browser-1'))
   })
 
   it.each([
@@ -109,8 +109,8 @@ describe('notices in a browser', () => {
 
   it('need keys that a browser can have made', async () => {
     const unreadable = { ...browserKeys, auth: 'unreadable'.padEnd(22, 'a') }
-    const given = { endpoint: pushAddress('phone'), keys: unreadable }
-    await expect(switchPushOn(ctx, await scene.logIn(), given)).rejects.toMatchObject({
+    const input = { endpoint: pushAddress('phone'), keys: unreadable }
+    await expect(switchPushOn(ctx, await scene.logIn(), input)).rejects.toMatchObject({
       code: 'push_device_refused',
     })
   })

@@ -25,12 +25,12 @@ export async function switchPushOn(
     // Of two browsers at one moment each counts the other, and of an account that closes nothing is left behind.
     await lockAccount(ctx, userId)
     await requireOpen(ctx, sessionId)
-    const stored = { ...device, userId, serverKey: push.publicKey, createdAt: ctx.clock.now() }
+    const columns = { ...device, userId, serverKey: push.publicKey, createdAt: ctx.clock.now() }
     await ctx.db.pushDevice.deleteMany({ where: { sessionId, endpoint: { not: endpoint } } })
     await ctx.db.pushDevice.upsert({
       where: { endpoint },
-      create: { sessionId, ...stored },
-      update: { sessionId, ...stored },
+      create: { sessionId, ...columns },
+      update: { sessionId, ...columns },
     })
     await makeRoom(ctx, userId)
   })

@@ -45,7 +45,7 @@ async function isRepeated(
   ctx: TxCtx,
   { request, professionalId, leadId, marks }: Reviewing,
 ): Promise<boolean> {
-  const others = await ctx.db.review.findMany({
+  const otherReviews = await ctx.db.review.findMany({
     where: {
       professionalId,
       leadId: { not: leadId },
@@ -59,12 +59,12 @@ async function isRepeated(
       },
     },
   })
-  const ours = [marks, request]
-  const isOf = (mark: keyof Marks) => (one: Marks) =>
-    one[mark] !== null && ours.some((own) => own[mark] === one[mark])
-  const same = others.filter(({ lead, ...review }) => {
-    const theirs = lead ? [review, lead.request] : [review]
-    const isSamePlace = theirs.some(isOf('deviceHash')) || theirs.some(isOf('networkHash'))
+  const otherMarks = [marks, request]
+  const isOf = (mark: keyof Marks) => (ownMarks: Marks) =>
+    ownMarks[mark] !== null && otherMarks.some((own) => own[mark] === ownMarks[mark])
+  const same = otherReviews.filter(({ lead, ...review }) => {
+    const authorMarks = lead ? [review, lead.request] : [review]
+    const isSamePlace = authorMarks.some(isOf('deviceHash')) || authorMarks.some(isOf('networkHash'))
     const isSameClient =
       lead !== null &&
       lead.request.email !== '' &&

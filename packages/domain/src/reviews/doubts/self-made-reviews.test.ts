@@ -19,7 +19,7 @@ type Professional = Awaited<ReturnType<typeof buildProfessional>>
 
 const figures = (professional: Professional) => reviewFigures(ctx, professional)
 
-const nothing = { reviewCount: 0, average: 0 }
+const noReviews = { reviewCount: 0, average: 0 }
 
 async function logInOf(
   { userId }: Professional,
@@ -61,13 +61,13 @@ describe('a review counts in no figure and waits for an admin', () => {
     const { own, review } = await reviewedWork(ctx, { professional, ...work(professional) })
     expect(review).toMatchObject({ standing: 'waiting', doubts: [doubt] })
     expect(own.standing).toBe('in_review')
-    expect(await figures(professional)).toEqual(nothing)
+    expect(await figures(professional)).toEqual(noReviews)
     const { reviews } = await listPublicReviews(ctx, visitor(), { id: professional.id })
     expect(reviews).toEqual([])
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
     expect(await listHeldReviews(ctx, admin)).toMatchObject([{ id: review.id, doubts: [doubt] }])
-    const received = await listReceivedReviews(ctx, proOf(professional), {})
-    expect(received.reviews).toMatchObject([{ standing: 'in_review' }])
+    const receivedReviews = await listReceivedReviews(ctx, proOf(professional), {})
+    expect(receivedReviews.reviews).toMatchObject([{ standing: 'in_review' }])
   })
 
   it('when the professional logged in from the device or network of the client', async () => {
@@ -131,7 +131,7 @@ describe('a review counts in no figure and waits for an admin', () => {
     const { id, holder } = await reviewedWork(ctx, { professional })
     expect((await figures(professional)).reviewCount).toBe(1)
     await writeReview(ctx, { ...holder, deviceHash: 'pro-device' }, { id, rating: 5 })
-    expect(await figures(professional)).toEqual(nothing)
+    expect(await figures(professional)).toEqual(noReviews)
   })
 })
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const ownNetwork = '190.2.3.0/24'
 
-async function reviewed(details: Parameters<typeof account>[2] = {}) {
+async function buildReviewed(details: Parameters<typeof account>[2] = {}) {
   const author = await buildUser(ctx)
   const words = { rating: 1 as const, title: undefined, content: 'Un desastre' }
   await writeBusinessReview(ctx, account(author.id, 'user', details), { idOrSlug: business.id, ...words })
@@ -34,10 +34,10 @@ async function reviewed(details: Parameters<typeof account>[2] = {}) {
   return { id, author }
 }
 
-const mailed = () => ctx.mailer.sent.map(({ to, content }) => `${content.template} ${to}`).sort()
+const mailsSent = () => ctx.mailer.sent.map(({ to, content }) => `${content.template} ${to}`).sort()
 
 it('a reported review of a business is decided like any other: it counts no more, and all are told', async () => {
-  const { id, author } = await reviewed()
+  const { id, author } = await buildReviewed()
   const reporter = await buildUser(ctx)
   await reportReview(ctx, account(reporter.id, 'user'), { id, reason: 'insults', note: undefined })
   await reportReview(ctx, account(ownerId, 'user'), { id, reason: 'off_topic', note: undefined })
@@ -46,8 +46,8 @@ it('a reported review of a business is decided like any other: it counts no more
     reportedAt: expect.any(String),
   })
   const search = business.name.split(' ')[0]
-  const found = await listReviewReports(ctx, admin, { sort: 'oldest', search })
-  expect(found.rows).toMatchObject([
+  const page = await listReviewReports(ctx, admin, { sort: 'oldest', search })
+  expect(page.rows).toMatchObject([
     { reviewId: id, kind: 'business', reviewedName: business.name, isByReviewed: false },
     { reviewId: id, isByReviewed: true },
   ])
@@ -56,7 +56,7 @@ it('a reported review of a business is decided like any other: it counts no more
   await decideReview(ctx, admin, { id, decision: 'hide', reason: 'Insulta.', decisions: 0 })
   await runDueJobs(ctx)
   const owner = await ctx.db.user.findUniqueOrThrow({ where: { id: ownerId } })
-  expect(mailed()).toEqual(
+  expect(mailsSent()).toEqual(
     [
       `review-moved ${author.email}`,
       // They reported it themselves, and are told once.
@@ -69,7 +69,7 @@ it('a reported review of a business is decided like any other: it counts no more
   })
   await decideReview(ctx, admin, { id, decision: 'keep', reason: 'Habla del lugar.', decisions: 1 })
   await runDueJobs(ctx)
-  expect(mailed()).toContain(`review-moved ${owner.email}`)
+  expect(mailsSent()).toContain(`review-moved ${owner.email}`)
   expect(await ctx.db.business.findUniqueOrThrow({ where: { id: business.id } })).toMatchObject({
     reviewCount: 1,
   })
@@ -77,14 +77,14 @@ it('a reported review of a business is decided like any other: it counts no more
 
 it('an admin is told what speaks for a false one: one device, one network, one day, its own owner', async () => {
   const home = { deviceHash: 'tablet', ipPrefix: '181.1.1.0/24' }
-  await reviewed(home)
-  const { id } = await reviewed(home)
+  await buildReviewed(home)
+  const { id } = await buildReviewed(home)
   const { signals } = await getReviewForAdmin(ctx, admin, { id })
   expect(signals).toEqual({ sameDevice: 1, sameNetwork: 1, sameDay: 1, isFromOwner: false })
   const owner = account(ownerId, 'user', { ipPrefix: ownNetwork })
   await openSession(ctx, owner, { userId: ownerId, kind: 'web' })
   ctx.clock.advance({ days: 2 })
-  const own = await reviewed({ ipPrefix: ownNetwork })
+  const own = await buildReviewed({ ipPrefix: ownNetwork })
   expect((await getReviewForAdmin(ctx, admin, { id: own.id })).signals).toEqual({
     sameDevice: 0,
     sameNetwork: 0,
@@ -94,7 +94,7 @@ it('an admin is told what speaks for a false one: one device, one network, one d
 })
 
 it('a review of a business that nobody may see is reported by its owner alone', async () => {
-  const { id, author } = await reviewed()
+  const { id, author } = await buildReviewed()
   await ctx.db.business.update({ where: { id: business.id }, data: { status: 'suspended' } })
   const report = (userId: string) =>
     reportReview(ctx, account(userId, 'user'), { id, reason: 'insults', note: undefined })

@@ -19,7 +19,7 @@ type Professional = Awaited<ReturnType<typeof buildProfessional>>
 
 const figures = (professional: Professional) => reviewFigures(ctx, professional)
 
-const nothing = { reviewCount: 0, average: 0 }
+const noReviews = { reviewCount: 0, average: 0 }
 
 describe('what an admin decides of a review that waits', () => {
   const adminOf = async () => account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
@@ -56,10 +56,10 @@ describe('what an admin decides of a review that waits', () => {
       reason: 'Mismo equipo.',
       decisions: 0,
     })
-    expect(await figures(professional)).toEqual(nothing)
+    expect(await figures(professional)).toEqual(noReviews)
     const changed = await writeReview(ctx, holder, { id, rating: 4 })
     expect(changed.standing).toBe('not_shown')
-    expect(await figures(professional)).toEqual(nothing)
+    expect(await figures(professional)).toEqual(noReviews)
     expect(await getReviewForAdmin(ctx, admin, { id: review.id })).toMatchObject({ standing: 'out' })
   })
 

@@ -13,6 +13,6 @@ export async function findReadable(ctx: Ctx, userId: string, id: string) {
     include: { ...publicWork, reports: { where: { userId }, select: { createdAt: true } } },
   })
   if (!review) return null
-  const reviewed = await reviewedFacts(ctx, review)
-  return reviewed.isPublic || reviewed.ownerId === userId ? { review, reviewed } : null
+  const target = await reviewedFacts(ctx, review)
+  return target.isPublic || target.ownerId === userId ? { review, reviewed: target } : null
 }

@@ -3,9 +3,9 @@ import type { Prisma, Review } from '@oficio/db/generated/client'
 import { networkHashOf } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
 import { addDays, subDays } from '../../kernel/time/days'
-import { ofReviewed, type Reviewed, subjectOf } from '../review-subject'
+import { ofReviewed, type ReviewTarget, subjectOf } from '../review-subject'
 
-interface Owned extends Reviewed {
+interface Owned extends ReviewTarget {
   ownerId: string | null
 }
 
@@ -13,17 +13,17 @@ interface Owned extends Reviewed {
  * Returns what speaks for a review that was bought, or written by its own owner, as far as it is still known from where it came.
  * None of it decides anything: whole families visit one café.
  */
-export async function findSignals(ctx: Ctx, review: Review, reviewed: Owned): Promise<ReviewSignals> {
+export async function findSignals(ctx: Ctx, review: Review, target: Owned): Promise<ReviewSignals> {
   const { id, userId, deviceHash, networkHash, createdAt } = review
   const count = (where: Prisma.ReviewWhereInput) =>
     ctx.db.review.count({ where: { id: { not: id }, ...where } })
-  const ofSame = ofReviewed(reviewed)
+  const ofSame = ofReviewed(target)
   const day = { gte: subDays(createdAt, 1), lte: addDays(createdAt, 1) }
   const [sameDevice, sameNetwork, sameDay, isFromOwner] = await Promise.all([
     deviceHash === null ? 0 : count({ deviceHash, userId: { not: userId } }),
     networkHash === null ? 0 : count({ ...ofSame, networkHash }),
     count({ ...ofSame, createdAt: day }),
-    isOwners(ctx, review, reviewed),
+    isOwners(ctx, review, target),
   ])
   return { sameDevice, sameNetwork, sameDay, isFromOwner }
 }

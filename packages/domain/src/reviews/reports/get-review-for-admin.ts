@@ -19,7 +19,7 @@ export async function getReviewForAdmin(
     include: { ...publicWork, reports: { include: withReporter, orderBy: { createdAt: 'asc' } } },
   })
   if (!review) throw new AppError('not_found')
-  const reviewed = await reviewedFacts(ctx, review)
+  const target = await reviewedFacts(ctx, review)
   const lead =
     review.leadId === null
       ? null
@@ -28,16 +28,16 @@ export async function getReviewForAdmin(
     ...viewPublicReview(review),
     title: review.title,
     content: review.content,
-    kind: reviewed.kind,
-    reviewedName: reviewed.name,
-    signature: reviewed.signature,
-    reviewedPath: reviewed.panelPath,
+    kind: target.kind,
+    reviewedName: target.name,
+    signature: target.signature,
+    reviewedPath: target.panelPath,
     requestId: lead?.requestId ?? null,
-    signals: await findSignals(ctx, review, reviewed),
+    signals: await findSignals(ctx, review, target),
     standing: review.standing,
     doubts: review.doubts,
     hiddenBecause: review.hiddenReason,
     decisions: review.decisions,
-    reports: review.reports.map((report) => viewReport(report, reviewed.ownerId)),
+    reports: review.reports.map((report) => viewReport(report, target.ownerId)),
   }
 }

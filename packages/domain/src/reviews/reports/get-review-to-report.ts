@@ -12,12 +12,12 @@ export async function getReviewToReport(
   { id }: { id: string },
 ): Promise<ReviewToReport> {
   const { userId } = requireAccount(actor)
-  const found = await findReadable(ctx, userId, id)
-  if (!found) throw new AppError('not_found')
-  const { kind, name, signature, path } = found.reviewed
+  const readable = await findReadable(ctx, userId, id)
+  if (!readable) throw new AppError('not_found')
+  const { kind, name, signature, path } = readable.reviewed
   return {
-    review: viewPublicReview(found.review),
+    review: viewPublicReview(readable.review),
     reviewed: { kind, name, signature, path },
-    reportedAt: found.review.reports[0]?.createdAt.toISOString() ?? null,
+    reportedAt: readable.review.reports[0]?.createdAt.toISOString() ?? null,
   }
 }

@@ -40,12 +40,12 @@ export async function listReviewReports(
     ...(reason ? [Prisma.sql`report.reason = ${reason}::review_report_reason`] : []),
     ...(search ? [holdsEveryWord(aboutReport(ctx), search)] : []),
   ]
-  const found = await findPage<{ id: string }, ReviewReportQuery['sort']>(ctx, source, {
+  const page = await findPage<{ id: string }, ReviewReportQuery['sort']>(ctx, source, {
     conditions,
     ...asked,
     take,
   })
-  const ids = found.rows.map(({ id }) => id)
+  const ids = page.rows.map(({ id }) => id)
   const rows = await ctx.db.reviewReport.findMany({
     where: { id: { in: ids } },
     include: { ...withReporter, review: true },
@@ -72,5 +72,5 @@ export async function listReviewReports(
       ]
     }),
   )
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), nextCursor: found.nextCursor }
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), nextCursor: page.nextCursor }
 }

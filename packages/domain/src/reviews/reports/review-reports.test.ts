@@ -32,7 +32,7 @@ async function doneWork() {
   return { request, write, reviewId }
 }
 
-async function reviewed(rating: 1 | 2 | 3 | 4 | 5) {
+async function buildReviewed(rating: 1 | 2 | 3 | 4 | 5) {
   const work = await doneWork()
   await work.write(rating)
   return { ...work, id: await work.reviewId() }
@@ -50,11 +50,11 @@ const standing = () =>
     where: { id: pro.id },
     select: { avgRating: true, reviewCount: true },
   })
-const mailed = () => ctx.mailer.sent.map(({ to, content }) => `${content.template} ${to}`).sort()
+const mailsSent = () => ctx.mailer.sent.map(({ to, content }) => `${content.template} ${to}`).sort()
 
 describe('a reported review', () => {
   it('stands and counts until it is decided, and is reported once by each account, also at the same moment', async () => {
-    const { id } = await reviewed(1)
+    const { id } = await buildReviewed(1)
     const user = await buildUser(ctx)
     await Promise.all([report(user.id, id), report(user.id, id), report(pro.userId, id, 'professional')])
     expect(await waiting()).toMatchObject([
@@ -65,15 +65,15 @@ describe('a reported review', () => {
   })
 
   it('that is taken down counts no more; who reported it, its client and its professional are told why, once', async () => {
-    const { id, request } = await reviewed(1)
-    await reviewed(5)
+    const { id, request } = await buildReviewed(1)
+    await buildReviewed(5)
     const user = await buildUser(ctx)
     await report(user.id, id)
     await runDueJobs(ctx)
     ctx.mailer.sent.length = 0
     expect(await hide(id)).toMatchObject({ hiddenBecause: 'Insulta.', decisions: 1 })
     await runDueJobs(ctx)
-    expect(mailed()).toEqual(
+    expect(mailsSent()).toEqual(
       [
         `review-moved ${request.email}`,
         `review-moved ${pro.user.email}`,
@@ -90,13 +90,13 @@ describe('a reported review', () => {
   })
 
   it('that is left stays as it was, and only who reported it is told; put back, it counts again', async () => {
-    const { id } = await reviewed(2)
+    const { id } = await buildReviewed(2)
     await report(pro.userId, id, 'professional')
     await runDueJobs(ctx)
     ctx.mailer.sent.length = 0
     await keep(id)
     await runDueJobs(ctx)
-    expect(mailed()).toEqual([`review-report-decided ${pro.user.email}`])
+    expect(mailsSent()).toEqual([`review-report-decided ${pro.user.email}`])
     await hide(id, 1)
     expect((await standing()).reviewCount).toBe(0)
     await keep(id, 2)
@@ -110,7 +110,7 @@ describe('a reported review', () => {
   })
 
   it('is decided once by two admins at the same moment, and the other is told', async () => {
-    const { id } = await reviewed(1)
+    const { id } = await buildReviewed(1)
     await report(pro.userId, id, 'professional')
     const results = await Promise.allSettled([hide(id), keep(id)])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -123,18 +123,23 @@ describe('a reported review', () => {
 })
 
 it('average and number are exact when reviews are written, changed, hidden and shown at the same moment', async () => {
-  const stood = await Promise.all([reviewed(1), reviewed(2), reviewed(3), reviewed(4)])
-  await hide(stood[1].id)
+  const builtReviews = await Promise.all([
+    buildReviewed(1),
+    buildReviewed(2),
+    buildReviewed(3),
+    buildReviewed(4),
+  ])
+  await hide(builtReviews[1].id)
   const fresh = await Promise.all([doneWork(), doneWork(), doneWork()])
   await Promise.all([
-    hide(stood[0].id),
-    keep(stood[1].id, 1),
-    hide(stood[2].id),
-    stood[3].write(5),
+    hide(builtReviews[0].id),
+    keep(builtReviews[1].id, 1),
+    hide(builtReviews[2].id),
+    builtReviews[3].write(5),
     ...fresh.map(({ write }) => write(5)),
   ])
-  const shown = await ctx.db.review.findMany({ where: { hiddenAt: null }, select: { rating: true } })
-  expect(shown.map(({ rating }) => rating).sort()).toEqual([2, 5, 5, 5, 5])
+  const shownReviews = await ctx.db.review.findMany({ where: { hiddenAt: null }, select: { rating: true } })
+  expect(shownReviews.map(({ rating }) => rating).sort()).toEqual([2, 5, 5, 5, 5])
   const { avgRating, reviewCount } = await standing()
   expect({ average: avgRating.toNumber(), reviewCount }).toEqual({ average: 4.4, reviewCount: 5 })
 })

@@ -6,7 +6,7 @@ import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { reviewedFacts, subjectOf } from '../review-subject'
 import { reviewMovedMail, reviewReportDecidedMail } from './mails'
 
-interface Decided {
+interface ReviewDecision {
   review: Review
   /** Those that waited for the decision. */
   reports: readonly { id: string; userId: string }[]
@@ -20,29 +20,32 @@ interface Decided {
  * Tells whom it concerns: who reported the review what was decided; whom it is about and its author, where it was taken down
  * or put back. Whoever reported what is said of themselves is told once.
  */
-export async function tellOfReviewDecision(ctx: TxCtx, decided: Decided): Promise<void> {
-  await tellReporters(ctx, decided)
-  if (!decided.hasChanged) return
-  await tellReviewed(ctx, decided)
-  await tellAuthor(ctx, decided)
+export async function tellOfReviewDecision(ctx: TxCtx, decision: ReviewDecision): Promise<void> {
+  await tellReporters(ctx, decision)
+  if (!decision.hasChanged) return
+  await tellReviewed(ctx, decision)
+  await tellAuthor(ctx, decision)
 }
 
 /** An account that is closed is told nothing. */
 const openAccount = (ctx: TxCtx, userId: string) =>
   ctx.db.user.findFirst({ where: { id: userId, closedAt: null }, select: { email: true } })
 
-async function tellReviewed(ctx: TxCtx, { review, reports, isHidden, happeningId }: Decided): Promise<void> {
+async function tellReviewed(
+  ctx: TxCtx,
+  { review, reports, isHidden, happeningId }: ReviewDecision,
+): Promise<void> {
   const { kind, id, ownerId, name } = await reviewedFacts(ctx, review)
   if (ownerId === null || reports.some(({ userId }) => userId === ownerId)) return
   const owner = await openAccount(ctx, ownerId)
   if (!owner) return
-  const which = kind === 'professional' ? 'una reseña tuya' : `una reseña de ${name}`
+  const reviewText = kind === 'professional' ? 'una reseña tuya' : `una reseña de ${name}`
   const rating = kind === 'professional' ? 'tu calificación' : 'su calificación'
   await notifyAccounts(ctx, [
     {
       userId: ownerId,
       type: 'review-decided',
-      title: isHidden ? `Quitamos ${which}` : `Volvimos a mostrar ${which}`,
+      title: isHidden ? `Quitamos ${reviewText}` : `Volvimos a mostrar ${reviewText}`,
       body: isHidden ? `No cuenta en ${rating}.` : `Cuenta de nuevo en ${rating}.`,
       href: subjectOf(ctx, kind).deskPath(id),
       dedupeKey: `review-decided:${happeningId}`,
@@ -55,7 +58,7 @@ async function tellReviewed(ctx: TxCtx, { review, reports, isHidden, happeningId
   })
 }
 
-async function tellAuthor(ctx: TxCtx, { review, isHidden, happeningId }: Decided): Promise<void> {
+async function tellAuthor(ctx: TxCtx, { review, isHidden, happeningId }: ReviewDecision): Promise<void> {
   const dedupeKey = `review-moved:${happeningId}:client`
   const refs = { reviewId: review.id, isHidden: Number(isHidden) }
   if (review.userId !== null) {
@@ -77,7 +80,7 @@ async function tellAuthor(ctx: TxCtx, { review, isHidden, happeningId }: Decided
   })
 }
 
-async function tellReporters(ctx: TxCtx, { review, reports, isHidden }: Decided): Promise<void> {
+async function tellReporters(ctx: TxCtx, { review, reports, isHidden }: ReviewDecision): Promise<void> {
   const people = await ctx.db.user.findMany({
     where: { id: { in: reports.map(({ userId }) => userId) } },
     select: { id: true, email: true },

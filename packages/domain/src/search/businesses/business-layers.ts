@@ -32,7 +32,7 @@ export async function businessLayers(db: Tx, meaning: Meaning): Promise<LayerGro
   const terms = await termsOf(db, meaning.words)
   const among = (words: readonly string[]) => words.flatMap((word) => terms.get(word) ?? [])
   const [all, rest] = [among(meaning.words), among(meaning.rest)]
-  const meant = categories(meaning.meant)
+  const meant = categories(meaning.likely)
   if (all.length === 0) return meant === null ? null : [{ layers: [meant], all: meant }]
   const named = allOf(all, inName)
   const said = allOf(all)
@@ -42,7 +42,7 @@ export async function businessLayers(db: Tx, meaning: Meaning): Promise<LayerGro
       : [`${meant} & ${said}`, ...(rest.length > 0 ? [`${meant} & ${allOf(rest)}`] : []), meant]
   // All words stand before the rest of the category.
   const layers = [named, ...inMeant.slice(0, -1), said, ...inMeant.slice(-1)]
-  const others = categories(meaning.others)
+  const others = categories(meaning.possible)
   const any = either(all.flatMap(({ lexemes }) => lexemes))
   const lastResort = [...(others === null ? [] : [others]), any]
   return [
@@ -51,7 +51,7 @@ export async function businessLayers(db: Tx, meaning: Meaning): Promise<LayerGro
   ]
 }
 
-const categories = (meant: Meaning['meant']): string | null =>
+const categories = (meant: Meaning['likely']): string | null =>
   meant.length > 0 ? either(meant.map(({ id }) => categoryLexeme(id))) : null
 
 /** What each word is looked for as: itself or what it is misspelt for, and what else the thing is called. */

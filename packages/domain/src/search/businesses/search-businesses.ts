@@ -52,7 +52,7 @@ export async function searchBusinesses(ctx: Ctx, actor: Actor, input: Input): Pr
     pagination: paginate(input, found.count, limits.businessSearchCounted),
     facets: viewFacets(found, lists),
     nearest: view(nearest),
-    meantCategories: meaning.meant.map(({ name }) => name),
+    meantCategories: meaning.likely.map(({ name }) => name),
     ignoredTags: input.tags.filter((tag) => findTerm(named.tags, tag) === undefined),
     place: place && { localidadId: place.localidadId, city: place.city, state: place.state },
   }

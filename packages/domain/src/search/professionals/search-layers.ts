@@ -21,8 +21,8 @@ export interface Layer {
  */
 export async function searchLayers(db: Tx, meaning: Meaning, chosenIds: readonly number[]): Promise<Layer[]> {
   if (meaning.words.length === 0) return [plain(inRubros(chosenIds))]
-  const meantIds = idsOf(meaning.meant)
-  const otherIds = idsOf(meaning.others)
+  const meantIds = idsOf(meaning.likely)
+  const otherIds = idsOf(meaning.possible)
   // A phone in a description is masked for whoever reads it, and must not be found by trying.
   const findable = meaning.words.filter((word) => !/\d/.test(word))
   if (findable.length === 0) return []
@@ -49,7 +49,7 @@ export function namedFirst(layers: readonly Layer[], names: ReadonlySet<string>)
   return [{ ...first, among: { ...first.among, names: [...names] } }, ...layers]
 }
 
-const idsOf = (rubros: Meaning['meant']) => rubros.map(({ id }) => id)
+const idsOf = (rubros: Meaning['likely']) => rubros.map(({ id }) => id)
 const plain = (among: Among): Layer => ({ among, hasAllWords: true, isLastResort: false })
 
 const inRubros = (ids: readonly number[]): Among => ({ rubroIds: ids.length > 0 ? ids : null, words: null })

@@ -37,7 +37,7 @@ export async function searchProfessionals(ctx: Ctx, actor: Actor, input: Input):
     professionals: await viewFound(ctx, page),
     pagination: paginate(input, count),
     nearest: count === 0 ? await viewFound(ctx, await readNearest(ctx, layers, narrowed)) : [],
-    meantRubros: meaning.meant.map(({ name }) => name),
+    meantRubros: meaning.likely.map(({ name }) => name),
     place: place && viewPlace(place),
   }
 }

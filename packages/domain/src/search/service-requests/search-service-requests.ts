@@ -70,9 +70,9 @@ function conditionOf({ statuses, rubroIds, dateFrom, dateTo }: Input, meaning: M
  * Of the rubro that is meant, or with all of the words. They are looked for in what anybody may read: what is masked there
  * must not be found by trying. Numbers are not looked for at all, as in the search of professionals.
  */
-function saying({ meant, words }: Meaning): Prisma.Sql {
+function saying({ likely, words }: Meaning): Prisma.Sql {
   const read = words.filter((word) => !/\d/.test(word)).join(' ')
-  return Prisma.sql`(request.rubro_id = ANY(${meant.map(({ id }) => id)}::int[])
+  return Prisma.sql`(request.rubro_id = ANY(${likely.map(({ id }) => id)}::int[])
     OR (request.searched_mask >= ${maskVersion}
       AND to_tsvector('oficio', request.searched_words) @@ plainto_tsquery('oficio', ${read})))`
 }

@@ -5,7 +5,7 @@ import { pageTags } from '../../kernel/pages/tags'
 import { listRubros } from '../../rubros/list-rubros'
 
 /** Of somebody who typed nothing. */
-export const silent: Meaning = { meant: [], others: [], words: [], rest: [] }
+export const silent: Meaning = { likely: [], possible: [], words: [], rest: [] }
 
 /**
  * Returns which rubros somebody means by what they typed; nothing where they typed nothing. A name of a person is no

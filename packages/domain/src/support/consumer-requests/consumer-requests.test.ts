@@ -107,11 +107,11 @@ describe('what a consumer asks', () => {
 
   it('cannot be used to flood a mailbox, nor to keep its owner from asking, and tomorrow counts anew', async () => {
     const details = Array.from({ length: 6 }, (_, at) => `Pedido ${at}`)
-    const sent = await Promise.all(details.map((detail) => send({ detail })))
-    expect(new Set(sent.map(({ code }) => code)).size).toBe(6)
-    expect(sent.filter(({ isMailed }) => isMailed)).toHaveLength(5)
+    const sentRequests = await Promise.all(details.map((detail) => send({ detail })))
+    expect(new Set(sentRequests.map(({ code }) => code)).size).toBe(6)
+    expect(sentRequests.filter(({ isMailed }) => isMailed)).toHaveLength(5)
     expect(await ctx.db.mail.count()).toBe(5)
-    const [unmailed] = sent.flatMap(({ isMailed }, at) => (isMailed ? [] : [details[at]]))
+    const [unmailed] = sentRequests.flatMap(({ isMailed }, at) => (isMailed ? [] : [details[at]]))
     expect(await send({ detail: unmailed })).toMatchObject({ isMailed: false })
     expect(await send({ detail: 'Otro', email: 'otra@example.com' })).toMatchObject({ isMailed: true })
     ctx.clock.advance({ hours: 25 })
@@ -155,8 +155,9 @@ describe('the queue of admins', () => {
     await send()
     const { id, code } = await answer('done')
     expect(await open()).toEqual([])
-    const answered = (await listConsumerRequests(ctx, admin, { state: 'answered', sort: 'newest' })).rows
-    expect(answered).toMatchObject([{ code, status: 'done', answeredBy: 'Ana Ríos' }])
+    const answeredRequests = (await listConsumerRequests(ctx, admin, { state: 'answered', sort: 'newest' }))
+      .rows
+    expect(answeredRequests).toMatchObject([{ code, status: 'done', answeredBy: 'Ana Ríos' }])
     expect(await ctx.db.auditEntry.findMany()).toMatchObject([
       { action: 'consumer-request-done', subject: `consumer-request:${id}`, userId: admin.userId },
     ])

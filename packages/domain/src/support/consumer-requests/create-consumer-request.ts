@@ -41,10 +41,10 @@ export async function createConsumerRequest(
       where: { submissionHash, createdAt: { gt: subDays(now, 1) } },
     })
     if (same) return { request: same, isMailed: await isMailedOf(ctx.db, same) }
-    const sent = await ctx.db.consumerRequest.count({
+    const sentCount = await ctx.db.consumerRequest.count({
       where: { email: input.email, createdAt: { gt: subHours(now, limits.consumerRequestMailHours) } },
     })
-    const isMailed = sent < limits.consumerRequestMails
+    const isMailed = sentCount < limits.consumerRequestMails
     return { request: await file(ctx, actor, { ...input, submissionHash, isMailed }), isMailed }
   })
   const { kind, code, email, createdAt, dueAt } = request
@@ -61,8 +61,8 @@ async function isMailedOf(tx: Tx, { id }: ConsumerRequest): Promise<boolean> {
 
 /** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
 function hashOf({ kind, topic, name, email, phone, detail }: Input): string {
-  const said = [kind, topic, name, email.toLowerCase(), phone ?? '', detail ?? '']
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+  const submissionParts = [kind, topic, name, email.toLowerCase(), phone ?? '', detail ?? '']
+  return createHash('sha256').update(JSON.stringify(submissionParts)).digest('base64url')
 }
 
 async function file(

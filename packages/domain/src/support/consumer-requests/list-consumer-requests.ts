@@ -36,18 +36,18 @@ export async function listConsumerRequests(
     ...(kind ? [Prisma.sql`kind = ${kind}::consumer_request_kind`] : []),
     ...(search ? [holdsEveryWord(Prisma.sql`concat_ws(' ', code, name, email::text)`, search)] : []),
   ]
-  const found = await findPage<{ id: string }, ConsumerRequestQuery['sort']>(ctx, source, {
+  const page = await findPage<{ id: string }, ConsumerRequestQuery['sort']>(ctx, source, {
     conditions,
     ...asked,
     take,
   })
-  const ids = found.rows.map(({ id }) => id)
+  const ids = page.rows.map(({ id }) => id)
   const requests = await ctx.db.consumerRequest.findMany({ where: { id: { in: ids } } })
   const rows = await viewRequests(
     ctx.db,
     ids.flatMap((id) => requests.filter((request) => request.id === id)),
   )
-  return { rows, nextCursor: found.nextCursor }
+  return { rows, nextCursor: page.nextCursor }
 }
 
 /** Returns one request as an admin reads it. Throws not_found. */

@@ -23,14 +23,14 @@ beforeEach(async () => {
   admin = account((await buildUser(ctx, { role: 'admin', firstName: 'Ana', lastName: 'Ríos' })).id, 'admin')
 })
 
-const typed = {
+const typedForm = {
   name: 'Lucía Fernández',
   email: 'Lucia.Fernandez@example.com',
   subject: 'billing',
   message: '¿Cómo pido la factura?',
 } as const
 const send = (changes: Partial<Form> = {}, from = visitor()) =>
-  createContactMessage(ctx, from, contactMessageForm.parse({ ...typed, ...changes }))
+  createContactMessage(ctx, from, contactMessageForm.parse({ ...typedForm, ...changes }))
 const open = async () => (await listContactMessages(ctx, admin, { state: 'open', sort: 'oldest' })).rows
 const answer = async (status: 'answered' | 'done', words = 'Te la mandamos hoy.') => {
   const [message] = await open()
@@ -46,10 +46,10 @@ describe('what somebody writes in the contact form', () => {
       to: ctx.site.supportEmail,
       content: {
         template: 'contact-message-received',
-        props: { message: typed.message, email: typed.email },
+        props: { message: typedForm.message, email: typedForm.email },
       },
     })
-    expect(await open()).toMatchObject([{ ...typed, status: 'open', account: null }])
+    expect(await open()).toMatchObject([{ ...typedForm, status: 'open', account: null }])
     const { waiting } = await getOverview(ctx, admin)
     expect(waiting).toMatchObject([{ kind: 'contact-messages', count: 1 }])
   })
@@ -58,7 +58,7 @@ describe('what somebody writes in the contact form', () => {
     await Promise.all(
       Array.from({ length: 8 }, (_none, at) =>
         send(
-          { email: at % 2 ? typed.email : typed.email.toLowerCase() },
+          { email: at % 2 ? typedForm.email : typedForm.email.toLowerCase() },
           visitor({ ipPrefix: `10.0.${at}.0/24` }),
         ),
       ),
@@ -73,7 +73,7 @@ describe('what somebody writes in the contact form', () => {
   it.each([
     {
       of: 'one address',
-      emailOf: () => typed.email,
+      emailOf: () => typedForm.email,
       most: limits.contactMessageMails,
       hours: limits.contactMessageMailHours,
     },
@@ -121,14 +121,14 @@ describe('what somebody writes in the contact form', () => {
   })
 
   it('is refused when a program filled in the field that people do not see', async () => {
-    const sent = send({ website: 'https://spam.example' })
-    await expect(sent).rejects.toMatchObject({ code: 'validation_failed' })
+    const sending = send({ website: 'https://spam.example' })
+    await expect(sending).rejects.toMatchObject({ code: 'validation_failed' })
     expect(await ctx.db.contactMessage.count()).toBe(0)
   })
 
   it('is told in the words of the form what is missing', () => {
     const faults = (changes: Record<string, unknown>) =>
-      contactMessageForm.safeParse({ ...typed, ...changes }).error?.issues.map(({ message }) => message)
+      contactMessageForm.safeParse({ ...typedForm, ...changes }).error?.issues.map(({ message }) => message)
     expect(faults({ name: ' ' })).toEqual(['Este campo es obligatorio'])
     expect(faults({ email: '' })).toContain('Este campo es obligatorio')
     expect(faults({ email: 'lucia@' })).toEqual(['Correo electrónico inválido'])
@@ -144,11 +144,11 @@ describe('closing a message', () => {
     await send()
     const { id } = await answer('answered')
     await runDueJobs(ctx, { timesEach: 2 })
-    const mails = ctx.mailer.sent.filter(({ to }) => to === typed.email)
+    const mails = ctx.mailer.sent.filter(({ to }) => to === typedForm.email)
     expect(mails).toMatchObject([
       { content: { template: 'contact-message-answered', props: { answer: 'Te la mandamos hoy.' } } },
     ])
-    expect(JSON.stringify(mails)).not.toContain(typed.message)
+    expect(JSON.stringify(mails)).not.toContain(typedForm.message)
     expect(await getContactMessage(ctx, admin, { id })).toMatchObject({
       status: 'answered',
       answeredBy: 'Ana Ríos',

@@ -28,7 +28,7 @@ export async function createContactMessage(
     const createdAt = ctx.clock.now()
     const same = { submissionHash, createdAt: { gt: subDays(createdAt, 1) } }
     if ((await ctx.db.contactMessage.count({ where: same })) > 0) return
-    const stored = await ctx.db.contactMessage.create({
+    const contactMessage = await ctx.db.contactMessage.create({
       data: {
         id: ctx.ids.next(),
         subject,
@@ -40,13 +40,13 @@ export async function createContactMessage(
         createdAt,
       },
     })
-    await mailTeam(ctx, stored)
+    await mailTeam(ctx, contactMessage)
   })
   return { message: contactOutcomes.sent }
 }
 
 /** The sender does not count: the answer opens nothing, and a phone changes its network between two tries. */
 function hashOf({ name, email, subject, message }: Input): string {
-  const said = [subject, name, email.toLowerCase(), message]
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+  const submissionParts = [subject, name, email.toLowerCase(), message]
+  return createHash('sha256').update(JSON.stringify(submissionParts)).digest('base64url')
 }

@@ -36,18 +36,18 @@ export async function listContactMessages(
     ...(subject ? [Prisma.sql`subject = ${subject}::contact_subject`] : []),
     ...(search ? [holdsEveryWord(Prisma.sql`concat_ws(' ', name, email::text)`, search)] : []),
   ]
-  const found = await findPage<{ id: string }, ContactMessageQuery['sort']>(ctx, source, {
+  const page = await findPage<{ id: string }, ContactMessageQuery['sort']>(ctx, source, {
     conditions,
     ...asked,
     take,
   })
-  const ids = found.rows.map(({ id }) => id)
+  const ids = page.rows.map(({ id }) => id)
   const messages = await ctx.db.contactMessage.findMany({ where: { id: { in: ids } } })
   const rows = await viewMessages(
     ctx.db,
     ids.flatMap((id) => messages.filter((message) => message.id === id)),
   )
-  return { rows, nextCursor: found.nextCursor }
+  return { rows, nextCursor: page.nextCursor }
 }
 
 /** Returns one message as an admin reads it. Throws not_found. */

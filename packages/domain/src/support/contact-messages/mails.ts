@@ -58,10 +58,10 @@ export const contactMessageAnsweredMail = defineMail({
 })
 
 export const contactMessageReceivedBuilder = builtBy(contactMessageReceivedMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs)
+  const contactMessage = await load(ctx, refs)
   // Of one that was closed meanwhile there is nothing left to tell; what strangers wrote goes to no address of before.
-  if (found?.status !== 'open' || to !== ctx.site.supportEmail) return null
-  const { id, subject, name, email, message } = found
+  if (contactMessage?.status !== 'open' || to !== ctx.site.supportEmail) return null
+  const { id, subject, name, email, message } = contactMessage
   const deskUrl = new URL(paths.adminContactMessage(id), ctx.site.origin).toString()
   return { subject, name, email, message, deskUrl }
 })
@@ -83,9 +83,10 @@ export const contactMessagesWaitingBuilder = builtBy(
 )
 
 export const contactMessageAnsweredBuilder = builtBy(contactMessageAnsweredMail, async (ctx, refs, to) => {
-  const found = await load(ctx, refs)
-  if (found?.status !== 'answered' || found.email.toLowerCase() !== to.toLowerCase()) return null
-  const { subject, createdAt, answer } = found
+  const contactMessage = await load(ctx, refs)
+  if (contactMessage?.status !== 'answered' || contactMessage.email.toLowerCase() !== to.toLowerCase())
+    return null
+  const { subject, createdAt, answer } = contactMessage
   const contactUrl = new URL(paths.contact(), ctx.site.origin).toString()
   return { subject, createdAt: createdAt.toISOString(), answer: answer ?? '', contactUrl }
 })

@@ -27,9 +27,9 @@ export async function anonymiseDataRequests(ctx: Ctx): Promise<void> {
 async function forgetUnproven(ctx: Ctx): Promise<void> {
   const before = subDays(ctx.clock.now(), dataLimits.unprovenDays)
   await ctx.transaction(async (ctx) => {
-    const gone = await ctx.db.$queryRaw<{ id: string }[]>`
+    const deletedRows = await ctx.db.$queryRaw<{ id: string }[]>`
       DELETE FROM data_requests WHERE status = 'unproven' AND created_at < ${before} RETURNING id`
-    const ids = gone.map(({ id }) => id)
+    const ids = deletedRows.map(({ id }) => id)
     await ctx.db.$executeRaw`UPDATE mails SET "to" = '' WHERE refs ->> 'dataRequestId' = ANY (${ids})`
   })
 }

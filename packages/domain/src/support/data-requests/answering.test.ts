@@ -35,7 +35,7 @@ describe('to see', () => {
     expect(mail).toMatchObject({ to: email, content: { props: { isDone: true, keeps: [] } } })
     expect(JSON.stringify(mail)).toContain(token)
     const text = JSON.stringify(await load())
-    for (const mine of [own.id, own.phone, own.description, email]) expect(text).toContain(mine)
+    for (const ownText of [own.id, own.phone, own.description, email]) expect(text).toContain(ownText)
     for (const not of [foreign.id, foreign.phone, 'device_hash', 'body_hash']) expect(text).not.toContain(not)
     ctx.clock.advance({ days: dataLimits.fileDays })
     await expect(load()).rejects.toMatchObject({ code: 'data_link_invalid' })
@@ -104,8 +104,8 @@ describe('an answer', () => {
       },
     })
     const { id } = await scene.prove('erasure')
-    const found = await findData(ctx, admin, { id })
-    const fates = Object.fromEntries(found?.tables.map(({ title, fate }) => [title, fate]) ?? [])
+    const foundData = await findData(ctx, admin, { id })
+    const fates = Object.fromEntries(foundData?.tables.map(({ title, fate }) => [title, fate]) ?? [])
     expect(fates).toMatchObject({
       cuenta: 'erased',
       profesional: 'erased',
@@ -113,8 +113,8 @@ describe('an answer', () => {
       mensajes_de_contacto: 'kept for consumer law',
       pedidos_sobre_datos: 'kept for consumer law',
     })
-    expect(found?.ends.join(' ')).toMatch(/1 solicitud activa.*búsquedas/s)
-    expect(found?.keeps.join(' ')).toMatch(/pagos.*CUIT/s)
+    expect(foundData?.ends.join(' ')).toMatch(/1 solicitud activa.*búsquedas/s)
+    expect(foundData?.keeps.join(' ')).toMatch(/pagos.*CUIT/s)
     await answerDataRequest(ctx, admin, { id, status: 'done', answer: 'Listo.' })
     expect(await findData(ctx, admin, { id })).toBeNull()
     expect(await ctx.db.user.findUniqueOrThrow({ where: { id: professional.userId } })).toMatchObject({

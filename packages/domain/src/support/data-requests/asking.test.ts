@@ -31,12 +31,12 @@ const list = async (state: 'open' | 'unproven' | 'answered') =>
 describe('whoever asks about somebody’s data', () => {
   it('is answered the same whether anything is stored or not, and nothing counts before the mailbox is proven', async () => {
     await buildServiceRequest(ctx, { email })
-    const known = await scene.ask('erasure')
+    const knownRequest = await scene.ask('erasure')
     const unknown = await scene.ask('erasure', { email: 'nadie@example.com' })
-    expect([Object.keys(known), Object.keys(unknown)]).toEqual([['email'], ['email']])
+    expect([Object.keys(knownRequest), Object.keys(unknown)]).toEqual([['email'], ['email']])
     await runDueJobs(ctx)
-    const sent = ctx.mailer.sent.map(({ to, content }) => [to, content.template])
-    expect(sent).toEqual([
+    const sentMails = ctx.mailer.sent.map(({ to, content }) => [to, content.template])
+    expect(sentMails).toEqual([
       [email, 'data-request-link'],
       ['nadie@example.com', 'data-request-link'],
     ])
@@ -66,8 +66,8 @@ describe('whoever asks about somebody’s data', () => {
   })
 
   it('keeps its owner from nothing: there is room for one of each kind, whatever was asked in their name', async () => {
-    for (let asked = 0; asked < dataLimits.mails + 2; asked += 1)
-      await scene.ask('access', { detail: `Ajeno ${asked}` })
+    for (let attempt = 0; attempt < dataLimits.mails + 2; attempt += 1)
+      await scene.ask('access', { detail: `Ajeno ${attempt}` })
     await scene.ask('erasure')
     await scene.ask('correction', { detail: 'Me llamo Lucía.' })
     await scene.ask('correction', { detail: 'Una más.' })
@@ -84,16 +84,18 @@ describe('whoever asks about somebody’s data', () => {
 
   it('is heard and answered by mail also where mails come back from, or are unwanted: the law asks for it', async () => {
     for (const reason of ['hard_bounce', 'complaint'] as const) {
-      const marked = `${reason}@example.com`
+      const markedAddress = `${reason}@example.com`
       const markedAt = ctx.clock.now()
-      await ctx.db.markedAddress.create({ data: { email: marked, reason, markedAt } })
-      await scene.ask('erasure', { email: marked })
-      await proveDataRequest(ctx, visitor(), { token: await scene.mailedToken(marked) })
+      await ctx.db.markedAddress.create({ data: { email: markedAddress, reason, markedAt } })
+      await scene.ask('erasure', { email: markedAddress })
+      await proveDataRequest(ctx, visitor(), { token: await scene.mailedToken(markedAddress) })
       const [open] = await list('open')
       await answerDataRequest(ctx, admin, { id: open?.id ?? '', status: 'refused', answer: 'No.' })
       await runDueJobs(ctx)
-      const told = ctx.mailer.sent.filter(({ to }) => to === marked).map(({ content }) => content.template)
-      expect(told).toEqual(['data-request-link', 'data-request-received', 'data-request-answered'])
+      const mailsToMarked = ctx.mailer.sent
+        .filter(({ to }) => to === markedAddress)
+        .map(({ content }) => content.template)
+      expect(mailsToMarked).toEqual(['data-request-link', 'data-request-received', 'data-request-answered'])
     }
   })
 
@@ -181,11 +183,11 @@ describe('the mailed link', () => {
     const own = await buildServiceRequest(ctx, { email, title: 'Mi canilla' })
     await buildServiceRequest(ctx, { title: 'Canilla ajena' })
     const { token } = await scene.prove('correction', { detail: 'Cambié de teléfono.' })
-    const shown = await getDataLink(ctx, token)
-    expect(shown).toMatchObject({
+    const linkView = await getDataLink(ctx, token)
+    expect(linkView).toMatchObject({
       state: 'open',
       own: { hasAccount: true, requests: [{ title: own.title }] },
     })
-    expect(JSON.stringify(shown)).not.toContain('ajena')
+    expect(JSON.stringify(linkView)).not.toContain('ajena')
   })
 })

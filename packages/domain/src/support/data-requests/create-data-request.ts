@@ -32,10 +32,12 @@ export async function createDataRequest(
       select: { kind: true, detail: true, createdAt: true },
     })
     const isSame = recent.some(
-      (one) =>
-        one.kind === kind && one.detail === detail && one.createdAt > subMinutes(now, sameWithinMinutes),
+      (earlier) =>
+        earlier.kind === kind &&
+        earlier.detail === detail &&
+        earlier.createdAt > subMinutes(now, sameWithinMinutes),
     )
-    const isFirst = recent.every((one) => one.kind !== kind)
+    const isFirst = recent.every((earlier) => earlier.kind !== kind)
     if (!isSame && (isFirst || recent.length < dataLimits.mails)) await fileDataRequest(ctx, asked)
   })
   return { email }

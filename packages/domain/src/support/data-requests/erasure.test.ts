@@ -21,14 +21,15 @@ beforeEach(async () => {
 })
 
 /** Stores a proven request to erase what is that mailbox's. */
-const proven = async (of = email): Promise<string> => (await buildDataRequest(ctx, { email: of })).id
+const provenRequest = async (address = email): Promise<string> =>
+  (await buildDataRequest(ctx, { email: address })).id
 
 const erase = async (id: string) => {
-  const answered = await answerDataRequest(ctx, admin, { id, status: 'done', answer: 'Borramos todo.' })
+  const answer = await answerDataRequest(ctx, admin, { id, status: 'done', answer: 'Borramos todo.' })
   await runDueJobs(ctx, { timesEach: 2 })
   ctx.clock.advance({ minutes: 6 })
   await runDueJobs(ctx)
-  return answered
+  return answer
 }
 
 it('of somebody without an account takes live and closed requests, unpaid drafts and the addresses of mails', async () => {
@@ -47,7 +48,7 @@ it('of somebody without an account takes live and closed requests, unpaid drafts
     sentAt: createdAt,
   }
   await ctx.db.mail.create({ data: { id: ctx.ids.next(), refs: {}, ...mail } })
-  const { status } = await erase(await proven())
+  const { status } = await erase(await provenRequest())
   expect(status).toBe('done')
   for (const { id } of [live, done]) {
     const erased = await ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
@@ -65,21 +66,21 @@ it('of somebody without an account takes live and closed requests, unpaid drafts
     anonymisedAt: null,
   })
   expect(await ctx.db.serviceRequestDraft.count()).toBe(0)
-  const left = await ctx.db.mail.findMany({ where: { to: email } })
+  const remainingMails = await ctx.db.mail.findMany({ where: { to: email } })
   // What is told of the request itself goes when it does.
-  expect(left.every(({ template }) => template.startsWith('data-request-'))).toBe(true)
+  expect(remainingMails.every(({ template }) => template.startsWith('data-request-'))).toBe(true)
   expect(JSON.stringify(await ctx.db.user.findMany())).not.toContain(email)
 })
 
 it('tells the person what was done and what the law keeps, and leaves a trace that names nobody', async () => {
   await buildServiceRequest(ctx, { email })
-  const id = await proven()
+  const id = await provenRequest()
   await erase(id)
-  const told = ctx.mailer.sent.filter(({ content }) => content.template === 'data-request-answered')
-  expect(told).toMatchObject([
+  const answerMails = ctx.mailer.sent.filter(({ content }) => content.template === 'data-request-answered')
+  expect(answerMails).toMatchObject([
     { to: email, content: { props: { isDone: true, answer: 'Borramos todo.', file: null } } },
   ])
-  expect(JSON.stringify(told)).toMatch(/De tus pagos, lo que la ley obliga.*por 90 días/)
+  expect(JSON.stringify(answerMails)).toMatch(/De tus pagos, lo que la ley obliga.*por 90 días/)
   const trace = await ctx.db.auditEntry.findMany({ where: { subject: `data-request:${id}` } })
   expect(trace).toMatchObject([{ action: 'data-request-done', userId: admin.userId }])
   expect(JSON.stringify(trace)).not.toMatch(/lucia/i)
@@ -91,7 +92,7 @@ it('tells each professional who opened the data that these are to go, once, and 
   const done = await buildServiceRequest(ctx, { email, status: 'completed', title: 'Baño de Lucía' })
   for (const { id: requestId } of [live, done])
     await buildLead(ctx, { requestId, professionalId: professional.id })
-  await erase(await proven())
+  await erase(await provenRequest())
   const notices = await ctx.db.notice.findMany({ where: { userId: professional.userId } })
   expect(notices.filter(({ type }) => type === 'client-erased')).toHaveLength(2)
   expect(JSON.stringify(notices)).not.toMatch(/luc[ií]a/i)
@@ -106,7 +107,7 @@ it('closes the account of that mailbox, proven or not, also of whoever cannot lo
     suspensionReason: 'Insultó.',
   })
   const other = await buildUser(ctx, { password })
-  await erase(await proven())
+  await erase(await provenRequest())
   const closed = await ctx.db.user.findUniqueOrThrow({ where: { id: suspended.id } })
   expect(closed.closedAt).not.toBeNull()
   expect(JSON.stringify(closed)).not.toContain(email)
@@ -121,7 +122,7 @@ it('keeps what the law wants of payments, without who paid being reached by it',
   const { id: professionalId } = await buildProfessional(ctx, { user: { email } })
   await buildVerification(ctx, { professionalId })
   const before = await ctx.db.payment.findMany({ orderBy: { id: 'asc' } })
-  await erase(await proven())
+  await erase(await provenRequest())
   expect(await ctx.db.payment.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
   expect(await ctx.db.professional.findUniqueOrThrow({ where: { id: professionalId } })).toMatchObject({
     status: 'closed',
@@ -133,7 +134,7 @@ it('keeps what the law wants of payments, without who paid being reached by it',
 it('refuses the account of somebody who decides for the site, and then nothing at all is done', async () => {
   await buildUser(ctx, { email, role: 'admin' })
   const request = await buildServiceRequest(ctx, { email })
-  const id = await proven()
+  const id = await provenRequest()
   const erasing = answerDataRequest(ctx, admin, { id, status: 'done', answer: 'Listo.' })
   await expect(erasing).rejects.toMatchObject({ code: 'admin_not_erased' })
   expect(await ctx.db.dataRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'open' })
@@ -146,7 +147,7 @@ it('refuses the account of somebody who decides for the site, and then nothing a
 it('of two requests of one mailbox at once each ends well, and of an empty mailbox too', async () => {
   await buildUser(ctx, { email })
   await buildServiceRequest(ctx, { email })
-  const ids = [await proven(), await proven(), await proven('nadie@example.com')]
+  const ids = [await provenRequest(), await provenRequest(), await provenRequest('nadie@example.com')]
   const answers = await Promise.all(
     ids.map((id) => answerDataRequest(ctx, admin, { id, status: 'done', answer: 'Listo.' })),
   )

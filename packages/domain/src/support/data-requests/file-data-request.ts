@@ -7,7 +7,7 @@ import { queueMail } from '../../kernel/mail/queue-mail'
 import { newRequestCode } from '../request-code'
 import { dataRequestLinkMail } from './mails'
 
-interface Asked {
+interface DataRequestInput {
   kind: DataRequestKind
   email: string
   detail?: string | undefined
@@ -18,7 +18,7 @@ interface Asked {
 /** Stores what is asked and mails the link that proves the mailbox; until then it counts as nobody's. */
 export async function fileDataRequest(
   ctx: TxCtx,
-  { detail = '', openedById, ...asked }: Asked,
+  { detail = '', openedById, ...asked }: DataRequestInput,
 ): Promise<DataRequest> {
   const createdAt = ctx.clock.now()
   const request = await ctx.db.dataRequest.create({

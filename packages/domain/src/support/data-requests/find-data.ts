@@ -15,8 +15,8 @@ export async function findData(ctx: Ctx, actor: Actor, { id }: { id: string }): 
   const request = await ctx.db.dataRequest.findUnique({ where: { id } })
   if (request?.status !== 'open') return null
   const person = await personOfMailbox(ctx, request.email)
-  const counted = await Promise.all(ctx.registry.personalTables.map((table) => count(ctx, table, person)))
-  return { tables: counted.filter(({ count }) => count > 0), ...(await closingWords(ctx, person)) }
+  const tableCounts = await Promise.all(ctx.registry.personalTables.map((table) => count(ctx, table, person)))
+  return { tables: tableCounts.filter(({ count }) => count > 0), ...(await closingWords(ctx, person)) }
 }
 
 async function count(
@@ -26,11 +26,11 @@ async function count(
 ): Promise<FoundTable> {
   // What names nobody goes with what it hangs on; to name it would only hide the rest.
   const isTold = rows !== null && (personal.length > 0 || keptBecause !== undefined)
-  const [found] = isTold
+  const [countRow] = isTold
     ? await ctx.db.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM ${Prisma.raw(table)} WHERE ${rows(person)}`
     : []
-  return { title, count: found?.count ?? 0, fate: fateOf(keptBecause) }
+  return { title, count: countRow?.count ?? 0, fate: fateOf(keptBecause) }
 }
 
 const fateOf = (keptBecause: PersonalTable['keptBecause']): FoundTable['fate'] => {

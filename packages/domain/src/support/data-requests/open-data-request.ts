@@ -11,11 +11,11 @@ import { viewDataRequest } from './list-data-requests'
 export async function openDataRequest(
   ctx: Ctx,
   actor: Actor,
-  asked: InputOf<typeof openDataRequestEndpoint>,
+  input: InputOf<typeof openDataRequestEndpoint>,
 ): Promise<DataRequestForAdmin> {
   const { userId: adminId } = requireAdmin(actor)
   return ctx.transaction(async (ctx) => {
-    const request = await fileDataRequest(ctx, { ...asked, openedById: adminId })
+    const request = await fileDataRequest(ctx, { ...input, openedById: adminId })
     const { id, code, kind } = request
     await recordAudit(ctx, {
       adminId,

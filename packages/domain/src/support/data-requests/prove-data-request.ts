@@ -18,9 +18,9 @@ export async function proveDataRequest(
   _actor: Actor,
   { token }: InputOf<typeof proveDataRequestEndpoint>,
 ): Promise<DataRequestReceipt> {
-  const found = await findByToken(ctx, token)
-  if (!found) throw new AppError('data_link_invalid')
-  const { id, kind, code } = found
+  const request = await findByToken(ctx, token)
+  if (!request) throw new AppError('data_link_invalid')
+  const { id, kind, code } = request
   return ctx.transaction(async (ctx) => {
     const provenAt = ctx.clock.now()
     const { count } = await ctx.db.dataRequest.updateMany({

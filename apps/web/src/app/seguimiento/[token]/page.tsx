@@ -60,7 +60,7 @@ export default page(pages.tracking, async ({ ctx, params: { token }, query }) =>
                 requestId={id}
                 token={token}
                 ask={ask}
-                tapped={ratingOf(asked['estrellas'] ?? null)}
+                tappedRating={ratingOf(asked['estrellas'] ?? null)}
               />
             )
           }

@@ -35,11 +35,11 @@ export function BannerForm({ booking, slot, hasTitle, hasText, picture }: Banner
   const { register, formState } = form
   const { errors, isSubmitting } = formState
   // One control for both: a picture on its way is told before a missing one.
-  const shown = { ...errors, photos: errors.pendingUploads ?? errors.photos }
+  const shownErrors = { ...errors, photos: errors.pendingUploads ?? errors.photos }
   return (
     <FormProvider {...form}>
       <LiveForm onSubmit={submit} noValidate className="space-y-5">
-        <ErrorSummary errors={attempt > 0 ? faultsOf(shown, fields) : []} attempt={attempt} />
+        <ErrorSummary errors={attempt > 0 ? faultsOf(shownErrors, fields) : []} attempt={attempt} />
         <PhotoField
           max={1}
           legend="Imagen"

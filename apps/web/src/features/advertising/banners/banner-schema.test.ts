@@ -8,7 +8,7 @@ const picture = {
   width: 1200,
   height: 600,
 }
-const filled = {
+const filledForm = {
   title: 'Ferretería del Parque',
   description: 'Todo para tu casa.',
   targetUrl: 'www.example.com',
@@ -19,7 +19,7 @@ const filled = {
 /** Returns of which fields something is wrong. */
 const faultsOf = (changes: object, hasText = true) =>
   bannerSchema(hasText)
-    .safeParse({ ...filled, ...changes })
+    .safeParse({ ...filledForm, ...changes })
     .error?.issues.map(({ path }) => path[0]) ?? []
 
 it('a banner has a picture that has arrived, a title, an address, and a text where its combination has one', () => {

@@ -46,9 +46,9 @@ export function useBannerForm({ id, banner }: Pick<AdBookingView, 'id' | 'banner
     } catch (error) {
       const { code, text, fields } = errorOf(error)
       const faults = code === 'photo_not_yours' ? { photos: text } : fields
-      const blamed = controls.filter((name) => faults[name])
-      for (const name of blamed) form.setError(name, { message: faults[name] })
-      if (blamed.length === 0) setRefusal(text)
+      const faultyControls = controls.filter((name) => faults[name])
+      for (const name of faultyControls) form.setError(name, { message: faults[name] })
+      if (faultyControls.length === 0) setRefusal(text)
       countAttempt()
     }
   }, countAttempt)

@@ -18,7 +18,7 @@ export function BookingForm({ spaces }: { spaces: readonly OfferedSpace[] }) {
       <div className="min-w-0 space-y-8">
         <SpaceChoice
           spaces={spaces}
-          chosen={space}
+          chosenSpace={space}
           onChoose={(spaceId) => dispatch({ type: 'space', spaceId })}
         />
         {space && (

@@ -8,7 +8,11 @@ import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
 export function ReportCard({ report: { days, views, clicks } }: { report: AdReport }) {
   if (days.length === 0) return null
   const bars = (count: (day: AdReport['days'][number]) => number) =>
-    days.map((one) => ({ key: one.day, label: formatCalendarDay(one.day), value: count(one) }))
+    days.map((reportDay) => ({
+      key: reportDay.day,
+      label: formatCalendarDay(reportDay.day),
+      value: count(reportDay),
+    }))
   return (
     <Card className="space-y-6">
       <h2 className="text-xl">Cuánto se vio</h2>

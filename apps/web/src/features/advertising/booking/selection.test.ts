@@ -44,8 +44,8 @@ describe('days', () => {
     const free = { first: '2026-11-25', last: '2027-05-01', taken: [] }
     expect(daysFault(whole, free)).toBeNull()
     expect(daysFault({ ...whole, endDate: '' }, free)).toBeNull()
-    const taken = [{ startDate: '2026-12-10', endDate: '2026-12-12' }]
-    expect(daysFault(whole, { ...free, taken })).toContain('tomado')
+    const takenPeriods = [{ startDate: '2026-12-10', endDate: '2026-12-12' }]
+    expect(daysFault(whole, { ...free, taken: takenPeriods })).toContain('tomado')
     expect(daysFault({ ...whole, startDate: '2026-11-24' }, free)).toContain('mañana')
     expect(daysFault({ ...whole, endDate: '2026-11-30' }, free)).toContain('anterior')
     expect(daysFault({ ...whole, endDate: '2027-03-01' }, free)).toContain('hasta')

@@ -49,8 +49,8 @@ interface Period {
 }
 
 /** Whether days that somebody chose have one in common with a period. */
-export const touches = (chosen: Period, period: Period): boolean =>
-  chosen.startDate <= period.endDate && chosen.endDate >= period.startDate
+export const touches = (selected: Period, period: Period): boolean =>
+  selected.startDate <= period.endDate && selected.endDate >= period.startDate
 
 export interface Bookable {
   first: string

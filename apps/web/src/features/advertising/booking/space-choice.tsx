@@ -11,12 +11,12 @@ import type { OfferedSpace } from './use-booking'
 
 interface SpaceChoiceProps {
   spaces: readonly OfferedSpace[]
-  chosen: OfferedSpace | null
+  chosenSpace: OfferedSpace | null
   onChoose: (spaceId: number) => void
 }
 
 /** Where: the slot with a drawing of its page, then which of those that take turns in it. */
-export function SpaceChoice({ spaces, chosen, onChoose }: SpaceChoiceProps) {
+export function SpaceChoice({ spaces, chosenSpace, onChoose }: SpaceChoiceProps) {
   const inSlot = (slot: AdSlotName) => spaces.filter((space) => space.slot === slot)
   const chooseSlot = (name: string) => {
     const first = spaces.find(({ slot }) => slot === name)
@@ -25,7 +25,7 @@ export function SpaceChoice({ spaces, chosen, onChoose }: SpaceChoiceProps) {
   return (
     <>
       <FieldSet legend="1. Dónde">
-        <RadioGroup value={chosen?.slot ?? ''} onValueChange={chooseSlot} className="lg:grid-cols-2">
+        <RadioGroup value={chosenSpace?.slot ?? ''} onValueChange={chooseSlot} className="lg:grid-cols-2">
           {adSlotNames.map((slot) => (
             <RadioCard
               key={slot}
@@ -36,17 +36,17 @@ export function SpaceChoice({ spaces, chosen, onChoose }: SpaceChoiceProps) {
           ))}
         </RadioGroup>
       </FieldSet>
-      {chosen && (
+      {chosenSpace && (
         <FieldSet
           legend="2. En qué lugar"
           hint="En cada espacio se turnan varios banners, de a uno por vez. Cada lugar es de un solo anunciante por día, y todos se muestran lo mismo."
         >
           <RadioGroup
-            value={String(chosen.id)}
+            value={String(chosenSpace.id)}
             onValueChange={(id) => onChoose(Number(id))}
             className="sm:grid-cols-3"
           >
-            {inSlot(chosen.slot).map(({ id, place }) => (
+            {inSlot(chosenSpace.slot).map(({ id, place }) => (
               <RadioCard key={id} value={String(id)} label={`Lugar ${place}`} />
             ))}
           </RadioGroup>

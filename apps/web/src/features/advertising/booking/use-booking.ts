@@ -57,7 +57,7 @@ export function useBooking(spaces: readonly OfferedSpace[]) {
 
 /** Which days of a space are free, asked for when it is chosen; an answer about an earlier space is dropped. */
 function useTakenDays(spaceId: number | null) {
-  const [known, setKnown] = useState<(Bookable & { spaceId: number }) | null>(null)
+  const [loadedBookable, setKnown] = useState<(Bookable & { spaceId: number }) | null>(null)
   const [failure, setFailure] = useState<ErrorView | null>(null)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
@@ -73,11 +73,11 @@ function useTakenDays(spaceId: number | null) {
       isStale = true
     }
   }, [spaceId, round])
-  const bookable = known?.spaceId === spaceId ? known : null
+  const bookable = loadedBookable?.spaceId === spaceId ? loadedBookable : null
   return { bookable, failure, reload: () => setRound((count) => count + 1) }
 }
 
-interface Wanted {
+interface BookingOrder {
   spaceId: number
   combinationId: number
   startDate: string
@@ -93,14 +93,14 @@ function useSending(onBooked: () => void, onRefused: () => void) {
   const [refusal, setRefusal] = useState<ErrorView | null>(null)
   const isAsking = useRef(false)
 
-  const send = async (wanted: Wanted) => {
+  const send = async (order: BookingOrder) => {
     if (isAsking.current) return
     isAsking.current = true
     setIsSending(true)
     setRefusal(null)
     try {
       const { createAdBookingEndpoint } = await contract()
-      const { booking } = await callApi(createAdBookingEndpoint, { body: wanted })
+      const { booking } = await callApi(createAdBookingEndpoint, { body: order })
       onBooked()
       const page = await openPayment(booking.id)
       if (page) leaveTo(page)

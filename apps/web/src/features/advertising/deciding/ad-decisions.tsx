@@ -12,10 +12,10 @@ import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
 
-type Decided = Pick<AdBookingForAdmin, 'id' | 'state' | 'banner'>
+type DecidableBooking = Pick<AdBookingForAdmin, 'id' | 'state' | 'banner'>
 
 /** Letting a banner in, or refusing it with a reason; also one that was let in. */
-export function AdDecisions({ booking: { id, state, banner } }: { booking: Decided }) {
+export function AdDecisions({ booking: { id, state, banner } }: { booking: DecidableBooking }) {
   if (!banner || !['pending_review', 'approved', 'running'].includes(state)) return null
   const { version } = banner
   if (state !== 'pending_review')
@@ -32,12 +32,12 @@ export function AdDecisions({ booking: { id, state, banner } }: { booking: Decid
   )
 }
 
-interface Seen {
+interface SeenVersion {
   id: string
   version: number
 }
 
-function Approve({ id, version }: Seen) {
+function Approve({ id, version }: SeenVersion) {
   const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
@@ -57,7 +57,7 @@ function Approve({ id, version }: Seen) {
   )
 }
 
-function Reject({ id, version, isShown }: Seen & { isShown: boolean }) {
+function Reject({ id, version, isShown }: SeenVersion & { isShown: boolean }) {
   const { run, isPending } = useApiAction()
   return (
     <WordsDialog

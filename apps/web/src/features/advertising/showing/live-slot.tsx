@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 export interface LiveSlotProps {
   slot: AdSlotName
   /** Slots that stand one after the other, this one among them; what is booked comes in the first ones. */
-  among?: readonly AdSlotName[]
+  slots?: readonly AdSlotName[]
   /** What stands there until something else comes, and where nothing does. */
   children: ReactNode
 }
@@ -15,21 +15,21 @@ export interface LiveSlotProps {
  * Fetches what is booked of a slot, and the code that shows it, when somebody gets near. No more than this is loaded with
  * the page, so nothing here may bring other code along.
  */
-export function LiveSlot({ slot, among, children }: LiveSlotProps) {
+export function LiveSlot({ slot, slots, children }: LiveSlotProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(children)
+  const [content, setShown] = useState(children)
   useEffect(() => {
     const place = box.current
     if (!place) return
     let isGone = false
     const load = async () => {
       const { bannersOf } = await import('./turning-banners')
-      const banners = await bannersOf(slot, among)
+      const banners = await bannersOf(slot, slots)
       if (banners) whenLeft(place, () => isGone || setShown(banners))
     }
     const watch = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+      (observed) => {
+        if (!observed.some(({ isIntersecting }) => isIntersecting)) return
         watch.disconnect()
         load().catch(() => undefined)
       },
@@ -40,18 +40,18 @@ export function LiveSlot({ slot, among, children }: LiveSlotProps) {
       isGone = true
       watch.disconnect()
     }
-  }, [slot, among])
+  }, [slot, slots])
   return (
     <div ref={box} className="size-full">
-      {shown}
+      {content}
     </div>
   )
 }
 
 /** Waits until nothing in the place has the focus, which would fall to the top of the page with what goes. */
-function whenLeft(place: HTMLElement, then: () => void): void {
+function whenLeft(place: HTMLElement, onLeft: () => void): void {
   if (place.contains(document.activeElement))
     // Only afterwards it is known where the focus went: nowhere, where the window alone was left.
-    place.addEventListener('focusout', () => setTimeout(() => whenLeft(place, then)), { once: true })
-  else then()
+    place.addEventListener('focusout', () => setTimeout(() => whenLeft(place, onLeft)), { once: true })
+  else onLeft()
 }

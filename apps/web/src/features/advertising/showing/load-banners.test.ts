@@ -3,7 +3,7 @@ import { loadBanners } from './load-banners'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const booked = {
+const banner = {
   id: '1',
   title: 'Vivero',
   hasTitle: true,
@@ -32,16 +32,21 @@ const loadBoth = () => Promise.all([upper, lower].map((slot) => loadBanners(slot
 
 describe('what a slot shows', () => {
   it('is what is booked, without looking at anything else', async () => {
-    answerWith({ [active]: { banners: [booked] }, [file]: [own] })
-    expect(await load()).toEqual([booked])
+    answerWith({ [active]: { banners: [banner] }, [file]: [own] })
+    expect(await load()).toEqual([banner])
   })
 
   it('is one of the operator’s own where nobody has booked, and that one is not counted', async () => {
     answerWith({ [active]: { banners: [] }, [file]: [own, { ...own, alt: 'Otra' }] })
-    const [shown, ...others] = await load()
-    expect(others).toEqual([])
-    expect(shown).toMatchObject({ imageUrl: own.image, targetUrl: own.url, hasTitle: false, token: null })
-    expect(['Sumate', 'Otra']).toContain(shown?.title)
+    const [firstBanner, ...otherBanners] = await load()
+    expect(otherBanners).toEqual([])
+    expect(firstBanner).toMatchObject({
+      imageUrl: own.image,
+      targetUrl: own.url,
+      hasTitle: false,
+      token: null,
+    })
+    expect(['Sumate', 'Otra']).toContain(firstBanner?.title)
   })
 
   it('is nothing, and so the usual banner, where there is none or nothing can be had', async () => {
@@ -52,18 +57,18 @@ describe('what a slot shows', () => {
   })
 
   it('is what the next one has booked where nobody has this one, and once on a page', async () => {
-    const other = { ...booked, id: '2' }
+    const other = { ...banner, id: '2' }
     answerWith({ [activeOf(upper)]: { banners: [] }, [activeOf(lower)]: { banners: [other] } })
     expect(await loadBoth()).toEqual([[other], []])
-    answerWith({ [activeOf(upper)]: { banners: [booked] }, [activeOf(lower)]: { banners: [other] } })
-    expect(await loadBoth()).toEqual([[booked], [other]])
-    answerWith({ [activeOf(upper)]: { banners: [booked] }, [activeOf(lower)]: { banners: [] } })
-    expect(await loadBoth()).toEqual([[booked], []])
+    answerWith({ [activeOf(upper)]: { banners: [banner] }, [activeOf(lower)]: { banners: [other] } })
+    expect(await loadBoth()).toEqual([[banner], [other]])
+    answerWith({ [activeOf(upper)]: { banners: [banner] }, [activeOf(lower)]: { banners: [] } })
+    expect(await loadBoth()).toEqual([[banner], []])
   })
 
   it('is its own where nobody knows what the other one has: none is shown twice', async () => {
-    answerWith({ [activeOf(lower)]: { banners: [booked] } })
-    expect(await loadBoth()).toEqual([[], [booked]])
+    answerWith({ [activeOf(lower)]: { banners: [banner] } })
+    expect(await loadBoth()).toEqual([[], [banner]])
   })
 
   it('is nothing that does not look like a banner, or that a browser would run', async () => {

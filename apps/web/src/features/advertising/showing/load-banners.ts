@@ -15,12 +15,12 @@ export type LoadedBanner = Omit<ShownBanner, 'token'> & { token: string | null }
  */
 export async function loadBanners(
   slot: AdSlotName,
-  among: readonly AdSlotName[] = [slot],
+  slots: readonly AdSlotName[] = [slot],
 ): Promise<LoadedBanner[]> {
-  const ofEach = await Promise.all(among.map(readBooked))
+  const ofEach = await Promise.all(slots.map(readBooked))
   const places = ofEach.includes(null) ? ofEach : ofEach.filter((banners) => banners && banners.length > 0)
-  const booked = places[among.indexOf(slot)]
-  if (booked && booked.length > 0) return booked.filter(isBanner)
+  const slotBanners = places[slots.indexOf(slot)]
+  if (slotBanners && slotBanners.length > 0) return slotBanners.filter(isBanner)
   const own = await read(fallbackAdsAddress)
   const ads = Array.isArray(own) ? own.filter(isOwnAd) : []
   const ad = ads[Math.floor(Math.random() * ads.length)]

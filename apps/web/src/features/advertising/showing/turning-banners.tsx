@@ -9,8 +9,8 @@ import { tellClick, useSeen } from './use-seen'
 import { useTurns } from './use-turns'
 
 /** Returns what is booked of a slot, to be shown in it; null where there is nothing. */
-export async function bannersOf(slot: AdSlotName, among?: readonly AdSlotName[]): Promise<ReactNode> {
-  const banners = await loadBanners(slot, among)
+export async function bannersOf(slot: AdSlotName, slots?: readonly AdSlotName[]): Promise<ReactNode> {
+  const banners = await loadBanners(slot, slots)
   return banners.length > 0 ? <TurningBanners banners={banners} /> : null
 }
 
@@ -45,7 +45,7 @@ function TurningBanners({ banners }: { banners: readonly LoadedBanner[] }) {
         <button
           type="button"
           aria-label={isPaused ? 'Seguir rotando los banners' : 'Pausar los banners'}
-          onClick={() => setIsPaused((known) => !known)}
+          onClick={() => setIsPaused((wasPaused) => !wasPaused)}
           className="absolute top-1 right-1 grid size-11 place-items-center rounded-full bg-surface/90 text-foreground transition-colors hover:bg-surface"
         >
           {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}

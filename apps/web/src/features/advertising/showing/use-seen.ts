@@ -9,9 +9,9 @@ const seenMs = 1000
 
 /** Tells that a banner was seen, once for each while the page is open. Nothing waits for it. */
 export function useSeen(box: RefObject<HTMLElement | null>, banner: LoadedBanner | undefined) {
-  const told = useRef(new Set<string>())
+  const reportedTokens = useRef(new Set<string>())
   useEffect(() => {
-    if (!box.current || !banner?.token || told.current.has(banner.id)) return
+    if (!box.current || !banner?.token || reportedTokens.current.has(banner.id)) return
     const { id, token } = banner
     let timer: ReturnType<typeof setTimeout> | undefined
     const watch = new IntersectionObserver(
@@ -20,7 +20,7 @@ export function useSeen(box: RefObject<HTMLElement | null>, banner: LoadedBanner
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         timer = setTimeout(() => {
           watch.disconnect()
-          told.current.add(id)
+          reportedTokens.current.add(id)
           navigator.sendBeacon?.(adEventAddress({ id, token }, 'impression'))
         }, seenMs)
       },

@@ -16,7 +16,7 @@ export function useTurns(count: number) {
   useEffect(() => {
     if (!isTurning || isPaused || isHeld) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setAt((known) => known + 1)
+      if (document.visibilityState === 'visible') setAt((previousIndex) => previousIndex + 1)
     }, adRotationMs)
     return () => clearInterval(timer)
   }, [isTurning, isPaused, isHeld])

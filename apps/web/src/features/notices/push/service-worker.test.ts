@@ -10,41 +10,41 @@ const origin = 'https://oficio.example'
 type Done = Promise<unknown> | undefined
 type Handler = (event: object) => void
 
-interface Shown {
+interface ShownNotification {
   title: string
   options: { body: string; tag: string; data: unknown }
 }
 
 let handlers: Record<string, Handler>
-let shown: Shown[]
-let opened: string[]
+let notifications: ShownNotification[]
+let openedPaths: string[]
 let focused: string[]
 let windows: { url: string; focus: () => void }[]
-let sent: [path: string, init: RequestInit][]
+let requests: [path: string, init: RequestInit][]
 
 beforeEach(() => {
   handlers = {}
-  shown = []
-  opened = []
+  notifications = []
+  openedPaths = []
   focused = []
   windows = []
-  sent = []
+  requests = []
   const self = {
     location: { origin },
     addEventListener: (name: string, handler: Handler) => {
       handlers[name] = handler
     },
     registration: {
-      showNotification: async (title: string, options: Shown['options']) =>
-        void shown.push({ title, options }),
+      showNotification: async (title: string, options: ShownNotification['options']) =>
+        void notifications.push({ title, options }),
       pushManager: { subscribe: async () => ({ toJSON: () => device }) },
     },
     clients: {
       matchAll: async () => windows,
-      openWindow: async (address: string) => void opened.push(address),
+      openWindow: async (address: string) => void openedPaths.push(address),
     },
   }
-  const fetch = async (path: string, init: RequestInit) => void sent.push([path, init])
+  const fetch = async (path: string, init: RequestInit) => void requests.push([path, init])
   runInNewContext(script, { self, fetch, URL, Response })
 })
 
@@ -74,7 +74,7 @@ const click = (data: unknown) =>
 describe('a message that is pushed', () => {
   it('is shown under its own name, so that the same one again takes its place', async () => {
     await push(() => message)
-    expect(shown).toMatchObject([
+    expect(notifications).toMatchObject([
       {
         title: message.title,
         options: { body: message.body, tag: 'notice-1', data: { path: message.path } },
@@ -87,7 +87,7 @@ describe('a message that is pushed', () => {
     ['empty', () => null],
   ])('is a notice all the same when it is %s, since browsers want one for each', async (_, json) => {
     await push(json)
-    expect(shown).toMatchObject([
+    expect(notifications).toMatchObject([
       { title: 'Tenés un aviso nuevo', options: { data: { path: paths.notices() } } },
     ])
   })
@@ -96,7 +96,7 @@ describe('a message that is pushed', () => {
 describe('a click on it', () => {
   it('opens its page', async () => {
     await click({ path: message.path })
-    expect(opened).toEqual([origin + message.path])
+    expect(openedPaths).toEqual([origin + message.path])
   })
 
   it('shows the window where that page stands, and leaves others as they are', async () => {
@@ -106,7 +106,7 @@ describe('a click on it', () => {
     }))
     await click({ path: message.path })
     expect(focused).toEqual([origin + message.path])
-    expect(opened).toEqual([])
+    expect(openedPaths).toEqual([])
   })
 
   it.each([
@@ -117,20 +117,20 @@ describe('a click on it', () => {
     ['http://'],
   ])('opens no page of anybody else: %s', async (path) => {
     await click({ path })
-    expect(opened).toEqual([origin + paths.notices()])
+    expect(openedPaths).toEqual([origin + paths.notices()])
   })
 
   it('that carries nothing opens the notices', async () => {
     await click(null)
-    expect(opened).toEqual([origin + paths.notices()])
+    expect(openedPaths).toEqual([origin + paths.notices()])
   })
 })
 
 it('a browser that moves to another address tells the server, with the key that it had', async () => {
   await happen('pushsubscriptionchange', { oldSubscription: { options: {} }, newSubscription: null })
-  const [[path, { method, body } = {}] = []] = sent
+  const [[path, { method, body } = {}] = []] = requests
   expect([path, method]).toEqual([`/api${switchPushOnEndpoint.path}`, switchPushOnEndpoint.method])
   expect(JSON.parse(String(body))).toEqual({ endpoint: device.endpoint, keys: device.keys })
   await happen('pushsubscriptionchange', { oldSubscription: null, newSubscription: null })
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -17,8 +17,8 @@ export function usePush({ publicKey, isOn }: PushOffer) {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const found = await findState({ publicKey, isOn })
-      if (!isGone) setState(found)
+      const pushState = await findState({ publicKey, isOn })
+      if (!isGone) setState(pushState)
     }
     void look()
     const unwatch = watchPermission(look)
@@ -69,10 +69,10 @@ function watchPermission(look: () => void): () => void {
   let status: PermissionStatus | undefined
   let isOver = false
   navigator.permissions?.query({ name: 'notifications' }).then(
-    (found) => {
+    (permission) => {
       if (isOver) return
-      status = found
-      found.addEventListener('change', look)
+      status = permission
+      permission.addEventListener('change', look)
     },
     () => undefined,
   )

@@ -66,10 +66,16 @@ export function ReviewReportForm({ reviewId, reportedAt, back }: ReviewReportFor
       >
         <RadioGroup
           value={reason ?? ''}
-          onValueChange={(value) => setReason(reviewReportReasons.find((known) => known === value) ?? null)}
+          onValueChange={(value) =>
+            setReason(reviewReportReasons.find((candidate) => candidate === value) ?? null)
+          }
         >
-          {reviewReportReasons.map((known) => (
-            <RadioCard key={known} value={known} label={reviewReportReasonTexts[known]} />
+          {reviewReportReasons.map((reportReason) => (
+            <RadioCard
+              key={reportReason}
+              value={reportReason}
+              label={reviewReportReasonTexts[reportReason]}
+            />
           ))}
         </RadioGroup>
       </FieldSet>

@@ -31,13 +31,13 @@ export function ReviewSignalList({ signals }: { signals: ReviewSignals }) {
 const burst = 5
 
 function textsOf({ sameDevice, sameNetwork, sameDay, isFromOwner }: ReviewSignals): string[] {
-  const others = (count: number) => countOf(count, 'reseña', 'reseñas')
+  const reviewCountText = (count: number) => countOf(count, 'reseña', 'reseñas')
   return [
     ...(isFromOwner ? ['Salió de un dispositivo o de una red de quien es dueño.'] : []),
-    ...(sameDevice > 0 ? [`Del mismo dispositivo, de otras cuentas: ${others(sameDevice)}.`] : []),
-    ...(sameNetwork > 0 ? [`De la misma red, de este negocio: ${others(sameNetwork)} más.`] : []),
+    ...(sameDevice > 0 ? [`Del mismo dispositivo, de otras cuentas: ${reviewCountText(sameDevice)}.`] : []),
+    ...(sameNetwork > 0 ? [`De la misma red, de este negocio: ${reviewCountText(sameNetwork)} más.`] : []),
     ...(sameDay >= burst
-      ? [`Ese día, la víspera y el siguiente, de este negocio: ${others(sameDay)} más.`]
+      ? [`Ese día, la víspera y el siguiente, de este negocio: ${reviewCountText(sameDay)} más.`]
       : []),
   ]
 }

@@ -12,7 +12,7 @@ export const HomeAds = () => (
       <AdSlot slot={right} />
     </div>
     <div className="sm:hidden">
-      <AdSlot slot={left} among={featured} />
+      <AdSlot slot={left} slots={featured} />
     </div>
   </Container>
 )
@@ -20,7 +20,7 @@ export const HomeAds = () => (
 /** The second one on a phone: two boxes in a row would push what the site does off the screen. */
 export const HomeLowerAd = () => (
   <Container className="pb-16 sm:hidden">
-    <AdSlot slot={right} among={featured} />
+    <AdSlot slot={right} slots={featured} />
   </Container>
 )
 

@@ -29,25 +29,25 @@ export interface Topic {
 interface ConsumerFormProps {
   kind: ConsumerRequestKind
   topics: readonly Topic[]
-  known: { name: string; email: string }
+  knownContact: { name: string; email: string }
   onSent: (receipt: ConsumerRequestReceipt) => void
 }
 
 const fields = ['topic', 'detail', 'name', 'email', 'phone']
 
 /** Asks for what it takes to find the contract and to answer, and for nothing more. */
-export function ConsumerForm({ kind, topics, known, onSent }: ConsumerFormProps) {
-  const { form, attempt, refusal, submit } = useConsumerForm({ kind, known, onSent })
+export function ConsumerForm({ kind, topics, knownContact, onSent }: ConsumerFormProps) {
+  const { form, attempt, refusal, submit } = useConsumerForm({ kind, knownContact, onSent })
   const { control, register, formState } = form
   const { errors, isSubmitting } = formState
   const { field: topic } = useController({ control, name: 'topic' })
   const isOther = useWatch({ control, name: 'topic' }) === 'other'
-  const { about, detailHint, send } = kindTexts[kind]
+  const { topicQuestion, detailHint, send } = kindTexts[kind]
 
   return (
     <LiveForm onSubmit={submit} noValidate className="relative space-y-5">
       <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
-      <FieldSet id="topic" legend={about} error={errors.topic?.message}>
+      <FieldSet id="topic" legend={topicQuestion} error={errors.topic?.message}>
         <RadioGroup value={topic.value} onValueChange={topic.onChange}>
           {topics.map(({ value, label }) => (
             <RadioCard key={value} value={value} label={label} />

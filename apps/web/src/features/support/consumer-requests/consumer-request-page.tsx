@@ -14,13 +14,18 @@ interface ConsumerRequestPageProps {
   kind: ConsumerRequestKind
   topics: readonly Topic[]
   /** Of whoever is logged in; empty for others. */
-  known: { name: string; email: string }
+  knownContact: { name: string; email: string }
   /** What to do where no script runs: the right does not depend on one. */
   withoutScripts: ReactNode
 }
 
 /** One of the two buttons of the law: the form, and in its place what became of it. */
-export function ConsumerRequestPage({ kind, topics, known, withoutScripts }: ConsumerRequestPageProps) {
+export function ConsumerRequestPage({
+  kind,
+  topics,
+  knownContact,
+  withoutScripts,
+}: ConsumerRequestPageProps) {
   const [receipt, setReceipt] = useState<ConsumerRequestReceipt | null>(null)
   const { title, description, rights, other } = kindTexts[kind]
 
@@ -32,7 +37,7 @@ export function ConsumerRequestPage({ kind, topics, known, withoutScripts }: Con
         <div>
           <noscript>{withoutScripts}</noscript>
           <Card className="needs-script">
-            <ConsumerForm kind={kind} topics={topics} known={known} onSent={setReceipt} />
+            <ConsumerForm kind={kind} topics={topics} knownContact={knownContact} onSent={setReceipt} />
           </Card>
         </div>
         <aside aria-labelledby="tus-derechos" className="lg:pt-2">

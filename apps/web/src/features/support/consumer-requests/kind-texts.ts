@@ -7,7 +7,7 @@ interface KindTexts {
   title: string
   description: string
   /** The question before the topics. */
-  about: string
+  topicQuestion: string
   detailHint: string
   send: string
   /** What the law gives, beside the form. */
@@ -22,7 +22,7 @@ export const kindTexts: Record<ConsumerRequestKind, KindTexts> = {
   withdrawal: {
     title: lawButtons.withdrawal,
     description: `Si contrataste algo en el sitio, podés arrepentirte dentro de los ${lawPeriods.withdrawalDays} días corridos, sin costo y sin dar explicaciones.`,
-    about: '¿De qué te arrepentís?',
+    topicQuestion: '¿De qué te arrepentís?',
     detailHint: 'Si querés, contanos qué pagaste y cuándo. No hace falta que digas por qué.',
     send: 'Enviar arrepentimiento',
     rights: [
@@ -40,7 +40,7 @@ export const kindTexts: Record<ConsumerRequestKind, KindTexts> = {
   cancellation: {
     title: lawButtons.cancellation,
     description: 'Cancelá un servicio que contrataste en el sitio, cuando quieras y sin dar explicaciones.',
-    about: '¿Qué querés dar de baja?',
+    topicQuestion: '¿Qué querés dar de baja?',
     detailHint: 'Si querés, agregá lo que nos ayude a encontrarlo, como tu nombre de usuario.',
     send: 'Enviar baja',
     rights: [

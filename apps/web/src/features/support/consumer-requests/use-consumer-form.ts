@@ -12,7 +12,7 @@ import { useSentForm } from '../use-sent-form'
 
 interface ConsumerFormOptions {
   kind: ConsumerRequestKind
-  known: { name: string; email: string }
+  knownContact: { name: string; email: string }
   onSent: (receipt: ConsumerRequestReceipt) => void
 }
 
@@ -32,9 +32,9 @@ type ConsumerRequest = z.output<typeof consumerRequestForm>
 const contract = () => loadPart(import('@oficio/contracts/support/consumer-requests'))
 
 /** State of the form of one of the two buttons of the law. */
-export const useConsumerForm = ({ kind, known, onSent }: ConsumerFormOptions) =>
+export const useConsumerForm = ({ kind, knownContact, onSent }: ConsumerFormOptions) =>
   useSentForm<ConsumerValues, ConsumerRequest>({
-    defaultValues: { kind, topic: '', ...known, phone: '', detail: '', website: '' },
+    defaultValues: { kind, topic: '', ...knownContact, phone: '', detail: '', website: '' },
     schema: async () => (await contract()).consumerRequestForm,
     send: async (body) => {
       const { createConsumerRequestEndpoint } = await contract()

@@ -11,8 +11,8 @@ it('the other ways to the team are those that the operator gave, with one time a
       socialLinks={['https://www.instagram.com/changas']}
     />,
   )
-  for (const said of ['mailto:hola@changas.example', 'Mitre 1, Buenos Aires', 'tel:01155550100', 'Instagram'])
-    expect(full).toContain(said)
+  for (const text of ['mailto:hola@changas.example', 'Mitre 1, Buenos Aires', 'tel:01155550100', 'Instagram'])
+    expect(full).toContain(text)
   const least = renderToStaticMarkup(
     <ContactChannels
       supportEmail="hola@changas.example"
@@ -20,7 +20,7 @@ it('the other ways to the team are those that the operator gave, with one time a
       socialLinks={[]}
     />,
   )
-  for (const left of ['Dónde estamos', 'Llamarnos', 'Redes']) expect(least).not.toContain(left)
+  for (const missingText of ['Dónde estamos', 'Llamarnos', 'Redes']) expect(least).not.toContain(missingText)
   for (const page of [full, least]) {
     expect(page).toContain(supportHours)
     expect(page).toContain(supportAnswerTime)

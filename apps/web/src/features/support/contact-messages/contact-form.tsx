@@ -27,7 +27,7 @@ import { useContactForm } from './use-contact-form'
 const fields = ['name', 'email', 'subject', 'message']
 
 /** 'Este campo' says nothing where it does not stand below its field. */
-const named = ({ fieldId, message }: { fieldId: string; message: string }) => ({
+const withFieldName = ({ fieldId, message }: { fieldId: string; message: string }) => ({
   fieldId,
   message:
     message === contactFaults.required
@@ -42,7 +42,10 @@ export function ContactForm() {
   const { errors, isSubmitting } = formState
   return (
     <LiveForm onSubmit={submit} noValidate className="relative space-y-5">
-      <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields).map(named) : []} attempt={attempt} />
+      <ErrorSummary
+        errors={attempt > 0 ? faultsOf(errors, fields).map(withFieldName) : []}
+        attempt={attempt}
+      />
       <Field id="name" label={fieldLabels.fullName} error={errors.name?.message}>
         {(props) => <Input {...props} {...register('name')} autoComplete="name" />}
       </Field>

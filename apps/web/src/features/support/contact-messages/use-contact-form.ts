@@ -19,7 +19,7 @@ const empty: ContactValues = { name: '', email: '', subject: '', message: '', we
 export function useContactForm() {
   const [isSent, setIsSent] = useState(false)
   const { user } = useVisitor()
-  const known = user ? { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email } : {}
+  const knownValues = user ? { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email } : {}
   const { form, attempt, refusal, submit } = useSentForm<ContactValues, ContactMessage>({
     defaultValues: empty,
     schema: async () => (await contract()).contactMessageForm,
@@ -27,13 +27,13 @@ export function useContactForm() {
       setIsSent(false)
       const { createContactMessageEndpoint } = await contract()
       await callApi(createContactMessageEndpoint, { body })
-      form.reset({ ...empty, ...known })
+      form.reset({ ...empty, ...knownValues })
       setIsSent(true)
     },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known changes with the visitor alone
   useEffect(() => {
-    if (user) form.reset({ ...empty, ...known }, { keepDirtyValues: true })
+    if (user) form.reset({ ...empty, ...knownValues }, { keepDirtyValues: true })
   }, [user])
 
   return { form, attempt, refusal, submit, isSent }

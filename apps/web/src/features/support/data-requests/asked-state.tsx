@@ -47,13 +47,13 @@ export function AskedState({ link, token }: { link: DataLinkView; token: string 
     case 'open':
       return <Waiting link={link} />
     default:
-      return <Answered link={link} token={token} />
+      return <AnsweredLink link={link} token={token} />
   }
 }
 
-type Of<State extends DataLinkView['state']> = Extract<DataLinkView, { state: State }>
+type LinkInState<State extends DataLinkView['state']> = Extract<DataLinkView, { state: State }>
 
-function Waiting({ link: { kind, code, dueAt, own } }: { link: Of<'open'> }) {
+function Waiting({ link: { kind, code, dueAt, own } }: { link: LinkInState<'open'> }) {
   const canCorrect = kind === 'correction' && (own.requests.length > 0 || own.hasAccount)
   return (
     <>
@@ -92,7 +92,7 @@ function Waiting({ link: { kind, code, dueAt, own } }: { link: Of<'open'> }) {
   )
 }
 
-function Answered({ link, token }: { link: Of<'answered'>; token: string }) {
+function AnsweredLink({ link, token }: { link: LinkInState<'answered'>; token: string }) {
   const { code, isDone, answer, fileUntil } = link
   const href = `/api${downloadAskedDataEndpoint.path.replace('{token}', token)}`
   return (

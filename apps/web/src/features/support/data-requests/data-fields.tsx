@@ -35,8 +35,8 @@ export function DataFields({ data, kinds, legend, emailHint }: DataFieldsProps) 
       <ErrorSummary errors={attempt > 0 ? faultsOf(errors, fields) : []} attempt={attempt} />
       <FieldSet id="kind" legend={legend} error={errors.kind?.message}>
         <RadioGroup value={kind.value} onValueChange={kind.onChange}>
-          {kinds.map((one) => (
-            <RadioCard key={one.value} {...one} />
+          {kinds.map((kind) => (
+            <RadioCard key={kind.value} {...kind} />
           ))}
         </RadioGroup>
       </FieldSet>

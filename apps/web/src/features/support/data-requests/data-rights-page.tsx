@@ -23,7 +23,7 @@ interface DataRightsPageProps {
 /** The rights over one's own data: the form, and in its place where to go on. */
 export function DataRightsPage({ kinds, knownEmail, withoutScripts }: DataRightsPageProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo !== null) return <Sent email={sentTo} />
+  if (sentTo !== null) return <SentNote email={sentTo} />
   return (
     <Container className="pb-16">
       <PageHeader {...dataRights} />
@@ -57,7 +57,7 @@ export function DataRightsPage({ kinds, knownEmail, withoutScripts }: DataRights
 }
 
 /** The same for every address: whether anything is stored is for the owner of the mailbox alone. */
-function Sent({ email }: { email: string }) {
+function SentNote({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })

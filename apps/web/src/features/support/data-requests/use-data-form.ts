@@ -18,7 +18,7 @@ export type AskedData = z.output<typeof dataRequestForm>
 const contract = () => loadPart(import('@oficio/contracts/support/data-requests'))
 
 /** State of the form by which somebody asks about their data, or the team does for them. */
-export const useDataForm = (knownEmail: string, send: (asked: AskedData) => Promise<void>) =>
+export const useDataForm = (knownEmail: string, send: (request: AskedData) => Promise<void>) =>
   useSentForm<DataValues, AskedData>({
     defaultValues: { kind: '', email: knownEmail, detail: '', website: '' },
     schema: async () => (await contract()).dataRequestForm,

@@ -28,7 +28,7 @@ export default page(pages.adminDataRequest, async (given) => {
       />
       <DataItem
         request={request}
-        found={await findData(ctx, actor, params)}
+        data={await findData(ctx, actor, params)}
         nowMs={ctx.clock.now().getTime()}
       />
     </Container>

@@ -15,12 +15,12 @@ import { FoundData } from './found-data'
 interface DataItemProps {
   request: DataRequestForAdmin
   /** Null until the mailbox is proven, and once it is answered. */
-  found: DataFound | null
+  data: DataFound | null
   nowMs: number
 }
 
 /** All that an admin needs to carry out what somebody asks about their data, and the answer once it is given. */
-export function DataItem({ request, found, nowMs }: DataItemProps) {
+export function DataItem({ request, data, nowMs }: DataItemProps) {
   const { kind, code, detail, status, createdAt, dueAt, linkUntil, isAnonymised } = request
   const isOpen = status === 'open'
   return (
@@ -51,7 +51,7 @@ export function DataItem({ request, found, nowMs }: DataItemProps) {
           )
         }
       />
-      {found && <FoundData found={found} isErasure={kind === 'erasure'} />}
+      {data && <FoundData data={data} isErasure={kind === 'erasure'} />}
     </div>
   )
 }

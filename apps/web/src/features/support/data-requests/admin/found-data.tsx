@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 
 interface FoundDataProps {
-  found: DataFound
+  data: DataFound
   /** What becomes of each is asked by nobody who only wants to see or to correct it. */
   isErasure: boolean
 }
@@ -12,10 +12,10 @@ interface FoundDataProps {
 /** What becomes of that many lines: 'se borra' of one, 'se borran' of more. */
 const fateOf = (fate: FoundTable['fate'], count: number): string => {
   const erased = count === 1 ? 'se borra' : 'se borran'
-  const kept = count === 1 ? 'se conserva' : 'se conservan'
+  const keepsText = count === 1 ? 'se conserva' : 'se conservan'
   if (fate === 'erased') return erased
-  if (fate === 'kept for the payments') return `${kept}: la ley obliga a guardar los pagos`
-  return `${kept} un tiempo, para probar que se respondió; después ${erased} solo${count === 1 ? '' : 's'}`
+  if (fate === 'kept for the payments') return `${keepsText}: la ley obliga a guardar los pagos`
+  return `${keepsText} un tiempo, para probar que se respondió; después ${erased} solo${count === 1 ? '' : 's'}`
 }
 
 /** 'Mensajes de contacto' of 'mensajes_de_contacto'. */
@@ -25,7 +25,7 @@ const wordsOf = (title: string): string => {
 }
 
 /** What there is of whoever asked; to erase it also what would become of each, and what they are told of it. */
-export function FoundData({ found: { tables, ends, keeps }, isErasure }: FoundDataProps) {
+export function FoundData({ data: { tables, ends, keeps }, isErasure }: FoundDataProps) {
   return (
     <Section title="Qué hay de esta persona">
       <div className="space-y-6">
@@ -43,8 +43,8 @@ export function FoundData({ found: { tables, ends, keeps }, isErasure }: FoundDa
         </Card>
         {isErasure && (
           <>
-            <Said title="Qué le decimos que se borra" sentences={ends} />
-            <Said title="Qué le decimos que queda" sentences={keeps} />
+            <TextList title="Qué le decimos que se borra" sentences={ends} />
+            <TextList title="Qué le decimos que queda" sentences={keeps} />
           </>
         )}
       </div>
@@ -52,7 +52,7 @@ export function FoundData({ found: { tables, ends, keeps }, isErasure }: FoundDa
   )
 }
 
-function Said({ title, sentences }: { title: string; sentences: readonly string[] }) {
+function TextList({ title, sentences }: { title: string; sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   return (
     <div className="space-y-2">
