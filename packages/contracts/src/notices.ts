@@ -6,7 +6,7 @@ import { noticeKinds } from './kernel/notice-kinds'
 
 const tag = 'Avisos'
 
-/** The kind as the lists have it: 'other' is one that another version stored and this one does not know. */
+/** The kind as lists show it: 'other' is a kind of another version that this version does not know. */
 export const shownKind = z.enum([...noticeKinds, 'other'])
 export type ShownKind = z.infer<typeof shownKind>
 

@@ -4,8 +4,8 @@ import { defineEndpoint, done } from '../endpoint'
 const tag = 'Avisos'
 
 /**
- * Where the browsers that there are have what they are told kept for them: Chrome and what is built on it, Firefox, Edge,
- * Safari. The server sends to what a browser names, so it may be nothing else.
+ * Push services of existing browsers: Chrome and its derivatives, Firefox, Edge, Safari. The server sends to the
+ * address that a browser names, so no other host is allowed.
  */
 const pushHosts = [
   'fcm.googleapis.com',
@@ -62,7 +62,7 @@ export interface PushOffer {
   isOn: boolean
 }
 
-/** What a browser is told of a notice (public/sw.js). */
+/** Payload of a notice for the browser (public/sw.js). */
 export interface PushMessage {
   title: string
   body: string

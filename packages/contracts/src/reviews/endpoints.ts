@@ -7,7 +7,7 @@ import { type ReviewProvenance, reviewProvenances, reviewStandings, type ShownSt
 
 export const ratings = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof ratings)[number]
-/** What each number of stars says, for whoever does not see them. */
+/** Text alternative of each number of stars. */
 export const ratingTexts: Record<Rating, string> = {
   1: 'Muy malo',
   2: 'Malo',

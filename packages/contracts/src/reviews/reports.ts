@@ -60,7 +60,7 @@ export interface ReviewedView {
   path: string
 }
 
-/** What somebody who is about to report a review reads of it. */
+/** A review as a user who wants to report it sees it. */
 export interface ReviewToReport {
   review: z.infer<typeof publicReview>
   reviewed: ReviewedView
@@ -141,7 +141,7 @@ export const reviewForAdmin = z
     doubts: z.array(z.enum(reviewDoubts)),
     /** Why it was taken down, which everybody reads; null while it is shown. */
     hiddenBecause: z.string().nullable(),
-    /** How often admins decided about it: whoever decides names the number that they saw. */
+    /** Optimistic lock: the number of decisions so far, which a new decision must send. */
     decisions: z.number(),
     reports: z.array(report),
   })
@@ -179,7 +179,7 @@ export const listReviewReportsEndpoint = defineEndpoint({
 })
 
 const reason = requiredText('reason', limits.noteMax, 'lines')
-/** How many decisions whoever decides has seen. */
+/** The number of decisions that the admin has seen. */
 const decisions = z.number().int().min(0)
 
 export const decideStandingEndpoint = defineEndpoint({

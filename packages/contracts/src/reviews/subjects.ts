@@ -16,7 +16,7 @@ export const reviewProvenanceTexts: Record<ReviewProvenance, string> = {
   request: 'Lo pidió en el sitio',
 }
 
-/** Whether a review is shown and counts: an admin looks at one whose author may not be a client. */
+/** Whether a review is shown and counts: an admin examines reviews by authors who may not be clients. */
 export const reviewStandings = ['shown', 'in_review', 'not_shown'] as const
 export type ShownStanding = (typeof reviewStandings)[number]
 

@@ -17,7 +17,7 @@ export const contactMessageStatusTexts: Record<ContactMessageStatus, string> = {
   done: 'Resuelto',
 }
 
-/** Whatever somebody wants to tell or ask whoever runs the site. */
+/** A message to the operator. */
 export const contactMessageForm = z.object({
   name: personNameSaying('fullName', contactFaults.required),
   email: emailSaying({ required: contactFaults.required, invalid: contactFaults.email }),

@@ -4,7 +4,7 @@ export const dataLimits = {
   mails: 3,
   mailHours: 24,
   linkHours: 48,
-  /** For how many days whoever asked to see their data may download them. */
+  /** For how many days requesters may download their data. */
   fileDays: 10,
   /** After how many days a request is forgotten whose mailbox nobody proved. */
   unprovenDays: 7,

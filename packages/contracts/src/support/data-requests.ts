@@ -116,7 +116,7 @@ export const dataRequestForAdmin = z
     account: z.object({ username: z.string(), role: z.enum(roles) }).nullable(),
     status: z.enum(dataRequestStatuses),
     createdAt: timestamp,
-    /** Who filed it for somebody who had written to the team. */
+    /** The admin who filed it for a person who had written to the team. */
     openedBy: z.string().nullable(),
     linkUntil: timestamp,
     provenAt: timestamp.nullable(),
@@ -193,7 +193,7 @@ export const answerDataRequestEndpoint = defineEndpoint({
   errors: ['not_found', 'already_answered', 'mailbox_unproven', 'admin_not_erased'],
 })
 
-/** What there is of the owner of a mailbox, for whoever decides. */
+/** The data of a mailbox's owner, for the admin who decides. */
 export interface DataFound {
   tables: FoundTable[]
   /** What erasing it would do, in sentences for its owner. */
@@ -209,14 +209,14 @@ export interface FoundTable {
   fate: 'erased' | 'kept for the payments' | 'kept for consumer law'
 }
 
-/** Where a request stands, for whoever holds its mailed link: only the owner of the mailbox does. */
+/** State of a request for the holder of its mailed link, which only the owner of the mailbox has. */
 export type DataLinkView =
   | { state: 'invalid' }
   | {
       state: 'unproven' | 'over'
       kind: DataRequestKind
       email: string
-      /** What was typed, perhaps by somebody else: whoever confirms it has read it. */
+      /** The typed text, perhaps by somebody else: the owner reads it before confirming. */
       detail: string
     }
   | {

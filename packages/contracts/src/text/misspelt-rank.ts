@@ -16,7 +16,7 @@ export function misspeltRank(text: string, search: string): number | null {
   return sum
 }
 
-/** One letter more or less may be among those that are typed so far. */
+/** One letter more or less may be part of an unfinished word. */
 function distanceTo(word: string, searchWord: string, maxDistance: number): number {
   if (word.startsWith(searchWord)) return 0
   const parts = [searchWord.length, searchWord.length + 1, word.length].map((length) => word.slice(0, length))

@@ -1,2 +1,2 @@
-/** What whoever adds one more rubro than a plan includes is told, before anything is sent and by the call. */
+/** Shown before sending and returned by the call when a plan has no room for another rubro. */
 export const planFull = 'Has alcanzado el límite de rubros para tu plan seleccionado.'

@@ -60,7 +60,7 @@ it('a notice of an opened contact says by name who did it', async () => {
   expect((await noticesOf(client.id))[0]?.title).toBe('Nora Quiroga vio tu solicitud')
 })
 
-it('once the request is anonymised nothing is told of it any more', async () => {
+it('shows nothing of the request once it is anonymised', async () => {
   const client = await buildUser(ctx)
   const { id } = await buildServiceRequest(ctx, { userId: client.id, description })
   const pro = await buildProfessional(ctx)

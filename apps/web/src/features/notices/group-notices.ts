@@ -1,6 +1,6 @@
 import type { NoticeView } from '@oficio/contracts/notices'
 
-/** All that is told of one request, or one notice that is about none. */
+/** All notices about one request, or one notice without a request. */
 export interface NoticeGroup {
   key: string
   /** The client's words, to know the request by. */

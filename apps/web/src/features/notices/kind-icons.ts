@@ -67,6 +67,6 @@ const icons: Record<ShownKind, LucideIcon> = {
 
 /** Returns the sign of a notice's kind. */
 export function iconOf(kind: ShownKind): LucideIcon {
-  // A page that stands open while the site is updated is told of kinds that it does not know.
+  // A page that stays open during an update may receive kinds that it does not know.
   return icons[kind] ?? icons.other
 }

@@ -9,7 +9,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { NoticeGroups } from './notice-groups'
 import { useNotices } from './use-notices'
 
-/** The bell of whoever is logged in: how many notices are unread, and the last ten when it is opened. */
+/** The bell of the signed-in user: the number of unread notices, and the last ten when opened. */
 export function NoticeBell() {
   const [isOpen, setIsOpen] = useState(false)
   const { notices, load, markShownAsRead } = useNotices()

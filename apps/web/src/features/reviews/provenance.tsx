@@ -3,7 +3,7 @@ import { reviewProvenanceTexts } from '@oficio/contracts/reviews/subjects'
 import { BadgeCheck, ClipboardList, MailCheck, QrCode } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 
-/** What is known of somebody who paid for work weighs more than a mailbox. */
+/** A review of paid work weighs more than a review from a proven mailbox. */
 const provenanceLooks = {
   work: { tone: 'success', icon: BadgeCheck },
   account: { tone: 'muted', icon: MailCheck },

@@ -28,10 +28,10 @@ interface ReviewFieldsProps {
 
 const starsId = 'estrellas'
 
-/** Leads whoever sent a review without stars to them: they may stand out of sight. */
+/** Moves the focus of a reader who sent a review without stars to the stars, which may be out of sight. */
 export const focusStars = (): void => document.getElementById(starsId)?.querySelector('input')?.focus()
 
-/** How many stars, none of them set beforehand, and a title and words for whoever has some. */
+/** Stars without a default, and an optional title and text. */
 export function ReviewFields({ words, onChange, isTried, example, hint }: ReviewFieldsProps) {
   const { rating, title, content } = words
   return (

@@ -24,7 +24,7 @@ interface ReviewFormProps {
 
 const leadFieldId = 'quien'
 
-/** Who did the work, how many stars, and words for whoever has some. */
+/** The professional who did the work, stars, and an optional text. */
 export function ReviewForm({ requestId, token, ask, tappedRating, onDone }: ReviewFormProps) {
   const { candidates, review } = ask
   const [words, setWords] = useState<ReviewWords>({

@@ -17,7 +17,7 @@ interface AnswerableItem {
 
 export const askerLink = `-my-2.5 wrap-anywhere ${factLink}`
 
-/** Returns who asked, as facts for whoever answers. */
+/** Returns facts about the sender for the admin who answers. */
 export const askerFacts = ({ name, email, account }: AnswerableItem) => ({
   name: { term: 'Nombre', value: name },
   email: {

@@ -14,10 +14,7 @@ interface SentFormOptions<Values extends FieldValues, Body extends FieldValues> 
   send: (body: Body) => Promise<void>
 }
 
-/**
- * State of a form to whoever runs the site, and sending it. Nothing that was typed goes away when it is refused or the
- * connection breaks.
- */
+/** State of a form to the operator, and sending it. The input survives a refusal or a broken connection. */
 export function useSentForm<Values extends FieldValues, Body extends FieldValues>({
   defaultValues,
   schema,

@@ -9,7 +9,7 @@ interface MeantItem {
 export interface Meaning {
   /** What the words most likely mean. */
   likely: MeantItem[]
-  /** Those that they may mean as well. */
+  /** Less likely meanings. */
   possible: MeantItem[]
   /** All words that say something. */
   words: string[]

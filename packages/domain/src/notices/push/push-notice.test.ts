@@ -22,7 +22,7 @@ beforeEach(async () => {
 const devices = () => ctx.db.pushDevice.count()
 
 describe('a notice', () => {
-  it('is told once in each browser of its account that switched it on, however often it is stored', async () => {
+  it('is pushed once to each subscribed browser of its account, however often it is stored', async () => {
     const other = await buildUser(ctx)
     await scene.switchOn('phone')
     await scene.switchOn('desk')
@@ -33,7 +33,7 @@ describe('a notice', () => {
     expect(scene.told().sort()).toEqual(['desk', 'phone'])
   })
 
-  it('is told of by what was committed with it alone', async () => {
+  it('is pushed by a job in the same transaction', async () => {
     await scene.switchOn('phone')
     const failing = ctx.transaction(async (ctx) => {
       const notice = { userId: scene.userId, type: 'ad-booked' as const, title: 'x', body: 'x', href: '/' }
@@ -44,7 +44,7 @@ describe('a notice', () => {
     expect(await waitingJobs(ctx)).toEqual([])
   })
 
-  it('is told to devices alone where its group is switched off in the list, and reading the list is no reading of it', async () => {
+  it('is pushed without a line in the list if its group is switched off there, and reading the list does not read it', async () => {
     const actor = await scene.switchOn('phone')
     const choices = [{ group: 'request-news', channel: 'site', isWanted: false } as const]
     await chooseNotices(ctx, actor, { choices })
@@ -68,7 +68,7 @@ describe('a notice', () => {
     expect(await listNotices(ctx, actor, { limit: 5 })).toMatchObject({ unreadCount: 1 })
   })
 
-  it('carries its own name, so that one that is told twice is shown once', async () => {
+  it('carries its own name, so that a repeated push is shown once', async () => {
     await scene.switchOn('phone')
     await scene.notify()
     await runDueJobs(ctx, { timesEach: 2 })
@@ -108,7 +108,7 @@ describe('a notice', () => {
     expect(ctx.push.sent[0]?.message).toMatchObject({ ttlSeconds: leftHours * 3600, isUrgent: false })
   })
 
-  it('of a new request is told at once', async () => {
+  it('is pushed at once for a new request', async () => {
     await scene.switchOn('phone')
     await scene.notify({ type: 'new-request' })
     await runDueJobs(ctx)
@@ -118,7 +118,7 @@ describe('a notice', () => {
 })
 
 describe('a push service', () => {
-  it('that takes nothing now is asked again, not before it wants to be, until the notice is worth nothing', async () => {
+  it('retries a busy device, not before the requested time, until the notice is outdated', async () => {
     await scene.switchOn('phone')
     ctx.push.outcomes.set(pushAddress('phone'), { retryAfterMs: 600_000 })
     await scene.notify()
@@ -137,7 +137,7 @@ describe('a push service', () => {
     expect(await devices()).toBe(1)
   })
 
-  it('that names a time beyond all dates is asked no more', async () => {
+  it('gives up if the requested time is beyond all dates', async () => {
     await scene.switchOn('phone')
     ctx.push.outcomes.set(pushAddress('phone'), { retryAfterMs: 1e23 })
     await scene.notify()
@@ -146,7 +146,7 @@ describe('a push service', () => {
     expect(await devices()).toBe(1)
   })
 
-  it('that knows the browser no more has it forgotten, unless it is switched on anew meanwhile', async () => {
+  it('deletes a device that the browser no longer knows, unless it is switched on again meanwhile', async () => {
     const actor = await scene.switchOn('phone')
     ctx.push.outcomes.set(pushAddress('phone'), 'gone')
     await scene.notify()
@@ -175,7 +175,7 @@ describe('a push service', () => {
     expect(await devices()).toBe(0)
   })
 
-  it('is told nothing where the site has no keys, and nothing is offered', async () => {
+  it('pushes nothing and offers nothing if the site has no keys', async () => {
     const actor = await scene.switchOn('phone')
     const without = { ...ctx, push: null }
     expect(await getPushOffer(without, actor)).toBeNull()

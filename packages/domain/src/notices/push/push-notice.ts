@@ -46,7 +46,7 @@ async function pushNotice(ctx: Ctx, job: Push): Promise<void> {
 
 export const pushNoticeHandler = handledBy(pushNoticeJob, pushNotice)
 
-/** Returns the device while its session is open; one that was switched on with another key of ours hears nothing any more. */
+/** Returns the device while its session is open; a device with another key of ours receives nothing any more. */
 async function findDevice(ctx: Ctx, sessionId: string) {
   const device = await ctx.db.pushDevice.findUnique({
     where: { sessionId },
@@ -59,10 +59,10 @@ async function findDevice(ctx: Ctx, sessionId: string) {
   return null
 }
 
-/** One that was switched on anew meanwhile, with another address, stays. */
+/** A device that was switched on again meanwhile, with another address, stays. */
 const forget = (ctx: Ctx, { endpoint }: PushDevice) => ctx.db.pushDevice.deleteMany({ where: { endpoint } })
 
-/** What whoever passes by may read: a notice about a request has words that its client typed, phone numbers among them. */
+/** Readable for passers-by: a notice about a request contains the client's words, which may include phone numbers. */
 function messageOf({ id, title, body, href, requestId }: Notice): PushMessage {
   const lineText = (text: string) => cutText(requestId === null ? text : maskContact(text), lineLength)
   return { title: lineText(title), body: lineText(body), path: href, tag: id }

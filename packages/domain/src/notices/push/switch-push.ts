@@ -7,9 +7,9 @@ import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 
 /**
- * Has the account's notices pushed to the browser that asks, for as long as its session lasts (docs/product.md, 'Notices
- * on a device'). A browser is one account's: whoever logs in there next and switches it on takes it over. Throws
- * push_unavailable, and push_device_refused for what is no push service that we know.
+ * Pushes the account's notices to the calling browser for the duration of its session (docs/product.md, 'Notices on a
+ * device'). A browser belongs to one account: the next account that logs in and switches it on takes it over. Throws
+ * push_unavailable, and push_device_refused for an unknown push service.
  */
 export async function switchPushOn(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export async function getPushOffer(ctx: Ctx, actor: Actor): Promise<PushOffer | 
   return { publicKey, isOn: own > 0 }
 }
 
-/** A browser is told apart from others of its account by the session that it is logged in with. */
+/** The session distinguishes the browsers of an account. */
 function requireSession(actor: Actor): Account & { sessionId: string } {
   const asking = requireAccount(actor)
   const { sessionId } = asking

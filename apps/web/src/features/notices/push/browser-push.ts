@@ -41,7 +41,7 @@ export async function subscribe(publicKey: string): Promise<BodyOf<typeof switch
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
 }
 
-/** Has the browser forget where it is told. The server has forgotten it before, so nothing is lost where this fails. */
+/** Unsubscribes the browser. The server has deleted the device before, so a failure loses nothing. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()

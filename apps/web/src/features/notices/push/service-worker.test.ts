@@ -120,7 +120,7 @@ describe('a click on it', () => {
     expect(openedPaths).toEqual([origin + paths.notices()])
   })
 
-  it('that carries nothing opens the notices', async () => {
+  it('opens the notices without a payload', async () => {
     await click(null)
     expect(openedPaths).toEqual([origin + paths.notices()])
   })

@@ -6,7 +6,7 @@ import { ApiError, callApi, errorOf } from '@/lib/api/api-client'
 import { toast } from '@/lib/toast'
 import { findAbility, isSubscribed, type PushAbility, subscribe, unsubscribe } from './browser-push'
 
-/** How notices stand in this browser; `null` until it was asked. */
+/** State of push notifications in this browser; `null` until it is known. */
 type PushState = PushAbility | 'on' | null
 
 /** Keeps the switch of this browser at what browser and server both say of it, and changes both. */
@@ -50,7 +50,7 @@ async function findState({ publicKey, isOn }: PushOffer): Promise<PushState> {
 
 async function switchOn(publicKey: string): Promise<PushState> {
   const device = await subscribe(publicKey)
-  // Whoever closes the question has not answered it, and may be asked again.
+  // A user who closes the question has not answered it, and may be asked again.
   if (!device) return findAbility()
   await callApi(switchPushOnEndpoint, { body: device })
   toast.success('Listo: los avisos van a llegar a este dispositivo.')

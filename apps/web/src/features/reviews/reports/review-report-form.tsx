@@ -29,7 +29,7 @@ interface ReviewReportFormProps {
   back: Pick<ReviewedView, 'kind' | 'path'>
 }
 
-/** Why a review should not stand there; what was sent stands in its place. */
+/** Asks why a review should be removed; after sending, shows the confirmation instead. */
 export function ReviewReportForm({ reviewId, reportedAt, back }: ReviewReportFormProps) {
   const [reason, setReason] = useState<ReviewReportReason | null>(null)
   const [note, setNote] = useState('')

@@ -13,7 +13,7 @@ import { Receipt } from './receipt'
 interface ConsumerRequestPageProps {
   kind: ConsumerRequestKind
   topics: readonly Topic[]
-  /** Of whoever is logged in; empty for others. */
+  /** Contact data of the signed-in user; empty for others. */
   knownContact: { name: string; email: string }
   /** What to do where no script runs: the right does not depend on one. */
   withoutScripts: ReactNode

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ContactChannels } from './contact-channels'
 
-it('the other ways to the team are those that the operator gave, with one time at which somebody answers', () => {
+it('lists the other channels that the operator configured, with one answering time', () => {
   const full = renderToStaticMarkup(
     <ContactChannels
       supportEmail="hola@changas.example"

@@ -14,7 +14,7 @@ interface ContactChannelsProps {
   socialLinks: readonly string[]
 }
 
-/** The other ways to whoever runs the site. One that the operator did not give is left out. */
+/** The other channels to the operator; a channel that is not configured is left out. */
 export function ContactChannels({ supportEmail, provider, socialLinks }: ContactChannelsProps) {
   const { phone, address } = provider
   return (

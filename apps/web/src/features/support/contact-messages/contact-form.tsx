@@ -35,7 +35,7 @@ const withFieldName = ({ fieldId, message }: { fieldId: string; message: string 
       : message,
 })
 
-/** Name, mail, subject and message, to whoever runs the site. */
+/** Name, mail, subject and message to the operator. */
 export function ContactForm() {
   const { form, attempt, refusal, submit, isSent } = useContactForm()
   const { register, formState } = form

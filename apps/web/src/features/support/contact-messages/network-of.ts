@@ -8,7 +8,7 @@ const networks: Record<string, string> = {
   'youtube.com': 'YouTube',
 }
 
-/** Returns what people call the network of an address; of one that we do not know, its domain. */
+/** Returns the usual name of the network of an address; the domain of an unknown network. */
 export function networkOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '')
   return networks[host] ?? host

@@ -15,7 +15,7 @@ type ContactMessage = z.output<typeof contactMessageForm>
 const contract = () => loadPart(import('@oficio/contracts/support/contact-messages'))
 const empty: ContactValues = { name: '', email: '', subject: '', message: '', website: '' }
 
-/** State of the contact form; name and mail of whoever is logged in stand in it, unless they typed others. */
+/** State of the contact form; name and mail of the signed-in user are filled in until they type others. */
 export function useContactForm() {
   const [isSent, setIsSent] = useState(false)
   const { user } = useVisitor()

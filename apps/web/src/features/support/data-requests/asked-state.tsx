@@ -12,7 +12,7 @@ import { proofTexts } from './texts'
 
 const inline = 'font-medium text-primary underline underline-offset-4'
 
-/** Where a request about somebody's data stands, for whoever holds its mailed link. */
+/** State of a data request, for the holder of its mailed link. */
 export function AskedState({ link, token }: { link: DataLinkView; token: string }) {
   switch (link.state) {
     case 'invalid':

@@ -14,7 +14,7 @@ import { dataRights, rights } from './texts'
 
 interface DataRightsPageProps {
   kinds: readonly AskedKind[]
-  /** Of whoever is logged in; empty for others. */
+  /** Mail of the signed-in user; empty for others. */
   knownEmail: string
   /** What to do where no script runs: the right does not depend on one. */
   withoutScripts: ReactNode

@@ -23,7 +23,7 @@ export const kindHints: Record<DataRequestKind, string> = {
     'Se cierra tu cuenta, si tenés una, se cancelan tus solicitudes activas y se borra lo que guardamos de vos. No se puede deshacer.',
 }
 
-/** What whoever holds the mailed link is about to confirm. */
+/** What the holder of the mailed link is about to confirm. */
 export const proofTexts: Record<DataRequestKind, string> = {
   access: 'Pediste ver los datos que tenemos de quien usa este email.',
   correction: 'Pediste corregir los datos que tenemos de quien usa este email.',

@@ -28,7 +28,7 @@ const looks = {
   },
 } as const
 
-/** One of the two ways to close a message: words to whoever wrote it, or a note for the team. */
+/** One of the two ways to close a message: an answer to its sender, or a note for the team. */
 export function AnswerDialog({
   message: { id, name },
   status,

@@ -24,7 +24,7 @@ const wordsOf = (title: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What there is of whoever asked; to erase it also what would become of each, and what they are told of it. */
+/** The data of the requester; for an erasure also what happens to each table, and what the requester will read. */
 export function FoundData({ data: { tables, ends, keeps }, isErasure }: FoundDataProps) {
   return (
     <Section title="Qué hay de esta persona">
