@@ -1,16 +1,12 @@
-import { isBuilding } from '@oficio/context/build-phase'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { listLatestReviews } from '@oficio/domain/reviews/list-latest-reviews'
-import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { JsonLd } from '@/components/json-ld'
 import { seatsTexts } from '@/features/leads/taking/seats-texts'
 import { HomePage } from '@/features/site/home/home-page'
 import { page, readHead } from '@/server/page'
-import { cachedRead } from '@/server/page-cache'
 import { openGraphOf } from '../open-graph'
 import { siteSettings } from '../site-settings'
+import { readCachedReviews, readCachedRubros } from './cached-lists'
 import { readCachedSettings } from './cached-settings'
 
 // Cached whole; a change of rubros or prices purges it, and the hour is for a price whose day comes and for a lost purge.
@@ -30,10 +26,8 @@ export const generateMetadata = readHead(pages.home, async () => {
 
 export default page(pages.home, async ({ ctx }) => {
   const { origin, name } = siteSettings().site
-  const rubros = isBuilding() ? [] : await cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx))
-  const reviews = isBuilding()
-    ? []
-    : await cachedRead('latest-reviews', [pageTags.reviews], () => listLatestReviews(ctx))
+  const rubros = await readCachedRubros(ctx)
+  const reviews = await readCachedReviews(ctx)
   const { urgencyFeeArs, vatPercent, leadsPerRequest } = await readCachedSettings()
   return (
     <>

@@ -1,9 +1,6 @@
 import { isBuilding } from '@oficio/context/build-phase'
 import { pages } from '@oficio/contracts/pages'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { listProvincias } from '@oficio/domain/places/list-provincias'
-import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { getAnsweredShare, urgentTerms } from '@oficio/domain/service-requests/urgency/get-urgent-offer'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { seatsTexts } from '@/features/leads/taking/seats-texts'
@@ -16,6 +13,7 @@ import { UrgencyTerms } from '@/features/service-requests/urgency/urgency-terms'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../site-settings'
+import { readCachedProvincias, readCachedRubros } from '../cached-lists'
 import { readCachedSettings } from '../cached-settings'
 import { LaterPhotoField } from './later-photo-field'
 import { RequestScreen } from './request-screen'
@@ -67,11 +65,10 @@ export default page(pages.serviceRequestForm, async ({ ctx }) => {
 })
 
 async function readLists(ctx: Ctx) {
-  if (isBuilding()) return { rubros: [], provincias: [], answeredPercent: null }
   const [rubros, provincias, answeredPercent] = await Promise.all([
-    cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx)),
-    cachedRead('provincias', [pageTags.places], () => listProvincias(ctx)),
-    cachedRead('answered-share', [], () => getAnsweredShare(ctx)),
+    readCachedRubros(ctx),
+    readCachedProvincias(ctx),
+    isBuilding() ? null : cachedRead('answered-share', [], () => getAnsweredShare(ctx)),
   ])
   return { rubros, provincias, answeredPercent }
 }

@@ -4,7 +4,6 @@ import { formatMoney } from '@oficio/contracts/text/format-money'
 import { listBusinessCategories } from '@oficio/domain/businesses/list-categories'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { listProvincias } from '@oficio/domain/places/list-provincias'
 import { listBusinessRubros } from '@oficio/domain/rubros/list-rubros'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -15,6 +14,7 @@ import { PricesWithVat } from '@/features/payments/net-price'
 import { page, readHead } from '@/server/page'
 import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../site-settings'
+import { readCachedProvincias } from '../../cached-lists'
 import { readCachedSettings } from '../../cached-settings'
 
 // Cached whole: who is logged in and what was typed before are for the browser.
@@ -61,7 +61,7 @@ async function readLists(ctx: Ctx): Promise<WizardLists> {
   if (isBuilding()) return { categories: [], tags: [], rubros: [], provincias: [] }
   const [rubros, provincias, { data: categories, tags }] = await Promise.all([
     cachedRead('business-rubros', [pageTags.rubros], () => listBusinessRubros(ctx)),
-    cachedRead('provincias', [pageTags.places], () => listProvincias(ctx)),
+    readCachedProvincias(ctx),
     cachedRead('business-categories', [pageTags.businessCategories], () => listBusinessCategories(ctx)),
   ])
   return { categories, tags, rubros, provincias }

@@ -1,11 +1,6 @@
-import { isBuilding } from '@oficio/context/build-phase'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
-import type { Ctx } from '@oficio/domain/kernel/ctx'
-import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { listProvincias } from '@oficio/domain/places/list-provincias'
-import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { ChosenReach } from '@/app/chosen-reach'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -17,8 +12,8 @@ import { PricesWithVat } from '@/features/payments/net-price'
 import { priceLine } from '@/features/professionals/joining/price-line'
 import { RegistrationFlow } from '@/features/professionals/joining/registration/registration-flow'
 import { page, readHead } from '@/server/page'
-import { cachedRead } from '@/server/page-cache'
 import { siteSettings } from '../../../site-settings'
+import { readCachedProvincias, readCachedRubros } from '../../cached-lists'
 import { readCachedSettings } from '../../cached-settings'
 
 // Cached whole: who is logged in and what this browser kept are for the browser.
@@ -36,7 +31,7 @@ export const generateMetadata = readHead(pages.registerProfessional, async () =>
 export default page(pages.registerProfessional, async ({ ctx }) => {
   const { site, provider, mapTiles, isGoogleOffered } = siteSettings()
   const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads, vatPercent } = await readCachedSettings()
-  const { rubros, provincias } = await readLists(ctx)
+  const [rubros, provincias] = await Promise.all([readCachedRubros(ctx), readCachedProvincias(ctx)])
   return (
     <Container className="max-w-3xl pb-16">
       <PageHeader
@@ -78,12 +73,3 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
     </Container>
   )
 })
-
-async function readLists(ctx: Ctx) {
-  if (isBuilding()) return { rubros: [], provincias: [] }
-  const [rubros, provincias] = await Promise.all([
-    cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx)),
-    cachedRead('provincias', [pageTags.places], () => listProvincias(ctx)),
-  ])
-  return { rubros, provincias }
-}

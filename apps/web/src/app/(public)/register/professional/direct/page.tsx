@@ -1,8 +1,5 @@
-import { isBuilding } from '@oficio/context/build-phase'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import { pageTags } from '@oficio/domain/kernel/pages/tags'
-import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { siteSettings } from '@/app/site-settings'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -11,7 +8,7 @@ import { Card } from '@/components/ui/card'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { DirectForm } from '@/features/professionals/joining/direct/direct-form'
 import { head, page } from '@/server/page'
-import { cachedRead } from '@/server/page-cache'
+import { readCachedRubros } from '../../../cached-lists'
 
 // Cached whole: it is the same for everybody.
 export const revalidate = 3600
@@ -20,7 +17,7 @@ export const metadata = head(pages.registerDirectly, { title: 'Registro breve de
 
 export default page(pages.registerDirectly, async ({ ctx }) => {
   const { site, provider } = siteSettings()
-  const rubros = isBuilding() ? [] : await cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx))
+  const rubros = await readCachedRubros(ctx)
   return (
     <Container className="max-w-2xl pb-16">
       <PageHeader

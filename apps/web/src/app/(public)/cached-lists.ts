@@ -1,0 +1,20 @@
+import { isBuilding } from '@oficio/context/build-phase'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { listProvincias } from '@oficio/domain/places/list-provincias'
+import { listLatestReviews } from '@oficio/domain/reviews/list-latest-reviews'
+import { listRubros } from '@oficio/domain/rubros/list-rubros'
+import { cachedRead } from '@/server/page-cache'
+
+/**
+ * Lists that several cached pages show. A page that reads one is dropped when the list changes. They are empty during a
+ * build, which has no database; nobody is served what a build renders.
+ */
+export const readCachedRubros = async (ctx: Ctx): ReturnType<typeof listRubros> =>
+  isBuilding() ? [] : cachedRead('rubros', [pageTags.rubros], () => listRubros(ctx))
+
+export const readCachedProvincias = async (ctx: Ctx): ReturnType<typeof listProvincias> =>
+  isBuilding() ? [] : cachedRead('provincias', [pageTags.places], () => listProvincias(ctx))
+
+export const readCachedReviews = async (ctx: Ctx): ReturnType<typeof listLatestReviews> =>
+  isBuilding() ? [] : cachedRead('latest-reviews', [pageTags.reviews], () => listLatestReviews(ctx))
