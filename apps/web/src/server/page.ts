@@ -14,98 +14,101 @@ import { accessOfArea } from './areas'
 import { type EveryQuery, everyQueryOf, type Query, queryOf } from './page-query'
 import { getActor, requirePage } from './sessions/session'
 
-/** What Next hands to a page. */
+/** The props that Next passes to a page. */
 interface PageProps {
   params: Promise<Record<string, string>>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Only of a page that is made for each visitor: what stands behind the '?'. */
-type Asked<Row extends Page> = Row extends { isCached: true }
+/** The query of the address; absent on cached pages, which are the same for every query. */
+type QueryPart<Row extends Page> = Row extends { isCached: true }
   ? unknown
   : { query: () => Promise<Query>; everyQuery: () => Promise<EveryQuery> }
 
-/** Only of a page that is not for anybody: who is looking. */
-type Known<Row extends Page> = Row extends { access: 'anyone' }
+/** The signed-in user; present only on pages that require login. */
+type UserPart<Row extends Page> = Row extends { access: 'anyone' }
   ? unknown
   : { principal: Principal; actor: Account }
 
-/** What a page works with, as far as its row in the table goes. */
-type Given<Row extends Page> = {
+/** The input of a page; its row in the table of pages decides which parts exist. */
+type PageInput<Row extends Page> = {
   ctx: Ctx
   params: Record<ParameterOf<Row['path']>, string>
-} & Asked<Row> &
-  Known<Row>
+} & QueryPart<Row> &
+  UserPart<Row>
 
 /**
- * Makes the component of a page, the only way to make one: who may see it and what its address must be are decided here
- * once. An open page that differs by who looks at it asks `getPrincipal` itself.
+ * Makes the component of a page. Every page is made here, because this enforces the access of its row and checks the id in
+ * its address. A public page that differs for signed-in users calls `getPrincipal` itself.
  */
 export function page<Row extends Page>(
   row: Row,
-  render: (given: Given<Row>) => ReactNode | Promise<ReactNode>,
+  render: (input: PageInput<Row>) => ReactNode | Promise<ReactNode>,
 ) {
   const Page = async (props: PageProps) => {
     try {
-      return await render(await give(row, props))
+      return await render(await readInput(row, props))
     } catch (error) {
-      throw knownByRequest(error)
+      throw withRequestId(error)
     }
   }
   return Object.assign(Page, { row })
 }
 
 /**
- * Makes the head of a page: what the page says of itself, and what follows from its row. One that may be listed knows best
- * under which of its addresses.
+ * Returns the metadata of a page: its own, and what follows from its row. An indexable page may set its canonical address
+ * itself; on any other page the row wins.
  */
 export const head = (row: Page, own: Metadata): Metadata =>
   row.isIndexable ? { ...headOf(row), ...own } : { ...own, ...headOf(row) }
 
-/** The same for a head that is read first, with what the page itself works with. Returns what Next calls for it. */
-export function readHead<Row extends Page>(row: Row, read: (given: Given<Row>) => Promise<Metadata>) {
-  const generateMetadata = async (props: PageProps) => head(row, await read(await give(row, props)))
+/** Makes the `generateMetadata` of a page whose metadata depends on its input. */
+export function readHead<Row extends Page>(row: Row, read: (input: PageInput<Row>) => Promise<Metadata>) {
+  const generateMetadata = async (props: PageProps) => head(row, await read(await readInput(row, props)))
   return Object.assign(generateMetadata, { row })
 }
 
 /**
- * Returns who is looking at an area of the site, for the layout that frames its pages. Each of those asks by itself: a
- * layout is not asked again when the browser moves between the pages below it.
+ * Returns the signed-in user for the layout of an area of the site. Its pages check access themselves, because Next does not
+ * render a layout again when the browser moves between the pages below it.
  */
 export async function requireArea(area: string): Promise<Principal> {
   const access = accessOfArea(area)
-  if (access === null) throw new Error(`no page below /${area} is only for somebody`)
-  // The pages within decide whether they are open during the enrolment.
+  if (access === null) throw new Error(`no page below /${area} requires login`)
+  // Each page below decides whether it is open before the second factor is set up.
   return requirePage(access, { duringEnrolment: true })
 }
 
 /**
- * Names a failure by its request where nothing of Next's names it: what a page shows as a code is then what the answer carried
- * and the log says in each line.
+ * Sets the request id as the digest of an error that has none from Next, so that the code on the error page is the one in the
+ * response header and in the log.
  */
-function knownByRequest(error: unknown): unknown {
+function withRequestId(error: unknown): unknown {
   const requestId = currentCause()?.requestId
   if (requestId && error instanceof Error && !('digest' in error)) Object.assign(error, { digest: requestId })
   return error
 }
 
-async function give<Row extends Page>(row: Row, { params, searchParams }: PageProps): Promise<Given<Row>> {
-  const known = row.access === 'anyone' ? {} : await identify(row.access, row)
-  const filled = await params
-  // Records have ids of one form; what has another is the address of none.
-  if ('id' in filled && !id.safeParse(filled.id).success) notFound()
-  const given = {
-    // What is kept is dropped as soon as it changes, and then read from where the change is known to be.
+async function readInput<Row extends Page>(
+  row: Row,
+  { params, searchParams }: PageProps,
+): Promise<PageInput<Row>> {
+  const user = row.access === 'anyone' ? {} : await identify(row.access, row)
+  const values = await params
+  // No record has an id of another form.
+  if ('id' in values && !id.safeParse(values.id).success) notFound()
+  const input = {
+    // Cached pages may read from a replica, because these reads see the change that dropped the page.
     ctx: (row.isCached && getPageReads()?.ctx) || getContext(),
-    params: filled,
+    params: values,
     ...(!row.isCached && {
       query: async () => queryOf(await searchParams),
       everyQuery: async () => everyQueryOf(await searchParams),
     }),
-    ...known,
+    ...user,
   }
-  // Which parts there are follows from the row, by the same conditions as in the type.
-  return given as Given<Row>
+  // The parts depend on the row by the same conditions as in the type.
+  return input as PageInput<Row>
 }
 
 async function identify(access: Exclude<Access, 'anyone'>, row: Page) {
@@ -115,7 +118,7 @@ async function identify(access: Exclude<Access, 'anyone'>, row: Page) {
 }
 
 function headOf({ path, isIndexable, isSecret }: Page): Metadata {
-  // Which address one with a parameter has is known to whoever reads its head.
+  // A page with a parameter sets its canonical address in its own metadata.
   if (isIndexable) return path.includes('[') ? {} : { alternates: { canonical: path } }
   return isSecret
     ? { robots: { index: false, follow: false }, referrer: 'no-referrer' }
