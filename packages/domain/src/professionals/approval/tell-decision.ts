@@ -15,7 +15,7 @@ const notices = {
   'under-review': {
     mail: accountUnderReviewMail,
     title: 'Recibimos tu registro',
-    body: 'Apenas nuestro equipo la apruebe, te avisamos.',
+    body: 'Apenas nuestro equipo lo apruebe, te avisamos.',
   },
   approved: {
     mail: accountApprovedMail,
