@@ -92,8 +92,6 @@ CREATE TABLE "sessions" (
     "revoked_at" TIMESTAMPTZ(3),
     "revoke_reason" TEXT,
     "stepped_up_at" TIMESTAMPTZ(3),
-    "factor_failures" INTEGER NOT NULL DEFAULT 0,
-    "factor_failures_since" TIMESTAMPTZ(3),
     "user_agent" TEXT,
     "ip_prefix" TEXT,
     "device_hash" TEXT,
@@ -509,7 +507,6 @@ CREATE TABLE "keyed_calls" (
     "attempt_id" UUID NOT NULL,
     "started_at" TIMESTAMPTZ(3) NOT NULL,
     "answer" BYTEA,
-    "connection_mark" TEXT NOT NULL DEFAULT '',
 
     CONSTRAINT "keyed_calls_pkey" PRIMARY KEY ("id")
 );
@@ -1097,7 +1094,6 @@ CREATE TABLE "service_requests" (
     "connection_hash" TEXT,
     "network_hash" TEXT,
     "held_because" "request_hold",
-    "code_waits_since" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "closed_at" TIMESTAMPTZ(3),
     "completed_by" "actor_kind",
@@ -1329,7 +1325,6 @@ CREATE UNIQUE INDEX "business_claims_business_id_user_id_key" ON "business_claim
 CREATE INDEX "audit_entries_subject_created_at_idx" ON "audit_entries"("subject", "created_at");
 CREATE INDEX "backups_taken_at_idx" ON "backups"("taken_at");
 CREATE INDEX "keyed_calls_started_at_idx" ON "keyed_calls"("started_at");
-CREATE INDEX "keyed_calls_connection_mark_started_at_idx" ON "keyed_calls"("connection_mark", "started_at");
 CREATE INDEX "leads_professional_id_taken_at_idx" ON "leads"("professional_id", "taken_at");
 CREATE UNIQUE INDEX "leads_request_id_professional_id_key" ON "leads"("request_id", "professional_id");
 CREATE UNIQUE INDEX "lead_reports_lead_id_key" ON "lead_reports"("lead_id");
@@ -1623,9 +1618,6 @@ CREATE INDEX service_requests_urgent_due ON service_requests (urgent_due_at)
 CREATE INDEX service_requests_to_anonymise ON service_requests (closed_at) WHERE anonymised_at IS NULL;
 CREATE INDEX service_requests_in_progress ON service_requests (id) WHERE status = 'in_progress';
 CREATE INDEX service_request_drafts_open ON service_request_drafts (created_at) WHERE closed_at IS NULL;
--- Few requests wait for their code: the clock and the count of waiting photos read no others.
-CREATE INDEX service_requests_waiting_codes ON service_requests (connection_hash, code_waits_since)
-  WHERE code_waits_since IS NOT NULL;
 -- The form says how many urgent requests were answered in time lately.
 CREATE INDEX service_requests_urgent_settled ON service_requests (urgent_at) INCLUDE (urgent_outcome)
   WHERE urgent_outcome IS NOT NULL;
