@@ -71,7 +71,7 @@ describe('the monthly charge of a suspended professional', () => {
     ctx.clock.advance({ days: 8 })
     await tick(ctx)
     expect(sentTo('subscription-suspended')).toMatchObject([
-      { content: { props: { isPaused: false, resumed: { chargeAt: expect.any(String) } } } },
+      { content: { props: { isPaused: false, resumption: { chargeAt: expect.any(String) } } } },
     ])
   })
 
