@@ -1,23 +1,23 @@
-/** Numbers that browser and server must agree on and that nobody changes at run time (docs/product.md has what for). */
+/** Constants that browser and server share and that nobody changes at run time; docs/product.md says what each is for. */
 export const limits = {
   usernameMin: 3,
   usernameMax: 40,
-  /** What the mail's own standard (RFC 5321) has room for. */
+  /** The longest address that RFC 5321 allows. */
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 128,
-  /** How long a mailed link lets somebody set another password. */
+  /** How long a mailed link to set a new password is valid. */
   passwordResetMinutes: 60,
-  /** How many such links one account is mailed in 24 hours before the next waits until the last one is over. */
+  /** Links mailed to one account in 24 hours; after that the next one is mailed when the last one has expired. */
   passwordResetMails: 3,
-  /** Two that are asked for in one go are one mail. */
+  /** A link requested sooner than this after the last one is not mailed. */
   passwordResetPauseMinutes: 2,
-  /** How long a mailed link confirms a mail address, and how many are mailed in 24 hours: for one account, to one mailbox. */
+  /** How long a mailed link confirms a mail address, and how many are mailed in 24 hours for one account or to one mailbox. */
   emailConfirmationHours: 48,
   emailConfirmationMails: 5,
-  /** How recent a login is that stands in for the password of an account without one. */
+  /** How recent the login must be for an account without a password to do what otherwise needs the password. */
   recentLoginMinutes: 15,
-  /** With every prefix and its spaces: '00 54 9 (0341) 15 - 612 - 3499'. */
+  /** Includes every prefix and spaces: '00 54 9 (0341) 15 - 612 - 3499'. */
   phoneMax: 40,
   /** How long an admin who gave the second factor is not asked for it again before refunds, exports, roles and settings. */
   stepUpMinutes: 10,
@@ -26,89 +26,89 @@ export const limits = {
   /** Wrong codes at the logins of one account, or in one open session, before every code there is refused for a while. */
   factorAttempts: 10,
   factorAttemptMinutes: 15,
-  /** From which of them on the owner is mailed, once in those minutes, and how many such mails go out in 24 hours. */
+  /** The owner is mailed from this wrong code on, once in `factorAttemptMinutes` and this often in 24 hours. */
   factorWarningAttempts: 3,
   factorWarningsPerDay: 5,
   recoveryCodes: 10,
   passkeys: 10,
   photosPerRequest: 5,
-  /** Of one sender, that no request has taken yet: more than any form needs, fewer than a full disk. */
+  /** Unused photos of one sender: more than any form needs, too few to fill the disk. */
   waitingPhotos: 20,
   photoBytes: 10 * 1024 * 1024,
-  /** Of a JPEG, which is shrunk while it is read; other kinds and progressive JPEGs are read whole. Both in millions. */
+  /** Millions of pixels: of a JPEG, which is shrunk while it is read, and of formats that are read whole (progressive JPEGs too). */
   photoMegapixels: 120,
   wholePhotoMegapixels: 40,
-  /** What a browser reads at all to shrink it: more than phones of these years make. */
+  /** Largest file that the browser tries to shrink; no phone of today makes larger ones. */
   pickedPhotoBytes: 60 * 1024 * 1024,
-  /** A lighter JPEG is sent as it is; a heavier one is drawn with this many pixels a side. */
+  /** The browser sends a JPEG below this size unchanged and shrinks a larger one to this many pixels a side. */
   shrinkPhotoBytes: 1024 * 1024,
   shrunkPhotoPx: 2048,
   /**
-   * Bytes of photos and documents that nothing has taken yet: those that came by one connection, and all of the site. From
-   * there on files are refused that are sent without an account; accounts have `waitingBytesFactorOfAccounts` times as much.
+   * Bytes of unused photos and documents, of one connection and of the whole site. Beyond that, uploads without an account
+   * are refused; accounts have `waitingBytesFactorOfAccounts` times as much.
    */
   waitingBytesPerConnection: 100 * 1024 * 1024,
   waitingBytesOfSite: 2 * 1024 * 1024 * 1024,
   waitingBytesFactorOfAccounts: 2,
-  /** From which share of `waitingBytesOfSite` on admins and alarms are told. */
+  /** Share of `waitingBytesOfSite` from which admins and alarms are notified. */
   waitingBytesAlarm: 0.8,
-  /** When somebody whose file found no room may try again. */
+  /** Retry-After of an upload that was refused for lack of room. */
   uploadRetryMinutes: 15,
-  /** What shows who a professional is, and how many of one sender wait for a registration to take them. */
+  /** Documents that prove who a professional is. */
   documentsPerProfessional: 5,
   /** How long a started registration allows documents without an account, and how many one connection may have. */
   startedRegistrationHours: 24,
   startedRegistrationsPerConnection: 30,
-  /** Pictures of their work that a professional shows, and how much is said of each. */
+  /** Portfolio pictures of a professional, and characters of each caption. */
   portfolioPhotos: 12,
   captionMax: 120,
-  /** 'De 9 a 13 y de 16:30 a 20'. */
+  /** Opening intervals a day: 'De 9 a 13 y de 16:30 a 20'. */
   intervalsPerDay: 2,
   businessNameMax: 100,
   shortDescriptionMax: 160,
   webAddressMax: 300,
-  /** Words that say what of a business was verified. */
+  /** Characters of the text that says what an admin verified about a business. */
   verifiedWhatMax: 120,
-  /** Pictures that a business shows, beside its logo. */
+  /** Pictures of a business, without its logo. */
   businessPhotos: 12,
-  /** With so many of them a page counts as whole. */
+  /** Pictures from which the page of a business counts as complete. */
   tellingPhotos: 3,
-  /** How far from the centre of its town the door of a business may be. */
+  /** Maximum distance between a business and the centre of its town. */
   businessSpotKm: 60,
-  /** Days on which a business is not open as usual, that it names ahead. */
+  /** Days with special hours that a business may enter ahead. */
   specialDays: 60,
   employeesMax: 100_000,
   foundingYearMin: 1500,
-  /** How many rubros the plan in the middle includes. */
+  /** Rubros included in the plan 'Premium'. */
   premiumRubros: 5,
-  /** Businesses of one account or device that nobody has paid for. */
+  /** Unpaid businesses of one account or device. */
   unpaidBusinesses: 3,
-  /** How long the mailed link lets the owner of a business take the account that was made for them. */
+  /** How long the mailed link opens the account that was made for the owner of a business. */
   businessClaimDays: 7,
-  /** How often whoever registered a business that is paid is mailed another link, when the last one is over. */
+  /** How often the owner of a paid business is mailed a new link after the last one has expired. */
   businessClaimReminders: 4,
-  /** The code that is mailed to a page that nobody has taken: longer than others, as anybody may ask for it without end. */
+  /** The code mailed to an unclaimed business page: longer than other codes, because anybody may request it again and again. */
   pageCodeDigits: 8,
   pageCodeMinutes: 30,
-  /** How soon whoever asked for one may have another mailed there. */
+  /** Pause before the same caller may request another code. */
   pageCodeWaitSeconds: 60,
-  /** How many an account or device may ask for in 24 hours, and how many a mailbox gets, whoever asks. */
+  /** Codes that one account or device may request in 24 hours, and that one mailbox gets from all callers. */
   pageCodeMails: 8,
   pageCodeMailsPerMailbox: 24,
-  /** After how many days a business goes that nobody claimed and nobody paid for. */
+  /** After how many days a business that is neither claimed nor paid is deleted. */
   unclaimedBusinessDays: 30,
-  /** A file of businesses that an admin brings in, and how long its lines are kept. */
+  /** A CSV of businesses that an admin imports, and how long its lines are kept. */
   importBytes: 8 * 1024 * 1024,
   importLines: 20_000,
   importLineDays: 30,
-  /** How long what was typed into the wizard is kept. */
+  /** How long a draft of the business wizard is kept for an account. */
   businessDraftDays: 30,
-  /** The same of somebody without an account, and how many of one connection are kept. */
+  /** How long it is kept for a visitor, and drafts of one connection. */
   visitorDraftDays: 2,
   draftsPerConnection: 20,
-  /** Weeks of visits that the owner of a business is shown. */
+  /** Weeks of visits that the owner of a business sees. */
   visitWeeks: 12,
-  /** How many browsers behind one connection count in a day: a family or an office, and no row of made-up ones. */
+  /** Browsers of one connection that count as visitors in a day: enough for an office, too few to inflate the figures. */
   visitorsPerConnection: 8,
   documentBytes: 10 * 1024 * 1024,
   waitingDocuments: 10,
@@ -120,15 +120,15 @@ export const limits = {
   noteMax: 500,
   rubroNameMax: 60,
   rubroDescriptionMax: 300,
-  /** Other words that one rubro is searched by, and how long each of them may be. */
+  /** Synonyms of one rubro, and characters of each. */
   rubroSynonyms: 60,
   rubroSynonymLength: 60,
   liveRequestsPerClient: 3,
-  /** Of one phone, mail, device or account in a day of Argentina, whatever became of them. */
+  /** Requests filed with one phone, mail, device or account in a calendar day of Argentina, also cancelled ones. */
   filingsPerDay: 6,
-  /** For how long what others filed with a phone, and did not confirm, counts against whoever files with it. */
+  /** How long unconfirmed requests that strangers filed with a phone count against that phone. */
   strangersCountHours: 3,
-  /** How often the client may give one request another rubro or locality: each time other professionals are called. */
+  /** How often the client may change rubro or locality of a request: each change notifies other professionals. */
   movesPerRequest: 2,
   leadsUnconfirmed: 2,
   /**
@@ -137,7 +137,7 @@ export const limits = {
    */
   unconfirmedPerConnection: 5,
   unconfirmedOfRubroPerConnection: 3,
-  /** How many notices of unconfirmed requests one professional gets within an hour; the others are in the mail of the day. */
+  /** Notices of unconfirmed requests for one professional within an hour; the mail of the day lists the others. */
   unconfirmedNoticesPerProfessional: 6,
   /**
    * How many codes and links are mailed an hour for unconfirmed requests of one connection, to mailboxes that anybody may
@@ -146,142 +146,142 @@ export const limits = {
   confirmationMailsPerConnection: 30,
   waitingCodeHours: 24,
   deadLeadDays: 7,
-  /** How long whoever did the work keeps the client's contact after it is done. */
+  /** How long the professional who did the work keeps the contact data afterwards. */
   keptContactDays: 30,
   automaticReturnsPerMonth: 2,
-  /** For how long others may open a contact though a professional says, alone, that the work began or is done. */
+  /** How long others may still open the contact while only the professional says that the work began or is done. */
   claimedWorkHours: 24,
-  /** How long before such a word 'Contactado' has to be marked to count for it. */
+  /** 'Contactado' supports such a claim only if it was marked this long before. */
   contactBeforeWorkMinutes: 30,
-  /** For how long the client may say that the work is not done ('No fue así') when somebody else said that it is. */
+  /** How long the client may contradict a completion reported by somebody else ('No fue así'). */
   reopenDays: 7,
-  /** How long a request that was reopened lives at least, if it had not much left. */
+  /** Minimum remaining days of a reopened request. */
   reopenedDaysMin: 3,
-  /** After how many days without news of work in progress the client is asked, and how long an answer is waited for. */
+  /** Days without news of work in progress after which the client is asked, and days to answer. */
   workQuietDays: 30,
   workAnswerDays: 14,
   waveSize: 20,
   waveMinutes: 30,
   expiryWarningHours: 24,
-  /** At which full hour in Argentina the daily mail of new requests is made, and how many of them it names. */
+  /** Hour in Argentina at which the mail of the day is made, and how many requests it lists. */
   digestHour: 8,
   digestRequests: 20,
   unusedPhotoHours: 24,
-  /** The signed address of a photo holds for one to two of these. */
+  /** The signed address of a photo is valid for one to two times this. */
   photoAddressHours: 1,
-  /** How long a browser keeps a form that was not sent, and place and contact of the last one that was. */
+  /** How long a browser keeps an unsent form, and the place and contact of the last sent one. */
   keptFormDays: 7,
   keptClientDays: 180,
-  /** How long the page where the urgency fee is paid stays open. */
+  /** How long the payment page of the urgency fee stays open. */
   urgentCheckoutMinutes: 60,
   urgentWaveMinutes: 10,
   /** Until when the client of an urgent request may say that nobody called. */
   urgentComplaintHours: 24,
-  /** The share of urgent requests that were answered in time is told once there are this many, of the last days. */
+  /** The share of urgent requests answered in time is shown from this many requests on, counted over these days. */
   urgentShareMin: 20,
   urgentShareDays: 90,
-  /** A fee that was paid by itself, without a form, is given back when no request uses it. */
+  /** When a fee that was paid without a form and that no request used is refunded. */
   unusedFeeHours: 24,
-  /** How long after its payment page ended a payment may still be heard of: so long it is asked for, and what waits for it is kept. */
+  /** How long after the payment page closed a payment may still arrive: until then the provider is asked and drafts are kept. */
   latePaymentDays: 3,
-  /** Urgent forms of one account or device that wait for their payment. */
+  /** Urgent drafts of one account or device that wait for their payment. */
   draftsPerHour: 10,
   verificationCheckoutHours: 24,
-  /** How long a subscription whose charge failed goes on: the provider's own window of retries. */
+  /** How long a subscription continues after a failed charge: the provider retries that long. */
   graceDays: 10,
-  /** Access between authorising a subscription and its first charge, which takes the provider up to an hour. */
+  /** How long an authorised subscription gives access before its first charge, which usually comes within an hour. */
   provisionalAccessHours: 24,
-  /** Leads that may be opened in that time: whoever cancels before the charge has paid for none of them. */
+  /** Leads that may be opened in that time; a professional who cancels before the charge pays for none of them. */
   leadsOnTrust: 5,
-  /** How long a subscription may wait for its payer before it is given up. */
+  /** How long a subscription waits for its payer before it expires. */
   pendingSubscriptionDays: 7,
   priceNoticeDays: 30,
-  /** Within which time the two buttons of the law are answered. */
+  /** Time to answer the two buttons of consumer law. */
   consumerRequestHours: 24,
-  /** How long a program's token opens the calls before the next pair is asked for. */
+  /** How long the access token of an API client is valid. */
   accessTokenMinutes: 10,
-  /** How long what the provider told is kept, for whoever looks into a payment. */
+  /** How long notifications of the provider are kept, to investigate a payment. */
   keptNewsDays: 90,
   /** Long enough to answer an owner who asks about a login that they do not recognise. */
   endedSessionDays: 30,
   /** How far ahead a price or limit is set. */
   settingAheadDays: 730,
-  /** How long it is known of somebody who closed their account what was left of their free leads. */
+  /** How long the remaining free leads of a closed account are remembered. */
   spentTrialDays: 730,
-  /** Each one mails its sender, whose address nobody has proven; more within these hours are taken without a mail. */
+  /** Consumer requests from one address within these hours that are answered with a mail: the address is unproven. */
   consumerRequestMails: 5,
   consumerRequestMailHours: 24,
   /** Within how many working days the team usually decides about a new account. */
   approvalAnswerWorkingDays: 1,
   /** Within how many hours of working days a message of the contact form is answered. */
   contactAnswerHours: 48,
-  /** How short a message of the contact form may be. */
+  /** Minimum characters of a message of the contact form. */
   contactMessageMin: 10,
-  /** Messages under one mail address that the team gets a mail each of within these hours; of more it is told together. */
+  /** Messages from one address within these hours that are mailed to the team one by one; later ones are mailed together. */
   contactMessageMails: 5,
   contactMessageMailHours: 24,
-  /** The same of messages under whatever address, which anybody makes up, within an hour. */
+  /** The same for all addresses together within an hour, because anybody can invent addresses. */
   contactMailsPerHour: 20,
   reviewTitleMax: 80,
   reviewMax: 1500,
   reviewAnswerMax: 1000,
-  /** How long a client may change what they wrote. */
+  /** How long a client may change their review. */
   reviewEditDays: 30,
-  /** A request that is completed sooner after it was filed is no proof of work, and neither is one for a chosen professional. */
+  /** A request completed sooner than this after filing proves no work; the second is for a request with a first offer. */
   quickCompletionMinutes: 30,
   quickPreferredCompletionMinutes: 180,
   /** How many reviews of one professional count that come from one device, network, phone or mailbox. */
   reviewsFromOnePlace: 2,
-  /** From how many reviews on an average is shown: one or two friends make no 5,0. */
+  /** Reviews from which an average is shown: one or two friends must not make a 5,0. */
   reviewsForAverage: 3,
-  /** From how many measured contacts on it is said how quickly somebody usually responds: one is no habit. */
+  /** Measured contacts from which a response time is shown: the median of one contact means nothing. */
   contactsForResponse: 3,
-  /** How old a review is before the home shows it. */
+  /** Minimum age of a review on the home page. */
   homeReviewMinHours: 24,
-  /** A professional who marks 'Contactado' sooner after opening the data has not answered anybody yet. */
+  /** 'Contactado' marked sooner than this after opening the data does not count as a response. */
   contactSecondsMin: 60,
-  /** How long it is known from which device and network a review came, for who looks into false ones. */
+  /** How long device and network of a review are kept, to investigate false reviews. */
   reviewMarkDays: 60,
-  /** How long after the work is done the client is asked by mail how it went: a denial comes sooner. */
+  /** How long after completion the client is asked for a review: enough time to contradict the completion first. */
   reviewAskHours: 3,
   codeDigits: 6,
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,
-  /** How many tracking links are mailed at once to who lost them. */
+  /** Tracking links in one mail to a client who lost them. */
   linksPerMail: 3,
   codeMailsPerRequest: 10,
-  /** Within an hour, of whatever requests of one device: then none is mailed again nor to another mailbox. */
+  /** Codes within an hour for all requests of one device; beyond it none is sent again or to another mailbox. */
   codeMailsPerDevice: 15,
-  /** To one mailbox in a day of Argentina, of whatever requests: then no other code is asked for there. */
+  /** Codes to one mailbox in a calendar day of Argentina, for all requests together. */
   codeMailsPerMailbox: 8,
-  /** How many of one's own things a page of a list has, unless told otherwise, and at most. */
+  /** Items on a page of a list of one's own records: default and maximum. */
   ownListDefault: 20,
   ownListMax: 100,
   nearbyDefault: 20,
   nearbyMax: 50,
   localidadesMax: 500,
-  /** What is typed into a search, and how many results a page has unless told otherwise, and at most. */
+  /** Characters of a search, and results on a page: default and maximum. */
   searchTextMax: 120,
-  /** What a visitor types into '¿Qué necesitás?' on the home page, which travels in an address. */
+  /** Characters of '¿Qué necesitás?' on the home page, which become part of an address. */
   needMax: 500,
   searchPage: 10,
   searchPageMax: 50,
-  /** How many towns are offered in place of one that nobody knows. */
+  /** Towns that are suggested for an unknown town. */
   meantTowns: 3,
-  /** How far a search counts and leads on: whoever finds more asks more precisely. */
+  /** Maximum results that a search counts and pages through. */
   searchCounted: 200,
   searchRadiusKmDefault: 25,
-  /** The same of businesses: how many a page has, how far they are counted, how far around a point, how many labelled places. */
+  /** Search of businesses: results on a page, results counted, default radius, labelled places. */
   businessPage: 5,
   businessSearchCounted: 1000,
   businessRadiusKmDefault: 5,
   featuredShown: 3,
-  /** For how many days an admin may give a labelled place at a time. */
+  /** Days for which an admin may give a labelled place. */
   featuredDaysMax: 365,
-  /** From how many letters on towns are offered while somebody types, and how many. */
+  /** Letters from which towns are suggested while typing, and how many. */
   townLettersMin: 3,
   townsOffered: 8,
-  /** The same of the search of places: how many a page has, how many are suggested and from how many letters on, how far around a point. */
+  /** Search of places: results on a page, suggestions, letters from which they appear, radius. */
   placesPage: 20,
   placesSuggested: 5,
   placeLettersMin: 2,
@@ -289,48 +289,48 @@ export const limits = {
   placeRadiusMetresMax: 50_000,
   placePhotoWidthDefault: 400,
   placePhotoWidthMax: 1600,
-  /** A description of so many letters counts as a whole one. */
+  /** Characters from which a description counts as complete. */
   tellingDescription: 150,
-  /** Somebody who is farther than this from every locality of the list is not in Argentina, or far out at sea. */
+  /** Farther than this from every locality is not in Argentina. */
   nearestPlaceKm: 100,
   recentLocations: 5,
-  /** Over how many days a professional is told what was asked for, up to how many requests, and how many towns a map names. */
+  /** Demand shown to a professional: days, maximum requests counted, towns named on the map. */
   demandDays: 90,
-  /** Over how many days the portal tells how the own work went. */
+  /** Days of the work figures in the portal. */
   workFigureDays: 90,
   demandCounted: 5000,
   demandTowns: 12,
-  /** For how long a professional may say beforehand that they take no work. */
+  /** How many days ahead a professional may end a break. */
   awayDaysMax: 180,
   serviceRadiusKmMin: 5,
   serviceRadiusKmMax: 100,
   serviceRadiusKmStep: 5,
   serviceRadiusKmDefault: 25,
   /**
-   * About how many ids that nobody here knows the provider is asked in an hour. Whoever can sign notifications could
-   * otherwise make us run down the provider; news of what is known here never count.
+   * Roughly how many unknown ids the provider is asked about in an hour. Without this limit a sender of signed notifications
+   * could make us flood the provider. Ids that are stored here do not count.
    */
   unknownNewsPerHour: 300,
-  /** Browsers of one account that notices are pushed to: of more the oldest gives way. */
+  /** Browsers of one account that receive pushes; a further one replaces the oldest. */
   pushDevices: 10,
-  /** How long a push service keeps a notice for a device that is switched off; one of a new request is worth less later. */
+  /** How long a push service keeps a notice for a device that is switched off: shorter for new requests, which age quickly. */
   pushHours: 24,
   newRequestPushHours: 3,
-  /** What the mail provider tells in one call, and how far from now a call may have been signed. */
+  /** Events in one call of the mail provider, and maximum age of its signature. */
   mailEventsPerCall: 500,
   mailEventsMinutes: 5,
-  /** So many mails in these days that could not be delivered for now mark their address as one that is refused for good. */
+  /** An address is marked as refused after this many temporary failures within these days. */
   softBounces: 5,
   softBounceDays: 30,
-  /** How long what it told is kept. */
+  /** How long these events are kept. */
   mailEventDays: 60,
-  /** How long the answer of a call with an idempotency key is kept, and how long such a call may run. */
+  /** How long the answer of a call with an idempotency key is kept, and how long a running call keeps its claim. */
   idempotencyHours: 24,
   idempotencyLeaseSeconds: 60,
   idempotencyKeyMax: 255,
   /**
-   * How many answers of calls with such a key are kept for one connection at a time, how large one may be and all of them
-   * together. Calls with a session have `keptAnswersFactorOfAccounts` times as much room.
+   * Stored answers of one connection: number, bytes of each, bytes of all together. Calls with a session have
+   * `keptAnswersFactorOfAccounts` times as much room.
    */
   keptAnswersPerConnection: 1000,
   keptAnswerBytes: 64 * 1024,
