@@ -139,6 +139,8 @@ export const limits = {
   unconfirmedOfRubroPerConnection: 3,
   /** Notices of unconfirmed requests for one professional within an hour; the mail of the day lists the others. */
   unconfirmedNoticesPerProfessional: 6,
+  /** The same of requests of one connection, confirmed ones included: more than one client files in a day. */
+  connectionNoticesPerProfessional: 8,
   /**
    * How many codes and links are mailed an hour for unconfirmed requests of one connection, to mailboxes that anybody may
    * type. Other codes wait, and a request whose code was never mailed is deleted after so many hours.

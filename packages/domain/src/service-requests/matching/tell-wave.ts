@@ -10,7 +10,7 @@ import { findFull, isUnconfirmed } from './unconfirmed-notices'
 
 export type ToldRequest = Pick<
   ServiceRequest,
-  'id' | 'title' | 'rubroId' | 'localidadId' | 'userId' | 'isUrgent' | 'confirmedAt'
+  'id' | 'title' | 'rubroId' | 'localidadId' | 'userId' | 'isUrgent' | 'confirmedAt' | 'connectionHash'
 >
 
 interface Wave {
@@ -28,7 +28,7 @@ export const withReader = {
 /**
  * Tells the professionals of a wave of a request: in their account at once, and by a mail of its own, or by that of the day
  * for those who chose so. What cannot wait for it, an urgent request and one that is theirs alone for now, is mailed to
- * everybody at once. Whoever got many notices of unconfirmed requests reads of another one in the mail of the day alone.
+ * everybody at once. A professional who got too many notices (`findFull`) reads of it in the mail of the day alone.
  */
 export async function tellWave(
   ctx: TxCtx,
@@ -45,7 +45,7 @@ export async function tellWave(
   const canWait = !request.isUrgent && !isFirstOffer
   const later = new Set(others.filter(({ user }) => canWait && isMailedDaily(user)).map(({ id }) => id))
   const wasUnconfirmed = isUnconfirmed(request)
-  const deferred = wasUnconfirmed ? await findFull(ctx, told) : new Set<string>()
+  const deferred = await findFull(ctx, request, told)
   const notifiedAt = ctx.clock.now()
   await ctx.db.serviceRequestRecipient.createMany({
     data: matches.map((match) => ({

@@ -16,6 +16,7 @@ import { createServiceRequest } from '../filing/create-service-request'
 import { confirmationCode, trackingToken } from '../tracking-link'
 import { sendDigests } from './daily-digest'
 import { listMatchingRequests } from './list-matching-requests'
+import { notifyProfessionals } from './notify-professionals'
 
 let ctx: TestCtx
 let made = 0
@@ -53,8 +54,12 @@ async function fileMany(count: number, file: () => Promise<string>): Promise<str
   return ids
 }
 
-async function confirm(id: string): Promise<void> {
+async function giveCode(id: string): Promise<void> {
   await confirmServiceRequest(ctx, visitor(), { id, code: confirmationCode(ctx, await storedRequest(id)) })
+}
+
+async function confirm(id: string): Promise<void> {
+  await giveCode(id)
   await runDueJobs(ctx)
 }
 
@@ -160,6 +165,40 @@ describe('one professional', () => {
     await sendDigests(ctx)
     await runDueJobs(ctx)
     expect(ctx.mailer.sent.filter(({ content }) => content.template === 'requests-digest')).toEqual([])
+  })
+})
+
+describe('confirmed requests of one connection', () => {
+  const most = limits.connectionNoticesPerProfessional
+
+  it('notify a professional a few times an hour, and the others come in the mail of the day', async () => {
+    await buildProfessional(ctx)
+    for (let count = 0; count < most + 3; count += 1) await confirm(await file(from(line)))
+    expect(mailsToProfessionals()).toHaveLength(most)
+    expect(await ctx.db.notice.count({ where: { type: 'new-request' } })).toBe(most)
+    const neighbour = await file(from('203.0.113.11'))
+    await confirm(neighbour)
+    expect(mailsToProfessionals()).toHaveLength(most + 1)
+    ctx.clock.advance({ hours: 24 })
+    await sendDigests(ctx)
+    await runDueJobs(ctx)
+    expect(ctx.mailer.sent.filter(({ content }) => content.template === 'requests-digest')).toHaveLength(1)
+  })
+
+  it('notify of no more when their waves run at the same moment', async () => {
+    await buildProfessional(ctx)
+    const ids = await fileMany(most + 5, () => file(from(line)))
+    for (const id of ids) await giveCode(id)
+    await Promise.all(ids.map((id) => notifyProfessionals(ctx, id)))
+    expect(await ctx.db.mail.count({ where: { template: 'request-for-professional' } })).toBe(most)
+  })
+
+  it('do not count against each other an hour later', async () => {
+    await buildProfessional(ctx)
+    for (let count = 0; count < most; count += 1) await confirm(await file(from(line)))
+    ctx.clock.advance({ minutes: 61 })
+    await confirm(await file(from(line)))
+    expect(mailsToProfessionals()).toHaveLength(most + 1)
   })
 })
 

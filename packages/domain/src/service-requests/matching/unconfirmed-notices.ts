@@ -1,5 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
-import { Prisma } from '@oficio/db/generated/client'
+import { Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
@@ -31,14 +31,42 @@ export async function isSiteFull(ctx: Ctx): Promise<boolean> {
 }
 
 /**
- * Returns which of the professionals got as many notices of unconfirmed requests within the hour as
- * `limits.unconfirmedNoticesPerProfessional` allows. Holds their locks until the transaction ends.
+ * Returns which of the professionals are notified of the request in the mail of the day alone, because they got many notices
+ * within the hour: of unconfirmed requests (`limits.unconfirmedNoticesPerProfessional`), or of requests of its connection
+ * (`limits.connectionNoticesPerProfessional`), confirmed ones included, because an attacker confirms with mailboxes of a
+ * domain of their own. A paid request is exempt. Holds the locks of the professionals until the transaction ends.
  */
-export async function findFull(ctx: TxCtx, professionalIds: readonly string[]): Promise<Set<string>> {
+export async function findFull(
+  ctx: TxCtx,
+  request: NotifiedRequest,
+  professionalIds: readonly string[],
+): Promise<Set<string>> {
+  if (request.isUrgent || professionalIds.length === 0) return new Set()
   await lockNames(ctx.db, 'unconfirmed-notices', professionalIds)
-  const full = await ctx.db.$queryRaw<{ id: string }[]>`
+  const fullOfUnconfirmed = isUnconfirmed(request) ? await readFullOfUnconfirmed(ctx, professionalIds) : []
+  const fullOfConnection = await readFullOfConnection(ctx, request, professionalIds)
+  return new Set([...fullOfUnconfirmed, ...fullOfConnection].map(({ id }) => id))
+}
+
+type NotifiedRequest = Pick<ServiceRequest, 'id' | 'isUrgent' | 'confirmedAt' | 'connectionHash'>
+
+const readFullOfUnconfirmed = (ctx: TxCtx, professionalIds: readonly string[]) =>
+  ctx.db.$queryRaw<{ id: string }[]>`
     SELECT told.professional_id AS id FROM ${unconfirmedWithin(ctx.clock.now())}
       AND told.professional_id = ANY(${[...professionalIds]}::uuid[])
     GROUP BY told.professional_id HAVING count(*) >= ${limits.unconfirmedNoticesPerProfessional}`
-  return new Set(full.map(({ id }) => id))
+
+async function readFullOfConnection(
+  { db, clock }: TxCtx,
+  { id, connectionHash }: NotifiedRequest,
+  professionalIds: readonly string[],
+): Promise<{ id: string }[]> {
+  if (connectionHash === null) return []
+  return db.$queryRaw<{ id: string }[]>`
+    SELECT told.professional_id AS id
+    FROM service_request_recipients told JOIN service_requests request ON request.id = told.request_id
+    WHERE told.professional_id = ANY(${[...professionalIds]}::uuid[])
+      AND told.notified_at > ${subHours(clock.now(), 1)} AND NOT told.is_deferred
+      AND request.connection_hash = ${connectionHash} AND request.id <> ${id}::uuid AND NOT request.is_urgent
+    GROUP BY told.professional_id HAVING count(*) >= ${limits.connectionNoticesPerProfessional}`
 }
