@@ -104,6 +104,27 @@ describe('a connection that had enough codes mailed within the hour', () => {
     await confirmServiceRequest(ctx, from(line), { id: first, code: confirmationCode(ctx, request) })
   })
 
+  it('mails a waiting code though newer ones wait for a mailbox that had its codes of the day', async () => {
+    const full = 'llena@example.com'
+    const elsewhere = from('203.0.113.11')
+    const { requestId } = await file(elsewhere, { email: full })
+    const own = { ...elsewhere, trackingToken: trackingToken(ctx, await stored(requestId)) }
+    await runDueJobs(ctx)
+    for (let mailed = 1; mailed < limits.codeMailsPerMailbox; mailed += 1) {
+      await resendConfirmation(ctx, own, { id: requestId })
+      await runDueJobs(ctx)
+    }
+    await fileMany(most)
+    const neighbour = await file()
+    ctx.clock.advance({ minutes: 1 })
+    await file(from(line), { email: full })
+    ctx.clock.advance({ minutes: 60 })
+    // Room for one.
+    await fileMany(most - 1)
+    await mailWaiting()
+    expect(await stored(neighbour.requestId)).toMatchObject({ codeWaitsSince: null })
+  })
+
   it('mails a proven mailbox, neighbours of another connection, and all again an hour later', async () => {
     await fileMany(most)
     const owner = await buildUser(ctx, { email: 'ana@example.com' })

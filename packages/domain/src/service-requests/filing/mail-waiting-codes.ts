@@ -27,25 +27,39 @@ export async function mailWaitingCodes(ctx: Ctx): Promise<void> {
   const connections = await ctx.db.serviceRequest.groupBy({ by: ['connectionHash'], where: waiting })
   for (const { connectionHash } of connections) {
     if (connectionHash === null) continue
-    const requests = await ctx.db.serviceRequest.findMany({
-      where: { ...waiting, connectionHash },
-      orderBy: { codeWaitsSince: 'desc' },
-      take: await mailsLeftOf(ctx, connectionHash),
-      select: { id: true },
-    })
-    for (const { id } of requests) await mailWaitingCode(ctx, id)
+    await mailWaitingOf(ctx, connectionHash)
   }
 }
 
-async function mailWaitingCode(ctx: Ctx, id: string): Promise<void> {
-  await ctx.transaction(async (ctx) => {
+/** More than one connection can make wait for mailboxes that had their codes of the day: these must not hold up others. */
+const readAtOnce = 500
+
+async function mailWaitingOf(ctx: Ctx, connectionHash: string): Promise<void> {
+  let left = await mailsLeftOf(ctx, connectionHash)
+  if (left === 0) return
+  const requests = await ctx.db.serviceRequest.findMany({
+    where: { ...waiting, connectionHash },
+    orderBy: { codeWaitsSince: 'desc' },
+    take: readAtOnce,
+    select: { id: true },
+  })
+  for (const { id } of requests) {
+    if (left === 0) return
+    if (await mailWaitingCode(ctx, id)) left -= 1
+  }
+}
+
+/** Returns whether the code was mailed: not while its mailbox had as many codes as a day allows. */
+function mailWaitingCode(ctx: Ctx, id: string): Promise<boolean> {
+  return ctx.transaction(async (ctx) => {
     const request = await lockRequest(ctx.db, id)
-    if (!request?.connectionHash || !isCodeWaiting(request) || !isLive(request.status)) return
+    if (!request?.connectionHash || !isCodeWaiting(request) || !isLive(request.status)) return false
     await lockClient(ctx.db, [request.connectionHash, request.email.toLowerCase()])
-    if ((await mailsLeftOf(ctx, request.connectionHash)) === 0) return
-    if (!(await hasMailboxRoom(ctx, request.email))) return
+    if ((await mailsLeftOf(ctx, request.connectionHash)) === 0) return false
+    if (!(await hasMailboxRoom(ctx, request.email))) return false
     await ctx.db.serviceRequest.update({ where: { id }, data: { codeWaitsSince: null } })
     await mailCode(ctx, request)
+    return true
   })
 }
 
