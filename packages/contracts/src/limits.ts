@@ -251,6 +251,8 @@ export const limits = {
   codeAttemptsOfStrangers: 3,
   /** Tracking links in one mail to a client who lost them. */
   linksPerMail: 3,
+  /** And how many to one mailbox in 24 hours: anybody may ask for them. */
+  linkMailsPerMailbox: 9,
   codeMailsPerRequest: 10,
   /** Codes within an hour for all requests of one device; beyond it none is sent again or to another mailbox. */
   codeMailsPerDevice: 15,

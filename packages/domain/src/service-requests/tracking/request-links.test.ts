@@ -51,6 +51,20 @@ describe('who lost the link', () => {
     await runDueJobs(ctx)
     expect(linkMails()).toHaveLength(2 * limits.linksPerMail)
   })
+
+  it('gets no more than a day allows, however often strangers ask', async () => {
+    for (let count = 0; count < limits.linksPerMail; count++) await buildServiceRequest(ctx, { email })
+    for (let hour = 0; hour < 8; hour++) {
+      await ask(email)
+      await runDueJobs(ctx)
+      ctx.clock.advance({ hours: 1 })
+    }
+    expect(linkMails()).toHaveLength(limits.linkMailsPerMailbox)
+    ctx.clock.advance({ hours: 24 })
+    await ask(email)
+    await runDueJobs(ctx)
+    expect(linkMails()).toHaveLength(limits.linkMailsPerMailbox + limits.linksPerMail)
+  })
 })
 
 describe('an account whose mailbox is proven', () => {

@@ -3,10 +3,11 @@ import { limits } from '@oficio/contracts/limits'
 import type { sendRequestLinksEndpoint } from '@oficio/contracts/service-requests/request-links'
 import { z } from 'zod'
 import type { Actor } from '../../kernel/actor'
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { subDays } from '../../kernel/time/days'
 import { mailsLeftOf } from '../form/code-mails-of-connection'
 import { lockClient } from '../form/submission'
 import { requestLinkMail } from '../mails'
@@ -41,7 +42,10 @@ export async function sendRequestLinks(
   return { success: true }
 }
 
-/** Queues one mail for each request, at most one an hour however often the links are asked for. */
+/**
+ * Queues one mail for each request, at most one an hour, and `limits.linkMailsPerMailbox` a day to one mailbox, however often
+ * the links are asked for: anybody may ask.
+ */
 async function mailRequestLinks(
   ctx: Ctx,
   { requestIds }: z.infer<typeof mailRequestLinksJob.payload>,
@@ -54,12 +58,13 @@ async function mailRequestLinks(
     })
     await lockClient(
       ctx.db,
-      requests.map(({ connectionHash }) => connectionHash),
+      requests.flatMap(({ connectionHash, email }) => [connectionHash, email.toLowerCase()]),
     )
     for (const { id, email, connectionHash, confirmedAt } of requests) {
       // Anybody may ask for the links of a mailbox that they named themselves a moment ago.
       const isBounded = confirmedAt === null && connectionHash !== null
       if (isBounded && (await mailsLeftOf(ctx, connectionHash)) === 0) continue
+      if (!(await hasRoomForLink(ctx, email))) continue
       await queueMail(ctx, requestLinkMail, {
         to: email,
         dedupeKey: `request-link:${id}:${hour}`,
@@ -67,6 +72,18 @@ async function mailRequestLinks(
       })
     }
   })
+}
+
+async function hasRoomForLink({ db, clock }: TxCtx, to: string): Promise<boolean> {
+  const mailed = await db.mail.count({
+    where: {
+      template: requestLinkMail.template,
+      to,
+      skippedAt: null,
+      createdAt: { gt: subDays(clock.now(), 1) },
+    },
+  })
+  return mailed < limits.linkMailsPerMailbox
 }
 
 export const mailRequestLinksHandler = handledBy(mailRequestLinksJob, mailRequestLinks)
