@@ -40,7 +40,7 @@ export function AddressReader({ onRead }: { onRead: (address: FormAddress) => vo
       isUrgent: urgent === 'true',
       preferredId: idForm.test(profesional) ? profesional : '',
       place,
-      need: need.trim().slice(0, limits.descriptionMax),
+      need: need.trim().slice(0, limits.needMax),
     }
     tell({ asked, returnKey: readReturnKey(rest) })
   }, [query])

@@ -39,8 +39,12 @@ export function NeedBox({ need, rubros }: NeedBoxProps) {
   return (
     <div className="space-y-2 rounded-card bg-primary-soft p-4 text-primary-soft-foreground">
       <p role="status" className="wrap-anywhere">
-        Escribiste <strong className="font-semibold">«{need}»</strong>.{' '}
-        {hasButtons ? '¿Es alguno de estos rubros?' : textOf(only, field.value)}
+        {/* The words come from the address: marks in them turn no other words round. */}
+        Escribiste{' '}
+        <strong className="font-semibold">
+          <bdi>«{need}»</bdi>
+        </strong>
+        . {hasButtons ? '¿Es alguno de estos rubros?' : textOf(only, field.value)}
       </p>
       {hasButtons && (
         <div className="flex flex-wrap gap-2">
