@@ -61,7 +61,8 @@ export const createDataRequestEndpoint = defineEndpoint({
   body: dataRequestForm,
   response: z.object({ email: z.string() }).meta({ id: 'DataRequestSent' }),
   status: 201,
-  limit: 'submit',
+  // Each may mail a mailbox that nobody has proven.
+  limit: 'recover',
   needsDevice: true,
 })
 
