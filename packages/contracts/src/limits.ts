@@ -48,6 +48,8 @@ export const limits = {
    * are refused; accounts have `waitingBytesFactorOfAccounts` times as much.
    */
   waitingBytesPerConnection: 100 * 1024 * 1024,
+  /** Bytes of photos of one connection that requests took within a day. */
+  attachedBytesPerConnection: 500 * 1024 * 1024,
   waitingBytesOfSite: 2 * 1024 * 1024 * 1024,
   waitingBytesFactorOfAccounts: 2,
   /** Share of `waitingBytesOfSite` from which admins and alarms are notified. */

@@ -6,6 +6,7 @@ import { account, type Caller, visitor } from '../kernel/actor'
 import { connectionHashOf } from '../kernel/caller-marks'
 import { removeUnusedDocuments } from '../professionals/documents/remove-unused-documents'
 import { storeDocument } from '../professionals/documents/store-document'
+import { buildServiceRequest } from '../testing/builders/build-service-request'
 import { buildUser } from '../testing/builders/build-user'
 import { createTestContext, type TestCtx } from '../testing/test-context'
 import { removeUnusedPhotos } from './remove-unused-photos'
@@ -55,6 +56,17 @@ describe('uploads that nothing has taken yet', () => {
     await ctx.db.professionalDocument.updateMany({ data: { bytes: limits.waitingBytesPerConnection } })
     await expect(sendPhoto(stranger())).rejects.toEqual(full)
     await send(stranger('203.0.113.8'))
+  })
+
+  it('are refused of a connection whose requests took many photos within a day', async () => {
+    await sendPhoto(stranger())
+    const { id: requestId } = await buildServiceRequest(ctx)
+    const bytes = limits.attachedBytesPerConnection
+    await ctx.db.photo.updateMany({ data: { state: 'attached', requestId, bytes } })
+    await expect(sendPhoto(stranger())).rejects.toEqual(full)
+    await sendPhoto(stranger('203.0.113.8'))
+    ctx.clock.advance({ hours: limits.unusedPhotoHours, minutes: 1 })
+    await sendPhoto(stranger())
   })
 
   it('are limited for the whole site, with reserved room for accounts', async () => {

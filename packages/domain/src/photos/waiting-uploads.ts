@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { subHours } from 'date-fns'
 import type { Actor } from '../kernel/actor'
 import { connectionHashOf } from '../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../kernel/ctx'
@@ -80,7 +81,7 @@ export async function takeUploadRoom<Row>(ctx: Ctx, actor: Actor, upload: Upload
 }
 
 /**
- * Throws uploads_full if that many more bytes exceed the limit of the caller's connection or of the site. The
+ * Throws uploads_full if that many more bytes exceed a limit of the caller's connection or of the site. The
  * connection is the caller's address, which cannot be dropped like a cookie.
  */
 export async function requireUploadRoom(ctx: Ctx, actor: Actor, bytes: number): Promise<void> {
@@ -89,7 +90,24 @@ export async function requireUploadRoom(ctx: Ctx, actor: Actor, bytes: number): 
   const isFull =
     waiting.ofConnection + bytes > factor * limits.waitingBytesPerConnection ||
     waiting.ofSite + bytes > factor * limits.waitingBytesOfSite
-  if (isFull) throw new AppError('uploads_full', { retryAfterSeconds: limits.uploadRetryMinutes * 60 })
+  const attachedBytes = await countAttachedBytes(ctx, hashOf(ctx, actor))
+  const isFullOfAttached = attachedBytes + bytes > factor * limits.attachedBytesPerConnection
+  if (isFull || isFullOfAttached)
+    throw new AppError('uploads_full', { retryAfterSeconds: limits.uploadRetryMinutes * 60 })
+}
+
+/**
+ * Returns how many bytes of photos a connection sent within a day that requests took. Without a limit a connection fills
+ * the disk by filing requests with them, which anybody confirms with mailboxes of a domain of their own.
+ */
+async function countAttachedBytes({ db, clock }: Ctx, connectionHash: string | null): Promise<number> {
+  if (connectionHash === null) return 0
+  const createdAt = { gt: subHours(clock.now(), limits.unusedPhotoHours) }
+  const { _sum } = await db.photo.aggregate({
+    where: { state: 'attached', createdAt, connectionHash },
+    _sum: { bytes: true },
+  })
+  return _sum.bytes ?? 0
 }
 
 const hashOf = (ctx: Ctx, actor: Actor): string | null =>
