@@ -1,5 +1,5 @@
 import { pages } from '@oficio/contracts/pages'
-import { DemandMeter } from '@/features/search/demand/demand-meter'
+import { LaterDemandMeter } from '@/features/search/demand/later-demand-meter'
 import { BenefitsPage } from '@/features/site/benefits/benefits-page'
 import { head, page } from '@/server/page'
 import { readCachedProvincias, readCachedReviews, readCachedRubros } from '../../cached-lists'
@@ -23,7 +23,7 @@ export default page(pages.benefits, async ({ ctx }) => {
       description={description}
       settings={settings}
       reviews={reviews}
-      meter={<DemandMeter rubros={rubros} provincias={provincias} />}
+      meter={<LaterDemandMeter rubros={rubros} provincias={provincias} />}
     />
   )
 })
