@@ -6,6 +6,7 @@ import {
 } from '@oficio/contracts/businesses/registration'
 import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { callApi } from '@/lib/api/api-client'
+import { ensureDevice } from '@/lib/api/ensure-device'
 import { isLike } from '@/lib/storage/is-like'
 import { emptyWizard, type WizardValues } from './wizard-values'
 
@@ -55,8 +56,12 @@ function isWhole({
   )
 }
 
-/** Keeps the form as it stands. Throws ApiError. */
+/**
+ * Saves the form as the draft of this browser. Throws ApiError. The browser gets its cookie first, because two saves without
+ * one would each start a draft.
+ */
 export async function saveDraft(values: WizardValues): Promise<void> {
+  await ensureDevice()
   await callApi(saveBusinessDraftEndpoint, { body: { form: keptPart(values) } })
 }
 
