@@ -1,5 +1,5 @@
 /** Before the code in the fragment of an address, which no server is told of and every redirect keeps. */
-export const posterMark = '#cartel-'
+const posterMark = '#cartel-'
 
 /** Returns where the poster of a business leads: its page, with the code that says so. */
 export const posterAddress = (pageUrl: string, code: string): string => `${pageUrl}${posterMark}${code}`

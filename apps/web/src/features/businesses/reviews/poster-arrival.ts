@@ -1,15 +1,12 @@
-import { posterCodeIn } from '@oficio/contracts/businesses/poster-code'
 import { dropStored, readText, storeText } from '@/lib/storage/browser-storage'
 
 const nameOf = (businessId: string) => `cartel:${businessId}`
 
 /**
- * Whoever comes by the poster of a business is led to the form, and what its code said is kept until they have sent it: an
- * account, and a mailbox to be confirmed, may come in between.
+ * Leads a visitor who comes by the poster of a business to the form, and keeps the code of the poster until they have sent
+ * it, because an account and a mailbox to be confirmed may come in between.
  */
-export function keepPosterCode(businessId: string): void {
-  const code = posterCodeIn(window.location.hash)
-  if (code === null) return
+export function keepPosterCode(businessId: string, code: string): void {
   storeText('localStorage', nameOf(businessId), code)
   document.getElementById('escribir')?.scrollIntoView()
 }

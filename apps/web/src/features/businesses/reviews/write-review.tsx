@@ -1,6 +1,6 @@
 'use client'
 
-import { posterMark } from '@oficio/contracts/businesses/poster-code'
+import { posterCodeIn } from '@oficio/contracts/businesses/poster-code'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect } from 'react'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
@@ -25,9 +25,11 @@ const Placeholder = () => <div aria-hidden className="needs-script h-24 rounded-
 export function WriteReview({ businessId, name, loginBox }: WriteReviewProps) {
   const { user, isLoading } = useVisitor()
   useEffect(() => {
+    // Read at once: a tab that is opened while the code below loads replaces the fragment.
+    const code = posterCodeIn(window.location.hash)
     // Few come by the poster.
-    if (window.location.hash.startsWith(posterMark))
-      void import('./poster-arrival').then(({ keepPosterCode }) => keepPosterCode(businessId))
+    if (code !== null)
+      void import('./poster-arrival').then(({ keepPosterCode }) => keepPosterCode(businessId, code))
   }, [businessId])
   // Another account in this browser is another person: nothing of the one before stays on the screen.
   if (user) return <OwnPart key={user.id} businessId={businessId} name={name} userId={user.id} />
