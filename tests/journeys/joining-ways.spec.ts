@@ -94,6 +94,7 @@ test('the direct registration asks for little, leads home, and says in the porta
   await page.getByRole('link', { name: 'Registrate con lo mínimo' }).click()
   // The page before it has fields of the same names.
   await expect(page.getByRole('heading', { name: 'Registrate con lo mínimo' })).toBeVisible()
+  await expect(page.getByText(/por mes por rubro.* Hoy no pagás nada\./)).toBeVisible()
   await form.fillAccount({ ...person, password: testPassword, confirmPassword: testPassword })
   await page.getByLabel('Nombre', { exact: true }).fill(person.firstName)
   await page.getByLabel('Apellido').fill(person.lastName)

@@ -7,8 +7,10 @@ import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Card } from '@/components/ui/card'
 import { AuthLink } from '@/features/accounts/auth-link'
 import { DirectForm } from '@/features/professionals/joining/direct/direct-form'
+import { priceLine } from '@/features/professionals/joining/price-line'
 import { head, page } from '@/server/page'
 import { readCachedRubros } from '../../../cached-lists'
+import { readCachedSettings } from '../../../cached-settings'
 
 // Cached whole: it is the same for everybody.
 export const revalidate = 3600
@@ -17,6 +19,7 @@ export const metadata = head(pages.registerDirectly, { title: 'Registro breve de
 
 export default page(pages.registerDirectly, async ({ ctx }) => {
   const { site, provider } = siteSettings()
+  const { trialLeads, monthlyPricePerRubroArs } = await readCachedSettings()
   const rubros = await readCachedRubros(ctx)
   return (
     <Container className="max-w-2xl pb-16">
@@ -24,6 +27,10 @@ export default page(pages.registerDirectly, async ({ ctx }) => {
         title="Registrate con lo mínimo"
         description="Creá tu cuenta ahora y completá el resto después: la aprobamos cuando esté todo."
       />
+      <p className="mb-5 rounded-card bg-primary-soft p-4 font-medium text-primary-soft-foreground">
+        {/* The verification is not paid on this way. */}
+        {priceLine({ trialLeads, monthlyPricePerRubroArs, verificationFeeArs: 0 })}
+      </p>
       <noscript>
         <WithoutScripts what="Para registrarte" supportEmail={site.supportEmail} phone={provider.phone} />
       </noscript>
