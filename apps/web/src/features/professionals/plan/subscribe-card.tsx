@@ -17,7 +17,7 @@ interface SubscribeCardProps {
 const benefits = [
   'Todos los contactos que quieras de tus rubros',
   'Un precio fijo: no se paga por contacto',
-  'La cancelás cuando quieras, en dos clics',
+  'La cancelás cuando quieras, en dos pasos',
 ]
 
 /** What the subscription costs and gives, and the way to it on the same card. */

@@ -68,7 +68,7 @@ export const changes: FaqEntry = {
   id: 'cambiar-o-cancelar',
   question: '¿Puedo cambiar o cancelar mi solicitud?',
   answer:
-    'Sí, desde el enlace que te mandamos por email (si lo perdiste, te lo mandamos de nuevo) o, si tenés una cuenta, desde «Mis Solicitudes». Mientras está pendiente podés cambiar lo que pediste, y tus datos de contacto mientras siga abierta. La cancelás cuando quieras, sin dar explicaciones. Antes de que venza te avisamos, y con un clic dura más.',
+    'Sí, desde el enlace que te mandamos por email (si lo perdiste, te lo mandamos de nuevo) o, si tenés una cuenta, desde «Mis Solicitudes». Mientras está pendiente podés cambiar lo que pediste, y tus datos de contacto mientras siga abierta. La cancelás cuando quieras, sin dar explicaciones. Antes de que venza te avisamos, y la podés extender.',
   links: [{ label: 'Mandame el enlace de nuevo', href: paths.requestLinks() }],
 }
 
@@ -76,5 +76,5 @@ export const news: FaqEntry = {
   id: 'avisos',
   question: '¿Qué avisos me llegan?',
   answer:
-    'Te escribimos por email cuando un profesional ve tu solicitud, cuando tu solicitud cambia de estado y antes de que venza. Si sos profesional, cuando alguien de tu zona pide algo de tus rubros. Con una cuenta los ves también en «Notificaciones», y desde el pie de esos emails los dejás de recibir con un clic. Lo que hace a tus pagos, a tus derechos o a la seguridad de tu cuenta te llega siempre.',
+    'Te escribimos por email cuando un profesional ve tu solicitud, cuando tu solicitud cambia de estado y antes de que venza. Si sos profesional, cuando alguien de tu zona pide algo de tus rubros. Con una cuenta los ves también en «Notificaciones», y desde el pie de esos emails los dejás de recibir cuando quieras. Lo que hace a tus pagos, a tus derechos o a la seguridad de tu cuenta te llega siempre.',
 }

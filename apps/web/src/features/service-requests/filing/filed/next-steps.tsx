@@ -43,7 +43,7 @@ export function NextSteps({
     },
     {
       title: expiresAt ? `Vence el ${formatDay(expiresAt)}` : 'Si nadie la toma, vence sola',
-      text: `Te avisamos ${hoursInWords(limits.expiryWarningHours)} antes y la podés extender con un clic.`,
+      text: `Te avisamos ${hoursInWords(limits.expiryWarningHours)} antes y la podés extender.`,
     },
   ]
   return (
