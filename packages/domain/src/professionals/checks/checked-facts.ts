@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CheckKind } from '@oficio/contracts/professionals/checks'
+import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import type { Tx } from '@oficio/db/client'
+import { nationalPhone } from '../../kernel/text/normalise-phone'
 
 /** What a check is about: in words for the admin, and as a fingerprint that changes with the facts. */
 interface CheckedFact {
@@ -19,11 +21,11 @@ export async function readCheckedFacts(tx: Tx, id: string): Promise<CheckedFacts
   const licensed = rubros.map(({ rubro }) => rubro)
   const name = `${user.firstName} ${user.lastName}`
   return {
-    ...(cuit && { identity: { about: `${name}, ${cuit}`, fact: hash([user, cuit]) } }),
+    ...(cuit && { identity: { about: `${name}, ${formatCuit(cuit)}`, fact: hash([user, cuit]) } }),
     ...(documents.length > 0 && {
       documents: { about: documents.map(({ name }) => name).join(', '), fact: hash([user, documentIds]) },
     }),
-    ...(phone && { phone: { about: phone, fact: hash([phone]) } }),
+    ...(phone && { phone: { about: nationalPhone(phone), fact: hash([phone]) } }),
     ...(licensed.length > 0 && {
       licence: {
         about: licensed.map(({ name }) => name).join(', '),

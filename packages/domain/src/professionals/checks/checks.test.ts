@@ -49,6 +49,13 @@ describe('a verified badge', () => {
     expect(await publicChecks(id)).toEqual([])
   })
 
+  it('shows the admin CUIT and phone as they are written on the page of the professional', async () => {
+    const { id } = await buildProfessional(ctx, { cuit: '27301112225', phone: '+5493415557788' })
+    const checks = await listChecks(ctx, admin, { id })
+    expect(checks.find(({ kind }) => kind === 'identity')?.about).toMatch(/, 27-30111222-5$/)
+    expect(checks.find(({ kind }) => kind === 'phone')?.about).toBe('0341 15-555-7788')
+  })
+
   it('lists exactly what the admin ticked with the approval, and when', async () => {
     const { id } = await buildProfessional(ctx, { status: 'pending_approval' })
     const fact = await factOf(id, 'identity')

@@ -1,10 +1,10 @@
 import type { ProfessionalForAdmin } from '@oficio/contracts/admin/professionals'
 import { paths } from '@oficio/contracts/paths'
+import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { Link } from '@/components/ui/link'
 import { factLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
-import { formatCuit } from '@/lib/formats/format-cuit'
 import { formatMinutes } from '@/lib/formats/format-minutes'
 import { formatRating } from '@/lib/formats/format-rating'
 

@@ -1,6 +1,6 @@
 import type { Registration } from '@oficio/contracts/professionals/joining'
+import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import { inlineLink } from '@/components/ui/link-classes'
-import { formatCuit } from '@/lib/formats/format-cuit'
 
 interface FixedFactsProps {
   registration: Registration

@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@oficio/contracts/professionals/profile'
+import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { HoursLines } from '@/components/ui/hours-lines'
-import { formatCuit } from '@/lib/formats/format-cuit'
 import { formatList } from '@/lib/formats/format-list'
 
 const missing = 'Falta completar'

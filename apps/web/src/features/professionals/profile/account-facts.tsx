@@ -1,11 +1,11 @@
 import { paths } from '@oficio/contracts/paths'
 import type { ProfessionalAccount } from '@oficio/contracts/professionals/profile'
+import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
-import { formatCuit } from '@/lib/formats/format-cuit'
 import { formatList } from '@/lib/formats/format-list'
 
 interface AccountFactsProps {

@@ -1,11 +1,11 @@
 import { methodText } from '@oficio/contracts/payments/method-texts'
 import type { Receipt } from '@oficio/contracts/subscriptions/charges'
+import { formatCuit } from '@oficio/contracts/text/format-cuit'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
-import { formatCuit } from '@/lib/formats/format-cuit'
 
 interface ReceiptSheetProps {
   receipt: Receipt
