@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { type Judge, openJudge, watchAnswers } from './declared-answers'
+import { type Judge, openJudge, watchAnswers, watchRequests } from './declared-answers'
 import { type Mailbox, openMailbox } from './mailbox'
 import { type Market, openMarket, testPassword } from './market'
 import { type MercadoPago, openMercadoPago } from './mercado-pago'
@@ -98,18 +98,26 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     for (const context of opened) await context.close()
     for (const outcome of judged) if (outcome.status === 'rejected') throw outcome.reason
   },
-  connect: async ({ playwright, baseURL }, use) => {
+  request: async ({ request, judge }, use) => {
+    const stopWatching = watchRequests(request, judge)
+    await use(request)
+    stopWatching()
+  },
+  connect: async ({ playwright, baseURL, judge }, use) => {
     const opened: APIRequestContext[] = []
+    const stops: (() => void)[] = []
     await use(async (username) => {
       const request = await playwright.request.newContext({
         baseURL: baseURL ?? '',
         extraHTTPHeaders: { 'x-forwarded-for': visitorAddress() },
       })
       opened.push(request)
+      stops.push(watchRequests(request, judge))
       if (username !== null) await logIn(request, username)
       return request
     })
     for (const request of opened) await request.dispose()
+    for (const stopWatching of stops) stopWatching()
   },
 })
 
