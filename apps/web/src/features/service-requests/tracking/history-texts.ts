@@ -40,10 +40,13 @@ function workAnswered({ toStatus }: HistoryEntry): string {
   return toStatus === 'open' ? 'Contaste que el trabajo no se hizo' : 'Contaste que el trabajo sigue'
 }
 
-function ownChange({ toStatus }: HistoryEntry): string {
+function ownChange({ fromStatus, toStatus }: HistoryEntry): string {
   if (toStatus === 'open') return 'Contaste que te contactaron'
   if (toStatus === 'in_progress') return 'Elegiste a un profesional'
-  if (toStatus === 'completed') return 'Marcaste el trabajo como completado'
+  if (toStatus === 'completed')
+    return fromStatus === 'completed'
+      ? 'Confirmaste que quedó terminado'
+      : 'Marcaste el trabajo como completado'
   return 'Cancelaste la solicitud'
 }
 

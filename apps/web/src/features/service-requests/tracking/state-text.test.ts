@@ -1,7 +1,8 @@
-import type { LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
+import type { HistoryEntry, LeadForClient, TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { describe, expect, it } from 'vitest'
 import { nextStep } from '../lifecycle/next-step'
 import { emptyText } from './empty-text'
+import { historyTitle } from './history-texts'
 import { stateText } from './state-text'
 
 const lead = (isReported: boolean) =>
@@ -63,5 +64,50 @@ describe('while nobody has opened the data', () => {
     expect(textOf(tracking([]))).toContain('No tenés que hacer nada: apenas')
     expect(textOf(tracking([], false))).toMatch(/^Apenas alguien/)
     expect(textOf(tracking([], false, 0))).toContain('Estamos buscando profesionales de Gasista')
+  })
+})
+
+describe('work that a professional marked as done', () => {
+  const entry = (change: Partial<HistoryEntry>): HistoryEntry => ({
+    type: 'status_changed',
+    fromStatus: 'open',
+    toStatus: 'completed',
+    actorKind: 'client',
+    actorName: 'El cliente',
+    reason: null,
+    createdAt: '2026-11-23T18:10:00.000Z',
+    ...change,
+  })
+  const marked = entry({ actorKind: 'professional', actorName: 'Diego Gómez' })
+  const confirmed = entry({ fromStatus: 'completed' })
+  const praised = entry({ type: 'work_praised', fromStatus: null, toStatus: null })
+  const textOf = (history: HistoryEntry[], by: 'professional' | 'client' = 'professional') => {
+    const view = tracking([])
+    return stateText({
+      ...view,
+      request: { ...view.request, status: 'completed', history },
+      completion: { by, professionalName: 'Diego Gómez', at: marked.createdAt, deniableUntil: null },
+    })
+  }
+
+  it('names the professional until the client confirms or praises the work', () => {
+    expect(textOf([marked])).toBe('Diego Gómez marcó el trabajo como completado.')
+    for (const word of [confirmed, praised])
+      expect(textOf([marked, word])).toMatch(/^Confirmaste que quedó terminado\./)
+    expect(textOf([entry({})], 'client')).toBe('El trabajo se completó. ¡Gracias por contarnos!')
+  })
+
+  it('counts no confirmation from before the client reopened the request', () => {
+    const reopened = entry({ type: 'reopened', fromStatus: 'completed', toStatus: 'open' })
+    expect(textOf([marked, praised, reopened, marked])).toBe('Diego Gómez marcó el trabajo como completado.')
+    expect(textOf([marked, reopened, entry({})], 'client')).toMatch(/^El trabajo se completó\./)
+  })
+
+  it('has a line of its own in the history once the client confirms it', () => {
+    expect([marked, confirmed, entry({})].map(historyTitle)).toEqual([
+      'Diego Gómez marcó el trabajo como completado',
+      'Confirmaste que quedó terminado',
+      'Marcaste el trabajo como completado',
+    ])
   })
 })

@@ -1,4 +1,8 @@
-import { cancelReasonTexts, type TrackingView } from '@oficio/contracts/service-requests/shapes'
+import {
+  cancelReasonTexts,
+  type HistoryEntry,
+  type TrackingView,
+} from '@oficio/contracts/service-requests/shapes'
 import { offerText } from '../offer-text'
 
 /** Returns the state of the request and the next step in one sentence. */
@@ -15,7 +19,9 @@ export function stateText({ request, leads, completion }: TrackingView): string 
         ? `El trabajo está en curso con ${chosen.professionalName}.`
         : 'El trabajo está en curso. Cuando termine, marcala como completada.'
     case 'completed':
-      return completedText(completion)
+      return hasClientAgreed(request.history ?? [])
+        ? 'Confirmaste que quedó terminado. ¡Gracias por contarnos!'
+        : completedText(completion)
     case 'cancelled':
       return closedText(request.statusReason)
   }
@@ -37,6 +43,17 @@ function pendingText(
   return active.length === 1
     ? 'Un profesional vio tu solicitud y nos avisó que no pudo avanzar con el contacto.'
     : `${active.length} profesionales vieron tu solicitud y nos avisaron que no pudieron avanzar con el contacto.`
+}
+
+/** Whether the client confirmed or praised the work after somebody else had reported it as done. */
+function hasClientAgreed(history: readonly HistoryEntry[]): boolean {
+  const sinceReopened = history.slice(history.findLastIndex(({ type }) => type === 'reopened') + 1)
+  const reported = sinceReopened.findIndex(
+    ({ actorKind, toStatus }) => actorKind !== 'client' && toStatus === 'completed',
+  )
+  const isAgreement = ({ actorKind, type, toStatus }: HistoryEntry) =>
+    actorKind === 'client' && (type === 'work_praised' || toStatus === 'completed')
+  return reported >= 0 && sinceReopened.slice(reported).some(isAgreement)
 }
 
 function completedText(completion: TrackingView['completion']): string {
