@@ -76,5 +76,5 @@ export const news: FaqEntry = {
   id: 'avisos',
   question: '¿Qué avisos me llegan?',
   answer:
-    'Te escribimos por email cuando un profesional ve tu solicitud, cuando tu solicitud cambia de estado y antes de que venza. Si sos profesional, cuando alguien de tu zona pide algo de tus rubros. Con una cuenta los ves también en «Notificaciones», y desde el pie de esos emails los dejás de recibir cuando quieras. Lo que hace a tus pagos, a tus derechos o a la seguridad de tu cuenta te llega siempre.',
+    'Te escribimos por email cuando un profesional ve tu solicitud, cuando dice que te contactó, que empezó el trabajo o que lo terminó, si nuestro equipo la cancela y antes de que venza. Si sos profesional, cuando alguien de tu zona pide algo de tus rubros. Con una cuenta los ves también en «Notificaciones», y desde el pie de esos emails los dejás de recibir cuando quieras. Lo que hace a tus pagos, a tus derechos o a la seguridad de tu cuenta te llega siempre.',
 }
