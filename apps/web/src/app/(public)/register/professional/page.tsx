@@ -65,9 +65,11 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
           <AuthLink question="¿Ya tenés cuenta?" href={paths.login()}>
             Iniciá sesión
           </AuthLink>
-          <AuthLink question="¿No tenés todo a mano?" href={paths.registerDirectly()}>
-            Registrate con lo mínimo
-          </AuthLink>
+          <div className="needs-script">
+            <AuthLink question="¿No tenés todo a mano?" href={paths.registerDirectly()}>
+              Registrate con lo mínimo
+            </AuthLink>
+          </div>
         </div>
       </div>
     </Container>

@@ -41,9 +41,11 @@ export default page(pages.registerDirectly, async ({ ctx }) => {
         <AuthLink question="¿Ya tenés cuenta?" href={paths.login()}>
           Iniciá sesión
         </AuthLink>
-        <AuthLink question="¿Tenés tu CUIT y tus rubros a mano?" href={paths.registerProfessional()}>
-          Registrate completo
-        </AuthLink>
+        <div className="needs-script">
+          <AuthLink question="¿Tenés tu CUIT y tus rubros a mano?" href={paths.registerProfessional()}>
+            Registrate completo
+          </AuthLink>
+        </div>
       </div>
     </Container>
   )
