@@ -9,10 +9,12 @@ interface CopyButtonProps {
   text: string
   /** What is copied, for whoever hears the page: 'el teléfono'. */
   what: string
+  /** Beside other buttons with words, a sign alone is not read as a button. */
+  hasWord?: boolean
 }
 
 /** Copies a text; the mark stays until the pointer or the focus leaves. */
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, what, hasWord = false }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     try {
@@ -26,14 +28,15 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   const forget = () => setIsCopied(false)
   return (
     <Button
-      variant="ghost"
-      size="icon"
+      variant={hasWord ? 'outline' : 'ghost'}
+      size={hasWord ? undefined : 'icon'}
       onClick={copy}
       onBlur={forget}
       onPointerLeave={forget}
       aria-label={`Copiar ${what}`}
     >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {hasWord && 'Copiar'}
     </Button>
   )
 }
