@@ -31,6 +31,7 @@ const ofAllContracts = [
   'home-path',
   'legal',
   'limits',
+  'server-limits',
   'menus',
   'pages',
   'paths',

@@ -1,5 +1,5 @@
 import { tapKinds } from '@oficio/contracts/businesses/visits/visit-kinds'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { mondayOf } from '@oficio/domain/businesses/visits/visit-day'
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { subDays } from '@oficio/domain/kernel/time/days'
@@ -14,7 +14,7 @@ const usual = [34, 96, 61]
 export async function addVisits({ db, clock }: Ctx): Promise<void> {
   for (const [at, { name, days }] of businesses.entries()) {
     const { id: businessId } = await db.business.findFirstOrThrow({ where: { name } })
-    const weeks = Math.min(limits.visitWeeks, Math.floor(days / 7))
+    const weeks = Math.min(serverLimits.visitWeeks, Math.floor(days / 7))
     await db.businessVisits.createMany({
       data: Array.from({ length: weeks }, (_none, ago) => {
         const week = new Date(`${mondayOf(subDays(clock.now(), 7 * ago))}T00:00:00Z`)

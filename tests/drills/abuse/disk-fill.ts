@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { callFrom } from './call-from'
 import type { Scenario } from './scenario'
 
@@ -61,7 +62,7 @@ export const diskFill: Scenario = {
       {
         what: 'MB stored by the attacker',
         count: Math.ceil(storedBytes / megabyte),
-        limit: limits.waitingBytesPerConnection / megabyte,
+        limit: serverLimits.waitingBytesPerConnection / megabyte,
       },
       {
         what: 'registrations started by the attacker',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { buildProfessional } from '@oficio/domain/testing/builders/build-professional'
 import { buildSubmission } from '@oficio/domain/testing/builders/build-submission'
 import { leftToDo } from '../support/left-to-do'
@@ -43,14 +43,14 @@ export const flood: Scenario = {
       {
         what: 'mails to professionals about them',
         count: await count(mailsTo('request-for-professional')),
-        limit: professionals * limits.unconfirmedOfRubroPerConnection,
+        limit: professionals * serverLimits.unconfirmedOfRubroPerConnection,
       },
       {
         what: 'most notices of one professional',
         count: await count(`SELECT coalesce(max(told), 0)::int AS count FROM (
           SELECT count(*) AS told FROM notices
           WHERE type = 'new-request' AND created_at >= $1 GROUP BY user_id) each`),
-        limit: limits.unconfirmedOfRubroPerConnection,
+        limit: serverLimits.unconfirmedOfRubroPerConnection,
       },
       {
         what: "notices with the attacker's words",
@@ -61,7 +61,7 @@ export const flood: Scenario = {
       {
         what: "codes and links mailed to strangers' mailboxes",
         count: await count(mailsTo('request-filed', 'request-link')),
-        limit: limits.confirmationMailsPerConnection,
+        limit: serverLimits.confirmationMailsPerConnection,
       },
       {
         what: 'requests of an honest neighbour that were refused',

@@ -1,11 +1,12 @@
 import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { addDays } from '@oficio/domain/kernel/time/days'
 import type { Known } from './arbitrary-of-schema'
 
 /** As far ahead as a setting may be decided about. */
 const momentsToCome = Array.from({ length: 60 }, (_none, part) =>
-  addDays(new Date(), 1 + (part * (limits.settingAheadDays - 2)) / 60).toISOString(),
+  addDays(new Date(), 1 + (part * (serverLimits.settingAheadDays - 2)) / 60).toISOString(),
 )
 
 /** By endpoint: what people type there, which no shape describes and no other endpoint would take. */

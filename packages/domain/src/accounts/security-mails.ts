@@ -1,5 +1,5 @@
-import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { z } from 'zod'
 import type { Ctx } from '../kernel/ctx'
 import { builtBy, defineMail } from '../kernel/mail/define-mail'
@@ -93,7 +93,7 @@ export const secondFactorChangedBuilder = builtBy(
 
 export const factorGuessedBuilder = builtBy(factorGuessedMail, async (ctx, { place, ...refs }) => {
   const user = await findOpenAccount(ctx, refs)
-  const { factorAttempts: attempts, factorAttemptMinutes: minutes } = limits
+  const { factorAttempts: attempts, factorAttemptMinutes: minutes } = serverLimits
   const forgotUrl = urlOf(ctx, paths.forgotPassword())
   return user && { firstName: user.firstName, place, attempts, minutes, forgotUrl }
 })

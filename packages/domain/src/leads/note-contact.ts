@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { TxCtx } from '../kernel/ctx'
 import { noteProfileChange } from '../professionals/profile/note-profile-change'
 
@@ -24,14 +24,14 @@ export async function forgetContact(ctx: TxCtx, leadId: string): Promise<void> {
 
 /**
  * Stores how quickly the professional usually answers: the median over the last 20 marked contacts, counted from the
- * notice (or the lead), once there are `limits.contactsForResponse`. Counts confirmed requests of other people only,
+ * notice (or the lead), once there are `serverLimits.contactsForResponse`. Counts confirmed requests of other people only,
  * whose client did not deny the contact, and no mark made as soon as the data were opened. A contact that follows from
  * begun or done work, or from the client's word, is dated by the first entry of the history.
  */
 export async function measureResponse(ctx: TxCtx, professionalId: string): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE professionals SET median_response_minutes = (
-      SELECT CASE WHEN count(*) >= ${limits.contactsForResponse}
+      SELECT CASE WHEN count(*) >= ${serverLimits.contactsForResponse}
         THEN percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes)::int END
       FROM (
         SELECT extract(epoch FROM l.contacted_at - coalesce(r.notified_at, l.taken_at)) / 60 AS minutes
@@ -40,7 +40,7 @@ export async function measureResponse(ctx: TxCtx, professionalId: string): Promi
         LEFT JOIN service_request_recipients r USING (request_id, professional_id)
         WHERE l.professional_id = ${professionalId}::uuid AND l.contacted_at IS NOT NULL
           AND request.confirmed_at IS NOT NULL AND NOT l.is_self_made
-          AND l.contacted_at >= l.taken_at + make_interval(secs => ${limits.contactSecondsMin})
+          AND l.contacted_at >= l.taken_at + make_interval(secs => ${serverLimits.contactSecondsMin})
           AND NOT EXISTS (SELECT FROM service_request_events denial
             WHERE denial.request_id = l.request_id AND denial.reason = 'nobody_called')
           AND NOT EXISTS (SELECT FROM lead_reports report

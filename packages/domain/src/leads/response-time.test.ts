@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../kernel/actor'
 import { createServiceRequest } from '../service-requests/filing/create-service-request'
@@ -36,7 +36,7 @@ describe('the response time', () => {
   /** Returns a professional of whom one more contact says how quickly they usually respond. */
   async function almostMeasured() {
     const professional = await buildProfessional(ctx, { freeLeadsLeft: 9 })
-    for (let count = 1; count < limits.contactsForResponse; count += 1)
+    for (let count = 1; count < serverLimits.contactsForResponse; count += 1)
       await contact(professional, { seconds: 600 })
     return professional
   }

@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getOverview } from '../admin/overview/get-overview'
 import { readVitals } from '../admin/vitals/read-vitals'
@@ -45,15 +46,15 @@ async function fill(bytes: number, connection = '198.51.100.1') {
 const storedBytes = () => [...ctx.files.stored.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
 const full = expect.objectContaining({
   code: 'uploads_full',
-  retryAfterSeconds: limits.uploadRetryMinutes * 60,
+  retryAfterSeconds: serverLimits.uploadRetryMinutes * 60,
 })
 
 describe('uploads that nothing has taken yet', () => {
   it('are limited in bytes per connection, with or without cookies', async () => {
-    await fill(limits.waitingBytesPerConnection - 1_500_000, line)
+    await fill(serverLimits.waitingBytesPerConnection - 1_500_000, line)
     await send(stranger())
     await expect(send(stranger())).rejects.toEqual(full)
-    await ctx.db.professionalDocument.updateMany({ data: { bytes: limits.waitingBytesPerConnection } })
+    await ctx.db.professionalDocument.updateMany({ data: { bytes: serverLimits.waitingBytesPerConnection } })
     await expect(sendPhoto(stranger())).rejects.toEqual(full)
     await send(stranger('203.0.113.8'))
   })
@@ -61,7 +62,7 @@ describe('uploads that nothing has taken yet', () => {
   it('are refused of a connection whose requests took many photos within a day', async () => {
     await sendPhoto(stranger())
     const { id: requestId } = await buildServiceRequest(ctx)
-    const bytes = limits.attachedBytesPerConnection
+    const bytes = serverLimits.attachedBytesPerConnection
     await ctx.db.photo.updateMany({ data: { state: 'attached', requestId, bytes } })
     await expect(sendPhoto(stranger())).rejects.toEqual(full)
     await sendPhoto(stranger('203.0.113.8'))
@@ -70,16 +71,16 @@ describe('uploads that nothing has taken yet', () => {
   })
 
   it('are limited for the whole site, with reserved room for accounts', async () => {
-    await fill(limits.waitingBytesOfSite)
+    await fill(serverLimits.waitingBytesOfSite)
     await expect(send(stranger())).rejects.toEqual(full)
     const user = account((await buildUser(ctx)).id, 'user', { connection: line })
     await send(user)
-    await fill(limits.waitingBytesOfSite)
+    await fill(serverLimits.waitingBytesOfSite)
     await expect(send(user)).rejects.toEqual(full)
   })
 
   it('never exceed a limit in bytes with concurrent uploads', async () => {
-    await fill(limits.waitingBytesPerConnection - 3_500_000, line)
+    await fill(serverLimits.waitingBytesPerConnection - 3_500_000, line)
     const before = storedBytes()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => send(stranger())))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -95,7 +96,7 @@ describe('uploads that nothing has taken yet', () => {
   })
 
   it('free their room after a day, and forget the connection of a file', async () => {
-    await fill(limits.waitingBytesPerConnection, line)
+    await fill(serverLimits.waitingBytesPerConnection, line)
     const { id } = await sendPhoto(stranger('198.51.100.2'))
     await ctx.db.photo.update({ where: { id }, data: { state: 'portrait' } })
     await expect(send(stranger())).rejects.toEqual(full)
@@ -110,9 +111,9 @@ describe('uploads that nothing has taken yet', () => {
 
   it('raise a warning for admins and the alarm once the room is nearly full', async () => {
     const admin = account((await buildUser(ctx, { role: 'admin' })).id, 'admin')
-    await fill(limits.waitingBytesOfSite * (limits.waitingBytesAlarm - 0.01))
+    await fill(serverLimits.waitingBytesOfSite * (serverLimits.waitingBytesAlarm - 0.01))
     expect((await getOverview(ctx, admin)).waiting).toEqual([])
-    await fill(limits.waitingBytesOfSite * 0.02)
+    await fill(serverLimits.waitingBytesOfSite * 0.02)
     expect((await getOverview(ctx, admin)).waiting).toMatchObject([{ kind: 'uploads', count: 81 }])
     expect((await readVitals(ctx)).waitingUploadsRatio).toBeCloseTo(0.81)
   })

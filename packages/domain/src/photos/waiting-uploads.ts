@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { subHours } from 'date-fns'
 import type { Actor } from '../kernel/actor'
 import { connectionHashOf } from '../kernel/caller-marks'
@@ -52,8 +53,8 @@ async function countWaitingBytes(
 export async function readWaitingUploads(
   ctx: Pick<Ctx, 'db' | 'registry'>,
 ): Promise<{ ratio: number; isAlarming: boolean }> {
-  const ratio = (await countWaitingBytes(ctx, null)).ofSite / limits.waitingBytesOfSite
-  return { ratio, isAlarming: ratio >= limits.waitingBytesAlarm }
+  const ratio = (await countWaitingBytes(ctx, null)).ofSite / serverLimits.waitingBytesOfSite
+  return { ratio, isAlarming: ratio >= serverLimits.waitingBytesAlarm }
 }
 
 interface Upload<Row> {
@@ -86,14 +87,14 @@ export async function takeUploadRoom<Row>(ctx: Ctx, actor: Actor, upload: Upload
  */
 export async function requireUploadRoom(ctx: Ctx, actor: Actor, bytes: number): Promise<void> {
   const waiting = await countWaitingBytes(ctx, hashOf(ctx, actor))
-  const factor = actor.kind === 'visitor' ? 1 : limits.waitingBytesFactorOfAccounts
+  const factor = actor.kind === 'visitor' ? 1 : serverLimits.waitingBytesFactorOfAccounts
   const isFull =
-    waiting.ofConnection + bytes > factor * limits.waitingBytesPerConnection ||
-    waiting.ofSite + bytes > factor * limits.waitingBytesOfSite
+    waiting.ofConnection + bytes > factor * serverLimits.waitingBytesPerConnection ||
+    waiting.ofSite + bytes > factor * serverLimits.waitingBytesOfSite
   const attachedBytes = await countAttachedBytes(ctx, hashOf(ctx, actor))
-  const isFullOfAttached = attachedBytes + bytes > factor * limits.attachedBytesPerConnection
+  const isFullOfAttached = attachedBytes + bytes > factor * serverLimits.attachedBytesPerConnection
   if (isFull || isFullOfAttached)
-    throw new AppError('uploads_full', { retryAfterSeconds: limits.uploadRetryMinutes * 60 })
+    throw new AppError('uploads_full', { retryAfterSeconds: serverLimits.uploadRetryMinutes * 60 })
 }
 
 /**
@@ -128,6 +129,6 @@ export async function writeFiles(
     ctx.log.error({ err: cause }, 'an uploaded file could not be stored')
     // The sweep of unused files removes the rest.
     await remove().catch((err: unknown) => ctx.log.error({ err }, 'what was stored of it stays for now'))
-    throw new AppError('storage_away', { cause, retryAfterSeconds: limits.uploadRetryMinutes * 60 })
+    throw new AppError('storage_away', { cause, retryAfterSeconds: serverLimits.uploadRetryMinutes * 60 })
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
 import type { PointAddress } from '@oficio/contracts/places/endpoints'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { iso1A2Code } from '@rapideditor/country-coder'
 import type { Actor } from '../kernel/actor'
 import type { Ctx } from '../kernel/ctx'
@@ -28,7 +28,7 @@ export async function findPointAddress(ctx: Ctx, _actor: Actor, point: Point): P
       provincia.nombre AS state, localidad.latitude, localidad.longitude
     FROM localidades localidad
     JOIN provincias provincia ON provincia.id = localidad.provincia_id
-    WHERE ${spotOf('localidad')} <@ earth_box(${pointOf(point)}, ${limits.nearestPlaceKm * 1000}::float8)
+    WHERE ${spotOf('localidad')} <@ earth_box(${pointOf(point)}, ${serverLimits.nearestPlaceKm * 1000}::float8)
     ORDER BY ${spotOf('localidad')} <-> ${pointOf(point)}, localidad.id
     LIMIT 1`
   if (!nearest) throw new AppError('no_place_near')

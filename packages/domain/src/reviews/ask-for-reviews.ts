@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { subDays, subHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../kernel/ctx'
 import { atTimes } from '../kernel/jobs/define-job'
@@ -16,7 +16,7 @@ const lateDays = 2
  * page already is not asked.
  */
 export async function askForReviews(ctx: Ctx): Promise<void> {
-  const due = subHours(ctx.clock.now(), limits.reviewAskHours)
+  const due = subHours(ctx.clock.now(), serverLimits.reviewAskHours)
   await forEachId({
     find: ({ after, take }) =>
       ctx.db.serviceRequest.findMany({

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { subHours } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildLead } from '../testing/builders/build-lead'
@@ -18,7 +18,7 @@ const words = 'Llegó a horario, explicó todo y dejó limpio.'
 async function review(professionalId: string, data: { content?: string | null; rating?: number } = {}) {
   const request = await buildServiceRequest(ctx, { status: 'completed' })
   const lead = await buildLead(ctx, { requestId: request.id, professionalId, source: 'subscription' })
-  const aDayAgo = subHours(ctx.clock.now(), limits.homeReviewMinHours)
+  const aDayAgo = subHours(ctx.clock.now(), serverLimits.homeReviewMinHours)
   const facts = { leadId: lead.id, professionalId, authorName: 'Lucía F.', createdAt: aDayAgo }
   return ctx.db.review.create({ data: { id: ctx.ids.next(), rating: 5, content: words, ...facts, ...data } })
 }
@@ -56,11 +56,11 @@ describe('the reviews of the home page', () => {
     await reviewedWork(ctx, { professional: second, form: { ...form, phone: '+5493415559998' } })
     await reviewedWork(ctx, { professional: third })
     await reviewedWork(ctx, { professional: fourth, minutes: 5 })
-    ctx.clock.advance({ hours: limits.homeReviewMinHours })
+    ctx.clock.advance({ hours: serverLimits.homeReviewMinHours })
     expect(await listLatestReviews(ctx)).toEqual([])
     await reviewedWork(ctx, { professional: fourth })
     expect(await listLatestReviews(ctx)).toEqual([])
-    ctx.clock.advance({ hours: limits.homeReviewMinHours })
+    ctx.clock.advance({ hours: serverLimits.homeReviewMinHours })
     const latest = await listLatestReviews(ctx)
     expect(latest.map(({ professional }) => professional.id)).toEqual([fourth.id, third.id, second.id])
   })

@@ -1,5 +1,5 @@
-import { limits } from '@oficio/contracts/limits'
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { subHours } from 'date-fns'
 import type { Ctx } from '../kernel/ctx'
 import { excerptOf } from '../kernel/text/excerpt'
@@ -31,7 +31,7 @@ export async function listLatestReviews(ctx: Ctx): Promise<LatestReview[]> {
       provenance: 'work',
       content: { not: null },
       professional: isPublic,
-      createdAt: { lte: subHours(ctx.clock.now(), limits.homeReviewMinHours) },
+      createdAt: { lte: subHours(ctx.clock.now(), serverLimits.homeReviewMinHours) },
     },
     // Ids are made in the order of time.
     orderBy: { id: 'desc' },

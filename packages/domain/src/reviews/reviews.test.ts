@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Rating } from '@oficio/contracts/reviews/endpoints'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../kernel/actor'
 import { subDays } from '../kernel/time/days'
@@ -86,7 +87,7 @@ describe('a review', () => {
     const plumber = await buildProfessional(ctx)
     const { id } = await done(plumber)
     await write(id, 5, { content: 'Bien' })
-    ctx.clock.advance({ days: limits.reviewEditDays })
+    ctx.clock.advance({ days: serverLimits.reviewEditDays })
     expect(await write(id, 2)).toMatchObject({ rating: 2, content: null })
     expect(await figuresOf(plumber.id)).toEqual({ avgRating: 2, reviewCount: 1 })
     ctx.clock.advance({ hours: 25 })
@@ -208,7 +209,7 @@ describe('the question about a review', () => {
   it('comes once, some hours after the work is done, with a link for each star', async () => {
     const { id } = await done(await buildProfessional(ctx))
     expect(await askTwice()).toEqual([])
-    ctx.clock.advance({ hours: limits.reviewAskHours })
+    ctx.clock.advance({ hours: serverLimits.reviewAskHours })
     expect(await askTwice()).toMatchObject([
       {
         professionalName: expect.any(String),
@@ -236,7 +237,7 @@ describe('the question about a review', () => {
     ctx.clock.advance({ days: limits.workQuietDays })
     await askAboutWork(ctx)
     await answerWorkQuestion(ctx, await clientOf(goesOn), { id: goesOn, answer: 'goes_on' })
-    ctx.clock.advance({ hours: limits.reviewAskHours })
+    ctx.clock.advance({ hours: serverLimits.reviewAskHours })
     expect(await askTwice()).toEqual([])
   })
 

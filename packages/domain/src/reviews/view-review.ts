@@ -1,10 +1,10 @@
-import { limits } from '@oficio/contracts/limits'
 import {
   type OwnReview,
   type PublicReview,
   type ReceivedReview,
   ratingOf,
 } from '@oficio/contracts/reviews/endpoints'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Prisma, Review } from '@oficio/db/generated/client'
 import type { Ctx } from '../kernel/ctx'
 import { addDays } from '../kernel/time/days'
@@ -15,7 +15,7 @@ import { shownStanding } from './standing'
 
 /** Returns until when the client may change a review; null once they cannot. */
 export function editableUntil(now: Date, { createdAt, hiddenAt }: Review): Date | null {
-  const until = addDays(createdAt, limits.reviewEditDays)
+  const until = addDays(createdAt, serverLimits.reviewEditDays)
   return hiddenAt || now > until ? null : until
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account } from '../kernel/actor'
 import { listPurgedTags } from '../kernel/pages/list-purged-tags'
@@ -103,9 +103,9 @@ describe('a setting', () => {
   })
 
   it('refuses a start so far ahead that it must be a typing error', async () => {
-    for (const moment of [inHours(24 * limits.settingAheadDays + 1), '9999-12-31T23:59:59.999Z'])
+    for (const moment of [inHours(24 * serverLimits.settingAheadDays + 1), '9999-12-31T23:59:59.999Z'])
       await expect(set(18_000, moment)).rejects.toMatchObject({ fields: { validFrom: expect.any(String) } })
-    await set(18_000, inHours(24 * limits.settingAheadDays))
+    await set(18_000, inHours(24 * serverLimits.settingAheadDays))
   })
 
   it('refuses hours without any sale, now or after a scheduled change', async () => {

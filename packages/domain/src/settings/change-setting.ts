@@ -1,6 +1,6 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { changeSettingEndpoint, SettingForAdmin } from '@oficio/contracts/settings/endpoints'
 import { settingDefinitions } from '@oficio/contracts/settings/settings'
 import { type Actor, requireAdmin } from '../kernel/actor'
@@ -35,8 +35,8 @@ export async function changeSetting(
     const now = ctx.clock.now()
     const validFrom = requestedFrom === undefined ? now : new Date(requestedFrom)
     if (validFrom < now) refuse('validFrom', 'Elegí un momento que no haya pasado.')
-    if (validFrom > addDays(now, limits.settingAheadDays))
-      refuse('validFrom', `Elegí un momento dentro de los próximos ${limits.settingAheadDays} días.`)
+    if (validFrom > addDays(now, serverLimits.settingAheadDays))
+      refuse('validFrom', `Elegí un momento dentro de los próximos ${serverLimits.settingAheadDays} días.`)
     // A double click is a no-op.
     if ((await readTimeline(ctx, key)).valueAt(key, validFrom) === value)
       refuse('value', 'Ya es ese el valor en ese momento.')

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { readCookie } from './cookies'
 
 /** Holds the challenge token of a login between its two steps; no script reads it. */
@@ -9,6 +9,6 @@ export const readSecondStep = (headers: Headers): string => readCookie(headers, 
 /** Returns the Set-Cookie header; null removes the cookie. */
 export function secondStepCookie(challengeToken: string | null, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
-  const seconds = challengeToken === null ? 0 : limits.secondStepMinutes * 60
+  const seconds = challengeToken === null ? 0 : serverLimits.secondStepMinutes * 60
   return `${secondStepCookieName}=${challengeToken ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }

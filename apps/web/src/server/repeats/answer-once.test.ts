@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineEndpoint } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { logInToApi } from '@oficio/domain/accounts/sessions/log-in-to-api'
 import { visitor } from '@oficio/domain/kernel/actor'
 import { forgetKeyedCalls } from '@oficio/domain/kernel/repeats/keyed-calls'
@@ -168,7 +169,7 @@ describe('what is stored of a call with a key', () => {
     const late = await send({
       key,
       work: async () => {
-        ctx.clock.set(addSeconds(ctx.clock.now(), limits.idempotencyLeaseSeconds))
+        ctx.clock.set(addSeconds(ctx.clock.now(), serverLimits.idempotencyLeaseSeconds))
         await send({ key })
         return jsonAnswer(201, { id: 'late' })
       },

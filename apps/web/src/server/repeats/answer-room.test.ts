@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { defineEndpoint } from '@oficio/contracts/endpoint'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { logInToApi } from '@oficio/domain/accounts/sessions/log-in-to-api'
 import { visitor } from '@oficio/domain/kernel/actor'
 import { connectionHashOf } from '@oficio/domain/kernel/caller-marks'
@@ -78,16 +79,16 @@ const storedBytes = async () => {
 
 describe('the kept answers of one connection', () => {
   it('are no more than its room, however many calls with new keys come at once, and every call is done', async () => {
-    await fill({ calls: limits.keptAnswersPerConnection - 2 })
+    await fill({ calls: serverLimits.keptAnswersPerConnection - 2 })
     const answers = await sendMany(8)
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
     expect(answers.filter(({ isKept }) => isKept)).toHaveLength(2)
-    expect([made, await ctx.db.keyedCall.count()]).toEqual([8, limits.keptAnswersPerConnection])
+    expect([made, await ctx.db.keyedCall.count()]).toEqual([8, serverLimits.keptAnswersPerConnection])
   })
 
   it('hold no more bytes than its room, however many large answers are made at once', async () => {
-    const bytes = limits.keptAnswerBytes - 1024
-    const room = limits.keptAnswerBytesPerConnection
+    const bytes = serverLimits.keptAnswerBytes - 1024
+    const room = serverLimits.keptAnswerBytesPerConnection
     await fill({ calls: Math.floor(room / bytes) - 2, bytes })
     const answers = await sendMany(8, { bytes })
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
@@ -97,7 +98,7 @@ describe('the kept answers of one connection', () => {
 
   it('leave a too large answer out, and a repeat does the call again', async () => {
     const key = randomUUID()
-    const sent = { key, bytes: limits.keptAnswerBytes }
+    const sent = { key, bytes: serverLimits.keptAnswerBytes }
     expect([await send(sent), await send(sent)]).toEqual(Array(2).fill({ status: 201, isKept: false }))
     expect([made, await ctx.db.keyedCall.count()]).toEqual([2, 0])
   })
@@ -105,7 +106,7 @@ describe('the kept answers of one connection', () => {
   it('are still given to repeats when the room is full, and new calls are kept again a day later', async () => {
     const key = randomUUID()
     await send({ key })
-    await fill({ calls: limits.keptAnswersPerConnection })
+    await fill({ calls: serverLimits.keptAnswersPerConnection })
     await send({ key })
     expect(made).toBe(1)
     expect(await send()).toEqual({ status: 201, isKept: false })
@@ -114,14 +115,16 @@ describe('the kept answers of one connection', () => {
   })
 
   it('take no room of another connection, and accounts have more room behind the same one', async () => {
-    await fill({ calls: limits.keptAnswersPerConnection })
+    await fill({ calls: serverLimits.keptAnswersPerConnection })
     expect(await send({ headers: { 'x-client-address': '200.1.2.4' } })).toMatchObject({ isKept: true })
     const user = await buildUser(ctx, { password: 'una clave larga' })
     const login = { username: user.username, password: 'una clave larga' }
     const { accessToken } = await logInToApi(ctx, visitor(), login)
     const headers = { authorization: `Bearer ${accessToken}` }
     expect(await send({ headers })).toMatchObject({ isKept: true })
-    await fill({ calls: limits.keptAnswersPerConnection * (limits.keptAnswersFactorOfAccounts - 1) })
+    await fill({
+      calls: serverLimits.keptAnswersPerConnection * (serverLimits.keptAnswersFactorOfAccounts - 1),
+    })
     expect(await send({ headers })).toMatchObject({ status: 201, isKept: false })
   })
 })

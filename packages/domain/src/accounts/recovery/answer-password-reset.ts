@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
 import { queueMail } from '../../kernel/mail/queue-mail'
@@ -52,6 +53,6 @@ async function hasMailedEnough(ctx: TxCtx, userId: string): Promise<boolean> {
   const [last] = mailed
   // One that was used up is no way in any more.
   if (!last || last.closedAt !== null) return false
-  if (now.getTime() - last.createdAt.getTime() < limits.passwordResetPauseMinutes * 60_000) return true
-  return mailed.length >= limits.passwordResetMails && last.expiresAt > now
+  if (now.getTime() - last.createdAt.getTime() < serverLimits.passwordResetPauseMinutes * 60_000) return true
+  return mailed.length >= serverLimits.passwordResetMails && last.expiresAt > now
 }

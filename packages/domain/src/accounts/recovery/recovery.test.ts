@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
@@ -87,14 +88,16 @@ describe('asking for another password', () => {
       ctx.clock.advance({ minutes: 20 })
     }
     expect(withoutLink).toBe(0)
-    expect(mailed.length).toBeLessThanOrEqual(limits.passwordResetMails + asked / limits.passwordResetMinutes)
+    expect(mailed.length).toBeLessThanOrEqual(
+      serverLimits.passwordResetMails + asked / limits.passwordResetMinutes,
+    )
   })
 
   it('mails one link when it is asked for twice at once, and another one a moment after the first was used', async () => {
     const { email } = await buildUser(ctx, { password })
     await requestPasswordReset(ctx, visitor(), { email })
     expect(await ask(email)).toHaveLength(1)
-    ctx.clock.advance({ minutes: limits.passwordResetPauseMinutes })
+    ctx.clock.advance({ minutes: serverLimits.passwordResetPauseMinutes })
     await reset(await linkFor(email))
     expect(await ask(email)).toHaveLength(1)
   })
@@ -151,7 +154,7 @@ describe('a link to set the password', () => {
   it('is used by one of 20 who try at the same moment, and makes the others void', async () => {
     const user = await buildUser(ctx, { password })
     const first = await linkFor(user.email)
-    ctx.clock.advance({ minutes: limits.passwordResetPauseMinutes })
+    ctx.clock.advance({ minutes: serverLimits.passwordResetPauseMinutes })
     const second = await linkFor(user.email)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_none, n) => reset(n % 2 ? first : second, `la clave número ${n}`)),

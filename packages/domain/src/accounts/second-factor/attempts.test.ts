@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { atLogin, buildEnrolled, nextCode } from '../../testing/enrol'
@@ -41,18 +41,18 @@ describe('wrong codes at a login', () => {
   it('are refused after ten, however many come at the same moment, until some minutes passed', async () => {
     const { user, code } = await buildEnrolled(ctx)
     const refusals = await guess(atLogin(user.id), 25)
-    expect(refusals.filter((one) => one === 'second_factor_wrong')).toHaveLength(limits.factorAttempts)
-    expect(refusals.filter((one) => one === 'rate_limited')).toHaveLength(25 - limits.factorAttempts)
+    expect(refusals.filter((one) => one === 'second_factor_wrong')).toHaveLength(serverLimits.factorAttempts)
+    expect(refusals.filter((one) => one === 'rate_limited')).toHaveLength(25 - serverLimits.factorAttempts)
     await expect(proveFactor(ctx, atLogin(user.id), { code: code() })).rejects.toEqual(
       refused('rate_limited'),
     )
-    ctx.clock.advance({ minutes: limits.factorAttemptMinutes })
+    ctx.clock.advance({ minutes: serverLimits.factorAttemptMinutes })
     await proveFactor(ctx, atLogin(user.id), { code: code() })
   })
 
   it('share one count for browsers and programs', async () => {
     const { user } = await buildEnrolled(ctx)
-    await guess(atLogin(user.id), limits.factorAttempts)
+    await guess(atLogin(user.id), serverLimits.factorAttempts)
     const { passwordHash } = await ctx.db.user.findUniqueOrThrow({
       where: { id: user.id },
       select: { passwordHash: true },
@@ -65,13 +65,13 @@ describe('wrong codes at a login', () => {
 
   it('are mailed to the owner from the third one on, once for all that come in the same minutes', async () => {
     const { user } = await buildEnrolled(ctx)
-    await guess(atLogin(user.id), limits.factorWarningAttempts - 1)
+    await guess(atLogin(user.id), serverLimits.factorWarningAttempts - 1)
     expect(await warningsTo(user.email)).toEqual([])
     await guess(atLogin(user.id), 1)
     expect(await warningsTo(user.email)).toEqual(['login'])
     await guess(atLogin(user.id), 20)
     expect(await warningsTo(user.email)).toEqual(['login'])
-    ctx.clock.advance({ minutes: limits.factorAttemptMinutes })
+    ctx.clock.advance({ minutes: serverLimits.factorAttemptMinutes })
     await guess(atLogin(user.id), 20)
     expect(await warningsTo(user.email)).toEqual(['login', 'login'])
   })
@@ -79,7 +79,7 @@ describe('wrong codes at a login', () => {
   it('are not mailed when the owner types the right code after a few', async () => {
     const { user, code } = await buildEnrolled(ctx)
     for (let login = 0; login < 3; login++) {
-      await guess(atLogin(user.id), limits.factorWarningAttempts - 1)
+      await guess(atLogin(user.id), serverLimits.factorWarningAttempts - 1)
       await proveFactor(ctx, atLogin(user.id), { code: code() })
       nextCode(ctx)
     }
@@ -88,21 +88,21 @@ describe('wrong codes at a login', () => {
 
   it('do not fill the mailbox of an owner who does nothing', async () => {
     const { user } = await buildEnrolled(ctx)
-    for (let window = 0; window < limits.factorWarningsPerDay + 2; window++) {
-      await guess(atLogin(user.id), limits.factorAttempts)
-      ctx.clock.advance({ minutes: limits.factorAttemptMinutes })
+    for (let window = 0; window < serverLimits.factorWarningsPerDay + 2; window++) {
+      await guess(atLogin(user.id), serverLimits.factorAttempts)
+      ctx.clock.advance({ minutes: serverLimits.factorAttemptMinutes })
     }
-    expect(await warningsTo(user.email)).toHaveLength(limits.factorWarningsPerDay)
+    expect(await warningsTo(user.email)).toHaveLength(serverLimits.factorWarningsPerDay)
     ctx.clock.advance({ hours: 24 })
-    await guess(atLogin(user.id), limits.factorAttempts)
-    expect(await warningsTo(user.email)).toHaveLength(limits.factorWarningsPerDay + 1)
+    await guess(atLogin(user.id), serverLimits.factorAttempts)
+    expect(await warningsTo(user.email)).toHaveLength(serverLimits.factorWarningsPerDay + 1)
   })
 })
 
 describe('wrong codes in an open session', () => {
   it('are counted apart from those at a login: nobody with the password locks the owner out of their own session', async () => {
     const { user, actor, code } = await buildEnrolled(ctx)
-    await guess(atLogin(user.id), limits.factorAttempts + 1)
+    await guess(atLogin(user.id), serverLimits.factorAttempts + 1)
     expect(await stepUp(ctx, actor, { code: code() })).toEqual({ success: true })
     await expect(proveFactor(ctx, atLogin(user.id), { code: code() })).rejects.toEqual(
       refused('rate_limited'),
@@ -112,20 +112,20 @@ describe('wrong codes in an open session', () => {
   it('are refused after ten in that session, however many come at the same moment, and lock no other session', async () => {
     const { user, actor, code } = await buildEnrolled(ctx)
     const refusals = await guess(actor, 25)
-    expect(refusals.filter((one) => one === 'second_factor_wrong')).toHaveLength(limits.factorAttempts)
+    expect(refusals.filter((one) => one === 'second_factor_wrong')).toHaveLength(serverLimits.factorAttempts)
     await expect(stepUp(ctx, actor, { code: code() })).rejects.toEqual(refused('rate_limited'))
     const other = await openSession(ctx, visitor(), { userId: user.id, kind: 'web', isFactorProven: true })
     await stepUp(ctx, account(user.id, 'admin', { sessionId: other.sessionId }), { code: code() })
     nextCode(ctx)
     await proveFactor(ctx, atLogin(user.id), { code: code() })
-    ctx.clock.advance({ minutes: limits.factorAttemptMinutes })
+    ctx.clock.advance({ minutes: serverLimits.factorAttemptMinutes })
     await stepUp(ctx, actor, { code: code() })
   })
 
   it('are forgotten by a right code there, which leaves the count of the login as it is', async () => {
     const { user, actor, code } = await buildEnrolled(ctx)
-    await guess(atLogin(user.id), limits.factorAttempts)
-    await guess(actor, limits.factorAttempts - 1)
+    await guess(atLogin(user.id), serverLimits.factorAttempts)
+    await guess(actor, serverLimits.factorAttempts - 1)
     await stepUp(ctx, actor, { code: code() })
     expect(await guess(actor, 1)).toEqual(['second_factor_wrong'])
     expect(await guess(atLogin(user.id), 1)).toEqual(['rate_limited'])
@@ -133,7 +133,7 @@ describe('wrong codes in an open session', () => {
 
   it('are mailed to the owner as such', async () => {
     const { user, actor } = await buildEnrolled(ctx)
-    await guess(actor, limits.factorAttempts)
+    await guess(actor, serverLimits.factorAttempts)
     expect(await warningsTo(user.email)).toEqual(['session'])
   })
 
@@ -147,7 +147,7 @@ describe('wrong codes in an open session', () => {
 it('wrong codes of an app that is being set up are counted in the session and never mailed', async () => {
   const { user, actor, code } = await buildEnrolled(ctx)
   await startApp(ctx, actor, {})
-  const tries = Array.from({ length: limits.factorAttempts + 1 }, () =>
+  const tries = Array.from({ length: serverLimits.factorAttempts + 1 }, () =>
     confirmApp(ctx, actor, { code: '000000' }).catch((error) => Object(error).code),
   )
   expect((await Promise.all(tries)).filter((one) => one === 'rate_limited')).toHaveLength(1)

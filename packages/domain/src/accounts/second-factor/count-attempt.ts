@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { differenceInSeconds, subMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { sessionNow } from '../sessions/session-now'
@@ -24,7 +24,7 @@ export interface Attempt {
  */
 export async function countAttempt(ctx: Ctx, { userId, sessionId }: FactorHolder): Promise<Attempt> {
   const now = sessionNow(ctx)
-  const windowStart = subMinutes(now, limits.factorAttemptMinutes)
+  const windowStart = subMinutes(now, serverLimits.factorAttemptMinutes)
   const [attempt] =
     sessionId === null
       ? await ctx.db.$queryRaw<Attempt[]>`
@@ -41,9 +41,9 @@ export async function countAttempt(ctx: Ctx, { userId, sessionId }: FactorHolder
           WHERE id = ${sessionId}::uuid AND user_id = ${userId}::uuid AND revoked_at IS NULL
           RETURNING factor_failures AS count, factor_failures_since AS since`
   if (!attempt) throw new AppError('unauthenticated')
-  if (attempt.count <= limits.factorAttempts) return attempt
+  if (attempt.count <= serverLimits.factorAttempts) return attempt
   const passed = differenceInSeconds(now, attempt.since)
-  throw new AppError('rate_limited', { retryAfterSeconds: limits.factorAttemptMinutes * 60 - passed })
+  throw new AppError('rate_limited', { retryAfterSeconds: serverLimits.factorAttemptMinutes * 60 - passed })
 }
 
 /** Forgets the wrong codes of a login, or of that session, after a right one. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { PasskeyChallengePurpose } from '@oficio/db/generated/client'
 import { addMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
@@ -18,7 +18,7 @@ export async function makeChallenge(
       challenge: Buffer.from(bytes).toString('base64url'),
       userId,
       purpose,
-      expiresAt: addMinutes(sessionNow(ctx), limits.secondStepMinutes),
+      expiresAt: addMinutes(sessionNow(ctx), serverLimits.secondStepMinutes),
     },
   })
   return bytes

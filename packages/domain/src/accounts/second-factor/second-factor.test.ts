@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { buildUser } from '../../testing/builders/build-user'
@@ -67,7 +68,7 @@ describe('setting up an authenticator app', () => {
   it('expires when no code comes for some minutes', async () => {
     const { actor, code } = await buildEnrolled(ctx)
     await startApp(ctx, actor, {})
-    ctx.clock.advance({ minutes: limits.secondStepMinutes })
+    ctx.clock.advance({ minutes: serverLimits.secondStepMinutes })
     await expect(confirmApp(ctx, actor, { code: code() })).rejects.toEqual(refused('set_up_over'))
   })
 })
@@ -103,7 +104,7 @@ describe('a login with a second factor', () => {
     const passwordHash = await ctx.passwords.hash('otra clave larga')
     await ctx.db.user.update({ where: { id: user.id }, data: { passwordHash } })
     await expect(complete(outdated)).rejects.toEqual(refused('second_step_over'))
-    ctx.clock.advance({ minutes: limits.secondStepMinutes })
+    ctx.clock.advance({ minutes: serverLimits.secondStepMinutes })
     await expect(complete(expired)).rejects.toEqual(refused('second_step_over'))
     const other = await firstStep(user.username, 'otra clave larga')
     expect((await complete(other)).user.id).toBe(user.id)
@@ -121,13 +122,13 @@ describe('a login with a second factor', () => {
 describe('a code', () => {
   it('works once, also among many uses at the same moment', async () => {
     const { user, code } = await buildEnrolled(ctx)
-    const uses = Array.from({ length: limits.factorAttempts }, () =>
+    const uses = Array.from({ length: serverLimits.factorAttempts }, () =>
       proveFactor(ctx, atLogin(user.id), { code: code() }),
     )
     const outcomes = await Promise.allSettled(uses)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     nextCode(ctx)
-    ctx.clock.advance({ minutes: limits.factorAttemptMinutes })
+    ctx.clock.advance({ minutes: serverLimits.factorAttemptMinutes })
     await proveFactor(ctx, atLogin(user.id), { code: code() })
     await expect(proveFactor(ctx, atLogin(user.id), { code: code() })).rejects.toEqual(
       refused('second_factor_wrong'),

@@ -1,7 +1,7 @@
 import type { confirmAppEndpoint, startAppEndpoint } from '@oficio/contracts/accounts/second-factor'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { subMinutes } from 'date-fns'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -46,7 +46,7 @@ export async function confirmApp(
   return changeOwnAccess(ctx, actor, async (ctx, owner) => {
     const { userId } = owner
     const factor = await ctx.db.secondFactor.findFirst({
-      where: { userId, pendingSince: { gt: subMinutes(now, limits.secondStepMinutes) } },
+      where: { userId, pendingSince: { gt: subMinutes(now, serverLimits.secondStepMinutes) } },
     })
     if (!factor?.pendingTotpSecret) throw new AppError('set_up_over')
     const step = findStep(openSecret(ctx, userId, factor.pendingTotpSecret), code.replace(/\s/g, ''), now)

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx } from '../../kernel/ctx'
 import { subDays } from '../../kernel/time/days'
 import { mailOwner } from '../mail-owner'
@@ -6,7 +6,7 @@ import { factorGuessedMail } from '../security-mails'
 import type { Attempt, FactorHolder } from './count-attempt'
 
 /**
- * Mails the owner about wrong codes from `limits.factorWarningAttempts` on, since only somebody who knows the password, or
+ * Mails the owner about wrong codes from `serverLimits.factorWarningAttempts` on, since only somebody who knows the password, or
  * uses an open session, is asked for one. One mail per window of attempts, and so many a day: an attacker may go on for
  * weeks.
  */
@@ -15,7 +15,7 @@ export async function warnOwner(
   { userId, sessionId }: FactorHolder,
   { count, since }: Attempt,
 ): Promise<void> {
-  if (count < limits.factorWarningAttempts) return
+  if (count < serverLimits.factorWarningAttempts) return
   await ctx.transaction(async (ctx) => {
     const warnings = await ctx.db.mail.count({
       where: {
@@ -23,7 +23,7 @@ export async function warnOwner(
         createdAt: { gt: subDays(ctx.clock.now(), 1) },
       },
     })
-    if (warnings >= limits.factorWarningsPerDay) return
+    if (warnings >= serverLimits.factorWarningsPerDay) return
     await mailOwner(ctx, factorGuessedMail, {
       dedupeKey: `factor-guessed:${userId}:${sessionId ?? 'login'}:${since.toISOString()}`,
       refs: { userId, place: sessionId === null ? 'login' : 'session' },

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { SessionKind } from '@oficio/db/generated/client'
 import { addMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
@@ -14,7 +14,7 @@ interface FirstStep {
 
 /** Returns what proves, for a few minutes, that somebody passed the first step of a login. It opens nothing by itself. */
 export function makeChallengeToken(ctx: Ctx, step: FirstStep): string {
-  const expires = addMinutes(sessionNow(ctx), limits.secondStepMinutes).getTime().toString(36)
+  const expires = addMinutes(sessionNow(ctx), serverLimits.secondStepMinutes).getTime().toString(36)
   return `${expires}.${makeLinkToken(ctx, step.userId, meaningOf(step, expires))}`
 }
 

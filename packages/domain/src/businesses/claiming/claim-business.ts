@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { isOwnProvenMail } from '../../accounts/mailbox/own-proven-mail'
 import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import { recordAudit } from '../../kernel/audit/record-audit'
@@ -49,7 +49,7 @@ async function takeByCode(
     where: {
       businessId: id,
       userId,
-      attempts: { lt: limits.codeAttempts },
+      attempts: { lt: serverLimits.codeAttempts },
       expiresAt: { gt: ctx.clock.now() },
     },
     data: { attempts: { increment: 1 } },

@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { Rating } from '@oficio/contracts/reviews/endpoints'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, expect, it } from 'vitest'
 import { type Account, account, visitor } from '../../kernel/actor'
 import { confirmServiceRequest } from '../../service-requests/filing/confirm-service-request'
@@ -80,13 +81,13 @@ it('a code is void after a few wrong tries, after its time, and once another was
   await mailClaimCode(ctx, owner, { id })
   const first = await mailedCode(id, owner.userId)
   // At the same moment, and none shares a try.
-  const guesses = Array.from({ length: 2 * limits.codeAttempts }, () =>
+  const guesses = Array.from({ length: 2 * serverLimits.codeAttempts }, () =>
     codeOf(claimBusiness(ctx, owner, { id, code: wrongOf(first) })),
   )
   const answers = await Promise.all(guesses)
-  expect(answers.filter((answer) => answer === 'code_wrong')).toHaveLength(limits.codeAttempts)
+  expect(answers.filter((answer) => answer === 'code_wrong')).toHaveLength(serverLimits.codeAttempts)
   expect(await codeOf(claimBusiness(ctx, owner, { id, code: first }))).toBe('page_code_over')
-  ctx.clock.advance({ seconds: limits.pageCodeWaitSeconds })
+  ctx.clock.advance({ seconds: serverLimits.pageCodeWaitSeconds })
   await mailClaimCode(ctx, owner, { id })
   expect(await codeOf(claimBusiness(ctx, owner, { id, code: first }))).toBe('code_wrong')
   ctx.clock.advance({ minutes: limits.pageCodeMinutes + 1 })

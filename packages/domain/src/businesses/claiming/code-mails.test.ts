@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, expect, it } from 'vitest'
 import { type Account, account } from '../../kernel/actor'
 import { buildBusiness } from '../../testing/builders/build-business'
@@ -23,16 +24,16 @@ const answerOf = (call: Promise<unknown>): Promise<{ code: string; retryAfterSec
     (error) => error,
   )
 const ask = async (who: Account, id: string) => (await answerOf(mailClaimCode(ctx, who, { id }))).code
-const wait = () => ctx.clock.advance({ seconds: limits.pageCodeWaitSeconds })
+const wait = () => ctx.clock.advance({ seconds: serverLimits.pageCodeWaitSeconds })
 const arrived = () => ctx.db.mail.count({ where: { to: mailbox } })
 
 /** An account and a device for each ask, until the mailbox gets no more. */
 async function flood(id: string): Promise<void> {
   const asks: Promise<string>[] = []
-  for (let asked = 0; asked < limits.pageCodeMailsPerMailbox + 3; asked += 1)
+  for (let asked = 0; asked < serverLimits.pageCodeMailsPerMailbox + 3; asked += 1)
     asks.push(ask(await somebody(`device ${asked}`), id))
   const answers = await Promise.all(asks)
-  expect(answers.filter((code) => code === '')).toHaveLength(limits.pageCodeMailsPerMailbox)
+  expect(answers.filter((code) => code === '')).toHaveLength(serverLimits.pageCodeMailsPerMailbox)
   expect(answers.filter((code) => code === 'page_mailbox_full')).toHaveLength(3)
 }
 
@@ -40,7 +41,7 @@ it('of asks at the same moment one is mailed, and the next a minute later, which
   const [id, who] = [await buildPage(), await somebody()]
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(who, id)))
   expect(answers.sort()).toEqual(['', ...Array.from({ length: 5 }, () => 'page_code_just_mailed')])
-  ctx.clock.advance({ seconds: limits.pageCodeWaitSeconds - 20 })
+  ctx.clock.advance({ seconds: serverLimits.pageCodeWaitSeconds - 20 })
   expect(await answerOf(mailClaimCode(ctx, who, { id }))).toMatchObject({ retryAfterSeconds: 20 })
   ctx.clock.advance({ seconds: 20 })
   expect(await ask(who, id)).toBe('')
@@ -63,7 +64,7 @@ it('an account or device gets so many a day for whichever pages, and leaves the 
 it('an enemy with many accounts fills neither the mailbox nor shuts its owner out', async () => {
   const id = await buildPage()
   await flood(id)
-  expect(await arrived()).toBe(limits.pageCodeMailsPerMailbox)
+  expect(await arrived()).toBe(serverLimits.pageCodeMailsPerMailbox)
   const anybody = await answerOf(mailClaimCode(ctx, await somebody(), { id }))
   expect(anybody).toMatchObject({ code: 'page_mailbox_full', retryAfterSeconds: expect.any(Number) })
   const claimant = await buildUser(ctx, { email: mailbox.toUpperCase(), emailVerifiedAt: null })

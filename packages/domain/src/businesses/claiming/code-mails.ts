@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { addSeconds, differenceInSeconds } from 'date-fns'
 import type { Account } from '../../kernel/actor'
 import type { TxCtx } from '../../kernel/ctx'
@@ -22,7 +23,7 @@ export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string
   await lockNames(ctx.db, 'page-codes', [userId, deviceHash, email.toLowerCase()])
   const asked = await askedFor(ctx, asking)
   const [last] = asked.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
-  const freeAt = last && addSeconds(last.createdAt, limits.pageCodeWaitSeconds)
+  const freeAt = last && addSeconds(last.createdAt, serverLimits.pageCodeWaitSeconds)
   if (freeAt && freeAt > ctx.clock.now()) throw new AppError('page_code_just_mailed', waitUntil(ctx, freeAt))
   refuseFrom(ctx, asked, { most: limits.pageCodeMails, code: 'page_code_mails_exceeded' })
   const arrived = await ctx.db.mail.findMany({
@@ -33,9 +34,9 @@ export async function refuseManyCodes(ctx: TxCtx, asking: Account, email: string
     },
     orderBy: { createdAt: 'desc' },
     select: { createdAt: true },
-    take: limits.pageCodeMailsPerMailbox,
+    take: serverLimits.pageCodeMailsPerMailbox,
   })
-  refuseFrom(ctx, arrived, { most: limits.pageCodeMailsPerMailbox, code: 'page_mailbox_full' })
+  refuseFrom(ctx, arrived, { most: serverLimits.pageCodeMailsPerMailbox, code: 'page_mailbox_full' })
 }
 
 /** Returns the codes of the last 24 hours that the caller's account or device asked for, whichever the page, newest first. */

@@ -1,11 +1,11 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
 import { subDays } from '../../kernel/time/days'
 
 /** Forgets the lines of files that were sent long ago, and files that were never brought in altogether. */
 export async function forgetImports({ db, clock }: Ctx): Promise<void> {
-  const checkedAt = { lt: subDays(clock.now(), limits.importLineDays) }
+  const checkedAt = { lt: subDays(clock.now(), serverLimits.importLineDays) }
   await db.businessImport.deleteMany({ where: { state: 'checked', checkedAt } })
   await db.businessImportLine.deleteMany({ where: { import: { checkedAt } } })
 }

@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, visitor } from '../../kernel/actor'
 import { removeUnusedPhotos } from '../../photos/remove-unused-photos'
@@ -101,7 +102,7 @@ describe('what is typed into the wizard', () => {
     await registerBusiness(ctx, phone, businessForm())
     expect(await ctx.db.businessDraft.count()).toBe(0)
     await save(phone, 'Otro café')
-    ctx.clock.advance({ days: limits.businessDraftDays + 1 })
+    ctx.clock.advance({ days: serverLimits.businessDraftDays + 1 })
     await forgetUnclaimed(ctx)
     expect(await nameOf(phone)).toBeNull()
   })
@@ -132,7 +133,7 @@ describe('drafts without an account', () => {
     const user = account((await buildUser(ctx)).id, 'user')
     await save(phone, 'Café')
     await save(user, 'Bar')
-    ctx.clock.advance({ days: limits.visitorDraftDays + 1 })
+    ctx.clock.advance({ days: serverLimits.visitorDraftDays + 1 })
     await forgetUnclaimed(ctx)
     expect([await nameOf(phone), await nameOf(user)]).toEqual([null, 'Bar'])
   })

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { closeTemporaryAccount } from '../../accounts/closing/close-temporary-account'
 import { lockAccount } from '../../accounts/links'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
@@ -17,8 +17,8 @@ export async function forgetUnclaimed(ctx: Ctx): Promise<void> {
   await ctx.db.businessDraft.deleteMany({
     where: {
       OR: [
-        { updatedAt: { lt: subDays(now, limits.businessDraftDays) } },
-        { userId: null, updatedAt: { lt: subDays(now, limits.visitorDraftDays) } },
+        { updatedAt: { lt: subDays(now, serverLimits.businessDraftDays) } },
+        { userId: null, updatedAt: { lt: subDays(now, serverLimits.visitorDraftDays) } },
       ],
     },
   })
@@ -44,7 +44,7 @@ export const forgetUnclaimedClock = atTimes(
 const leftAt = (now: Date) =>
   ({
     status: 'pending_payment',
-    createdAt: { lt: subDays(now, limits.unclaimedBusinessDays) },
+    createdAt: { lt: subDays(now, serverLimits.unclaimedBusinessDays) },
     user: isUnclaimed,
   }) as const
 

@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resetPassword } from '../../accounts/recovery/reset-password'
 import { account, type Caller, visitor } from '../../kernel/actor'
@@ -111,7 +112,7 @@ describe('registering a business without a session', () => {
       where: { email: 'otra@example.com' },
       data: { emailVerifiedAt: ctx.clock.now() },
     })
-    ctx.clock.advance({ days: limits.unclaimedBusinessDays - 1 })
+    ctx.clock.advance({ days: serverLimits.unclaimedBusinessDays - 1 })
     await forgetUnclaimed(ctx)
     expect(await ctx.db.business.count({ where: { status: 'removed' } })).toBe(0)
     ctx.clock.advance({ days: 2 })

@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { businessForm } from '../../testing/business-form'
@@ -23,7 +24,7 @@ it('who paid for a business and has not taken its account gets another link when
   expect(await mailed()).toBe(1)
   await ctx.db.business.update({ where: { id }, data: { status: 'active' } })
   const counts = []
-  for (let round = 0; round < limits.businessClaimReminders + 2; round += 1) {
+  for (let round = 0; round < serverLimits.businessClaimReminders + 2; round += 1) {
     ctx.clock.advance({ days: limits.businessClaimDays + 1 })
     await remindUnclaimed(ctx)
     await remindUnclaimed(ctx)

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { lockAccount, makeAccountLink } from '../../accounts/links'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
@@ -46,5 +46,5 @@ async function hasLink({ db, clock }: TxCtx, userId: string): Promise<boolean> {
   const links = await db.accountLink.findMany({ where: { userId, kind: 'password_reset' } })
   const now = clock.now()
   const isAlive = links.some(({ closedAt, expiresAt }) => closedAt === null && expiresAt > now)
-  return isAlive || links.length > limits.businessClaimReminders
+  return isAlive || links.length > serverLimits.businessClaimReminders
 }

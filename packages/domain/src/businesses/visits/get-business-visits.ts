@@ -1,6 +1,6 @@
 import { tapKinds, type VisitKind } from '@oficio/contracts/businesses/visits/visit-kinds'
 import type { BusinessVisits, VisitWeek } from '@oficio/contracts/businesses/visits/visits'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { subDays } from '../../kernel/time/days'
@@ -35,8 +35,8 @@ export async function getBusinessVisits(
 }
 
 const lastMondays = (now: Date): string[] =>
-  Array.from({ length: limits.visitWeeks }, (_none, at) =>
-    mondayOf(subDays(now, 7 * (limits.visitWeeks - 1 - at))),
+  Array.from({ length: serverLimits.visitWeeks }, (_none, at) =>
+    mondayOf(subDays(now, 7 * (serverLimits.visitWeeks - 1 - at))),
   )
 
 /** What was added up, and what of the last days is not yet. */

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { visitDay } from './visit-day'
 
 /**
  * Returns what a browser is known by for a day at one thing that is counted, a business or a banner; null where nothing tells
- * callers apart. Browsers behind one connection share `limits.visitorsPerConnection` marks, so whoever makes up names for
+ * callers apart. Browsers behind one connection share `serverLimits.visitorsPerConnection` marks, so whoever makes up names for
  * theirs gets no more than those. Of the same person another day, or elsewhere, it is another one.
  */
 export async function visitMark(
@@ -19,7 +19,7 @@ export async function visitMark(
     createHash('sha256')
       .update(userAgent ?? '')
       .digest()
-      .readUInt32BE() % limits.visitorsPerConnection
+      .readUInt32BE() % serverLimits.visitorsPerConnection
   return createHmac('sha256', ctx.tokenSecret)
     .update(['business-visit', await todaysSalt(ctx), subjectId, connection, place].join('|'))
     .digest('base64url')

@@ -1,5 +1,5 @@
 import type { VisitKind } from '@oficio/contracts/businesses/visits/visit-kinds'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type CallDetails, visitor } from '../../kernel/actor'
 import { buildBusiness } from '../../testing/builders/build-business'
@@ -48,7 +48,7 @@ describe('visits to the page of a business', () => {
     ctx.clock.advance({ days: 6 })
     await count(somebody(1), 'directions')
     const { weeks, taps } = await read()
-    expect(weeks).toHaveLength(limits.visitWeeks)
+    expect(weeks).toHaveLength(serverLimits.visitWeeks)
     expect(weeks.slice(-2)).toEqual([
       { from: '2035-03-12', visits: 3, taps: 2 },
       { from: '2035-03-19', visits: 0, taps: 1 },
@@ -79,7 +79,7 @@ describe('visits to the page of a business', () => {
   it('of one connection are no more than its share, however many names its browser makes up', async () => {
     const names = Array.from({ length: 60 }, (_none, at) => `${safari} ${at}`)
     await Promise.all(names.map((name) => count(visitor(from('200.1.1.1', name)))))
-    expect((await thisWeek())?.visits).toBeLessThanOrEqual(limits.visitorsPerConnection)
+    expect((await thisWeek())?.visits).toBeLessThanOrEqual(serverLimits.visitorsPerConnection)
   })
 
   it('of many at the same moment are all counted, and of one who taps on and on once', async () => {
@@ -138,8 +138,8 @@ describe('visits to the page of a business', () => {
 
   it('older than the weeks that are shown are not among them', async () => {
     await count(somebody(1))
-    ctx.clock.advance({ days: 7 * limits.visitWeeks })
-    expect(await visits()).toEqual(Array.from({ length: limits.visitWeeks }, () => 0))
+    ctx.clock.advance({ days: 7 * serverLimits.visitWeeks })
+    expect(await visits()).toEqual(Array.from({ length: serverLimits.visitWeeks }, () => 0))
   })
 })
 

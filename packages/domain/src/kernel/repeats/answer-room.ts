@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { subHours } from 'date-fns'
 import type { Caller } from '../actor'
 import { connectionHashOf } from '../caller-marks'
@@ -17,11 +18,11 @@ const withoutAddress = 'none'
 
 /** Returns the room of a caller: that of the connection, because anybody opens accounts and makes up keys. */
 export function answerRoomOf(ctx: Pick<Ctx, 'tokenSecret'>, actor: Caller): AnswerRoom {
-  const factor = actor.kind === 'account' ? limits.keptAnswersFactorOfAccounts : 1
+  const factor = actor.kind === 'account' ? serverLimits.keptAnswersFactorOfAccounts : 1
   return {
     connectionMark: connectionHashOf(ctx, actor) ?? withoutAddress,
-    calls: limits.keptAnswersPerConnection * factor,
-    bytes: limits.keptAnswerBytesPerConnection * factor,
+    calls: serverLimits.keptAnswersPerConnection * factor,
+    bytes: serverLimits.keptAnswerBytesPerConnection * factor,
   }
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { KeyedCall } from '@oficio/db/generated/client'
 import { subHours, subSeconds } from 'date-fns'
 import type { Ctx, TxCtx } from '../ctx'
@@ -48,7 +49,7 @@ async function insertClaim(
     SET body_mark = excluded.body_mark, attempt_id = excluded.attempt_id, started_at = excluded.started_at,
         connection_mark = excluded.connection_mark, answer = NULL
     WHERE call.started_at <= ${subHours(now, limits.idempotencyHours)}
-       OR (call.answer IS NULL AND call.started_at <= ${subSeconds(now, limits.idempotencyLeaseSeconds)})`
+       OR (call.answer IS NULL AND call.started_at <= ${subSeconds(now, serverLimits.idempotencyLeaseSeconds)})`
   return claimed === 1
 }
 
@@ -56,7 +57,7 @@ async function insertClaim(
 function isValid({ clock }: TxCtx, { answer, startedAt }: KeyedCall): boolean {
   const now = clock.now()
   if (startedAt <= subHours(now, limits.idempotencyHours)) return false
-  return answer !== null || startedAt > subSeconds(now, limits.idempotencyLeaseSeconds)
+  return answer !== null || startedAt > subSeconds(now, serverLimits.idempotencyLeaseSeconds)
 }
 
 /**
@@ -71,7 +72,7 @@ export async function keepAnswer(
   const sealed = secrets.seal(answer)
   return ctx.transaction(async (ctx) => {
     const { bytes } = await lockRoom(ctx, room)
-    const hasRoom = sealed.length <= limits.keptAnswerBytes && bytes + sealed.length <= room.bytes
+    const hasRoom = sealed.length <= serverLimits.keptAnswerBytes && bytes + sealed.length <= room.bytes
     if (hasRoom)
       await ctx.db.keyedCall.updateMany({ where: { id: secrets.id, attemptId }, data: { answer: sealed } })
     else await releaseCall(ctx, secrets, attemptId)

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, expect, it } from 'vitest'
 import { subDays } from '../../kernel/time/days'
 import { buildLead } from '../../testing/builders/build-lead'
@@ -42,8 +42,8 @@ it('counts what was offered, opened, reached and done by weeks that end today, a
   await offer(id, 0)
   await offer(id, 6, 'contacted')
   await offer(id, 7, 'completed')
-  await offer(id, limits.workFigureDays - 1, 'completed')
-  await offer(id, limits.workFigureDays, 'completed')
+  await offer(id, serverLimits.workFigureDays - 1, 'completed')
+  await offer(id, serverLimits.workFigureDays, 'completed')
   await offer(other.id, 0, 'completed')
   const { weeks, totals, days } = await getWorkFigures(ctx, id)
   expect(totals).toEqual({ offered: 4, leads: 3, contacted: 3, completed: 2 })
@@ -67,7 +67,7 @@ it('sums what was paid in that time and not given back, for verification and sub
   await buildVerification(ctx, { professionalId: id })
   await buildSubscription(ctx, {
     professionalId: id,
-    charges: [{ debitAt: ago(limits.workFigureDays + 20) }, { debitAt: ago(40) }, { debitAt: ago(10) }],
+    charges: [{ debitAt: ago(serverLimits.workFigureDays + 20) }, { debitAt: ago(40) }, { debitAt: ago(10) }],
   })
   await buildSubscription(ctx, { professionalId: (await buildProfessional(ctx)).id })
   const [verification, month] = await Promise.all([

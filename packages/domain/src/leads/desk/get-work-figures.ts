@@ -1,5 +1,5 @@
 import type { WorkCounts, WorkFigures } from '@oficio/contracts/leads/desk'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { Prisma } from '@oficio/db/generated/client'
 import type { Ctx } from '../../kernel/ctx'
 import { atArgentina } from '../../kernel/time/at-argentina'
@@ -7,7 +7,7 @@ import { dayStart } from '../../kernel/time/day-start'
 import { subDays } from '../../kernel/time/days'
 import { sumSpent } from '../../professionals/plan/sum-spent'
 
-const days = limits.workFigureDays
+const days = serverLimits.workFigureDays
 const lastWeek = Math.ceil(days / 7) - 1
 
 /** Returns how a professional's work went in the last days, today included, as Argentina lives them. */

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account } from '../../kernel/actor'
 import { changeStatus } from '../../service-requests/lifecycle/change-status'
@@ -43,7 +43,7 @@ describe.each(works)('a professional who opens the contact and says %s at once',
 
   it('shuts the others out after a day, also where it is said again', async () => {
     await set(first, 'in_progress')
-    ctx.clock.advance({ hours: limits.claimedWorkHours - 1 })
+    ctx.clock.advance({ hours: serverLimits.claimedWorkHours - 1 })
     await set(first, status)
     expect(await offered()).toMatchObject({ refusal: null })
     ctx.clock.advance({ hours: 1 })
@@ -59,7 +59,7 @@ describe.each(works)('a professional who opens the contact and says %s at once',
 
   it('shuts the others out where the contact was marked well before, and not a moment before', async () => {
     await markContacted(ctx, first, { id: leadId })
-    ctx.clock.advance({ minutes: limits.contactBeforeWorkMinutes })
+    ctx.clock.advance({ minutes: serverLimits.contactBeforeWorkMinutes })
     await set(first, status)
     expect(await offered()).toEqual({ takes: null, refusal: closed[status] })
   })
@@ -84,6 +84,6 @@ it('a second professional who holds the contact keeps it for the day, though the
   await set(first, 'completed')
   const read = async () => (await getProfessionalRequest(ctx, second, { id: requestId })).lead?.contact
   expect(await read()).not.toBeNull()
-  ctx.clock.advance({ hours: limits.claimedWorkHours })
+  ctx.clock.advance({ hours: serverLimits.claimedWorkHours })
   expect(await read()).toBeNull()
 })

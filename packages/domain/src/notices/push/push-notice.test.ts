@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseNotices } from '../../accounts/notice-choices/choose-notices'
 import { account } from '../../kernel/actor'
@@ -101,10 +101,10 @@ describe('a notice', () => {
     await readNotices(ctx, account(scene.userId, 'user'), {})
     await scene.notify({ type: 'new-request', title: 'Nueva solicitud para vos' })
     await scene.notify({ title: 'Todavía vale' })
-    ctx.clock.advance({ hours: limits.newRequestPushHours })
+    ctx.clock.advance({ hours: serverLimits.newRequestPushHours })
     await runDueJobs(ctx)
     expect(ctx.push.sent.map(({ message }) => JSON.parse(message.text).title)).toEqual(['Todavía vale'])
-    const leftHours = limits.pushHours - limits.newRequestPushHours
+    const leftHours = serverLimits.pushHours - serverLimits.newRequestPushHours
     expect(ctx.push.sent[0]?.message).toMatchObject({ ttlSeconds: leftHours * 3600, isUrgent: false })
   })
 
@@ -112,7 +112,7 @@ describe('a notice', () => {
     await scene.switchOn('phone')
     await scene.notify({ type: 'new-request' })
     await runDueJobs(ctx)
-    const ttlSeconds = limits.newRequestPushHours * 3600
+    const ttlSeconds = serverLimits.newRequestPushHours * 3600
     expect(ctx.push.sent[0]?.message).toMatchObject({ ttlSeconds, isUrgent: true })
   })
 })
@@ -128,7 +128,7 @@ describe('a push service', () => {
     expect(scene.told()).toHaveLength(1)
     ctx.clock.advance({ minutes: 1 })
     ctx.push.outcomes.set(pushAddress('phone'), { retryAfterMs: null })
-    for (let hours = 0; hours < limits.pushHours; hours += 1) {
+    for (let hours = 0; hours < serverLimits.pushHours; hours += 1) {
       await runDueJobs(ctx)
       ctx.clock.advance({ hours: 1 })
     }

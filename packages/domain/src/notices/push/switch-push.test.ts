@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeAccount } from '../../accounts/closing/close-account'
 import { endOtherSessions, endSession } from '../../accounts/sessions/end-own-sessions'
@@ -69,12 +69,12 @@ describe('notices in a browser', () => {
   })
 
   it('are in so many browsers of one account at most; of more those go that were first', async () => {
-    for (let count = 0; count <= limits.pushDevices; count += 1) {
+    for (let count = 0; count <= serverLimits.pushDevices; count += 1) {
       ctx.clock.advance({ minutes: 1 })
       await scene.switchOn(`browser-${count}`)
     }
     const devices = await ctx.db.pushDevice.findMany({ orderBy: { createdAt: 'asc' } })
-    expect(devices).toHaveLength(limits.pushDevices)
+    expect(devices).toHaveLength(serverLimits.pushDevices)
     expect(devices[0]?.endpoint).toBe(pushAddress('browser-1'))
   })
 

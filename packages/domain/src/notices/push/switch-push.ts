@@ -1,7 +1,7 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
 import { isPushAddress, type PushOffer, type switchPushOnEndpoint } from '@oficio/contracts/notices/push'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { lockAccount } from '../../accounts/links'
 import { type Account, type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
@@ -72,7 +72,7 @@ async function makeRoom({ db }: TxCtx, userId: string): Promise<void> {
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { sessionId: 'desc' }],
     select: { sessionId: true },
-    skip: limits.pushDevices,
+    skip: serverLimits.pushDevices,
   })
   await db.pushDevice.deleteMany({ where: { sessionId: { in: over.map(({ sessionId }) => sessionId) } } })
 }

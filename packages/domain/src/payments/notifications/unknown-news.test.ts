@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visitor } from '../../kernel/actor'
 import { registry } from '../../registry'
@@ -11,7 +11,7 @@ import { checkIntents } from '../checkout/check-intents'
 import { handleProviderNotification, tendNotifications } from './handle-provider-notification'
 import { receiveNotification } from './receive-notification'
 
-const limit = limits.unknownNewsPerHour
+const limit = serverLimits.unknownNewsPerHour
 
 let ctx: TestCtx
 /** Ids that the provider was asked about. */

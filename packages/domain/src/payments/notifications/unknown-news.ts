@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { subHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { lockWhole } from '../../kernel/lock-names'
@@ -34,7 +34,7 @@ function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
     const unknownCount = await ctx.db.providerNotification.count({
       where: { unknownAt: { gt: since }, id: { not: id } },
     })
-    if (unknownCount >= limits.unknownNewsPerHour) return false
+    if (unknownCount >= serverLimits.unknownNewsPerHour) return false
     await ctx.db.providerNotification.update({ where: { id }, data: { unknownAt: now } })
     return true
   })

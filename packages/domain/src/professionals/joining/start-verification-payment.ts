@@ -1,7 +1,7 @@
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { verificationFeeKind, verificationFeeSubject } from '@oficio/contracts/professionals/verification-fee'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { addHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -31,7 +31,7 @@ export async function startVerificationPayment(
         subject: { type: verificationFeeSubject, id: professional.id },
         payerEmail: user.email,
         returnPath: paths.registrationPayment(),
-        expiresAt: addHours(ctx.clock.now(), limits.verificationCheckoutHours),
+        expiresAt: addHours(ctx.clock.now(), serverLimits.verificationCheckoutHours),
       }
     },
   })

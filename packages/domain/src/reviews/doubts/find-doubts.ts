@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import type { ReviewDoubt } from '@oficio/contracts/reviews/reports'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { differenceInMinutes } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
@@ -37,7 +38,10 @@ async function isQuick(ctx: TxCtx, request: ServiceRequest, professionalId: stri
   if (!completion) return false
   const minutes = differenceInMinutes(completion.createdAt, request.createdAt)
   const isPreferred = request.preferredProfessionalId === professionalId
-  return minutes < (isPreferred ? limits.quickPreferredCompletionMinutes : limits.quickCompletionMinutes)
+  return (
+    minutes <
+    (isPreferred ? serverLimits.quickPreferredCompletionMinutes : serverLimits.quickCompletionMinutes)
+  )
 }
 
 /** One client who comes back is welcome; many reviews from one place are looked at. */
@@ -72,5 +76,5 @@ async function isRepeated(
         isSamePhone(lead.request.phone, request.phone))
     return isSamePlace || isSameClient
   })
-  return same.length >= limits.reviewsFromOnePlace
+  return same.length >= serverLimits.reviewsFromOnePlace
 }

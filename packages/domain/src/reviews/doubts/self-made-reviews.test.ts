@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type CallDetails, visitor } from '../../kernel/actor'
 import { buildProfessional } from '../../testing/builders/build-professional'
@@ -48,11 +48,11 @@ describe('a review counts in no figure and waits for an admin', () => {
     ['phone', ({ phone }) => ({ form: { phone } })],
     ['phone', ({ phone }) => ({ form: { phone: phone.replace('+549', '+54') } })],
     ['mail', ({ user }) => ({ form: { email: user.email.replace('@', '+cliente@') } })],
-    ['quick', () => ({ minutes: limits.quickCompletionMinutes - 1 })],
+    ['quick', () => ({ minutes: serverLimits.quickCompletionMinutes - 1 })],
     [
       'quick',
       ({ id }) => ({
-        minutes: limits.quickPreferredCompletionMinutes - 1,
+        minutes: serverLimits.quickPreferredCompletionMinutes - 1,
         form: { preferredProfessionalId: id },
       }),
     ],
@@ -117,13 +117,13 @@ describe('a review counts in no figure and waits for an admin', () => {
   it('when more than a few reviews of one professional come from one network or mailbox', async () => {
     const professional = await buildProfessional(ctx, { freeLeadsLeft: 10 })
     const reviews = []
-    for (let n = 0; n <= limits.reviewsFromOnePlace; n += 1)
+    for (let n = 0; n <= serverLimits.reviewsFromOnePlace; n += 1)
       reviews.push((await reviewedWork(ctx, { professional, client: { ipPrefix: '201.7.7.0/24' } })).review)
     expect(reviews.map(({ doubts }) => doubts)).toEqual([
-      ...Array.from({ length: limits.reviewsFromOnePlace }, () => []),
+      ...Array.from({ length: serverLimits.reviewsFromOnePlace }, () => []),
       ['repeated'],
     ])
-    expect((await figures(professional)).reviewCount).toBe(limits.reviewsFromOnePlace)
+    expect((await figures(professional)).reviewCount).toBe(serverLimits.reviewsFromOnePlace)
   })
 
   it('when its author changes it from the device of the professional', async () => {

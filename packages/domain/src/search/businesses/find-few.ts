@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { isEntryFeaturedAt } from '../../businesses/public-business'
@@ -53,7 +53,7 @@ function readFew(db: Tx, asked: Asked, isAlone: boolean): Promise<Row[]> {
         OFFSET ${shown.skip} LIMIT ${shown.take}) AS ids,
       ARRAY(SELECT found.business_id FROM (
           SELECT entry.business_id FROM entry WHERE entry.is_featured ORDER BY ${byScore} LIMIT ${takingTurns}
-        ) found ORDER BY ${byTurns(now)} LIMIT ${limits.featuredShown}) AS featured,
+        ) found ORDER BY ${byTurns(now)} LIMIT ${serverLimits.featuredShown}) AS featured,
       (SELECT jsonb_object_agg(id, n) FROM (
         SELECT unnest(category_ids) AS id, count(*) AS n FROM base GROUP BY 1) each) AS categories,
       (SELECT jsonb_object_agg(id, n) FROM (

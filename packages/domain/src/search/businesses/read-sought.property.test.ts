@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeAll, expect, it } from 'vitest'
 import { isFeaturedAt } from '../../businesses/public-business'
 import { addDays, subDays } from '../../kernel/time/days'
@@ -151,7 +151,7 @@ it('the answer is the exact one for every town, category, tag, word and order, t
           }
           const paid = exact.filter((row) => isFeaturedAt(row, now)).map(({ id }) => id)
           const featured = await readFeatured(ctx.db, sought)
-          expect(featured.length).toBe(Math.min(paid.length, limits.featuredShown))
+          expect(featured.length).toBe(Math.min(paid.length, serverLimits.featuredShown))
           expect(featured.every((id) => paid.includes(id))).toBe(true)
           const best = exact.toSorted(orders.relevance).map(({ id }) => id)
           for (const isCommon of [true, false])

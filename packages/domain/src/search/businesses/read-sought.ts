@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Tx } from '@oficio/db/client'
 import { Prisma } from '@oficio/db/generated/client'
 import { pointOf } from '../../places/around-point'
@@ -93,6 +94,6 @@ export async function readFeatured(db: Tx, sought: Sought): Promise<string[]> {
   )
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT found.business_id AS id FROM unnest(${labelled}::uuid[]) found (business_id)
-    ORDER BY ${byTurns(sought.now)} LIMIT ${limits.featuredShown}`
+    ORDER BY ${byTurns(sought.now)} LIMIT ${serverLimits.featuredShown}`
   return rows.map(({ id }) => id)
 }

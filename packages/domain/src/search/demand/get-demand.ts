@@ -2,6 +2,7 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import type { Demand, getDemandEndpoint } from '@oficio/contracts/search/demand'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { Prisma } from '@oficio/db/generated/client'
 import { subDays } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
@@ -74,7 +75,7 @@ function townsAround({ db }: Ctx, place: Place, radiusKm: number): Promise<Deman
     FROM localidades localidad
     WHERE ${isInReach(place, radiusKm)}
     ORDER BY id <> ${place.localidadId}::int, population DESC, id
-    LIMIT ${limits.demandTowns}`
+    LIMIT ${serverLimits.demandTowns}`
 }
 
 /** Whether `localidad` is the own town or lies in reach of it. */

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import { type Actor, identityOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
@@ -79,7 +79,9 @@ async function triesOf(ctx: Ctx, actor: Actor, id: string): Promise<number> {
   if (!request) throw new AppError('request_not_found')
   const { deviceHash } = identityOf(actor)
   const isOwnDevice = deviceHash !== null && deviceHash === request.deviceHash
-  return isOwnDevice || isClientOf(ctx, actor, request) ? limits.codeAttempts : limits.codeAttemptsOfStrangers
+  return isOwnDevice || isClientOf(ctx, actor, request)
+    ? serverLimits.codeAttempts
+    : serverLimits.codeAttemptsOfStrangers
 }
 
 async function refuse(ctx: Ctx, id: string, tries: number): Promise<{ isConfirmed: true }> {

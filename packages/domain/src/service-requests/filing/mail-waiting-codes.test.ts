@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type Caller, visitor } from '../../kernel/actor'
 import { connectionHashOf } from '../../kernel/caller-marks'
@@ -18,7 +19,7 @@ import { mailWaitingCodes } from './mail-waiting-codes'
 import { photosOfWaiting } from './photos-of-waiting'
 import { resendConfirmation } from './resend-confirmation'
 
-const most = limits.confirmationMailsPerConnection
+const most = serverLimits.confirmationMailsPerConnection
 const line = '203.0.113.10'
 const bytes = Buffer.from('photo')
 let ctx: TestCtx
@@ -215,7 +216,7 @@ describe('what a flood leaves behind', () => {
       connectionHashOf(ctx, { connection: line }),
     )
     expect(ofConnection).toBeGreaterThan(0)
-    ctx.clock.advance({ hours: limits.waitingCodeHours, minutes: 1 })
+    ctx.clock.advance({ hours: serverLimits.waitingCodeHours, minutes: 1 })
     await mailWaiting()
     expect(await ctx.db.serviceRequest.count({ where: { id: requestId } })).toBe(0)
     expect(await ctx.db.photo.findUnique({ where: { id: photo.id } })).toMatchObject({ state: 'pending' })

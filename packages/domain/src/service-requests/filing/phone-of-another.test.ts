@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { account, type Caller, visitor } from '../../kernel/actor'
@@ -78,7 +79,7 @@ describe.each(['plain', 'urgent'] as const)(
     it('shut out somebody of whom nothing is known for a few hours, and no longer', async () => {
       await strangersFile()
       await expect(send(device('victim'), { phone })).rejects.toEqual(tooManyLive)
-      waitFor(limits.strangersCountHours)
+      waitFor(serverLimits.strangersCountHours)
       ctx.clock.advance({ minutes: 1 })
       await send(device('victim'), { phone })
     })
@@ -95,7 +96,7 @@ describe('the phone of somebody whom strangers file for', () => {
     await strangersFile()
     await updateServiceRequest(ctx, member, { id: ofMember, phone })
     await expect(updateServiceRequest(ctx, guest, { id: ofGuest.id, phone })).rejects.toEqual(tooManyLive)
-    waitFor(limits.strangersCountHours + 1)
+    waitFor(serverLimits.strangersCountHours + 1)
     await updateServiceRequest(ctx, guest, { id: ofGuest.id, phone })
     expect((await stored(ofGuest.id)).phone).toBe((await stored(ofMember)).phone)
   })
@@ -104,7 +105,7 @@ describe('the phone of somebody whom strangers file for', () => {
 describe('whoever files more than one client may', () => {
   const fill = async (actor: (n: number) => Caller, same: Form) => {
     for (let n = 0; n < limits.liveRequestsPerClient; n += 1) await file(actor(n), same)
-    waitFor(limits.strangersCountHours + 24)
+    waitFor(serverLimits.strangersCountHours + 24)
   }
 
   it('is stopped by their device, whatever phones and mails they type', async () => {
@@ -123,7 +124,7 @@ describe('whoever files more than one client may', () => {
       const request = await stored(await file(visitor(), { phone }))
       await confirmServiceRequest(ctx, visitor(), { id: request.id, code: confirmationCode(ctx, request) })
     }
-    waitFor(limits.strangersCountHours + 24)
+    waitFor(serverLimits.strangersCountHours + 24)
     await expect(file(visitor(), { phone })).rejects.toEqual(tooManyLive)
   })
 

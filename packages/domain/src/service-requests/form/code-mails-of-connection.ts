@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { ServiceRequest } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
@@ -13,7 +13,7 @@ const counted = [requestFiledMail.template, requestLinkMail.template]
 
 /**
  * Returns how many more codes and links may be mailed within this hour for unconfirmed requests of one connection
- * (`limits.confirmationMailsPerConnection`), whichever of its requests they are for. A mail to the mailbox that confirmed
+ * (`serverLimits.confirmationMailsPerConnection`), whichever of its requests they are for. A mail to the mailbox that confirmed
  * its request does not count. The figure holds only under the connection's lock of `lockClient`.
  */
 export async function mailsLeftOf(
@@ -27,7 +27,7 @@ export async function mailsLeftOf(
     WHERE request.connection_hash = ${connectionHash} AND request.created_at > ${subDays(now, codesMailedForDays)}
       AND mail.template = ANY (${counted}) AND mail.created_at > ${subHours(now, 1)} AND mail.skipped_at IS NULL
       AND (request.confirmed_at IS NULL OR mail."to" <> request.email)`
-  return Math.max(0, limits.confirmationMailsPerConnection - (mailed?.count ?? 0))
+  return Math.max(0, serverLimits.confirmationMailsPerConnection - (mailed?.count ?? 0))
 }
 
 /**

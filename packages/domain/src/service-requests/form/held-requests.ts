@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { RequestHold } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
@@ -22,8 +22,8 @@ interface Unconfirmed {
 
 /**
  * Returns why professionals are notified of an unconfirmed request only after its confirmation (docs/product.md,
- * 'Confirmation'): its connection filed `limits.unconfirmedPerConnection` others within the hour that nobody has
- * confirmed, or `limits.unconfirmedOfRubroPerConnection` of the same rubro. Null where they are notified at once.
+ * 'Confirmation'): its connection filed `serverLimits.unconfirmedPerConnection` others within the hour that nobody has
+ * confirmed, or `serverLimits.unconfirmedOfRubroPerConnection` of the same rubro. Null where they are notified at once.
  * Holds the lock of the connection until the transaction ends, so that parallel filings are counted.
  */
 export async function whyHeld(
@@ -47,6 +47,6 @@ export async function whyHeld(
   const all = others.reduce((sum, { _count }) => sum + _count, 0)
   const ofRubro = others.find((group) => group.rubroId === rubroId)?._count ?? 0
   const isTooMany =
-    all >= limits.unconfirmedPerConnection || ofRubro >= limits.unconfirmedOfRubroPerConnection
+    all >= serverLimits.unconfirmedPerConnection || ofRubro >= serverLimits.unconfirmedOfRubroPerConnection
   return isTooMany ? 'connection' : null
 }

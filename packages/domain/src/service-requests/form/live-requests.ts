@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { isLive, liveStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Prisma } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
@@ -130,7 +131,7 @@ async function counting(
   if (await isProven(ctx.db, actor, contact)) return isOwn
   if ('email' in contact) return () => true
   if (await hasProvenMail(ctx.db, actor, mail)) return isOwn
-  const since = subHours(ctx.clock.now(), limits.strangersCountHours)
+  const since = subHours(ctx.clock.now(), serverLimits.strangersCountHours)
   return (one) =>
     isOwn(one) || isSameMail(one.email, mail) || one.confirmedAt !== null || one.createdAt >= since
 }

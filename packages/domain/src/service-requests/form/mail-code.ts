@@ -1,5 +1,6 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Prisma } from '@oficio/db/generated/client'
 import { addHours, differenceInSeconds, subHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
@@ -29,7 +30,7 @@ export async function mailCode(
  * without a limit a stranger's mailbox would fill with mails; and every code allows more guesses.
  */
 export function refuseManyCodes({ codeVersion }: { codeVersion: number }): void {
-  if (codeVersion >= limits.codeMailsPerRequest) throw new AppError('code_mails_exceeded')
+  if (codeVersion >= serverLimits.codeMailsPerRequest) throw new AppError('code_mails_exceeded')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, account, visitor } from '../../kernel/actor'
 import { buildLead } from '../../testing/builders/build-lead'
@@ -84,7 +84,7 @@ describe('the states of a request', () => {
   it("count 'open' from a professional as 'Contactado', which it means", async () => {
     const plumber = await buildProfessional(ctx)
     let leadId = ''
-    for (let count = 0; count < limits.contactsForResponse; count += 1) {
+    for (let count = 0; count < serverLimits.contactsForResponse; count += 1) {
       const request = await buildServiceRequest(ctx)
       leadId = (await buildLead(ctx, { requestId: request.id, professionalId: plumber.id })).id
       ctx.clock.advance({ minutes: 9 })
@@ -121,9 +121,9 @@ describe('the states of a request', () => {
     expect(await median()).toBeNull()
     await ctx.db.professional.update({
       where: { id: plumber.id },
-      data: { freeLeadsLeft: limits.contactsForResponse },
+      data: { freeLeadsLeft: serverLimits.contactsForResponse },
     })
-    for (let count = 0; count < limits.contactsForResponse; count += 1)
+    for (let count = 0; count < serverLimits.contactsForResponse; count += 1)
       await contactBy((id) => changeStatus(ctx, actor, { id, status: 'open' }))
     expect(await median()).toBe(40)
   })

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { EventType, ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { addHours, subMinutes } from 'date-fns'
 
@@ -33,12 +33,12 @@ export function claimOpenUntil(request: {
   // The first one counts, so that saying it again opens nothing for longer.
   const [claim] = claims.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   if (!claim) return null
-  const contactedBy = subMinutes(claim.createdAt, limits.contactBeforeWorkMinutes)
+  const contactedBy = subMinutes(claim.createdAt, serverLimits.contactBeforeWorkMinutes)
   const hadContact = events.some(
     ({ type, leadId, createdAt }) =>
       type === 'contacted' && leadId === claim.leadId && createdAt <= contactedBy,
   )
-  return hadContact ? null : addHours(claim.createdAt, limits.claimedWorkHours)
+  return hadContact ? null : addHours(claim.createdAt, serverLimits.claimedWorkHours)
 }
 
 /** Returns whether others may still open the contact of a request on which somebody claims to work. */

@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account } from '../../kernel/actor'
 import { getProfessionalRequest } from '../../leads/desk/get-professional-request'
@@ -45,7 +46,7 @@ describe('the contact of a completed request', () => {
       'reached the client and marked it as done later',
       async ({ actor, leadId }: { actor: Account; leadId: string }) => {
         await markContacted(ctx, actor, { id: leadId })
-        ctx.clock.advance({ minutes: limits.contactBeforeWorkMinutes })
+        ctx.clock.advance({ minutes: serverLimits.contactBeforeWorkMinutes })
         await set(actor, 'completed')
       },
     ],

@@ -1,5 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
 import { addMilliseconds, differenceInMilliseconds, max } from 'date-fns'
@@ -103,5 +103,5 @@ async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }:
 /** The days that it was closed do not count, and it is not to end in the moment in which it comes back. */
 function expiryAfter({ expiresAt, closedAt }: LockedRequest, now: Date): Date {
   const pausedMs = closedAt ? differenceInMilliseconds(now, closedAt) : 0
-  return max([addMilliseconds(expiresAt, pausedMs), addDays(now, limits.reopenedDaysMin)])
+  return max([addMilliseconds(expiresAt, pausedMs), addDays(now, serverLimits.reopenedDaysMin)])
 }

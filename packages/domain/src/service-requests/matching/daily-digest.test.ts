@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { addHours } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseNotices } from '../../accounts/notice-choices/choose-notices'
@@ -142,7 +143,7 @@ describe('the mail of the day', () => {
   it('names as many as it has room for, the newest first, and says that there are more', async () => {
     const { id: professionalId } = await daily()
     const ids: string[] = []
-    for (let count = 0; count <= limits.digestRequests; count += 1) {
+    for (let count = 0; count <= serverLimits.digestRequests; count += 1) {
       ctx.clock.advance({ minutes: 1 })
       ids.unshift((await buildServiceRequest(ctx)).id)
       const told = { wave: 1, distanceKm: 0, notifiedAt: ctx.clock.now(), waitsForDigest: true }
@@ -151,7 +152,7 @@ describe('the mail of the day', () => {
       })
     }
     toDigest()
-    expect(await digests()).toMatchObject([{ ids: ids.slice(0, limits.digestRequests), hasMore: true }])
+    expect(await digests()).toMatchObject([{ ids: ids.slice(0, serverLimits.digestRequests), hasMore: true }])
   })
 
   it('waits for the hour: what is told after it is in the mail of the next day, also where the job was late', async () => {

@@ -1,5 +1,5 @@
-import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { waitingStatuses } from '@oficio/contracts/service-requests/shapes'
 import type { Ctx } from '../../kernel/ctx'
 import { isInReach } from '../find-reach'
@@ -41,7 +41,7 @@ export async function listDigested(
   for (const { request, distanceKm } of told) {
     const seats = seatsLeft(request, leadsPerRequest)
     if (seats === 0 || !(await isInReach(ctx, professionalId, request.id))) continue
-    if (requests.length === limits.digestRequests) return { requests, hasMore: true }
+    if (requests.length === serverLimits.digestRequests) return { requests, hasMore: true }
     requests.push({
       title: await titleForProfessionals(ctx, request),
       city: request.localidad.nombre,

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { ServiceRequestFormInput } from '@oficio/contracts/service-requests/form'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findWaiting } from '../../admin/overview/find-waiting'
@@ -70,7 +70,7 @@ describe('unconfirmed requests of one connection', () => {
   it('notify professionals of a few of one rubro, and of the others once they are confirmed', async () => {
     const professional = await buildProfessional(ctx)
     const ids = await fileMany(6, () => file(from(line)))
-    expect(await notified(ids)).toBe(limits.unconfirmedOfRubroPerConnection)
+    expect(await notified(ids)).toBe(serverLimits.unconfirmedOfRubroPerConnection)
     const last = ids.at(-1) ?? ''
     const offered = await listMatchingRequests(ctx, professional.id, { limit: 20 })
     expect(offered.requests.map(({ requestId }) => requestId)).not.toContain(last)
@@ -84,14 +84,14 @@ describe('unconfirmed requests of one connection', () => {
     const ids: string[] = []
     for (const { id } of rubros) ids.push(await file(from(line), { rubroId: id }))
     await runDueJobs(ctx)
-    expect(await notified(ids)).toBe(limits.unconfirmedPerConnection)
+    expect(await notified(ids)).toBe(serverLimits.unconfirmedPerConnection)
   })
 
   it('notify of no more when they are filed at the same moment', async () => {
     await buildProfessional(ctx)
     const ids = await Promise.all(Array.from({ length: 8 }, () => file(from(line))))
     await runDueJobs(ctx)
-    expect(await notified(ids)).toBe(limits.unconfirmedOfRubroPerConnection)
+    expect(await notified(ids)).toBe(serverLimits.unconfirmedOfRubroPerConnection)
   })
 
   it('notify of no more when they are moved into one rubro afterwards', async () => {
@@ -104,12 +104,12 @@ describe('unconfirmed requests of one connection', () => {
       await updateServiceRequest(ctx, holder, { id, rubroId: target?.id })
     }
     await runDueJobs(ctx)
-    expect(await notified(ids)).toBe(limits.unconfirmedOfRubroPerConnection)
+    expect(await notified(ids)).toBe(serverLimits.unconfirmedOfRubroPerConnection)
   })
 
   it('count no requests of neighbours, no confirmed requests and none older than an hour', async () => {
     await buildProfessional(ctx)
-    await fileMany(limits.unconfirmedOfRubroPerConnection, () => file(from(line)))
+    await fileMany(serverLimits.unconfirmedOfRubroPerConnection, () => file(from(line)))
     expect(await notified([...(await fileMany(1, () => file(from('203.0.113.11'))))])).toBe(1)
     const client = account((await buildUser(ctx, { email: 'ana@example.com' })).id, 'user', {
       connection: line,
@@ -140,7 +140,7 @@ describe('an unconfirmed request', () => {
 })
 
 describe('one professional', () => {
-  const most = limits.unconfirmedNoticesPerProfessional
+  const most = serverLimits.unconfirmedNoticesPerProfessional
 
   it('gets a few notices of unconfirmed requests an hour, and the others in one mail of the day', async () => {
     await buildProfessional(ctx)
@@ -169,7 +169,7 @@ describe('one professional', () => {
 })
 
 describe('confirmed requests of one connection', () => {
-  const most = limits.connectionNoticesPerProfessional
+  const most = serverLimits.connectionNoticesPerProfessional
 
   it('notify a professional a few times an hour, and the others come in the mail of the day', async () => {
     await buildProfessional(ctx)

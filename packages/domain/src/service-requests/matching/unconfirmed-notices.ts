@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { Prisma, type ServiceRequest } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
@@ -32,8 +32,8 @@ export async function isSiteFull(ctx: Ctx): Promise<boolean> {
 
 /**
  * Returns which of the professionals are notified of the request in the mail of the day alone, because they got many notices
- * within the hour: of unconfirmed requests (`limits.unconfirmedNoticesPerProfessional`), or of requests of its connection
- * (`limits.connectionNoticesPerProfessional`), confirmed ones included, because an attacker confirms with mailboxes of a
+ * within the hour: of unconfirmed requests (`serverLimits.unconfirmedNoticesPerProfessional`), or of requests of its connection
+ * (`serverLimits.connectionNoticesPerProfessional`), confirmed ones included, because an attacker confirms with mailboxes of a
  * domain of their own. A paid request is exempt. Holds the locks of the professionals until the transaction ends.
  */
 export async function findFull(
@@ -54,7 +54,7 @@ const readFullOfUnconfirmed = (ctx: TxCtx, professionalIds: readonly string[]) =
   ctx.db.$queryRaw<{ id: string }[]>`
     SELECT told.professional_id AS id FROM ${unconfirmedWithin(ctx.clock.now())}
       AND told.professional_id = ANY(${[...professionalIds]}::uuid[])
-    GROUP BY told.professional_id HAVING count(*) >= ${limits.unconfirmedNoticesPerProfessional}`
+    GROUP BY told.professional_id HAVING count(*) >= ${serverLimits.unconfirmedNoticesPerProfessional}`
 
 async function readFullOfConnection(
   { db, clock }: TxCtx,
@@ -68,5 +68,5 @@ async function readFullOfConnection(
     WHERE told.professional_id = ANY(${[...professionalIds]}::uuid[])
       AND told.notified_at > ${subHours(clock.now(), 1)} AND NOT told.is_deferred
       AND request.connection_hash = ${connectionHash} AND request.id <> ${id}::uuid AND NOT request.is_urgent
-    GROUP BY told.professional_id HAVING count(*) >= ${limits.connectionNoticesPerProfessional}`
+    GROUP BY told.professional_id HAVING count(*) >= ${serverLimits.connectionNoticesPerProfessional}`
 }

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { confirmEmail } from '../../accounts/mailbox/confirm-email'
 import { mailConfirmation } from '../../accounts/mailbox/mail-confirmation'
@@ -41,29 +41,29 @@ describe('who lost the link', () => {
   })
 
   it('does not flood a mailbox: one mail an hour for each of a few requests', async () => {
-    for (let count = 0; count <= limits.linksPerMail; count++) await buildServiceRequest(ctx, { email })
+    for (let count = 0; count <= serverLimits.linksPerMail; count++) await buildServiceRequest(ctx, { email })
     await ask(email)
     await ask(email)
     await runDueJobs(ctx)
-    expect(linkMails()).toHaveLength(limits.linksPerMail)
+    expect(linkMails()).toHaveLength(serverLimits.linksPerMail)
     ctx.clock.advance({ hours: 1 })
     await ask(email)
     await runDueJobs(ctx)
-    expect(linkMails()).toHaveLength(2 * limits.linksPerMail)
+    expect(linkMails()).toHaveLength(2 * serverLimits.linksPerMail)
   })
 
   it('gets no more than a day allows, however often strangers ask', async () => {
-    for (let count = 0; count < limits.linksPerMail; count++) await buildServiceRequest(ctx, { email })
+    for (let count = 0; count < serverLimits.linksPerMail; count++) await buildServiceRequest(ctx, { email })
     for (let hour = 0; hour < 8; hour++) {
       await ask(email)
       await runDueJobs(ctx)
       ctx.clock.advance({ hours: 1 })
     }
-    expect(linkMails()).toHaveLength(limits.linkMailsPerMailbox)
+    expect(linkMails()).toHaveLength(serverLimits.linkMailsPerMailbox)
     ctx.clock.advance({ hours: 24 })
     await ask(email)
     await runDueJobs(ctx)
-    expect(linkMails()).toHaveLength(limits.linkMailsPerMailbox + limits.linksPerMail)
+    expect(linkMails()).toHaveLength(serverLimits.linkMailsPerMailbox + serverLimits.linksPerMail)
   })
 })
 

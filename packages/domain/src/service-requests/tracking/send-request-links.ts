@@ -1,5 +1,5 @@
 import type { InputOf } from '@oficio/contracts/endpoint'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { sendRequestLinksEndpoint } from '@oficio/contracts/service-requests/request-links'
 import { z } from 'zod'
 import type { Actor } from '../../kernel/actor'
@@ -34,7 +34,7 @@ export async function sendRequestLinks(
     const requests = await ctx.db.serviceRequest.findMany({
       where: { email, anonymisedAt: null, ...noCodeWaiting },
       orderBy: { createdAt: 'desc' },
-      take: limits.linksPerMail,
+      take: serverLimits.linksPerMail,
       select: { id: true },
     })
     await enqueueJob(ctx.db, mailRequestLinksJob, { requestIds: requests.map(({ id }) => id) })
@@ -43,7 +43,7 @@ export async function sendRequestLinks(
 }
 
 /**
- * Queues one mail for each request, at most one an hour, and `limits.linkMailsPerMailbox` a day to one mailbox, however often
+ * Queues one mail for each request, at most one an hour, and `serverLimits.linkMailsPerMailbox` a day to one mailbox, however often
  * the links are asked for: anybody may ask.
  */
 async function mailRequestLinks(
@@ -83,7 +83,7 @@ async function hasRoomForLink({ db, clock }: TxCtx, to: string): Promise<boolean
       createdAt: { gt: subDays(clock.now(), 1) },
     },
   })
-  return mailed < limits.linkMailsPerMailbox
+  return mailed < serverLimits.linkMailsPerMailbox
 }
 
 export const mailRequestLinksHandler = handledBy(mailRequestLinksJob, mailRequestLinks)

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { UrgentOffer } from '@oficio/contracts/service-requests/urgency'
 import { isWithinHours } from '@oficio/contracts/service-requests/urgent-hours'
 import type { SettingValues } from '@oficio/contracts/settings/settings'
@@ -37,7 +37,7 @@ export function urgentTerms(settings: UrgentSettings, now: Date): UrgentOffer {
  * Requests that their client cancelled before anybody could answer say nothing about the professionals.
  */
 export async function getAnsweredShare(ctx: Ctx): Promise<number | null> {
-  const since = subDays(ctx.clock.now(), limits.urgentShareDays)
+  const since = subDays(ctx.clock.now(), serverLimits.urgentShareDays)
   const counts = await ctx.db.serviceRequest.groupBy({
     by: ['urgentOutcome'],
     where: { urgentAt: { gte: since }, urgentOutcome: { in: ['answered', 'refunded'] } },
@@ -45,5 +45,5 @@ export async function getAnsweredShare(ctx: Ctx): Promise<number | null> {
   })
   const of = (outcome: string) => counts.find(({ urgentOutcome }) => urgentOutcome === outcome)?._count ?? 0
   const total = of('answered') + of('refunded')
-  return total < limits.urgentShareMin ? null : Math.round((of('answered') / total) * 100)
+  return total < serverLimits.urgentShareMin ? null : Math.round((of('answered') / total) * 100)
 }

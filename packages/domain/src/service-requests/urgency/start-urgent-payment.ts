@@ -3,6 +3,7 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { urgencyFeeKind, urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { createAnonymousPaymentEndpoint } from '@oficio/contracts/service-requests/urgent-payment'
 import type { Tx } from '@oficio/db/client'
@@ -109,7 +110,7 @@ async function refuseManyDrafts(ctx: TxCtx, { userId, deviceHash }: Identity): P
   const tooMany = await ctx.db.serviceRequestDraft.findFirst({
     where: { ...sender, requestId: null, createdAt: { gt: subHours(now, 1) } },
     orderBy: { createdAt: 'desc' },
-    skip: limits.draftsPerHour - 1,
+    skip: serverLimits.draftsPerHour - 1,
   })
   if (!tooMany) return
   const freeAt = addHours(tooMany.createdAt, 1)

@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { subHours, subMinutes } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
@@ -51,7 +51,7 @@ async function cancelOrphans(ctx: Ctx): Promise<void> {
 }
 
 async function endAbandoned(ctx: Ctx): Promise<void> {
-  const createdAt = { lt: subDays(ctx.clock.now(), limits.pendingSubscriptionDays) }
+  const createdAt = { lt: subDays(ctx.clock.now(), serverLimits.pendingSubscriptionDays) }
   await forEachFound(ctx, { status: 'pending', createdAt, providerId: { not: null } }, async (id) => {
     // Its payer may have authorised it a moment ago.
     await fetchSubscription(ctx, { id })

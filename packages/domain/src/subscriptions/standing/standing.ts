@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { SubscriptionStatus } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import { addDays } from '../../kernel/time/days'
@@ -38,7 +39,7 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
   if (!paidUntil) return beforeFirstCharge(facts, authorizedAt, now)
   if (facts.providerStatus !== 'authorized') return upTo('active', paidUntil, now, 'suspended')
   const graceEnd = addDays(paidUntil, limits.graceDays)
-  const trustEnd = addHours(paidUntil, limits.provisionalAccessHours)
+  const trustEnd = addHours(paidUntil, serverLimits.provisionalAccessHours)
   const isLate = facts.hasFailedCharge || now >= trustEnd
   return upTo(isLate ? 'past_due' : 'active', graceEnd, now, 'suspended')
 }
@@ -46,5 +47,5 @@ export function standingOf(facts: StandingFacts, now: Date): Standing {
 function beforeFirstCharge(facts: StandingFacts, authorizedAt: Date, now: Date): Standing {
   if (facts.providerStatus !== 'authorized' || facts.hasFailedCharge || facts.isProvisionUsed)
     return without('suspended')
-  return upTo('active', addHours(authorizedAt, limits.provisionalAccessHours), now, 'suspended')
+  return upTo('active', addHours(authorizedAt, serverLimits.provisionalAccessHours), now, 'suspended')
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import {
   type ConsumerRequestReceipt,
   consumerRequestTopicTexts,
@@ -44,7 +45,7 @@ export async function createConsumerRequest(
     const sentCount = await ctx.db.consumerRequest.count({
       where: { email: input.email, createdAt: { gt: subHours(now, limits.consumerRequestMailHours) } },
     })
-    const isMailed = sentCount < limits.consumerRequestMails
+    const isMailed = sentCount < serverLimits.consumerRequestMails
     return { request: await file(ctx, actor, { ...input, submissionHash, isMailed }), isMailed }
   })
   const { kind, code, email, createdAt, dueAt } = request

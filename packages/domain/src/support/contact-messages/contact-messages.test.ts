@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { contactMessageForm } from '@oficio/contracts/support/contact-messages'
 import { contactOutcomes } from '@oficio/contracts/support/contact-texts'
 import { addHours, startOfHour } from 'date-fns'
@@ -74,13 +74,13 @@ describe('what somebody writes in the contact form', () => {
     {
       of: 'one address',
       emailOf: () => typedForm.email,
-      most: limits.contactMessageMails,
-      hours: limits.contactMessageMailHours,
+      most: serverLimits.contactMessageMails,
+      hours: serverLimits.contactMessageMailHours,
     },
     {
       of: 'made-up addresses',
       emailOf: (at: number) => `nadie${at}@example.com`,
-      most: limits.contactMailsPerHour,
+      most: serverLimits.contactMailsPerHour,
       hours: 1,
     },
   ])(
@@ -111,7 +111,7 @@ describe('what somebody writes in the contact form', () => {
   )
 
   it('is not told once more by the mail of its hour when it was closed before', async () => {
-    const many = Array.from({ length: limits.contactMessageMails + 1 }, (_none, at) => at)
+    const many = Array.from({ length: serverLimits.contactMessageMails + 1 }, (_none, at) => at)
     for (const at of many) await send({ message: `Es la pregunta ${at}` })
     await runDueJobs(ctx)
     for (const _ of many) await answer('done')

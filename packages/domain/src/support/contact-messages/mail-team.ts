@@ -1,4 +1,4 @@
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { ContactMessage } from '@oficio/db/generated/client'
 import { addHours, subHours } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
@@ -33,9 +33,9 @@ export async function mailTeam(ctx: TxCtx, message: ContactMessage): Promise<voi
 
 /** The caller holds the address; the hour is held here, after it. */
 async function mayHaveItsOwn({ db, site }: TxCtx, { email, createdAt }: ContactMessage): Promise<boolean> {
-  const since = subHours(createdAt, limits.contactMessageMailHours)
+  const since = subHours(createdAt, serverLimits.contactMessageMailHours)
   const ofSender = await db.contactMessage.count({ where: { email, createdAt: { gt: since } } })
-  if (ofSender > limits.contactMessageMails) return false
+  if (ofSender > serverLimits.contactMessageMails) return false
   await lockNames(db, 'contact-message-mails', [site.supportEmail])
   const ofAll = await db.mail.count({
     where: {
@@ -44,5 +44,5 @@ async function mayHaveItsOwn({ db, site }: TxCtx, { email, createdAt }: ContactM
       createdAt: { gt: subHours(createdAt, 1) },
     },
   })
-  return ofAll < limits.contactMailsPerHour
+  return ofAll < serverLimits.contactMailsPerHour
 }

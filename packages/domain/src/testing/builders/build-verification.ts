@@ -1,6 +1,6 @@
-import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
 import { verificationFeeKind, verificationFeeSubject } from '@oficio/contracts/professionals/verification-fee'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { PaymentIntent } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
@@ -31,7 +31,7 @@ export async function buildVerification(
       userId,
       payerEmail: user.email,
       returnPath: paths.registrationPayment(),
-      expiresAt: addHours(paidAt, limits.verificationCheckoutHours),
+      expiresAt: addHours(paidAt, serverLimits.verificationCheckoutHours),
       createdAt: paidAt,
     },
   })

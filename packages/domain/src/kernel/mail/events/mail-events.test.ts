@@ -1,4 +1,5 @@
 import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type MailScene, mailScene } from '../../../testing/notices/mail-scene'
 import { runDueJobs } from '../../../testing/run-jobs'
@@ -91,7 +92,7 @@ describe('a mail that comes back', () => {
 
   it('marks an address after several temporary bounces, each counted once under concurrent reports', async () => {
     const mails = []
-    for (let bounces = 0; bounces < limits.softBounces; bounces += 1) mails.push(await scene.write())
+    for (let bounces = 0; bounces < serverLimits.softBounces; bounces += 1) mails.push(await scene.write())
     const [first] = mails
     await scene.tell({ ...soft, messageId: first?.messageId })
     for (const { messageId } of mails.slice(0, -1)) await scene.tell({ ...soft, messageId })
@@ -102,9 +103,9 @@ describe('a mail that comes back', () => {
   })
 
   it('counts temporary bounces for some weeks only', async () => {
-    for (let bounces = 1; bounces < limits.softBounces; bounces += 1)
+    for (let bounces = 1; bounces < serverLimits.softBounces; bounces += 1)
       await scene.tell({ ...soft, messageId: (await scene.write()).messageId })
-    ctx.clock.advance({ days: limits.softBounceDays + 1 })
+    ctx.clock.advance({ days: serverLimits.softBounceDays + 1 })
     await scene.tell({ ...soft, messageId: (await scene.write()).messageId })
     expect(await scene.mark()).toBeUndefined()
   })

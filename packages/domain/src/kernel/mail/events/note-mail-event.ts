@@ -1,5 +1,5 @@
 import type { MailEvent } from '@oficio/contracts/kernel/mail-events'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx, TxCtx } from '../../ctx'
 import { lockNames } from '../../lock-names'
 import { subDays } from '../../time/days'
@@ -75,7 +75,7 @@ const follow: Record<MailEvent['type'], (ctx: TxCtx, happening: Happening) => Pr
     await refuseForGood(ctx, { mailId: mail.id, ...about })
   },
   soft_bounce: async (ctx, { address, at, key }) => {
-    if ((await countSoftBounces(ctx, address)) < limits.softBounces) return
+    if ((await countSoftBounces(ctx, address)) < serverLimits.softBounces) return
     await markAddress(ctx, { address, at, key, reason: 'soft_bounce' })
   },
   complaint: async (ctx, { mail, address, at, key }) => {
@@ -86,7 +86,7 @@ const follow: Record<MailEvent['type'], (ctx: TxCtx, happening: Happening) => Pr
 
 /** Counts the temporary bounces since the owner last proved the mailbox. */
 async function countSoftBounces(ctx: TxCtx, address: string): Promise<number> {
-  const since = subDays(ctx.clock.now(), limits.softBounceDays)
+  const since = subDays(ctx.clock.now(), serverLimits.softBounceDays)
   const [bounceCount] = await ctx.db.$queryRaw<{ mails: number }[]>`
     SELECT count(DISTINCT coalesce(event.mail_id::text, event.id))::int AS mails
     FROM mail_events event LEFT JOIN marked_addresses mark ON mark.email = event.email

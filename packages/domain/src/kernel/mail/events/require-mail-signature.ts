@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@oficio/contracts/errors'
-import { limits } from '@oficio/contracts/limits'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx } from '../../ctx'
 import { machineNow } from '../../time/machine-now'
 
@@ -32,7 +32,7 @@ function findFault(ctx: Ctx, { text, timestamp, signature }: Signed): string | n
   if (timestamp === null || signature === null) return 'missing'
   if (!/^\d{10}$/.test(timestamp)) return 'malformed'
   const apartMs = Math.abs(machineNow(ctx).getTime() - Number(timestamp) * 1000)
-  if (apartMs > limits.mailEventsMinutes * 60_000) return 'not_now'
+  if (apartMs > serverLimits.mailEventsMinutes * 60_000) return 'not_now'
   return isSame(signature, signMailEvents(secret, timestamp, text)) ? null : 'mismatch'
 }
 
