@@ -15,15 +15,15 @@ await runCommand(async () => {
   const config = getConfig()
   const ctx = createContext({ ...config, logLevel: 'silent' }, { poolSize: 4 })
   const env = launcherEnv()
-  const seen = await examine({ ctx, config, env, history, fetch, probeMail, resolveTxt }).finally(() =>
+  const examined = await examine({ ctx, config, env, history, fetch, probeMail, resolveTxt }).finally(() =>
     closeContext(ctx),
   )
-  for (const { name, findings } of seen) {
+  for (const { name, findings } of examined) {
     log(`\n${name}`)
     for (const { state, says } of findings) log(`  ${marks[state]} ${says}`)
   }
   const count = (wanted: keyof typeof marks) =>
-    seen.flatMap(({ findings }) => findings).filter(({ state }) => state === wanted).length
+    examined.flatMap(({ findings }) => findings).filter(({ state }) => state === wanted).length
   const summary = `${count('ok')} bien, ${count('warning')} para mirar, ${count('fault')} por arreglar`
   log(`\n${summary}`)
   if (count('fault') > 0) throw new Error('Hay algo por arreglar antes de abrir el sitio.')

@@ -201,10 +201,10 @@ describe('rubros', () => {
     ['mudanza', 'Fletes y mudanzas'],
     ['niñera', 'Cuidado de niños'],
   ])('are found by what people type: %s', (typed, name) => {
-    const found = rubros.filter(
+    const matchingRubros = rubros.filter(
       (r) => !r.isBusinessOnly && r.synonyms.map(foldText).includes(foldText(typed)),
     )
-    expect(found.map((r) => r.name)).toEqual([name])
+    expect(matchingRubros.map((r) => r.name)).toEqual([name])
   })
 })
 

@@ -5,7 +5,7 @@ export interface DocumentedCall {
   call: `${'GET' | 'POST' | 'PUT'} /${string}`
   /** Optional parameters whose documented examples are sent, too. */
   also?: readonly string[]
-  /** Ids and tokens in place of those of the example: '$name' is a text of an earlier answer, '#name' a number. */
+  /** Ids and tokens that replace the example's: '$name' is a text of an earlier answer, '#name' a number. */
   path?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>

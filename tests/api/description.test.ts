@@ -32,7 +32,7 @@ it('no group of calls is described that none is in', () => {
   expect(Object.keys(tags).filter((tag) => !used.has(tag))).toEqual([])
 })
 
-it('every call with a body shows one that it accepts', () => {
+it('every call with a body shows an example that it accepts', () => {
   const { paths } = describedApi()
   const withBody = allEndpoints.filter(({ method, path }) => paths[path][method.toLowerCase()].requestBody)
   const faults = withBody.flatMap(({ name, method, path, body }) => {

@@ -118,7 +118,7 @@ const script: (DocumentedCall & { as: Who; keep?: Record<string, string> })[] = 
 let ctx: TestCtx
 let scene: Scene
 let client: Awaited<ReturnType<typeof compileClients>>
-const known: Record<string, string> = {}
+const answeredValues: Record<string, string> = {}
 
 beforeAll(async () => {
   client = await compileClients({ calls: programOf(script) })
@@ -146,12 +146,13 @@ it('answers every documented example with a success that its schema accepts', as
       fetch,
       headers: headersOf(as),
     })
-    const answer: Answer = await calls[call](api, known)
+    const answer: Answer = await calls[call](api, answeredValues)
     const fault = answer.data
       ? faultOf(answerAt(call, answer.response), answer.data)
       : redirectFault(call, answer.response)
     if (fault) faults.push(`${call} ${answer.response.status}: ${fault} ${JSON.stringify(answer.error)}`)
-    for (const [name, path] of Object.entries(keep ?? {})) known[name] = String(valueAt(answer.data, path))
+    for (const [name, path] of Object.entries(keep ?? {}))
+      answeredValues[name] = String(valueAt(answer.data, path))
   }
   expect(script).toHaveLength(46)
   expect(faults).toEqual([])
@@ -174,7 +175,7 @@ const valueAt = (value: unknown, path: string): unknown =>
 
 function headersOf(who: Who): Record<string, string> {
   if (who === 'anonymous') return {}
-  if (who === 'lucia') return { authorization: `Bearer ${known.accessToken}` }
+  if (who === 'lucia') return { authorization: `Bearer ${answeredValues.accessToken}` }
   return { cookie: scene.cookies[who] ?? '', origin: 'http://localhost:3000' }
 }
 
@@ -183,7 +184,7 @@ async function prepare(call: string): Promise<void> {
   if (call === 'GET /auth/profile') {
     const lucia = await ctx.db.user.findFirstOrThrow({ where: { username: 'lucia.fernandez' } })
     const business = await buildBusiness(ctx, { userId: lucia.id })
-    Object.assign(known, {
+    Object.assign(answeredValues, {
       businessId: business.id,
       slug: business.slug,
       professionalId: scene.ids.professional,
@@ -196,15 +197,16 @@ async function prepare(call: string): Promise<void> {
     await ctx.db.businessPhoto.create({
       data: { businessId: business.id, photoId: id, position: 0, caption: '' },
     })
-    known.photoReference = `oficio:business:photo:${id}`
+    answeredValues.photoReference = `oficio:business:photo:${id}`
     await ctx.db.user.updateMany({ data: { emailVerifiedAt: ctx.clock.now() } })
   }
-  if (call === 'GET /payments/verify/{paymentId}') known.paymentId = ctx.payments.pay(known.intentId ?? '')
+  if (call === 'GET /payments/verify/{paymentId}')
+    answeredValues.paymentId = ctx.payments.pay(answeredValues.intentId ?? '')
   if (call === 'GET /password-reset/verify/{token}') {
     await runDueJobs(ctx)
     const links = ctx.mailer.sent.flatMap(({ content }) =>
       content.template === 'password-reset' ? [content.props.resetUrl] : [],
     )
-    known.resetToken = links.at(-1)?.split('/').at(-1) ?? ''
+    answeredValues.resetToken = links.at(-1)?.split('/').at(-1) ?? ''
   }
 }

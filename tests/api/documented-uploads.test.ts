@@ -90,8 +90,10 @@ it('answers every documented multipart body with real files with a success that 
       body: formOf(upload),
     })
     const body: unknown = await answer.json()
-    const at = ['paths', upload.path, 'post', 'responses', `${answer.status}`]
-    const fault = answer.ok ? faultOf([...at, 'content', 'application/json', 'schema'], body) : 'was refused'
+    const pointer = ['paths', upload.path, 'post', 'responses', `${answer.status}`]
+    const fault = answer.ok
+      ? faultOf([...pointer, 'content', 'application/json', 'schema'], body)
+      : 'was refused'
     if (fault) faults.push(`${upload.path} ${answer.status}: ${fault} ${JSON.stringify(body)}`)
   }
   expect(faults).toEqual([])

@@ -31,7 +31,7 @@ it('the description says of every trap that it is left out, and no example fills
   }
 })
 
-it('a professional who sends the address of their site is told to leave the field empty', async () => {
+it('a professional who sends the address of their site is asked to leave the field empty', async () => {
   const ctx = await createTestContext()
   serveWith(ctx)
   const fetch = await fetchFromSite()

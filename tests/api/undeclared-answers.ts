@@ -28,7 +28,7 @@ export interface SeenAnswer {
 export function undeclaredAnswers(document: Document): (answer: SeenAnswer) => string | null {
   const faultOf = schemasOf({ ...document })
   const templates = Object.keys(document.paths)
-    // Of 'leads/count' and 'leads/{id}' the one that leaves less open.
+    // Prefers the template with fewer parameters: 'leads/count' to 'leads/{id}'.
     .sort((a, b) => a.split('{').length - b.split('{').length)
     .map((path) => ({ path, pattern: patternOf(path) }))
   return ({ method, path, status, contentType, body }) => {
@@ -42,10 +42,10 @@ export function undeclaredAnswers(document: Document): (answer: SeenAnswer) => s
     if (!content) return null
     if (!(contentType in content)) return `content type '${contentType}'`
     if (body === undefined) return null
-    const at = name
+    const pointer = name
       ? ['components', 'responses', name]
       : ['paths', template, method.toLowerCase(), 'responses', `${status}`]
-    return faultOf([...at, 'content', contentType, 'schema'], body)
+    return faultOf([...pointer, 'content', contentType, 'schema'], body)
   }
 }
 

@@ -51,7 +51,7 @@ const leak =
   /(?<!\p{L})(?:abr\p{L}+|abierto|vio|vieron|viera|viste|ver|ves?|ven|tienen?|tenían?|tenés)(?: \p{L}+)? (?:tus|sus|los|mis) datos(?!\p{L})/giu
 
 it('people read who saw a request, and nobody reads that somebody opened or has their data', () => {
-  const found = [...written, 'packages/domain/src']
+  const leaks = [...written, 'packages/domain/src']
     .flatMap(sourcesIn)
     .filter((file) => !ofLaw.test(file) && !/admin\/users|access-changed/.test(file))
     .flatMap((file) => {
@@ -61,5 +61,5 @@ it('people read who saw a request, and nobody reads that somebody opened or has 
         .replace(ofContact, 'contacto')
       return [...text.matchAll(leak)].map(([words]) => `${file}: ${words}`)
     })
-  expect(found).toEqual([])
+  expect(leaks).toEqual([])
 })

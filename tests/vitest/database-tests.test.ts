@@ -22,7 +22,7 @@ const database = { 'packages/domain/src/testing/test-database.ts': '' }
 
 it('a test needs the database when it imports it, however many files and packages away', () => {
   const helper = "import { testDatabase } from '../testing/test-database'"
-  const found = findIn({
+  const databaseTests = findIn({
     ...database,
     'packages/domain/src/leads/scene.ts': helper,
     'packages/domain/src/leads/scene.test.ts': helper,
@@ -30,7 +30,7 @@ it('a test needs the database when it imports it, however many files and package
     'apps/web/src/server/page.ts': "export * from '@oficio/domain/leads/scene'",
     'apps/web/src/app/[id]/page.test.tsx': "const { page } = await import('@/server/page')",
   })
-  expect(found.sort()).toEqual([
+  expect(databaseTests.sort()).toEqual([
     'apps/web/src/app/[id]/page.test.tsx',
     'packages/domain/src/leads/far.test.ts',
     'packages/domain/src/leads/scene.test.ts',
@@ -38,11 +38,11 @@ it('a test needs the database when it imports it, however many files and package
 })
 
 it('a test needs no database when it imports only types of it, or nothing that leads there', () => {
-  const found = findIn({
+  const databaseTests = findIn({
     ...database,
     'packages/domain/src/leads/types.test.ts': "import type { Db } from '../testing/test-database'",
     'packages/domain/src/leads/pure.test.ts': "import { add } from './add'",
     'packages/domain/src/leads/add.ts': '',
   })
-  expect(found).toEqual([])
+  expect(databaseTests).toEqual([])
 })

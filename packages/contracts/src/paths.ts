@@ -34,7 +34,7 @@ const asking = (path: string, name: string, value: Asked) => askingAll(path, { [
 export const paths = {
   ...addresses,
   login: (from?: string) => asking(pages.login.path, 'from', from),
-  /** Where the plan of a business stands: of that one, or else of the one that was ordered last. */
+  /** Shows the status of a business's plan: of the named business, or of the last one that was ordered. */
   businessRegistered: (business?: string) => asking(pages.businessRegistered.path, 'business', business),
   secondStep: (from?: string) => asking(pages.secondStep.path, 'from', from),
   /** `to` is the call that needs the second factor, `back` the page that it was asked from. */

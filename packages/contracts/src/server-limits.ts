@@ -103,7 +103,7 @@ export const serverLimits = {
   contactSecondsMin: 60,
   /** How long after completion the client is asked for a review: enough time to contradict the completion first. */
   reviewAskHours: 3,
-  /** Wrong tries of a code before it is void, and those of callers other than the one who filed. */
+  /** Wrong tries of a code before it is void: by the browser that filed, and by all others. */
   codeAttempts: 5,
   codeAttemptsOfStrangers: 3,
   /** Tracking links in one mail to a client who lost them. */

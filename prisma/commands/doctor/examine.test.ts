@@ -107,7 +107,7 @@ it('a sound installation has nothing to mend', async () => {
   expect(await ills()).toEqual([])
 })
 
-it('a database whose functions are not those of this version is a fault', async () => {
+it('a database with functions of another version is a fault', async () => {
   await makeSound()
   const file = 'payments/refuse_change.sql'
   const [row] = await ctx.db.$queryRaw<{ checksum: string }[]>`

@@ -46,7 +46,7 @@ export const startRegistrationEndpoint = defineEndpoint({
 export const uploadDocumentEndpoint = defineEndpoint({
   name: 'uploadDocument',
   summary:
-    'Stores one document of a professional (multipart field `document`): a PDF, or a picture that is drawn anew. Unused ones go after 24 h. Requires an account, or POST /professionals/registrations before it with the same device cookie.',
+    'Stores one document of a professional (multipart field `document`): a PDF, or a picture, which is encoded again. Unused ones go after 24 h. Requires an account, or POST /professionals/registrations before it with the same device cookie.',
   tag,
   method: 'POST',
   createsNothing: 'upload',

@@ -17,8 +17,8 @@ const unicodeDomain = /^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u
 /** Returns a mail address with its domain as mail servers know it: 'ana@peñaroja.com.ar' is '…@xn--pearoja-5za.com.ar'. */
 export function emailText(text: string): string {
   const normalText = identifierText(text)
-  const at = normalText.lastIndexOf('@')
-  const domain = normalText.slice(at + 1)
-  if (at === -1 || !unicodeDomain.test(domain) || !URL.canParse(`http://${domain}`)) return normalText
-  return `${normalText.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
+  const separator = normalText.lastIndexOf('@')
+  const domain = normalText.slice(separator + 1)
+  if (separator === -1 || !unicodeDomain.test(domain) || !URL.canParse(`http://${domain}`)) return normalText
+  return `${normalText.slice(0, separator)}@${new URL(`http://${domain}`).hostname}`
 }

@@ -10,7 +10,7 @@ import type { Manifest } from './manifest'
 import { measureStream } from './measured'
 
 /**
- * Replaces the rows of the database by those of a backup, in one transaction, and verifies them against the manifest.
+ * Replaces the rows of the database by the rows of a backup, in one transaction, and verifies them against the manifest.
  * Throws a BackupError if a file is missing or damaged, or the tables differ.
  */
 export async function loadRows(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {

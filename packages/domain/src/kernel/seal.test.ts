@@ -18,11 +18,11 @@ it('refuses another key, another owner, and any changed, missing or added byte',
   const sealed = seal(key, plain, 'owner')
   expect(() => openSealed(randomBytes(32), sealed, 'owner')).toThrow()
   for (const owner of ['other', '', 'owner ']) expect(() => openSealed(key, sealed, owner)).toThrow()
-  for (const at of sealed.keys()) {
+  for (const position of sealed.keys()) {
     const changed = Uint8Array.from(sealed)
-    changed[at] = (changed[at] ?? 0) ^ 1
+    changed[position] = (changed[position] ?? 0) ^ 1
     expect(() => openSealed(key, changed, 'owner')).toThrow()
-    expect(() => openSealed(key, sealed.subarray(0, at), 'owner')).toThrow()
+    expect(() => openSealed(key, sealed.subarray(0, position), 'owner')).toThrow()
   }
   expect(() => openSealed(key, Uint8Array.from([...sealed, 0]), 'owner')).toThrow()
 })

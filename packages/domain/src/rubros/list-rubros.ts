@@ -17,7 +17,7 @@ export async function listRubros(ctx: Ctx): Promise<RubroView[]> {
   return ctx.readCache.read('rubros', [pageTags.rubros], () => readRubros(ctx, askedForRubros))
 }
 
-/** Returns the rubros that a business may have: the ones for businesses only first, then those of professionals. */
+/** Returns the rubros that a business may have: rubros for businesses only come first, then rubros of professionals. */
 export async function listBusinessRubros(ctx: Ctx): Promise<RubroView[]> {
   return ctx.readCache.read('business-rubros', [pageTags.rubros], async () => {
     const rubros = await readRubros(ctx, { retiredAt: null })

@@ -28,10 +28,10 @@ export function moveRubro(
       decide: async (ctx) => {
         const ids = await orderedIds(ctx.db)
         const otherIds = ids.filter((other) => other !== id)
-        const at = afterId === null ? 0 : otherIds.indexOf(afterId) + 1
-        if (afterId !== null && at === 0)
+        const position = afterId === null ? 0 : otherIds.indexOf(afterId) + 1
+        if (afterId !== null && position === 0)
           throw new AppError('validation_failed', { fields: { afterId: 'Elegí otro rubro de la lista.' } })
-        await placeAll(ctx.db, otherIds.toSpliced(at, 0, id))
+        await placeAll(ctx.db, otherIds.toSpliced(position, 0, id))
         const fromAfterId = ids[ids.indexOf(id) - 1] ?? null
         return { columns: {}, data: { fromAfterId, afterId } }
       },

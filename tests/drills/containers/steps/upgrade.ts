@@ -38,10 +38,10 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
     const calls = await stopCalls()
     const logs = await site.compose('logs', '--no-color', 'web', 'worker')
     const complaints = (text: string) => text.match(/^.*"level":"(warn|error|fatal)".*$/gm)?.join('\n') ?? ''
-    const told = [...calls.errors, ...calls.turnedAway].join('\n')
-    if (told)
+    const failures = [...calls.errors, ...calls.turnedAway].join('\n')
+    if (failures)
       console.log(
-        `${told}\nthe older site says:\n${complaints((await olderLogs).output)}\nthis one says:\n${complaints(logs)}`,
+        `${failures}\nthe older site says:\n${complaints((await olderLogs).output)}\nthis one says:\n${complaints(logs)}`,
       )
     assert.deepEqual(calls.errors, [], 'calls that failed during the upgrade')
     assert.ok(calls.filed.length > 10, 'hardly any request was filed')

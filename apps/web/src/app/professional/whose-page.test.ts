@@ -4,17 +4,17 @@ import { expect, it } from 'vitest'
 import { whosePage } from './whose-page'
 
 // Nothing but the role is read.
-const of = (role: string) => ({ role }) as Principal
+const callerWithRole = (role: string) => ({ role }) as Principal
 
 it('leads an admin who chose no professional to the list of professionals', () => {
   for (const chosen of [undefined, '', 'not-an-id'])
-    expect(() => whosePage(of('admin'), chosen)).toThrow(
+    expect(() => whosePage(callerWithRole('admin'), chosen)).toThrow(
       expect.objectContaining({ digest: expect.stringContaining(paths.chooseProfessional()) }),
     )
 })
 
 it('shows a professional their own page, whatever the address names', () => {
   const other = '01df0217-0d80-7000-8000-000000000001'
-  expect(whosePage(of('professional'), other)).toEqual({ professionalId: undefined, isOwn: true })
-  expect(whosePage(of('admin'), other)).toEqual({ professionalId: other, isOwn: false })
+  expect(whosePage(callerWithRole('professional'), other)).toEqual({ professionalId: undefined, isOwn: true })
+  expect(whosePage(callerWithRole('admin'), other)).toEqual({ professionalId: other, isOwn: false })
 })

@@ -10,7 +10,7 @@ type EmailInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode'>
 const quietMs = 900
 
 /**
- * An address, with the one that was probably meant once typing pauses or the field is left. It never keeps a form from
+ * A mail address. Suggests a correction once typing pauses or the field is left. It never keeps a form from
  * being sent, and works in every kind of form, because it writes into the input as a person would.
  */
 export function EmailInput({ onBlur, onInput, ...props }: EmailInputProps) {

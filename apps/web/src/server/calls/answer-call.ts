@@ -93,15 +93,15 @@ async function refuseOrWork<E extends Endpoint>(
   if (device?.isNew) given['set-cookie'] = deviceCookie(device.value, web.ctx.site.origin)
   const actor = makeActor(web.ctx, { endpoint, headers }, { proof, address, device: device?.value ?? null })
   await requirePrecondition(web.ctx, endpoint, actor)
-  const stored: StoredFile[] = []
+  const storedFiles: StoredFile[] = []
   let isUploaded = false
   try {
-    const answer = await readAndWork(web, call, { proof, address, actor, device, given, stored })
+    const answer = await readAndWork(web, call, { proof, address, actor, device, given, stored: storedFiles })
     isUploaded = answer.ok && endpoint.createsNothing === 'upload'
     return answer
   } finally {
     // Only the files of an upload wait for a later call to take them.
-    if (!isUploaded) await removeUntakenFiles(web.ctx, actor, stored)
+    if (!isUploaded) await removeUntakenFiles(web.ctx, actor, storedFiles)
   }
 }
 

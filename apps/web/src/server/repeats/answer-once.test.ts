@@ -111,7 +111,7 @@ describe('a repeat with the same idempotency key', () => {
     const calls = Array.from({ length: 8 }, async () => {
       const answer = await send({ key, work })
       if (answer.status === 409) refusals += 1
-      // The one that works is released once the other seven were answered.
+      // Releases the running call once the other seven are answered.
       if (refusals === 7) finish()
       return answer
     })
@@ -148,9 +148,9 @@ describe('what is stored of a call with a key', () => {
     const key = randomUUID()
     await send({ key, text: 'mi secreto' })
     const [row] = await ctx.db.keyedCall.findMany()
-    const stored = [row?.id, row?.bodyMark, Buffer.from(row?.answer ?? []).toString('latin1')].join(' ')
+    const storedText = [row?.id, row?.bodyMark, Buffer.from(row?.answer ?? []).toString('latin1')].join(' ')
     for (const secret of [key, 'mi secreto', made[0] ?? '', 'oficio_device'])
-      expect(stored).not.toContain(secret)
+      expect(storedText).not.toContain(secret)
   })
 
   it('is forgotten after its time: the key is free again, and the clock deletes the row', async () => {

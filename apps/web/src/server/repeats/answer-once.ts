@@ -113,13 +113,13 @@ async function keep(
     room: AnswerRoom
   },
 ): Promise<void> {
-  const stored: StoredAnswer = {
+  const storedAnswer: StoredAnswer = {
     status: answer.status,
     contentType: answer.headers.get('content-type') ?? 'application/json',
     body: await answer.clone().text(),
     device: call.device?.value ?? null,
   }
-  const isKept = await keepAnswer(ctx, secrets, { attemptId, answer: JSON.stringify(stored), room })
+  const isKept = await keepAnswer(ctx, secrets, { attemptId, answer: JSON.stringify(storedAnswer), room })
   if (!isKept) markUnkept(answer)
 }
 

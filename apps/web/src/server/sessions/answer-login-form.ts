@@ -43,9 +43,10 @@ export async function answerLoginForm(request: Request): Promise<Response> {
     const from = safeReturnPath(form.get('from'))
     kept = { username, from }
     const sent = parseForm(loginForm, { username, password: form.get('password') ?? '' })
-    const given = new Headers()
-    const opened = await enter(() => authorize(sent, request.headers, given))
-    if (opened === needsSecondStep) return leadTo(paths.secondStep(from ?? undefined), given.getSetCookie())
+    const answerHeaders = new Headers()
+    const opened = await enter(() => authorize(sent, request.headers, answerHeaders))
+    if (opened === needsSecondStep)
+      return leadTo(paths.secondStep(from ?? undefined), answerHeaders.getSetCookie())
     if (typeof opened === 'string') return leadBack(opened, kept)
     return leadIn(opened, request.headers, from)
   } catch (error) {

@@ -18,8 +18,8 @@ export async function answerSession(headers: Headers): Promise<Response> {
     const principal = await findCookiePrincipal(source, cookie)
     if (principal) {
       const { user, userId, expiresAt } = principal
-      const known = { ...user, businessName: await findOwnBusinessName(source.ctx, userId) }
-      return jsonAnswer(200, { user: known, expires: expiresAt.toISOString() })
+      const sessionUser = { ...user, businessName: await findOwnBusinessName(source.ctx, userId) }
+      return jsonAnswer(200, { user: sessionUser, expires: expiresAt.toISOString() })
     }
     return jsonAnswer(200, {}, { 'set-cookie': clearedCookie(origin) })
   } catch (error) {

@@ -216,9 +216,9 @@ describe('unlinking', () => {
 
 it('asks for the second factor of an account that has one, and keeps the link to Google', async () => {
   const { user, code } = await buildEnrolled(ctx)
-  const at = { subject: 'admin', email: user.email }
+  const googleAccount = { subject: 'admin', email: user.email }
   for (const attempt of ['first', 'later']) {
-    const refusal: unknown = await enter(at).catch((error: unknown) => error)
+    const refusal: unknown = await enter(googleAccount).catch((error: unknown) => error)
     expect(refusal, attempt).toMatchObject({ code: 'second_factor_required' })
     expect(await ctx.db.identity.count({ where: { userId: user.id } })).toBe(1)
     const { challengeToken } = Object(refusal).details

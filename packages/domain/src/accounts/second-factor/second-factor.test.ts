@@ -52,8 +52,8 @@ describe('setting up an authenticator app', () => {
     expect(await resolveSession(ctx, { sessionId, userId: user.id })).toMatchObject({ hasSecondFactor: true })
     const [row] = await ctx.db.secondFactor.findMany()
     expect(row?.totpSecret?.length).toBe(12 + 16 + 20)
-    const stored = await ctx.db.recoveryCode.findMany()
-    expect(stored.some(({ codeHash }) => recoveryCodes.includes(codeHash))).toBe(false)
+    const storedCodes = await ctx.db.recoveryCode.findMany()
+    expect(storedCodes.some(({ codeHash }) => recoveryCodes.includes(codeHash))).toBe(false)
     expect((await mailsTo(user.email)).map(({ template }) => template)).toEqual(['second-factor-changed'])
   })
 

@@ -52,7 +52,7 @@ interface Input {
 /**
  * An admin's decision about an account that is not their own: what it may do, the trace and the mail, in one transaction,
  * in force in every open page from then on. Repeating it changes nothing; of two admins who decide at the same moment the
- * second one is told. Throws not_found, own_account, role_is_fixed, user_changed,
+ * second one gets user_changed. Throws not_found, own_account, role_is_fixed, user_changed,
  * address_unproven, last_admin, forbidden.
  */
 async function decide(ctx: Ctx, actor: Actor, { id, reason }: Input, decision: Decision): Promise<UserState> {

@@ -30,8 +30,8 @@ const arrived = () => ctx.db.mail.count({ where: { to: mailbox } })
 /** An account and a device for each ask, until the mailbox gets no more. */
 async function flood(id: string): Promise<void> {
   const asks: Promise<string>[] = []
-  for (let asked = 0; asked < serverLimits.pageCodeMailsPerMailbox + 3; asked += 1)
-    asks.push(ask(await somebody(`device ${asked}`), id))
+  for (let attempt = 0; attempt < serverLimits.pageCodeMailsPerMailbox + 3; attempt += 1)
+    asks.push(ask(await somebody(`device ${attempt}`), id))
   const answers = await Promise.all(asks)
   expect(answers.filter((code) => code === '')).toHaveLength(serverLimits.pageCodeMailsPerMailbox)
   expect(answers.filter((code) => code === 'page_mailbox_full')).toHaveLength(3)

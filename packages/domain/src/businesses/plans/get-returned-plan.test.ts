@@ -76,7 +76,7 @@ describe('whoever comes back from where the plan of a business is paid', () => {
     expect(await getReturnedPlan(ctx, visitor({ deviceHash: 'other' }), id)).toBeNull()
   })
 
-  it('is told of the business that the address names, and of no other', async () => {
+  it('sees the business that the address names, and no other', async () => {
     const first = await registerBusiness(
       ctx,
       device,

@@ -12,7 +12,7 @@ import { viewPlan } from './view-plan'
 
 /**
  * Returns where a plan stands that the caller pays: an owner's, or that of the device that registered a business without an
- * account. It is the plan of the business that the address names, or else the one that the caller set out to pay last, or
+ * account. It is the plan of the business that the address names, or else the plan that the caller set out to pay last, or
  * else that of the business registered last. Null without such a business, once its plan is over, and where an admin or the
  * owner keeps the page out of sight. The address proves nothing: the provider says whether the plan was authorised.
  */

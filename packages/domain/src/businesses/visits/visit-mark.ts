@@ -5,9 +5,9 @@ import type { Ctx } from '../../kernel/ctx'
 import { visitDay } from './visit-day'
 
 /**
- * Returns what a browser is known by for a day at one thing that is counted, a business or a banner; null where nothing tells
- * callers apart. Browsers behind one connection share `serverLimits.visitorsPerConnection` marks, so whoever makes up names for
- * theirs gets no more than those. Of the same person another day, or elsewhere, it is another one.
+ * Returns the mark by which one business or banner recognises a browser for a day; null where nothing tells callers apart.
+ * Browsers behind one connection share `serverLimits.visitorsPerConnection` marks, so made-up browsers add no visitors. The
+ * mark of the same person differs on another day and at another business.
  */
 export async function visitMark(
   ctx: Ctx,

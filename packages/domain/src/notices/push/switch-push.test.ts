@@ -47,7 +47,7 @@ describe('notices in a browser', () => {
     expect(await devices()).toBe(0)
   })
 
-  it('are those of the last account that logged in there', async () => {
+  it('belong to the last account that logged in there', async () => {
     const other = await buildUser(ctx)
     const ownAccount = await scene.switchOn('shared')
     await scene.switchOn('shared', other.id)

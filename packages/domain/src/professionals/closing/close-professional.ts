@@ -48,9 +48,9 @@ export const professionalClosing: ClosingPart = {
     if (!found) return
     const professional = await lockProfessional(ctx.db, found.id)
     await keepTrialSpent(ctx, professional)
-    const left = await findLandingPages(ctx.db, found.id)
+    const oldPages = await findLandingPages(ctx.db, found.id)
     await erase(ctx, professional)
-    await noteProfileChange(ctx, found.id, left)
+    await noteProfileChange(ctx, found.id, oldPages)
     const subscriptions = await ctx.db.subscription.findMany({
       where: { ...professionalSubject(found.id), cancelledAt: null, cancelReason: null },
       select: { id: true },

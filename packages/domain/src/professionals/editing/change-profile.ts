@@ -36,7 +36,7 @@ export async function changeProfile(
       const before = await lockDecidedProfessional(ctx, id)
       if (input.version !== undefined && input.version !== (await profileVersion(ctx.db, id)))
         throw new AppError('profile_changed')
-      const left = await findLandingPages(ctx.db, id)
+      const oldPages = await findLandingPages(ctx.db, id)
       await markTrial(ctx, before)
       const after = await ctx.db.professional.update({
         where: { id },
@@ -45,7 +45,7 @@ export async function changeProfile(
       await markTrial(ctx, after)
       await attachPortrait(ctx, actor, { professionalId: id, photoId: input.photoIds[0] })
       await attachDocuments(ctx.db, actor, { professionalId: id, documentIds: input.documentIds })
-      await noteProfileChange(ctx, id, left)
+      await noteProfileChange(ctx, id, oldPages)
       return profileVersion(ctx.db, id)
     })
     .catch(orTaken(ctx, facts, id))

@@ -83,7 +83,7 @@ describe('the landing pages that list a professional', () => {
     expect(suspended).toContain(await pageIn(plumbing, 'Rosario'))
   })
 
-  it('are purged by a change of rubros: those of the rubro that is left, and of the new one', async () => {
+  it('are purged for the old and the new rubro by a change of rubros', async () => {
     const { actor } = await somebody()
     const purged = await purgedBy(() =>
       changeRubros(ctx, actor, { rubroIds: [gas], monthlyPriceArs: undefined }),
@@ -98,7 +98,7 @@ describe('the landing pages that list a professional', () => {
     )
   })
 
-  it('are purged by a move to another town: those of the old town, and of the new one', async () => {
+  it('are purged for the old and the new town by a move', async () => {
     const { actor } = await somebody()
     const purged = await purgedBy(() => changeProfile(ctx, actor, profileIn('Rafaela')))
     expect(purged).toEqual(

@@ -8,7 +8,7 @@ import { isWithin, spotOf } from '../../places/around-point'
 export interface LandingPages {
   /** The pages of their rubros in their own town. */
   atHome: string[]
-  /** The pages of the nearby towns that they go to, and those of their province. */
+  /** The pages of the nearby towns that they go to, and of their province. */
   around: string[]
 }
 

@@ -4,11 +4,11 @@ import { noteProfileChange } from '../profile/note-profile-change'
 
 /** Makes these the professional's rubros. The caller holds the professional's lock. */
 export async function setRubros(ctx: TxCtx, professionalId: string, rubroIds: number[]): Promise<void> {
-  const left = await findLandingPages(ctx.db, professionalId)
+  const oldPages = await findLandingPages(ctx.db, professionalId)
   await ctx.db.professionalRubro.deleteMany({ where: { professionalId, rubroId: { notIn: rubroIds } } })
   await ctx.db.professionalRubro.createMany({
     data: rubroIds.map((rubroId) => ({ professionalId, rubroId })),
     skipDuplicates: true,
   })
-  await noteProfileChange(ctx, professionalId, left)
+  await noteProfileChange(ctx, professionalId, oldPages)
 }

@@ -7,19 +7,23 @@ import { silent } from '../words/read-meaning'
 /** Returns which categories of businesses somebody means by what they typed; nothing where they typed nothing. */
 export async function readCategories({ db, readCache }: Ctx, text: string | undefined): Promise<Meaning> {
   if (text === undefined) return silent
-  const known = await readCache.read('business-categories:words', [pageTags.businessCategories], async () => {
-    const categories = await db.businessCategory.findMany({
-      where: { retiredAt: null },
-      orderBy: { position: 'asc' },
-    })
-    return knownWords(
-      categories.map(({ id, name, synonyms }) => ({
-        id,
-        name,
-        phrases: [name, ...synonyms],
-        description: '',
-      })),
-    )
-  })
-  return readMeant(known, text)
+  const vocabulary = await readCache.read(
+    'business-categories:words',
+    [pageTags.businessCategories],
+    async () => {
+      const categories = await db.businessCategory.findMany({
+        where: { retiredAt: null },
+        orderBy: { position: 'asc' },
+      })
+      return knownWords(
+        categories.map(({ id, name, synonyms }) => ({
+          id,
+          name,
+          phrases: [name, ...synonyms],
+          description: '',
+        })),
+      )
+    },
+  )
+  return readMeant(vocabulary, text)
 }

@@ -34,8 +34,8 @@ describe('the page of a rubro in a town', () => {
     const first = await buildProfessional(ctx, rated)
     const second = await buildProfessional(ctx, { avgRating: 4, reviewCount: 1, medianResponseMinutes: 40 })
     await buildProfessional(ctx, { status: 'suspended' })
-    const found = await inTown({ rubro: 'plomeria', town: 'rosario' })
-    expect(found).toMatchObject({
+    const landing = await inTown({ rubro: 'plomeria', town: 'rosario' })
+    expect(landing).toMatchObject({
       rubro: { slug: 'plomeria' },
       town: { city: 'Rosario', state: 'Santa Fe', slug: 'rosario' },
       count: 2,
@@ -43,7 +43,7 @@ describe('the page of a rubro in a town', () => {
       medianResponseMinutes: 30,
       rating: { average: 4.75, count: 4 },
     })
-    const shown = await viewLandingRows(ctx, found.rows)
+    const shown = await viewLandingRows(ctx, landing.rows)
     expect(shown.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort())
   })
 
@@ -66,9 +66,9 @@ describe('the page of a rubro in a town', () => {
     await buildProfessional(ctx, { rubroIds: [plumbing, gas] })
     await buildProfessional(ctx, { localidadId: await townId('Funes') })
     await buildProfessional(ctx, { localidadId: await townId('Santa Fe') })
-    const found = await inTown({ rubro: 'plomeria', town: 'rosario' })
-    expect(found.otherRubros).toMatchObject([{ slug: 'gas', count: 1 }])
-    expect(found.nearTowns.map(({ city }) => city)).toEqual(['Funes', 'Santa Fe'])
+    const landing = await inTown({ rubro: 'plomeria', town: 'rosario' })
+    expect(landing.otherRubros).toMatchObject([{ slug: 'gas', count: 1 }])
+    expect(landing.nearTowns.map(({ city }) => city)).toEqual(['Funes', 'Santa Fe'])
   })
 
   it('is named by each professional who stands on it, by the first of their rubros that is still offered', async () => {
@@ -111,8 +111,8 @@ describe('the page of a rubro in a province', () => {
     await buildProfessional(ctx, { rubroIds: [plumbing, gas], localidadId: await townId('Funes') })
     await buildProfessional(ctx, { localidadId: await townId('Mendoza') })
     await buildProfessional(ctx, { status: 'suspended' })
-    const found = await inProvince({ rubro: 'plomeria', province: 'santa-fe' })
-    expect(found).toMatchObject({
+    const landing = await inProvince({ rubro: 'plomeria', province: 'santa-fe' })
+    expect(landing).toMatchObject({
       province: { name: 'Santa Fe', slug: 'santa-fe' },
       count: 2,
       rating: { average: 5, count: 3 },
@@ -124,8 +124,8 @@ describe('the page of a rubro in a province', () => {
       otherRubros: [{ slug: 'gas', count: 1 }],
       otherProvinces: [{ name: 'Mendoza', slug: 'mendoza', count: 1 }],
     })
-    expect(found.rows.map(({ professionalId }) => professionalId)).toContain(first.id)
-    expect(found.rows).toHaveLength(2)
+    expect(landing.rows.map(({ professionalId }) => professionalId)).toContain(first.id)
+    expect(landing.rows).toHaveLength(2)
   })
 
   it('does not exist where nobody of the rubro stands, nor for what is no rubro or no province', async () => {

@@ -17,8 +17,8 @@ export async function readMeaning(
   names: ReadonlySet<string> = new Set(),
 ): Promise<Meaning> {
   if (text === undefined) return silent
-  const known = await ctx.readCache.read('rubros:words', [pageTags.rubros], async () =>
+  const vocabulary = await ctx.readCache.read('rubros:words', [pageTags.rubros], async () =>
     knownRubros(await listRubros(ctx)),
   )
-  return readMeant(known, text, (word) => names.has(word))
+  return readMeant(vocabulary, text, (word) => names.has(word))
 }

@@ -32,10 +32,10 @@ beforeEach(async () => {
 /** A caller without cookies at that address, who gets another device with each filing. */
 const from = (connection: string): Caller =>
   visitor({ connection, ipPrefix: '203.0.113.0/24', deviceHash: `device-${connection}-${made}` })
-const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
+const readRequest = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const holder = async (id: string): Promise<Caller> => ({
   ...from(line),
-  trackingToken: trackingToken(ctx, await stored(id)),
+  trackingToken: trackingToken(ctx, await readRequest(id)),
 })
 const mailsToStrangers = () =>
   ctx.mailer.sent.filter(({ content }) => ['request-filed', 'request-link'].includes(content.template)).length
@@ -86,7 +86,7 @@ describe('a connection that had enough codes mailed within the hour', () => {
     expect([mailsToStrangers(), mailsTo(neighbour.email)]).toEqual([most, 0])
   })
 
-  it('mails the waiting codes when there is room, the one that was asked for last first', async () => {
+  it('mails the waiting codes when there is room, the latest first', async () => {
     await fileMany(most)
     const [first = '', second = ''] = await fileMany(2)
     ctx.clock.advance({ minutes: 30 })
@@ -99,9 +99,9 @@ describe('a connection that had enough codes mailed within the hour', () => {
     ctx.clock.advance({ minutes: 31 })
     await fileMany(most - 1)
     await mailWaiting()
-    expect(await stored(first)).toMatchObject({ codeWaitsSince: null, codeVersion: 1 })
-    expect((await stored(second)).codeWaitsSince).not.toBeNull()
-    const request = await stored(first)
+    expect(await readRequest(first)).toMatchObject({ codeWaitsSince: null, codeVersion: 1 })
+    expect((await readRequest(second)).codeWaitsSince).not.toBeNull()
+    const request = await readRequest(first)
     await confirmServiceRequest(ctx, from(line), { id: first, code: confirmationCode(ctx, request) })
   })
 
@@ -109,7 +109,7 @@ describe('a connection that had enough codes mailed within the hour', () => {
     const full = 'llena@example.com'
     const elsewhere = from('203.0.113.11')
     const { requestId } = await file(elsewhere, { email: full })
-    const own = { ...elsewhere, trackingToken: trackingToken(ctx, await stored(requestId)) }
+    const own = { ...elsewhere, trackingToken: trackingToken(ctx, await readRequest(requestId)) }
     await runDueJobs(ctx)
     for (let mailed = 1; mailed < limits.codeMailsPerMailbox; mailed += 1) {
       await resendConfirmation(ctx, own, { id: requestId })
@@ -123,7 +123,7 @@ describe('a connection that had enough codes mailed within the hour', () => {
     // Room for one.
     await fileMany(most - 1)
     await mailWaiting()
-    expect(await stored(neighbour.requestId)).toMatchObject({ codeWaitsSince: null })
+    expect(await readRequest(neighbour.requestId)).toMatchObject({ codeWaitsSince: null })
   })
 
   it('mails a proven mailbox, neighbours of another connection, and all again an hour later', async () => {
@@ -138,7 +138,7 @@ describe('a connection that had enough codes mailed within the hour', () => {
 
   it('does not count the mails of requests that their clients confirmed', async () => {
     for (const id of await fileMany(most))
-      await confirmServiceRequest(ctx, from(line), { id, code: confirmationCode(ctx, await stored(id)) })
+      await confirmServiceRequest(ctx, from(line), { id, code: confirmationCode(ctx, await readRequest(id)) })
     expect(await file()).toMatchObject({ isCodeWaiting: false })
   })
 })
@@ -157,9 +157,9 @@ describe('the mails that one connection without cookies causes in strangers’ m
   it('are no more when the attacker turns a request to their own mailbox at last and confirms it', async () => {
     const { requestId: id } = await file()
     for (let turned = 0; turned < 4; turned += 1) await turn(id, `victima-${turned}@example.com`)
-    await confirmServiceRequest(ctx, from(line), { id, code: confirmationCode(ctx, await stored(id)) })
+    await confirmServiceRequest(ctx, from(line), { id, code: confirmationCode(ctx, await readRequest(id)) })
     await fileMany(most)
-    // All but the one that the attacker confirmed.
+    // All but the request that the attacker confirmed.
     expect(mailsToStrangers() - 1).toBe(most)
   })
 

@@ -19,7 +19,7 @@ const waiting = {
 } satisfies Prisma.ServiceRequestWhereInput
 
 /**
- * Mails codes that waited for room of their connection (docs/product.md, 'Confirmation'), the one that was asked for last
+ * Mails codes that waited for room of their connection (docs/product.md, 'Confirmation'), the latest request
  * first: after a flood, a neighbour is served before what the flood left behind.
  */
 export async function mailWaitingCodes(ctx: Ctx): Promise<void> {
@@ -35,8 +35,8 @@ export async function mailWaitingCodes(ctx: Ctx): Promise<void> {
 const readAtOnce = 500
 
 async function mailWaitingOf(ctx: Ctx, connectionHash: string): Promise<void> {
-  let left = await mailsLeftOf(ctx, connectionHash)
-  if (left === 0) return
+  let mailsLeft = await mailsLeftOf(ctx, connectionHash)
+  if (mailsLeft === 0) return
   const requests = await ctx.db.serviceRequest.findMany({
     where: { ...waiting, connectionHash },
     orderBy: { codeWaitsSince: 'desc' },
@@ -44,8 +44,8 @@ async function mailWaitingOf(ctx: Ctx, connectionHash: string): Promise<void> {
     select: { id: true },
   })
   for (const { id } of requests) {
-    if (left === 0) return
-    if (await mailWaitingCode(ctx, id)) left -= 1
+    if (mailsLeft === 0) return
+    if (await mailWaitingCode(ctx, id)) mailsLeft -= 1
   }
 }
 

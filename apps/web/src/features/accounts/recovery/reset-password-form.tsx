@@ -19,7 +19,7 @@ import { PasswordIsSet } from './password-is-set'
 interface ResetPasswordFormProps {
   /** The key in the address. */
   token: string
-  /** Whose account it is, where it is the first password of one that was made for a business; then it signs in as well. */
+  /** The owner of an account that was made for a business; setting its first password also signs in. */
   firstOf?: string | null
   /** Why it was refused when it was sent without scripts. */
   refusal: string | null

@@ -12,13 +12,13 @@ const categories = [
   facet(2, 'Cafés', 'cafes', 9),
   facet(3, 'Otros', 'otros', 0),
 ]
-const asked = { ...everyBusiness, query: 'pan', category: 'cafes', cityName: 'Rosario', sort: 'rating' }
+const search = { ...everyBusiness, query: 'pan', category: 'cafes', cityName: 'Rosario', sort: 'rating' }
 
 const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
 
 it('offers the categories that have something, the chosen one first, and keeps the rest of the search', () => {
   const links = linksOf(
-    renderToStaticMarkup(<CategoryLinks asked={asked} categories={categories} chosen="cafes" />),
+    renderToStaticMarkup(<CategoryLinks asked={search} categories={categories} chosen="cafes" />),
   )
   expect(links).toHaveLength(2)
   expect(links[0]).not.toContain('category')
@@ -28,7 +28,7 @@ it('offers the categories that have something, the chosen one first, and keeps t
 })
 
 it('offers the other orders beside the number of results, and keeps the rest of the search', () => {
-  const markup = renderToStaticMarkup(<SortLinks asked={asked} />)
+  const markup = renderToStaticMarkup(<SortLinks asked={search} />)
   expect(markup).toContain('Ordenar por: Calificación')
   expect(linksOf(markup)[0]).not.toContain('sort=')
   expect(linksOf(markup)[1]).toMatch(/query=pan.*category=cafes.*sort=name_asc/)

@@ -55,9 +55,9 @@ it('names who opens on Sundays and whom visitors liked most, and asks nothing th
 const prices = { leadsPerRequest: 4, urgencyFeeArs: 17_350, urgentRefundMinutes: 45 }
 
 it('says what asking costs and what urgency costs from the settings, and who sets the price of the work', () => {
-  const found = { rubro, town, reach: { count: 3, isCountCapped: false }, medianResponseMinutes: null }
+  const landing = { rubro, town, reach: { count: 3, isCountCapped: false }, medianResponseMinutes: null }
   const answers = (changes = {}) =>
-    rubroQuestions(found, { ...prices, ...changes })
+    rubroQuestions(landing, { ...prices, ...changes })
       .map(({ question, answer }) => `${question} ${answer}`)
       .join(' ')
   expect(answers()).toContain(
@@ -69,20 +69,20 @@ it('says what asking costs and what urgency costs from the settings, and who set
 
 it('says how quickly a rubro answers only where it was measured, and how many see a phone from the setting', () => {
   const found = { rubro, town, reach: { count: 3, isCountCapped: false }, medianResponseMinutes: null }
-  const asked = rubroQuestions(found, prices)
-  expect(asked.map(({ answer }) => answer).join(' ')).toContain('cuatro')
-  expect(asked.map(({ question }) => question)).not.toContain('¿Cuánto tardan en responder?')
-  expect(rubroQuestions({ ...found, medianResponseMinutes: 30 }, prices)).toHaveLength(asked.length + 1)
+  const questions = rubroQuestions(found, prices)
+  expect(questions.map(({ answer }) => answer).join(' ')).toContain('cuatro')
+  expect(questions.map(({ question }) => question)).not.toContain('¿Cuánto tardan en responder?')
+  expect(rubroQuestions({ ...found, medianResponseMinutes: 30 }, prices)).toHaveLength(questions.length + 1)
   const answersIn = (medianResponseMinutes: number) =>
     rubroQuestions({ ...found, medianResponseMinutes }, prices)
       .map(({ answer }) => answer)
       .join(' ')
   expect(answersIn(49)).toContain('suelen responder en menos de una hora')
   expect(answersIn(180)).toContain('suelen responder en 3 h')
-  const [page] = questionGraph(asked)
+  const [page] = questionGraph(questions)
   expect(page).toMatchObject({
     '@type': 'FAQPage',
-    mainEntity: asked.map(({ question: name }) => ({ name })),
+    mainEntity: questions.map(({ question: name }) => ({ name })),
   })
   expect(questionGraph([])).toEqual([])
 })

@@ -40,11 +40,11 @@ const steps: { section: AskingSection; title: string }[] = [
 
 /** Returns the step of the form that a field belongs to, 'Paso 2 de 3: dónde es'; null where it belongs to none. */
 export function stepText(fieldId: string | undefined): string | null {
-  const at = steps.findIndex(({ section }) =>
+  const index = steps.findIndex(({ section }) =>
     (fieldsAbout(section) as readonly string[]).includes(fieldId ?? ''),
   )
-  const step = steps[at]
-  return step ? `Paso ${at + 1} de ${steps.length}: ${step.title}` : null
+  const step = steps[index]
+  return step ? `Paso ${index + 1} de ${steps.length}: ${step.title}` : null
 }
 
 /** Returns what the bar at the foot of the window says of what is open. */

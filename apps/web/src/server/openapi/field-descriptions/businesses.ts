@@ -13,8 +13,7 @@ export const businessFields: Record<string, string> = {
   is_featured: 'Whether it has a labelled place, by its plan or given by the team.',
   is_open: 'Whether it is open now.',
   is_claimable: 'Whether the page is made of public data and has no owner yet.',
-  is_at_centre:
-    'Whether the coordinates are those of the locality, because the street is unknown on the map.',
+  is_at_centre: 'Whether the coordinates belong to the locality, because the street is unknown on the map.',
   is_main_location: 'Whether it is the main place.',
   pays_for_place: 'Whether the labelled place is part of a paid plan.',
   city_latitude: 'Latitude of the centre of the locality.',

@@ -17,7 +17,7 @@ export const paymentFields: Record<string, string> = {
   'subject.bookingId': 'The booked days of an advertising space.',
   'subject.trackingUrl':
     'Address of the page where the client follows the request; null for readers who are not its client.',
-  filed: 'The request as its client is told of it after filing; null for readers who are not its client.',
+  filed: 'The request as its client sees it after filing; null for other readers.',
   statusText: 'Why it was declined, in Spanish; null where there is nothing to say.',
   charged: 'What the provider says that it charges; null while nobody tried to pay.',
   'charged.amount': 'Amount in the unit of the currency.',

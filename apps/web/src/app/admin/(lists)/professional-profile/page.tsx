@@ -16,10 +16,10 @@ const title = workMenu.adminProfessionals.label
 export const metadata = head(pages.adminProfessionals, { title })
 
 export default page(pages.adminProfessionals, async ({ ctx, actor, query }) => {
-  const given = await query()
-  const asked = readList(professionalList, given)
-  const [found, { rubros, provincias }] = await Promise.all([
-    listProfessionals(ctx, actor, asked),
+  const parameters = await query()
+  const listQuery = readList(professionalList, parameters)
+  const [professionals, { rubros, provincias }] = await Promise.all([
+    listProfessionals(ctx, actor, listQuery),
     getListChoices(ctx, actor),
   ])
   return (
@@ -29,15 +29,15 @@ export default page(pages.adminProfessionals, async ({ ctx, actor, query }) => {
         above={<Breadcrumb items={[workLink('admin'), { label: title }]} />}
         description="Quienes trabajan con el sitio, y quienes esperan para hacerlo."
       />
-      {given.choose !== undefined && (
+      {parameters.choose !== undefined && (
         <Alert title="Elegí primero un profesional" className="mb-6">
           Esa página es de cada profesional. Abrí el que buscás: en «Sus páginas» están su perfil, rubros,
           pagos y cuenta.
         </Alert>
       )}
       <ProfessionalList
-        query={asked}
-        page={found}
+        query={listQuery}
+        page={professionals}
         references={{ rubroId: rubros, provinciaId: provincias }}
       />
     </Container>

@@ -45,7 +45,7 @@ async function startedDevice(): Promise<string> {
   return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-const stored = async () => [await ctx.db.professionalDocument.count(), ctx.files.stored.size]
+const countStored = async () => [await ctx.db.professionalDocument.count(), ctx.files.stored.size]
 
 it('refuses the document of a visitor who started no registration, and stores nothing', async () => {
   const answers = [await upload(), await upload('oficio_device=made-up-by-the-caller')]
@@ -53,12 +53,12 @@ it('refuses the document of a visitor who started no registration, and stores no
     expect(status).toBe(403)
     expect(body).toMatchObject({ code: 'registration_not_started' })
   }
-  expect(await stored()).toEqual([0, 0])
+  expect(await countStored()).toEqual([0, 0])
 })
 
 it('takes the document of a device that started a registration', async () => {
   expect(await upload(await startedDevice())).toMatchObject({ status: 200 })
-  expect(await stored()).toEqual([1, 1])
+  expect(await countStored()).toEqual([1, 1])
 })
 
 it.each(['user', 'professional'] as const)('takes the document of a signed-in %s', async (role) => {
@@ -75,7 +75,7 @@ it.each([
   for (const file of files) body.append('additionalDocs', new Blob([file]), 'archivo.exe')
   const answer = await callEndpoint(ctx, { endpoint: registerProfessionalEndpoint, body })
   expect(answer).toMatchObject({ status: 422, body: { code } })
-  expect(await stored()).toEqual([0, 0])
+  expect(await countStored()).toEqual([0, 0])
 })
 
 it('removes the document of a call that fails after it was stored', async () => {
@@ -88,7 +88,7 @@ it('removes the document of a call that fails after it was stored', async () => 
     },
   })
   expect(answer.status).toBe(404)
-  expect(await stored()).toEqual([0, 0])
+  expect(await countStored()).toEqual([0, 0])
 })
 
 /** Registers by multipart with a photo and as many documents as one form takes. */

@@ -32,5 +32,5 @@ const protectedPaths = allEndpoints
   .filter(({ method, stepUp }) => method === 'GET' && stepUp)
   .map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[\\w-]+')}(\\?[^#\\\\]*)?$`))
 
-/** Whoever writes the address chooses among our own downloads. */
+/** The address may only choose among our own downloads. */
 const isProtectedFile = (to: string): boolean => protectedPaths.some((pattern) => pattern.test(to))

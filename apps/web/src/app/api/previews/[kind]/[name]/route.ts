@@ -72,9 +72,9 @@ const subjects: Record<PreviewKind, (ctx: Ctx, name: string, town: string) => Pr
       key: tag,
       tags: [tag, pageTags.places, pageTags.rubros],
       read: async () => {
-        const found = await getRubroInTown(ctx, named)
-        if (!found) throw new AppError('not_found')
-        return rubroPreview(found)
+        const landing = await getRubroInTown(ctx, named)
+        if (!landing) throw new AppError('not_found')
+        return rubroPreview(landing)
       },
     }
   },
