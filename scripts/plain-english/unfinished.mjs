@@ -49,7 +49,6 @@ export const unfinishedFolders = [
   'packages/domain/src/search/',
   'packages/domain/src/service-requests/',
   'packages/domain/src/support/',
-  'packages/domain/src/testing/',
   'prisma/',
   'tests/*',
   'tests/access/',

@@ -189,7 +189,7 @@ async function findMarker(): Promise<string[]> {
   return found.sort()
 }
 
-const runJobs = () => runDueJobs(ctx, { except: [cancelSubscriptionJob.name], timesEach: 2 })
+const runJobs = () => runDueJobs(ctx, { exceptNames: [cancelSubscriptionJob.name], timesEach: 2 })
 
 const closings: [string, (userId: string) => Promise<unknown>][] = [
   [

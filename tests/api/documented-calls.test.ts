@@ -204,7 +204,7 @@ async function prepare(call: string): Promise<void> {
     answeredValues.paymentId = ctx.payments.pay(answeredValues.intentId ?? '')
   if (call === 'GET /password-reset/verify/{token}') {
     await runDueJobs(ctx)
-    const links = ctx.mailer.sent.flatMap(({ content }) =>
+    const links = ctx.mailer.sentMails.flatMap(({ content }) =>
       content.template === 'password-reset' ? [content.props.resetUrl] : [],
     )
     answeredValues.resetToken = links.at(-1)?.split('/').at(-1) ?? ''

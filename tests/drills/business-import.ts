@@ -14,15 +14,18 @@ const allowedMs = 20_000
 export async function run(): Promise<Section> {
   const { ctx, stop } = await startDrillDatabase(4)
   try {
-    const { named, wrong, refusal, rows, tookMs, ...counts } = await traceImport(ctx, { lines, wrongEvery })
+    const { reportedWrong, wrong, refusal, rows, tookMs, ...counts } = await traceImport(ctx, {
+      lines,
+      wrongEvery,
+    })
     const right = lines - lines / wrongEvery
     assert.deepEqual(counts, { lineCount: lines, wrongCount: lines / wrongEvery })
-    assert.deepEqual(named, wrong)
+    assert.deepEqual(reportedWrong, wrong)
     assert.equal(refusal, 'import_has_faults')
-    assert.equal(rows.refused.businesses, rows.before.businesses)
-    assert.equal(rows.made.businesses - rows.before.businesses, right)
-    assert.equal(rows.made.slugs - rows.before.slugs, right)
-    assert.deepEqual(rows.undone, rows.before)
+    assert.equal(rows.afterRefusal.businesses, rows.before.businesses)
+    assert.equal(rows.afterImport.businesses - rows.before.businesses, right)
+    assert.equal(rows.afterImport.slugs - rows.before.slugs, right)
+    assert.deepEqual(rows.afterUndo, rows.before)
     for (const [step, ms] of Object.entries(tookMs)) assert(ms <= patient(allowedMs), `${step}: ${ms} ms`)
     const judgements = await judgeOpenFiles(ctx)
     for (const { wronglyRefused, wronglyAccepted } of judgements)

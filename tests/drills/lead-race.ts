@@ -59,12 +59,12 @@ async function repeat(name: string, race: () => Promise<Outcome>): Promise<Resul
   return { name, outcome: last, medianMs: times.sort((a, b) => a - b)[rounds / 2] ?? 0 }
 }
 
-const figures = ({ answered, refused }: Outcome) => ({ answered, refused })
+const figures = ({ answeredCount, refusals }: Outcome) => ({ answeredCount, refusals })
 
 function describe(results: Result[]): string {
   const rows = results.map(({ name, outcome, medianMs }) => {
-    const refused = Object.entries(outcome.refused).map(([code, count]) => `${count} \`${code}\``)
-    return `| ${name} | ${outcome.answered} | ${refused.join(', ') || 'none'} | ${Math.round(medianMs)} ms |`
+    const refusals = Object.entries(outcome.refusals).map(([code, count]) => `${count} \`${code}\``)
+    return `| ${name} | ${outcome.answeredCount} | ${refusals.join(', ') || 'none'} | ${Math.round(medianMs)} ms |`
   })
   return `
 The use-cases themselves, all calls of a round started at the same moment, each on one of ${connections} connections to a real

@@ -12,7 +12,7 @@ export interface Result {
 }
 
 export interface Judged {
-  asked: number
+  queryCount: number
   wrong: string[]
 }
 
@@ -38,7 +38,7 @@ function growthOf(results: readonly Result[], kinds: readonly SearchKind[], shar
   return (most ?? Number.NaN) / (least ?? Number.NaN)
 }
 
-const shareOf = ({ asked, wrong }: Judged) => (asked - wrong.length) / asked
+const shareOf = ({ queryCount, wrong }: Judged) => (queryCount - wrong.length) / queryCount
 
 /** Returns each target, what was reached, and whether that is enough. */
 function outcomes(results: readonly Result[], judged: Judged) {
@@ -57,7 +57,7 @@ function outcomes(results: readonly Result[], judged: Judged) {
     growth(textKinds, 0.95, targets.textP95, 'text of common words: p95'),
     {
       target: `judged queries with a right answer among the first three: at least ${targets.judged}`,
-      reached: `${shareOf(judged).toFixed(3)} of ${judged.asked}`,
+      reached: `${shareOf(judged).toFixed(3)} of ${judged.queryCount}`,
       isMet: shareOf(judged) >= targets.judged,
     },
     {

@@ -5,7 +5,7 @@ import { type TextKind, textKinds } from './sample-searches'
 
 /** The judged queries: how many were asked, and which had no right answer among the first. */
 export interface Judged {
-  asked: number
+  queryCount: number
   wrong: string[]
 }
 
@@ -41,7 +41,7 @@ function growthOf(results: readonly Result[]): number {
   return median(results.at(-1)) / median(results[0])
 }
 
-const answeredOf = ({ asked, wrong }: Judged): number => (asked - wrong.length) / asked
+const answeredOf = ({ queryCount, wrong }: Judged): number => (queryCount - wrong.length) / queryCount
 
 const rateOf = (results: readonly Result[]): number =>
   (results.at(-1)?.pagesPerSecond ?? 0) / (results[0]?.pagesPerSecond ?? 0)
@@ -74,7 +74,7 @@ ${results.map(rowOf).join('\n')}
 | target | reached |
 | --- | --- |
 | the first ${most} are those of the exact query, in its order | ${results.every(({ same, compared }) => same === compared) ? 'yes' : '**no**'} (${results.map(({ expected }) => expected).join(', ')} professionals compared) |
-| judged queries with a right answer among the first three: at least ${targets.judged} | ${results.map((result) => answeredOf(result).toFixed(3)).join(', ')} of ${results[0]?.asked} |
+| judged queries with a right answer among the first three: at least ${targets.judged} | ${results.map((result) => answeredOf(result).toFixed(3)).join(', ')} of ${results[0]?.queryCount} |
 | median at the largest size at most ${targets.growth} × that at the smallest | ${growthOf(results).toFixed(2)} × |
 | pages over HTTP at the largest size at least ${targets.rate} × as many as at the smallest | ${rateOf(results).toFixed(2)} × |
 

@@ -53,7 +53,7 @@ describe('without any notification', () => {
     await advance(stage, { minutes: 3 })
     await runClock(stage)
     expect(await effects(stage)).toEqual(filedOnce)
-    expect(stage.ctx.mailer.sent.map(({ content }) => content.template)).toContain('request-filed')
+    expect(stage.ctx.mailer.sentMails.map(({ content }) => content.template)).toContain('request-filed')
   })
 
   it('a decision that the provider takes its time for is found by the clock, without asking all the time', async () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 const mailsOf = (template: string) =>
-  stage.ctx.mailer.sent.filter(({ content }) => content.template === template).length
+  stage.ctx.mailer.sentMails.filter(({ content }) => content.template === template).length
 
 describe('news of a subscription', () => {
   it('that come five times each, with jobs that run twice, count once and are told once', async () => {

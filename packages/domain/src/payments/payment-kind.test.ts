@@ -89,7 +89,7 @@ beforeEach(async () => {
   actor = account((await buildUser(ctx)).id, 'user')
 })
 
-const sentMails = () => ctx.mailer.sent.map(({ to, content }) => ({ to, ...content }))
+const sentMails = () => ctx.mailer.sentMails.map(({ to, content }) => ({ to, ...content }))
 const giveBack = (paymentId: string, reason: string) =>
   ctx.transaction(async (ctx) => {
     const { id } = await ctx.db.payment.findUniqueOrThrow({ where: { providerId: paymentId } })

@@ -51,7 +51,7 @@ describe('an uploaded photo', () => {
     await expect(storePhoto(ctx, visitor(), { bytes: new Uint8Array([1]) })).rejects.toMatchObject({
       code: 'invalid_request',
     })
-    expect(ctx.files.stored.size).toBe(0)
+    expect(ctx.files.files.size).toBe(0)
   })
 
   it('is removed with its files, by its sender only', async () => {
@@ -60,7 +60,7 @@ describe('an uploaded photo', () => {
       code: 'not_found',
     })
     await deletePhoto(ctx, sender, { id })
-    expect(ctx.files.stored.size).toBe(0)
+    expect(ctx.files.files.size).toBe(0)
   })
 
   it('is removed without calling the file store inside a transaction', async () => {
@@ -83,7 +83,7 @@ describe('an uploaded photo', () => {
       code: 'photo_not_yours',
     })
     await removeUnusedPhotos(ctx)
-    expect([await ctx.db.photo.count(), ctx.files.stored.size]).toEqual([0, 0])
+    expect([await ctx.db.photo.count(), ctx.files.files.size]).toEqual([0, 0])
   })
 
   it('is refused while more photos wait than any form needs, with a message that blames the uploads and not the form', async () => {
@@ -104,7 +104,7 @@ describe('an uploaded photo', () => {
     ctx.clock.advance({ hours: 25 })
     await removeUnusedPhotos(ctx)
     expect((await ctx.db.photo.findMany()).map(({ id }) => id)).toEqual([used.id])
-    expect([...ctx.files.stored.keys()].some((key) => key.includes(unused.id))).toBe(false)
+    expect([...ctx.files.files.keys()].some((key) => key.includes(unused.id))).toBe(false)
   })
 
   longIt('is removed after a day at any number, and retried if the store fails', async () => {

@@ -43,7 +43,7 @@ async function fill(bytes: number, connection = '198.51.100.1') {
     data: rows.map((size) => ({ id: ctx.ids.next(), ...rest, connectionHash, bytes: Math.round(size) })),
   })
 }
-const storedBytes = () => [...ctx.files.stored.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
+const storedBytes = () => [...ctx.files.files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
 const full = expect.objectContaining({
   code: 'uploads_full',
   retryAfterSeconds: serverLimits.uploadRetryMinutes * 60,
@@ -134,11 +134,9 @@ describe('a file that cannot be stored', () => {
     }
     ctx.files = { ...files, put }
     await expect(sendFile(stranger())).rejects.toMatchObject({ code: 'storage_away' })
-    expect([
-      files.stored.size,
-      await ctx.db.photo.count(),
-      await ctx.db.professionalDocument.count(),
-    ]).toEqual([0, 0, 0])
+    expect([files.files.size, await ctx.db.photo.count(), await ctx.db.professionalDocument.count()]).toEqual(
+      [0, 0, 0],
+    )
     expect(ctx.log.lines).toContainEqual(
       expect.objectContaining({ level: 'error', message: 'an uploaded file could not be stored' }),
     )

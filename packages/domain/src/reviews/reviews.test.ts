@@ -201,7 +201,7 @@ describe('the question about a review', () => {
   const askTwice = async () => {
     await Promise.all([askForReviews(ctx), askForReviews(ctx)])
     await runDueJobs(ctx)
-    return ctx.mailer.sent.flatMap(({ content }) =>
+    return ctx.mailer.sentMails.flatMap(({ content }) =>
       content.template === 'review-asked' ? [content.props] : [],
     )
   }

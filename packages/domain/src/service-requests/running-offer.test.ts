@@ -38,7 +38,7 @@ async function file(confirmedAt: Date | null = ctx.clock.now()) {
 
 const inMinutes = (minutes: number) => addMinutes(ctx.clock.now(), minutes).toISOString()
 const mailed = (template: string) =>
-  ctx.mailer.sent.flatMap(({ content }) => (content.template === template ? [content.props] : []))
+  ctx.mailer.sentMails.flatMap(({ content }) => (content.template === template ? [content.props] : []))
 const reader = () => account(wanted.userId, 'professional')
 
 describe('while a request is only for whom its client named', () => {

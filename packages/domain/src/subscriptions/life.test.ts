@@ -12,7 +12,8 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const mails = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const mails = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 /** Lets the days pass, and the clock do what is due at their end. */
 const passDays = async (days: number) => {
   ctx.clock.advance({ days })

@@ -78,7 +78,7 @@ beforeEach(async () => {
 })
 
 const mailOf = (template: string) => {
-  const { to, content } = ctx.mailer.sent.find((mail) => mail.content.template === template) ?? {}
+  const { to, content } = ctx.mailer.sentMails.find((mail) => mail.content.template === template) ?? {}
   return { to, props: content?.props }
 }
 

@@ -26,9 +26,9 @@ export function tenDays(ctx: Ctx, changes: Partial<WantedSpace> = {}): WantedSpa
 }
 
 /** Books at the price that holds now. */
-export async function book(ctx: Ctx, actor: Account, wanted: WantedSpace = tenDays(ctx)) {
-  const { totalAmount } = await checkAdAvailability(ctx, actor, wanted)
-  return (await createAdBooking(ctx, actor, { ...wanted, totalAmount })).booking
+export async function book(ctx: Ctx, actor: Account, bookingInput: WantedSpace = tenDays(ctx)) {
+  const { totalAmount } = await checkAdAvailability(ctx, actor, bookingInput)
+  return (await createAdBooking(ctx, actor, { ...bookingInput, totalAmount })).booking
 }
 
 /** Opens the page where a booking is paid; returns the intent's id. */
@@ -47,7 +47,7 @@ export async function payBooking(ctx: TestCtx, actor: Account, bookingId: string
 /** Uploads a picture and sends it as the banner of a booking. */
 export async function sendBanner(ctx: Ctx, actor: Account, id: string, changes: object = {}) {
   const { id: photoId } = await storePhoto(ctx, actor, { bytes: new Uint8Array([1, 2, 3]) })
-  const said = { title: 'Ferretería del Parque', description: 'Todo para tu casa.', photoId }
-  const body = adBannerForm.parse({ ...said, targetUrl: 'www.example.com', ...changes })
+  const banner = { title: 'Ferretería del Parque', description: 'Todo para tu casa.', photoId }
+  const body = adBannerForm.parse({ ...banner, targetUrl: 'www.example.com', ...changes })
   return (await setAdBanner(ctx, actor, { id, ...body })).booking
 }

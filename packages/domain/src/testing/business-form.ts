@@ -1,10 +1,12 @@
 import { registerBusinessEndpoint } from '@oficio/contracts/businesses/registration'
 import type { BodyOf, InputOf } from '@oficio/contracts/endpoint'
 
-type Sent = BodyOf<typeof registerBusinessEndpoint>
+type RegistrationBody = BodyOf<typeof registerBusinessEndpoint>
 
 /** Returns what the wizard sends, parsed as the call parses it: a café of Rosario with one rubro unless told else. */
-export const businessForm = (changes: Partial<Sent> = {}): InputOf<typeof registerBusinessEndpoint> =>
+export const businessForm = (
+  changes: Partial<RegistrationBody> = {},
+): InputOf<typeof registerBusinessEndpoint> =>
   registerBusinessEndpoint.body.parse({
     name: 'Café La Esquina',
     description: 'Café de especialidad y medialunas.',

@@ -19,7 +19,7 @@ type SentMail = Parameters<Mailer['send']>[0]
 
 export interface RecordingMailer extends Mailer {
   /** Every message that was handed over, oldest first, refused ones too. */
-  sent: SentMail[]
+  sentMails: SentMail[]
   /** Addresses that the server refuses for good. */
   bouncing: Set<string>
   /** How many of the next sendings fail as if the server were gone. */
@@ -28,7 +28,7 @@ export interface RecordingMailer extends Mailer {
 
 export function recordingMailer(): RecordingMailer {
   const mailer: RecordingMailer = {
-    sent: [],
+    sentMails: [],
     bouncing: new Set(),
     failures: 0,
     send: async (message) => {
@@ -36,7 +36,7 @@ export function recordingMailer(): RecordingMailer {
         mailer.failures -= 1
         throw new Error('mail server gone')
       }
-      mailer.sent.push(message)
+      mailer.sentMails.push(message)
       return mailer.bouncing.has(message.to) ? 'bounced' : 'sent'
     },
   }
@@ -50,7 +50,7 @@ interface PushedTo {
 
 export interface RecordingPush extends PushService {
   /** Every message that was handed over, oldest first, whatever became of it. */
-  sent: PushedTo[]
+  pushes: PushedTo[]
   /** What becomes of messages to an address; 'sent' for any other. */
   outcomes: Map<string, PushOutcome>
 }
@@ -59,11 +59,11 @@ export interface RecordingPush extends PushService {
 export function recordingPush(): RecordingPush {
   const push: RecordingPush = {
     publicKey: 'test-public-key',
-    sent: [],
+    pushes: [],
     outcomes: new Map(),
     isReadable: ({ auth }) => !auth.startsWith('unreadable'),
     send: async (device, message) => {
-      push.sent.push({ device, message })
+      push.pushes.push({ device, message })
       return push.outcomes.get(device.endpoint) ?? 'sent'
     },
   }
@@ -71,25 +71,25 @@ export function recordingPush(): RecordingPush {
 }
 
 export interface MemoryFiles extends FileStore {
-  stored: Map<string, { bytes: Uint8Array; type: string }>
+  files: Map<string, { bytes: Uint8Array; type: string }>
 }
 
 export function memoryFiles(): MemoryFiles {
-  const stored: MemoryFiles['stored'] = new Map()
+  const files: MemoryFiles['files'] = new Map()
   return {
-    stored,
-    put: async (key, bytes, type) => void stored.set(key, { bytes, type }),
-    get: async (key) => stored.get(key) ?? null,
-    delete: async (key) => void stored.delete(key),
+    files,
+    put: async (key, bytes, type) => void files.set(key, { bytes, type }),
+    get: async (key) => files.get(key) ?? null,
+    delete: async (key) => void files.delete(key),
   }
 }
 
 /** Takes whatever does not begin with 'not-a-photo' for a photo of 1200 × 900. */
 export function fakeImages(): ImageProcessor {
-  const refused = new TextEncoder().encode('not-a-photo')
+  const brokenPhoto = new TextEncoder().encode('not-a-photo')
   return {
     process: async (bytes) => {
-      if (refused.every((byte, index) => bytes[index] === byte)) throw new AppError('photo_type')
+      if (brokenPhoto.every((byte, index) => bytes[index] === byte)) throw new AppError('photo_type')
       return {
         full: bytes,
         thumb: bytes.slice(0, 16),
@@ -106,7 +106,7 @@ export function fakePasswords(): PasswordHasher {
   const hash = async (password: string) => `fake-hash:${password}`
   return {
     hash,
-    verify: async (stored, password) => stored === (await hash(password)),
+    verify: async (storedHash, password) => storedHash === (await hash(password)),
   }
 }
 

@@ -13,7 +13,7 @@ export const importHead =
   'Nombre;Categoría;Provincia;Ciudad;Dirección;Teléfono;Email;Sitio web;Descripción;Latitud;Longitud'
 
 /** Returns the line of a shop of its own in Rosario, with other cells where some are named. */
-export const importLineOf = (at: number, others: Readonly<Record<number, string>> = {}): string =>
+export const importLineOf = (at: number, changedCells: Readonly<Record<number, string>> = {}): string =>
   [
     `Almacén ${at}`,
     'Tiendas',
@@ -27,7 +27,7 @@ export const importLineOf = (at: number, others: Readonly<Record<number, string>
     '',
     '',
   ]
-    .map((cell, index) => others[index] ?? cell)
+    .map((cell, index) => changedCells[index] ?? cell)
     .join(';')
 
 /** Each of them wrong in another column or another way, with the column that is to be named. */
@@ -49,11 +49,11 @@ export interface ImportTrace {
   lineCount: number
   wrongCount: number
   /** Wrong lines by their number and column, as they were named and as they should be. */
-  named: string[]
+  reportedWrong: string[]
   wrong: string[]
   refusal: string | null
   /** Rows of all tables: before, after the refused import, after the other, after its undo. */
-  rows: { before: Rows; refused: Rows; made: Rows; undone: Rows }
+  rows: { before: Rows; afterRefusal: Rows; afterImport: Rows; afterUndo: Rows }
   tookMs: { check: number; run: number; undo: number }
 }
 
@@ -84,26 +84,36 @@ export async function traceImport(
   const before = await countRows(ctx)
   const [{ id }, check] = await timed(() => storeImport(ctx, admin, { bytes, name: 'almacenes.csv' }))
   const { lineCount, wrongCount } = await getImport(ctx, admin, { id })
-  const named = await listWrong(ctx, id)
+  const reportedWrong = await listWrong(ctx, id)
   const refusal = await runImport(ctx, admin, { id, which: 'all', hinted: 'skip' }).then(() => null, codeOf)
-  const refused = await countRows(ctx)
+  const afterRefusal = await countRows(ctx)
   const [, run] = await timed(() => runImport(ctx, admin, { id, which: 'right', hinted: 'skip' }))
-  const made = await countRows(ctx)
+  const afterImport = await countRows(ctx)
   const [, undo] = await timed(() => undoImport(ctx, admin, { id, reason: 'Era una prueba.' }))
-  const undone = await countRows(ctx)
-  const rows = { before, refused, made, undone }
-  return { lineCount, wrongCount, named, wrong, refusal, rows, tookMs: { check, run, undo } }
+  const afterUndo = await countRows(ctx)
+  const rows = { before, afterRefusal, afterImport, afterUndo }
+  return {
+    lineCount,
+    wrongCount,
+    reportedWrong,
+    wrong,
+    refusal,
+    rows,
+    tookMs: { check, run, undo },
+  }
 }
 
 async function listWrong(ctx: Ctx, id: string): Promise<string[]> {
-  const named: string[] = []
+  const wrongCells: string[] = []
   let cursor: string | undefined
   do {
     const page = await listImportLines(ctx, admin, { id, part: 'wrong', sort: 'line', cursor })
-    named.push(...page.rows.map(({ line, faults }) => `${line} ${faults.map((one) => one.column).join()}`))
+    wrongCells.push(
+      ...page.rows.map(({ line, faults }) => `${line} ${faults.map((fault) => fault.column).join()}`),
+    )
     cursor = page.nextCursor ?? undefined
   } while (cursor)
-  return named
+  return wrongCells
 }
 
 async function timed<Done>(work: () => Promise<Done>): Promise<[done: Done, ms: number]> {

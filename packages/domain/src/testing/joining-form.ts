@@ -4,10 +4,10 @@ import type { Ctx } from '../kernel/ctx'
 import { personOf } from './builders/person'
 import { usualRubro } from './builders/usual'
 
-type Sent = z.input<typeof registerProfessionalEndpoint.body>
+type RegistrationBody = z.input<typeof registerProfessionalEndpoint.body>
 
-/** Returns the registration of somebody who is nobody else, as the API reads it: a plumber of Rosario. */
-export async function joiningForm(ctx: Ctx, changes: Partial<Sent> = {}) {
+/** Returns the registration of a new person, as the API reads it: a plumber of Rosario. */
+export async function joiningForm(ctx: Ctx, changes: Partial<RegistrationBody> = {}) {
   const { username, email, phone, cuit, firstName, lastName } = personOf(ctx.ids.next())
   return registerProfessionalEndpoint.body.parse({
     username,

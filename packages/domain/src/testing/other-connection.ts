@@ -8,13 +8,13 @@ const waiting = `
   SELECT pid FROM first UNION
   SELECT pid FROM pg_locks WHERE NOT granted AND pg_blocking_pids(pid) && ARRAY(SELECT pid FROM first)`
 
-/** Opens a connection of the test's own, for what stands in the way of the product: locks, and killed connections. */
+/** Opens a second connection for tests that need locks or killed connections. */
 export async function otherConnection(databaseUrl: string) {
   const pool = createPool({ url: databaseUrl, size: 1, timeoutMs: 120_000 })
   const client = await pool.connect()
   return {
     query: (sql: string, values: unknown[] = []) => client.query(sql, values),
-    /** Resolves once so many wait for a lock that it holds, or for somebody who does. */
+    /** Resolves once that many connections wait for a lock of this connection, directly or behind another one. */
     untilWaitedFor: async (count = 1) => {
       while (((await client.query(waiting)).rowCount ?? 0) < count) await setImmediate()
     },

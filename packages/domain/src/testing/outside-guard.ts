@@ -17,9 +17,9 @@ export function watchTransactions(db: Db): Db {
 }
 
 /**
- * Returns a port whose methods throw inside a transaction: a store or a provider that answers slowly would hold rows and a
- * connection all that time, and what it did stays done when the transaction is undone. Of a port that also has methods
- * which stay inside the process name those that go out.
+ * Returns a port whose methods throw inside a transaction, because a slow store or provider would hold rows and a
+ * connection, and its effects survive a rollback. For a port that also has methods which stay inside the process,
+ * pass the names of the outside methods.
  */
 export function outside<Port extends object>(port: Port, names: readonly (keyof Port)[]): Port {
   for (const name of names) {

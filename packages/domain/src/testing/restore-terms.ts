@@ -3,7 +3,7 @@ import type { Db } from '@oficio/db/client'
 /** Returns what puts categories and tags of businesses back as they are now: other tests of this process rely on them. */
 export async function restoreTerms(db: Db): Promise<() => Promise<void>> {
   const [categories, tags] = await Promise.all([db.businessCategory.findMany(), db.businessTag.findMany()])
-  const addedTo = (kept: readonly { id: number }[]) => ({ notIn: kept.map(({ id }) => id) })
+  const addedTo = (keptRows: readonly { id: number }[]) => ({ notIn: keptRows.map(({ id }) => id) })
   return async () => {
     await db.businessCategoryLink.deleteMany({ where: { categoryId: addedTo(categories) } })
     await db.businessTagLink.deleteMany({ where: { tagId: addedTo(tags) } })

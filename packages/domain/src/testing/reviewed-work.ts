@@ -35,8 +35,8 @@ export async function reviewedWork(
 ): Promise<{ own: OwnReview; review: Review; holder: Visitor; id: string }> {
   clients += 1
   const marks = { deviceHash: `client-${clients}`, ipPrefix: `200.1.${clients}.0/24`, ...client }
-  const filed = await createServiceRequest(ctx, visitor(marks), await buildSubmission(ctx, form))
-  const id = filed.requestId
+  const submitted = await createServiceRequest(ctx, visitor(marks), await buildSubmission(ctx, form))
+  const id = submitted.requestId
   const request = await ctx.db.serviceRequest.update({
     where: { id },
     data: { confirmedAt: ctx.clock.now() },

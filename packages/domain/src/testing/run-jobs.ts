@@ -18,10 +18,10 @@ const mostJobs = 5_000
  */
 export async function runDueJobs(
   ctx: Ctx,
-  { timesEach = 1, except = [] }: { timesEach?: number; except?: readonly string[] } = {},
+  { timesEach = 1, exceptNames = [] }: { timesEach?: number; exceptNames?: readonly string[] } = {},
 ): Promise<string[]> {
   const names: string[] = []
-  for (let job = await nextDueJob(ctx, except); job; job = await nextDueJob(ctx, except)) {
+  for (let job = await nextDueJob(ctx, exceptNames); job; job = await nextDueJob(ctx, exceptNames)) {
     if (names.length >= mostJobs) throw new Error(`jobs do not come to an end: ${names.slice(-3).join(', ')}`)
     for (let time = 0; time < timesEach; time += 1) await runJob(ctx, job)
     await ctx.db.$queryRaw`SELECT id FROM graphile_worker.complete_jobs(ARRAY[${job.id}]::bigint[])`
@@ -38,12 +38,12 @@ export async function waitingJobs(ctx: Ctx): Promise<{ name: string; payload: un
     ORDER BY job.run_at, job.id`
 }
 
-async function nextDueJob(ctx: Ctx, except: readonly string[]): Promise<DueJob | undefined> {
+async function nextDueJob(ctx: Ctx, exceptNames: readonly string[]): Promise<DueJob | undefined> {
   // The public view leaves the payload out, so this reads the tables behind it; their shape is pinned by the lock file.
   const jobs = await ctx.db.$queryRaw<DueJob[]>`
     SELECT job.id, task.identifier AS name, job.payload
     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-    WHERE job.is_available AND job.run_at <= ${ctx.clock.now()} AND task.identifier <> ALL (${except})
+    WHERE job.is_available AND job.run_at <= ${ctx.clock.now()} AND task.identifier <> ALL (${exceptNames})
     ORDER BY job.priority, job.run_at, job.id LIMIT 1`
   return jobs[0]
 }

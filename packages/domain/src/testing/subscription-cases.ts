@@ -4,7 +4,7 @@ import { buildProfessional } from './builders/build-professional'
 import { buildSubscription } from './builders/build-subscription'
 import type { TestCtx } from './test-context'
 
-/** Where a subscription can stand: each of the standings, and one that was cancelled and is over. */
+/** Each status of a subscription, and a cancelled subscription whose paid time has ended. */
 export type SubscriptionCase = 'pending' | 'active' | 'past_due' | 'suspended' | 'cancelled' | 'over'
 
 /** Where the payer sees to it. */

@@ -8,7 +8,7 @@ const testStart = new Date('2035-03-12T15:00:00.000Z')
 
 export interface TestClock extends Clock {
   set(time: Date): void
-  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void
+  advance(duration: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void
 }
 
 /** A clock that stands still until it is moved. */

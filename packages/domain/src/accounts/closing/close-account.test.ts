@@ -59,7 +59,7 @@ describe('closing an account', () => {
     await close(user)
     expect(await resolveSession(ctx, { sessionId, userId: user.id })).toBeNull()
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ to, content }) => [to, content.template])).toEqual([
+    expect(ctx.mailer.sentMails.map(({ to, content }) => [to, content.template])).toEqual([
       ['ana@correo.com', 'account-closed'],
     ])
     const next = await register(ctx, visitor(), {

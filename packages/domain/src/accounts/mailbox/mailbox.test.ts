@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** Runs what waits, and returns the tokens that were mailed to that address. */
 async function mailedTo(email: string): Promise<string[]> {
   await runDueJobs(ctx)
-  return ctx.mailer.sent
+  return ctx.mailer.sentMails
     .filter(({ to }) => to === email)
     .flatMap(({ content: { props } }) =>
       'confirmUrl' in props && props.confirmUrl ? [props.confirmUrl.split('/').at(-1) ?? ''] : [],

@@ -30,7 +30,7 @@ const complaint = { type: 'complaint' }
 /** Runs what waits, and returns the last token that a mail carried in an address of that name. */
 async function lastToken(name: 'confirmUrl' | 'resetUrl'): Promise<string> {
   await runDueJobs(ctx)
-  const tokens = ctx.mailer.sent.flatMap(({ content: { props } }) => {
+  const tokens = ctx.mailer.sentMails.flatMap(({ content: { props } }) => {
     const url: unknown = Object(props)[name]
     return typeof url === 'string' ? [url.split('/').at(-1) ?? ''] : []
   })

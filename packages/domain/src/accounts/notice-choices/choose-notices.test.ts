@@ -149,7 +149,7 @@ describe('mails that somebody does not want', () => {
       queueMail(ctx, passwordChangedMail, { to: email, dedupeKey: 'changed', refs: { userId: id } }),
     )
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ to, content }) => [to, content.template])).toEqual([
+    expect(ctx.mailer.sentMails.map(({ to, content }) => [to, content.template])).toEqual([
       [client.email, 'lead-taken'],
       [email, 'password-changed'],
     ])

@@ -35,7 +35,7 @@ async function mailAboutLead(client: { id?: string; email: string }) {
     queueMail(ctx, leadTakenMail, { to: client.email, dedupeKey: lead.id, refs }),
   )
   await runDueJobs(ctx)
-  return ctx.mailer.sent.filter(({ to }) => to === client.email)
+  return ctx.mailer.sentMails.filter(({ to }) => to === client.email)
 }
 
 /** Two that differ in one letter of their proof. */
@@ -58,7 +58,7 @@ describe('the link that switches mails off', () => {
       queueMail(ctx, passwordChangedMail, { to: user.email, dedupeKey: 'x', refs: { userId: user.id } }),
     )
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.at(-1)).toMatchObject({ to: user.email, optOutUrl: null })
+    expect(ctx.mailer.sentMails.at(-1)).toMatchObject({ to: user.email, optOutUrl: null })
   })
 
   it('switches off that kind alone, without a login, however often, and the next such mail stays away', async () => {

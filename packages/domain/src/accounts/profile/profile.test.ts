@@ -136,7 +136,7 @@ describe('changing the password', () => {
 describe('changing the mail address', () => {
   const linkTo = async (to: string) => {
     await runDueJobs(ctx)
-    const mail = ctx.mailer.sent.filter((sent) => sent.to === to).at(-1)
+    const mail = ctx.mailer.sentMails.filter((sent) => sent.to === to).at(-1)
     const { content } = mail ?? {}
     return content?.template === 'email-confirmation'
       ? (content.props.confirmUrl.split('/').at(-1) ?? '')

@@ -29,10 +29,10 @@ beforeEach(async () => {
 
 /** Asks for the link, and returns the tokens that were mailed for it. */
 async function ask(email: string): Promise<string[]> {
-  const before = ctx.mailer.sent.length
+  const before = ctx.mailer.sentMails.length
   expect(await requestPasswordReset(ctx, visitor(), { email })).toEqual({ success: true })
   await runDueJobs(ctx)
-  return ctx.mailer.sent
+  return ctx.mailer.sentMails
     .slice(before)
     .flatMap(({ content }) =>
       content.template === 'password-reset' ? [content.props.resetUrl.split('/').at(-1) ?? ''] : [],
@@ -47,7 +47,7 @@ async function linkFor(email: string): Promise<string> {
 
 /** Of the last mail that asks to confirm an address. */
 const confirmToken = () =>
-  ctx.mailer.sent
+  ctx.mailer.sentMails
     .flatMap(({ content }) => (content.template === 'email-confirmation' ? [content.props.confirmUrl] : []))
     .at(-1)
     ?.split('/')

@@ -20,7 +20,7 @@ describe('a login from a device that the account has not used', () => {
     ctx.clock.advance({ days: 2 })
     await logIn(id, { userAgent: 'Firefox/130.0' })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent).toMatchObject([
+    expect(ctx.mailer.sentMails).toMatchObject([
       {
         to: email,
         content: {

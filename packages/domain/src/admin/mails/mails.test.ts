@@ -59,7 +59,7 @@ it('one that failed is tried anew and goes out once, whoever asks and how often'
   await Promise.all([retryMail(ctx, admin, { id }), retryMail(ctx, admin, { id })])
   await runDueJobs(ctx)
   expect(await stateOf(id)).toBe('sent')
-  expect(ctx.mailer.sent.filter(({ to }) => to === 'falla@example.com')).toHaveLength(1)
+  expect(ctx.mailer.sentMails.filter(({ to }) => to === 'falla@example.com')).toHaveLength(1)
   expect(await ctx.db.auditEntry.count({ where: { action: 'mail-sent-again', subject: `mail:${id}` } })).toBe(
     2,
   )
@@ -71,5 +71,5 @@ it('one that went out is never sent again', async () => {
   await expect(retryMail(ctx, admin, { id })).rejects.toMatchObject({ code: 'mail_ended' })
   await expect(retryMail(ctx, admin, { id: ctx.ids.next() })).rejects.toMatchObject({ code: 'not_found' })
   await runDueJobs(ctx)
-  expect(ctx.mailer.sent).toHaveLength(1)
+  expect(ctx.mailer.sentMails).toHaveLength(1)
 })

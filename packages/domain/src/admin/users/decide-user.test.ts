@@ -27,7 +27,9 @@ describe('an admin’s decision about an account', () => {
     expect(await makeAdmin(ctx, admin, { id, reason })).toEqual({ id, role: 'admin', isSuspended: false })
     expect(await takeAdmin(ctx, admin, { id, reason })).toMatchObject({ role: 'user' })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ to, content }) => [to, content.template, content.props])).toMatchObject([
+    expect(
+      ctx.mailer.sentMails.map(({ to, content }) => [to, content.template, content.props]),
+    ).toMatchObject([
       [email, 'access-changed', { decision: 'made-admin', reason }],
       [email, 'access-changed', { decision: 'admin-taken', reason }],
     ])

@@ -36,7 +36,7 @@ describe('a booking that is paid', () => {
       isRefundable: true,
     })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ content }) => content.template)).toEqual(['ad-booked'])
+    expect(ctx.mailer.sentMails.map(({ content }) => content.template)).toEqual(['ad-booked'])
     expect(await ctx.db.notice.count({ where: { userId: actor.userId, type: 'ad-booked' } })).toBe(1)
     await expect(openPayment(ctx, actor, id)).rejects.toEqual(fails('nothing_to_pay'))
   })
@@ -106,7 +106,7 @@ describe('a booking that is paid', () => {
     await payBooking(ctx, actor, (await book(ctx, actor)).id)
     await closeAccount(ctx, actor, { currentPassword })
     await runDueJobs(ctx)
-    const returnMails = ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
+    const returnMails = ctx.mailer.sentMails.filter(({ content }) => content.template === 'payment-returned')
     expect(returnMails.map(({ to }) => to)).toEqual([user.email])
   })
 

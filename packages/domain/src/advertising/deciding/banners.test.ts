@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const fails = (code: string) => expect.objectContaining({ code })
-const templates = () => ctx.mailer.sent.map(({ content }) => content.template)
+const templates = () => ctx.mailer.sentMails.map(({ content }) => content.template)
 const shownTitles = async () =>
   (await listActiveBanners(ctx, admin, { slot: 'homepage_featured_1' })).banners.map(({ title }) => title)
 

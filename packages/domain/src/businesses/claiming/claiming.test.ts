@@ -42,7 +42,9 @@ async function mailedCode(id: string, userId: string): Promise<string> {
 
 /** What the button of the mail about a request holds. */
 function mailedLink(email: string) {
-  const mail = ctx.mailer.sent.find(({ to, content }) => to === email && content.template === 'request-filed')
+  const mail = ctx.mailer.sentMails.find(
+    ({ to, content }) => to === email && content.template === 'request-filed',
+  )
   const { searchParams } = new URL(String(Object(mail?.content.props).confirmUrl))
   return { code: searchParams.get('codigo') ?? '', proof: searchParams.get('prueba') ?? undefined }
 }
@@ -57,7 +59,7 @@ it('whoever reads the mail of a page takes it, has its desk, and is named in the
   expect(await mailClaimCode(ctx, owner, { id })).toMatchObject({ mailedTo: 'local@example.com' })
   const code = await mailedCode(id, owner.userId)
   await runDueJobs(ctx)
-  const mails = ctx.mailer.sent.filter(({ content }) => content.template === 'business-ownership')
+  const mails = ctx.mailer.sentMails.filter(({ content }) => content.template === 'business-ownership')
   expect(mails).toMatchObject([{ to: 'local@example.com', content: { props: { code } } }])
   expect(await codeOf(claimBusiness(ctx, owner, { id, code: wrongOf(code) }))).toBe('code_wrong')
   expect(await claimBusiness(ctx, owner, { id, code })).toEqual({ businessId: id })

@@ -55,7 +55,7 @@ describe('a business that an admin refuses', () => {
     await runDueJobs(ctx)
     const subscription = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } })
     expect(subscription.providerStatus).toBe('paused')
-    const mails = ctx.mailer.sent.filter(({ content }) => content.template === 'business-refused')
+    const mails = ctx.mailer.sentMails.filter(({ content }) => content.template === 'business-refused')
     expect(mails).toMatchObject([{ content: { props: { reason: 'No existe en esa calle' } } }])
     expect(await ctx.db.auditEntry.count({ where: { action: 'business-refused' } })).toBe(1)
   })

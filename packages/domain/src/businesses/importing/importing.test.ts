@@ -36,11 +36,11 @@ it('a file has each wrong line named, brings in the rest or nothing, and its und
   // `npm run drill -- business-import` does the same with ten thousand lines.
   const trace = await traceImport(ctx, { lines: 500, wrongEvery: 10 })
   expect(trace).toMatchObject({ lineCount: 500, wrongCount: 50, refusal: 'import_has_faults' })
-  expect(trace.named).toEqual(trace.wrong)
-  const { before, refused, made, undone } = trace.rows
-  expect({ ...refused, lines: 0 }).toEqual(before)
-  expect(made).toMatchObject({ businesses: 450, slugs: 450, categories: 450, searched: 450 })
-  expect(undone).toEqual(before)
+  expect(trace.reportedWrong).toEqual(trace.wrong)
+  const { before, afterRefusal, afterImport, afterUndo } = trace.rows
+  expect({ ...afterRefusal, lines: 0 }).toEqual(before)
+  expect(afterImport).toMatchObject({ businesses: 450, slugs: 450, categories: 450, searched: 450 })
+  expect(afterUndo).toEqual(before)
 })
 
 describe('a file', () => {

@@ -35,7 +35,7 @@ function pay(providerId: string): void {
   ctx.payments.subscriptions.charge(providerId, 'approved')
 }
 const merge = (seen: string) => mergeBusinesses(ctx, admin, { id, goneId, seen, reason: 'Es el mismo' })
-const templates = () => ctx.mailer.sent.map(({ content }) => content.template)
+const templates = () => ctx.mailer.sentMails.map(({ content }) => content.template)
 
 describe('a payment that is made while its business goes', () => {
   it('keeps it from being merged away, though nothing was heard of it', async () => {

@@ -94,7 +94,8 @@ describe('a running plan', () => {
     const id = await paid('basic')
     await changeBusinessPlan(ctx, owner, choice(id, 'featured', [1, 2]))
     await runDueJobs(ctx)
-    const told = () => ctx.mailer.sent.filter(({ content }) => content.template === 'business-plan-begun')
+    const told = () =>
+      ctx.mailer.sentMails.filter(({ content }) => content.template === 'business-plan-begun')
     expect(told()).toEqual([])
     for (let month = 0; month < 2; month += 1) {
       ctx.clock.advance({ days: 31 })

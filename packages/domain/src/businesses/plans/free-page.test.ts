@@ -67,7 +67,9 @@ describe('a page that is public though nobody has paid for it', () => {
     expect(plan).toMatchObject({ status: 'suspended', isFree: true, payWay: 'reactivate' })
     const { body } = await ctx.db.notice.findFirstOrThrow({ where: { type: 'subscription-charge-failed' } })
     expect(body).toMatch(/^La página de tu negocio se sigue viendo/)
-    const mails = ctx.mailer.sent.filter(({ content }) => content.template === 'subscription-charge-failed')
+    const mails = ctx.mailer.sentMails.filter(
+      ({ content }) => content.template === 'subscription-charge-failed',
+    )
     expect(mails).toMatchObject([
       { content: { props: { words: { text: expect.stringMatching(/sigue viendo/) } } } },
     ])
@@ -78,7 +80,7 @@ describe('a page that is public though nobody has paid for it', () => {
     await hear(await authorise(id))
     await passHours(25)
     expect(await stateOf(id)).toEqual(free)
-    const mails = ctx.mailer.sent.filter(({ content }) => content.template === 'subscription-suspended')
+    const mails = ctx.mailer.sentMails.filter(({ content }) => content.template === 'subscription-suspended')
     expect(mails).toMatchObject([
       { content: { props: { words: { preview: expect.stringMatching(/sigue viendo/) } } } },
     ])

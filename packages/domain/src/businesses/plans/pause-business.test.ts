@@ -138,7 +138,7 @@ describe('a business that its owner pauses', () => {
     expect(await ctx.db.notice.findFirst({ where: { type: 'subscription-suspended' } })).toMatchObject({
       title: 'Tu suscripción espera el próximo cobro',
     })
-    const mails = ctx.mailer.sent.filter(({ content }) => content.template === 'subscription-suspended')
+    const mails = ctx.mailer.sentMails.filter(({ content }) => content.template === 'subscription-suspended')
     expect(mails).toMatchObject([
       { content: { props: { isPaused: false, resumed: { chargeAt: expect.any(String) } } } },
     ])

@@ -53,7 +53,7 @@ describe('registering a business without a session', () => {
   it('lets whoever has the mailbox take the account by the mailed link, which says nothing that somebody chose', async () => {
     const { id } = await registerBusiness(ctx, phone(), businessForm({ name: 'Visitá www.estafa.com' }))
     await runDueJobs(ctx)
-    const mail = ctx.mailer.sent.find(({ content }) => content.template === 'business-claim')
+    const mail = ctx.mailer.sentMails.find(({ content }) => content.template === 'business-claim')
     expect(JSON.stringify(mail)).not.toContain('estafa')
     const props = Object(mail?.content.props)
     const token = new URL(props.claimUrl).pathname.split('/').at(-1) ?? ''
@@ -127,7 +127,7 @@ describe('registering a business without a session', () => {
     expect(await ctx.db.businessSlug.findMany()).toMatchObject([{ businessId: claimed.id }])
     // The account that was made for it went as well: its mail is somebody's to register with again, and nobody was told.
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ content }) => content.template)).not.toContain('account-closed')
+    expect(ctx.mailer.sentMails.map(({ content }) => content.template)).not.toContain('account-closed')
     await registerBusiness(ctx, phone(), businessForm())
   })
 })

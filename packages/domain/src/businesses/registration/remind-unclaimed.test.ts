@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const mailed = async () => {
   await runDueJobs(ctx)
-  return ctx.mailer.sent.filter(({ content }) => content.template === 'business-claim').length
+  return ctx.mailer.sentMails.filter(({ content }) => content.template === 'business-claim').length
 }
 
 it('who paid for a business and has not taken its account gets another link when the last one is over, a few times', async () => {

@@ -67,7 +67,7 @@ describe('what an earlier version queued', () => {
     await store(template, refs)
     await expect(runDueJobs(ctx)).rejects.toThrow(message)
     expect(await waitingJobs(ctx)).toMatchObject([{ name: 'send-mail' }])
-    expect(ctx.mailer.sent).toEqual([])
+    expect(ctx.mailer.sentMails).toEqual([])
   })
 })
 

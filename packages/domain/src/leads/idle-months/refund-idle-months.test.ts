@@ -48,7 +48,7 @@ describe('a charged month', () => {
     const months = await ctx.db.subscriptionCharge.findMany({ orderBy: { debitAt: 'asc' } })
     expect(months.map(({ paymentStatus }) => paymentStatus)).toEqual(['refunded', 'approved'])
     expect(await subscriber.standing()).toMatchObject({ status: 'active', hasAccess: true })
-    const told = ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
+    const told = ctx.mailer.sentMails.filter(({ content }) => content.template === 'payment-returned')
     expect(told).toHaveLength(1)
   })
 

@@ -58,7 +58,7 @@ describe('a dead lead', () => {
   it('asks the client once by mail', async () => {
     const { request } = await deadLead()
     await runDueJobs(ctx)
-    const asked = ctx.mailer.sent.filter(({ content }) => content.template === 'lead-report-question')
+    const asked = ctx.mailer.sentMails.filter(({ content }) => content.template === 'lead-report-question')
     expect(asked.map(({ to }) => to)).toEqual([request.email])
   })
 

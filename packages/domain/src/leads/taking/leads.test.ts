@@ -31,7 +31,7 @@ describe('opening the contact data', () => {
     expect(await professionalOf(pro.id)).toMatchObject({ freeLeadsLeft: 2, trialEndedAt: null })
     expect(await requestOf(request.id)).toMatchObject({ leadCount: 1, status: 'pending' })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ to, content }) => [to, content.template])).toEqual([
+    expect(ctx.mailer.sentMails.map(({ to, content }) => [to, content.template])).toEqual([
       [request.email, 'lead-taken'],
     ])
   })

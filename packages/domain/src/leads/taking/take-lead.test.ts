@@ -11,32 +11,32 @@ beforeEach(async () => {
 
 it('fifty professionals who click twice at once get five leads, each charged once', async () => {
   expect(await raceForLeads(ctx, { professionals: 50, isConfirmed: true })).toMatchObject({
-    answered: 10,
-    refused: { no_seats_left: 90 },
+    answeredCount: 10,
+    refusals: { no_seats_left: 90 },
     faults: [],
   })
 })
 
 it('of an unconfirmed request they get two, and nothing is charged', async () => {
   expect(await raceForLeads(ctx, { professionals: 12, isConfirmed: false })).toMatchObject({
-    answered: 4,
-    refused: { unconfirmed_seats_taken: 20 },
+    answeredCount: 4,
+    refusals: { unconfirmed_seats_taken: 20 },
     faults: [],
   })
 })
 
 it('one professional who opens six at once with three free leads gets three', async () => {
   expect(await raceOfOneProfessional(ctx)).toMatchObject({
-    answered: 6,
-    refused: { trial_exhausted: 6 },
+    answeredCount: 6,
+    refusals: { trial_exhausted: 6 },
     faults: [],
   })
 })
 
 it('with two free leads they hold two unconfirmed ones, each charged once', async () => {
   expect(await raceForUnconfirmed(ctx)).toMatchObject({
-    answered: 4,
-    refused: { free_leads_reserved: 8 },
+    answeredCount: 4,
+    refusals: { free_leads_reserved: 8 },
     faults: [],
   })
 })

@@ -30,7 +30,7 @@ describe('a notice', () => {
     await scene.logIn()
     for (let time = 0; time < 2; time += 1) await scene.notify({ dedupeKey: 'the same' })
     await runDueJobs(ctx)
-    expect(scene.told().sort()).toEqual(['desk', 'phone'])
+    expect(scene.notifiedBrowsers().sort()).toEqual(['desk', 'phone'])
   })
 
   it('is pushed by a job in the same transaction', async () => {
@@ -52,7 +52,7 @@ describe('a notice', () => {
     expect(await listNotices(ctx, actor, { limit: 5 })).toMatchObject({ unreadCount: 0, notices: [] })
     await readNotices(ctx, actor, {})
     await runDueJobs(ctx)
-    expect(scene.told()).toEqual(['phone'])
+    expect(scene.notifiedBrowsers()).toEqual(['phone'])
   })
 
   it('is in the list alone where its group is switched off for devices, and nowhere where it is for both', async () => {
@@ -63,7 +63,7 @@ describe('a notice', () => {
     await chooseNotices(ctx, actor, { choices: [off('site')] })
     await scene.notify()
     await runDueJobs(ctx)
-    expect(scene.told()).toEqual([])
+    expect(scene.notifiedBrowsers()).toEqual([])
     expect(await ctx.db.notice.findMany()).toMatchObject([{ isListed: true }])
     expect(await listNotices(ctx, actor, { limit: 5 })).toMatchObject({ unreadCount: 1 })
   })
@@ -73,8 +73,8 @@ describe('a notice', () => {
     await scene.notify()
     await runDueJobs(ctx, { timesEach: 2 })
     const { id } = await ctx.db.notice.findFirstOrThrow()
-    expect(ctx.push.sent).toHaveLength(2)
-    for (const { message } of ctx.push.sent) {
+    expect(ctx.push.pushes).toHaveLength(2)
+    for (const { message } of ctx.push.pushes) {
       expect(message.topic).toBe(id.replaceAll('-', ''))
       expect(JSON.parse(message.text)).toEqual({
         title: 'Tu solicitud está en curso',
@@ -90,7 +90,7 @@ describe('a notice', () => {
     await scene.switchOn('phone')
     await scene.notify({ requestId, body: 'Llamame al 341 555-1234 o ana@correo.com, pierde agua' })
     await runDueJobs(ctx)
-    const { body } = JSON.parse(ctx.push.sent[0]?.message.text ?? '{}')
+    const { body } = JSON.parse(ctx.push.pushes[0]?.message.text ?? '{}')
     expect(body).toMatch(/pierde agua/)
     expect(body).not.toMatch(/555|1234|correo/)
   })
@@ -103,9 +103,9 @@ describe('a notice', () => {
     await scene.notify({ title: 'Todavía vale' })
     ctx.clock.advance({ hours: serverLimits.newRequestPushHours })
     await runDueJobs(ctx)
-    expect(ctx.push.sent.map(({ message }) => JSON.parse(message.text).title)).toEqual(['Todavía vale'])
+    expect(ctx.push.pushes.map(({ message }) => JSON.parse(message.text).title)).toEqual(['Todavía vale'])
     const leftHours = serverLimits.pushHours - serverLimits.newRequestPushHours
-    expect(ctx.push.sent[0]?.message).toMatchObject({ ttlSeconds: leftHours * 3600, isUrgent: false })
+    expect(ctx.push.pushes[0]?.message).toMatchObject({ ttlSeconds: leftHours * 3600, isUrgent: false })
   })
 
   it('is pushed at once for a new request', async () => {
@@ -113,7 +113,7 @@ describe('a notice', () => {
     await scene.notify({ type: 'new-request' })
     await runDueJobs(ctx)
     const ttlSeconds = serverLimits.newRequestPushHours * 3600
-    expect(ctx.push.sent[0]?.message).toMatchObject({ ttlSeconds, isUrgent: true })
+    expect(ctx.push.pushes[0]?.message).toMatchObject({ ttlSeconds, isUrgent: true })
   })
 })
 
@@ -125,14 +125,14 @@ describe('a push service', () => {
     await runDueJobs(ctx)
     ctx.clock.advance({ minutes: 9 })
     await runDueJobs(ctx)
-    expect(scene.told()).toHaveLength(1)
+    expect(scene.notifiedBrowsers()).toHaveLength(1)
     ctx.clock.advance({ minutes: 1 })
     ctx.push.outcomes.set(pushAddress('phone'), { retryAfterMs: null })
     for (let hours = 0; hours < serverLimits.pushHours; hours += 1) {
       await runDueJobs(ctx)
       ctx.clock.advance({ hours: 1 })
     }
-    expect(scene.told().length).toBeGreaterThan(2)
+    expect(scene.notifiedBrowsers().length).toBeGreaterThan(2)
     expect(await waitingJobs(ctx)).toEqual([])
     expect(await devices()).toBe(1)
   })
@@ -171,7 +171,7 @@ describe('a push service', () => {
     ctx.push.publicKey = 'another-key'
     await scene.notify()
     await runDueJobs(ctx)
-    expect(scene.told()).toEqual([])
+    expect(scene.notifiedBrowsers()).toEqual([])
     expect(await devices()).toBe(0)
   })
 

@@ -35,7 +35,7 @@ describe('notices in a browser', () => {
     expect(await devices()).toBe(0)
     await scene.notify()
     await runDueJobs(ctx)
-    expect(scene.told()).toEqual([])
+    expect(scene.notifiedBrowsers()).toEqual([])
   })
 
   it('end with a session that nobody used for too long', async () => {
@@ -43,7 +43,7 @@ describe('notices in a browser', () => {
     ctx.clock.advance({ days: 15 })
     await scene.notify()
     await runDueJobs(ctx)
-    expect(scene.told()).toEqual([])
+    expect(scene.notifiedBrowsers()).toEqual([])
     expect(await devices()).toBe(0)
   })
 
@@ -54,7 +54,7 @@ describe('notices in a browser', () => {
     expect(await getPushOffer(ctx, ownAccount)).toMatchObject({ isOn: false })
     await scene.notify({}, [scene.userId, other.id])
     await runDueJobs(ctx)
-    expect(ctx.push.sent).toHaveLength(1)
+    expect(ctx.push.pushes).toHaveLength(1)
     expect(await ctx.db.pushDevice.findMany()).toMatchObject([{ userId: other.id }])
   })
 

@@ -12,7 +12,8 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const returnMails = () => ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
+const returnMails = () =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === 'payment-returned')
 
 it('notifies the payer once of the refund: amount, reason, and a link to the request', async () => {
   const { request, paymentId } = await fileUrgent(ctx)
@@ -45,7 +46,7 @@ it('the link that opens the request is not sent to an address that is no longer 
   const { request } = await fileUrgent(ctx)
   ctx.clock.advance({ minutes: 61 })
   await settleUrgentRequests(ctx)
-  await runDueJobs(ctx, { except: ['send-mail'] })
+  await runDueJobs(ctx, { exceptNames: ['send-mail'] })
   // Corrected between the telling and the sending.
   await ctx.db.serviceRequest.update({ where: { id: request.id }, data: { email: 'otra@example.com' } })
   await runDueJobs(ctx)

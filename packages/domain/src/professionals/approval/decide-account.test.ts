@@ -22,7 +22,8 @@ const waiting = (more: object = {}) =>
 const approve = (id: string, submittedAt?: string) => approveProfessional(ctx, admin, { id, submittedAt })
 const reject = (id: string, reason = 'No se lee el CUIT') => rejectProfessional(ctx, admin, { id, reason })
 const changed = expect.objectContaining({ code: 'professional_status_changed' })
-const sentTo = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const sentTo = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 const actions = async () => (await ctx.db.auditEntry.findMany()).map(({ action }) => action)
 
 describe('an account that waits for approval', () => {

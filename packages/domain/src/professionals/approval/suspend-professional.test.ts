@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 const suspend = (id: string) => suspendProfessional(ctx, admin, { id, reason: 'Quejas comprobadas' })
 const reinstate = (id: string) => reinstateProfessional(ctx, admin, { id, reason: 'Lo aclaró' })
-const sentTo = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const sentTo = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 
 describe('suspending a professional', () => {
   it('is done once, told with its reason, and leaves a trace; so is its end', async () => {

@@ -23,7 +23,8 @@ beforeEach(async () => {
 
 const suspend = (id: string) => suspendProfessional(ctx, admin, { id, reason: 'Quejas comprobadas' })
 const reinstate = (id: string) => reinstateProfessional(ctx, admin, { id, reason: 'Lo aclaró' })
-const sentTo = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const sentTo = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 
 describe('the monthly charge of a suspended professional', () => {
   const atProvider = () => ctx.payments.subscriptions.live().status

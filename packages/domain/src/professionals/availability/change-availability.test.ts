@@ -103,7 +103,9 @@ describe('a professional who is away until a day', () => {
     await notifyProfessionals(ctx, request.id)
     await changeAvailability(ctx, one.actor, { isAvailable: false, backOn: dayIn(1) })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ content }) => content.template)).not.toContain('request-for-professional')
+    expect(ctx.mailer.sentMails.map(({ content }) => content.template)).not.toContain(
+      'request-for-professional',
+    )
   })
 })
 

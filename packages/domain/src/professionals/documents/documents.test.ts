@@ -35,7 +35,7 @@ describe('a document', () => {
     ['too large', new Uint8Array(limits.documentBytes + 1), 'document_too_large'],
   ])('that is %s is refused', async (_what, bytes, code) => {
     await expect(store(bytes)).rejects.toEqual(fails(code))
-    expect(ctx.files.stored.size).toBe(0)
+    expect(ctx.files.files.size).toBe(0)
   })
 
   it('is called by the last part of its name, without what turns or hides it', async () => {
@@ -48,7 +48,7 @@ describe('a document', () => {
     await expect(store()).rejects.toEqual(fails('too_many_waiting_documents'))
     ctx.clock.advance({ hours: limits.unusedPhotoHours + 1 })
     await removeUnusedDocuments(ctx)
-    expect([await ctx.db.professionalDocument.count(), ctx.files.stored.size]).toEqual([0, 0])
+    expect([await ctx.db.professionalDocument.count(), ctx.files.files.size]).toEqual([0, 0])
   })
 
   it('is removed by its sender only, and not once a professional has it', async () => {
@@ -60,7 +60,7 @@ describe('a document', () => {
     await ctx.transaction(({ db }) => attachDocuments(db, sender, { professionalId, documentIds: [id] }))
     await expect(deleteDocument(ctx, sender, { id })).rejects.toEqual(fails('not_found'))
     await removeUnusedDocuments(ctx)
-    expect(ctx.files.stored.size).toBe(1)
+    expect(ctx.files.files.size).toBe(1)
   })
 
   it('is read by its professional and by admins, by nobody else', async () => {

@@ -45,7 +45,7 @@ describe('a registration', () => {
       fails('professional_status_changed'),
     )
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ content }) => content.template)).toEqual(['account-under-review'])
+    expect(ctx.mailer.sentMails.map(({ content }) => content.template)).toEqual(['account-under-review'])
   })
 
   it('meets a decision at the same moment: one of the two comes first and both hold', async () => {
@@ -92,7 +92,7 @@ describe('a registration', () => {
     await correctRegistration(ctx, actor, await joiningForm(ctx, { documentIds: [two.id] }))
     await removeUnusedDocuments(ctx)
     await removeUnusedPhotos(ctx)
-    expect([...ctx.files.stored.keys()]).toEqual([`documents/${two.id}`])
+    expect([...ctx.files.files.keys()]).toEqual([`documents/${two.id}`])
     expect(await getRegistration(ctx, actor)).toMatchObject({ photo: null, documents: [{ name: 'dos.pdf' }] })
     const foreign = await storeDocument(ctx, visitor({ deviceHash: 'other' }), {
       bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF'),

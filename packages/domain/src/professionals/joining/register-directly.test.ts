@@ -39,11 +39,11 @@ describe('the direct registration', () => {
       localidadId: null,
     })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ content }) => content.template).sort()).toEqual([
+    expect(ctx.mailer.sentMails.map(({ content }) => content.template).sort()).toEqual([
       'account-under-review',
       'welcome',
     ])
-    const welcome = ctx.mailer.sent.find(({ content }) => content.template === 'welcome')
+    const welcome = ctx.mailer.sentMails.find(({ content }) => content.template === 'welcome')
     expect(welcome?.content.props).toMatchObject({ isProfessional: true })
     expect(await ctx.db.paymentIntent.count()).toBe(0)
   })

@@ -68,7 +68,7 @@ describe('registering as a professional', () => {
       submittedAt: ctx.clock.now(),
     })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ content }) => content.template)).toContain('account-under-review')
+    expect(ctx.mailer.sentMails.map(({ content }) => content.template)).toContain('account-under-review')
   })
 
   it('gives a program its tokens, and nobody loses the account because the provider is away', async () => {

@@ -108,7 +108,7 @@ describe('the verification charge', () => {
       await requestRefund(ctx, { paymentId: id, reason: 'admin' })
     })
     await runDueJobs(ctx)
-    const ofReturn = ctx.mailer.sent.filter(({ content }) => content.template === 'payment-returned')
+    const ofReturn = ctx.mailer.sentMails.filter(({ content }) => content.template === 'payment-returned')
     expect(ofReturn.map(({ to }) => to)).toEqual(['de.ahora@example.com'])
   })
 })

@@ -34,7 +34,7 @@ async function buildReviewed(details: Parameters<typeof account>[2] = {}) {
   return { id, author }
 }
 
-const mailsSent = () => ctx.mailer.sent.map(({ to, content }) => `${content.template} ${to}`).sort()
+const mailsSent = () => ctx.mailer.sentMails.map(({ to, content }) => `${content.template} ${to}`).sort()
 
 it('a reported review of a business is decided like any other: it counts no more, and all are told', async () => {
   const { id, author } = await buildReviewed()
@@ -52,7 +52,7 @@ it('a reported review of a business is decided like any other: it counts no more
     { reviewId: id, isByReviewed: true },
   ])
   await runDueJobs(ctx)
-  ctx.mailer.sent.length = 0
+  ctx.mailer.sentMails.length = 0
   await decideReview(ctx, admin, { id, decision: 'hide', reason: 'Insulta.', decisions: 0 })
   await runDueJobs(ctx)
   const owner = await ctx.db.user.findUniqueOrThrow({ where: { id: ownerId } })

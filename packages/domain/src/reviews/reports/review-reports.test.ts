@@ -50,7 +50,7 @@ const standing = () =>
     where: { id: pro.id },
     select: { avgRating: true, reviewCount: true },
   })
-const mailsSent = () => ctx.mailer.sent.map(({ to, content }) => `${content.template} ${to}`).sort()
+const mailsSent = () => ctx.mailer.sentMails.map(({ to, content }) => `${content.template} ${to}`).sort()
 
 describe('a reported review', () => {
   it('stands and counts until it is decided, and is reported once by each account, also at the same moment', async () => {
@@ -70,7 +70,7 @@ describe('a reported review', () => {
     const user = await buildUser(ctx)
     await report(user.id, id)
     await runDueJobs(ctx)
-    ctx.mailer.sent.length = 0
+    ctx.mailer.sentMails.length = 0
     expect(await hide(id)).toMatchObject({ hiddenBecause: 'Insulta.', decisions: 1 })
     await runDueJobs(ctx)
     expect(mailsSent()).toEqual(
@@ -93,7 +93,7 @@ describe('a reported review', () => {
     const { id } = await buildReviewed(2)
     await report(pro.userId, id, 'professional')
     await runDueJobs(ctx)
-    ctx.mailer.sent.length = 0
+    ctx.mailer.sentMails.length = 0
     await keep(id)
     await runDueJobs(ctx)
     expect(mailsSent()).toEqual([`review-report-decided ${pro.user.email}`])

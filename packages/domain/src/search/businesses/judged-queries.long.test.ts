@@ -8,8 +8,8 @@ const shareAnswered = 0.95
 longIt(
   'of sixty queries as people type them, nineteen of twenty have a right answer among the first three',
   async () => {
-    const { asked, wrong } = await askJudged(await createTestContext())
-    expect(asked).toBe(60)
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(asked * (1 - shareAnswered))
+    const { queryCount, wrong } = await askJudged(await createTestContext())
+    expect(queryCount).toBe(60)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queryCount * (1 - shareAnswered))
   },
 )

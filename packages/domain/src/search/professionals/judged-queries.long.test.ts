@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { listRubros } from '../../rubros/list-rubros'
 import { buildProfessional } from '../../testing/builders/build-professional'
-import { askJudgedOfProfessionals, looked } from '../../testing/judges/judged-professionals'
+import { askJudgedOfProfessionals, topCount } from '../../testing/judges/judged-professionals'
 import { longIt } from '../../testing/long-form'
 import { createTestContext } from '../../testing/test-context'
 import { countScores } from './count-scores'
@@ -16,15 +16,15 @@ longIt(
     const rubros = await listRubros(ctx)
     // Of each rubro as many as can fill the first places; every third has another one besides.
     for (const [index, { id }] of rubros.entries()) {
-      for (let number = 0; number < looked; number += 1) {
+      for (let number = 0; number < topCount; number += 1) {
         const other = rubros[(index * 7 + 31) % rubros.length]?.id ?? id
         await buildProfessional(ctx, { rubroIds: number === 0 ? [id, other] : [id] })
       }
     }
     await countScores(ctx)
     await countWords(ctx)
-    const { asked, wrong } = await askJudgedOfProfessionals(ctx)
-    expect(asked).toBe(60)
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(asked * (1 - shareAnswered))
+    const { queryCount, wrong } = await askJudgedOfProfessionals(ctx)
+    expect(queryCount).toBe(60)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queryCount * (1 - shareAnswered))
   },
 )

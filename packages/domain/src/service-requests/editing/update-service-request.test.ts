@@ -29,7 +29,8 @@ beforeEach(async () => {
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const client = async (id: string): Promise<Caller> =>
   visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
-const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const mailsOf = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 
 async function fileOne() {
   const { requestId } = await createServiceRequest(ctx, visitor({ ipPrefix: '200.1.2.0' }), submission())
@@ -133,10 +134,10 @@ describe('a mail that waited while the client corrected the address', () => {
     const id = await fileOne()
     const plumber = await buildProfessional(ctx)
     await takeLead(ctx, account(plumber.userId, 'professional'), { id })
-    const before = ctx.mailer.sent.length
+    const before = ctx.mailer.sentMails.length
     await updateServiceRequest(ctx, await client(id), { id, email: 'correcta@example.com' })
     await runDueJobs(ctx)
-    const sent = ctx.mailer.sent.slice(before)
+    const sent = ctx.mailer.sentMails.slice(before)
     expect(sent.map(({ to, content }) => [content.template, to])).toEqual([
       ['lead-taken', 'correcta@example.com'],
       ['request-filed', 'correcta@example.com'],

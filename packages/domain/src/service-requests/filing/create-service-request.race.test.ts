@@ -13,8 +13,8 @@ it.each([true, false])(
   'fifty equal submissions at once file one request (Idempotency-Key: %s)',
   async (hasKey) => {
     expect(await raceOfEqualSubmissions(ctx, { submissions: 50, hasKey })).toMatchObject({
-      answered: 50,
-      refused: {},
+      answeredCount: 50,
+      refusals: {},
       faults: [],
     })
   },

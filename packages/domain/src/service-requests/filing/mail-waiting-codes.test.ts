@@ -38,8 +38,9 @@ const holder = async (id: string): Promise<Caller> => ({
   trackingToken: trackingToken(ctx, await readRequest(id)),
 })
 const mailsToStrangers = () =>
-  ctx.mailer.sent.filter(({ content }) => ['request-filed', 'request-link'].includes(content.template)).length
-const mailsTo = (email: string) => ctx.mailer.sent.filter(({ to }) => to === email).length
+  ctx.mailer.sentMails.filter(({ content }) => ['request-filed', 'request-link'].includes(content.template))
+    .length
+const mailsTo = (email: string) => ctx.mailer.sentMails.filter(({ to }) => to === email).length
 
 function file(actor = from(line), fields: { email?: string; photoIds?: string[] } = {}) {
   made += 1

@@ -27,7 +27,7 @@ const holder = async (id: string, actor: Caller = visitor({})): Promise<Caller> 
   ...actor,
   trackingToken: trackingToken(ctx, await stored(id)),
 })
-const mailsToVictim = () => ctx.mailer.sent.filter(({ to }) => to.toLowerCase() === victim).length
+const mailsToVictim = () => ctx.mailer.sentMails.filter(({ to }) => to.toLowerCase() === victim).length
 
 /** Files as somebody else each time: another device, phone and mail, but for what is given. */
 async function file(same: Partial<ServiceRequestFormInput> = {}, actor?: Caller): Promise<string> {

@@ -93,15 +93,15 @@ describe('a mail to a mailbox that nobody has proven', () => {
       lastName: advert,
     })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent).toMatchObject([{ to: email, content: { template: 'welcome' } }])
-    expect(JSON.stringify(ctx.mailer.sent)).not.toMatch(/premio/i)
+    expect(ctx.mailer.sentMails).toMatchObject([{ to: email, content: { template: 'welcome' } }])
+    expect(JSON.stringify(ctx.mailer.sentMails)).not.toMatch(/premio/i)
   })
 
   it('about a button of the law holds its code and topic, and neither name nor detail', async () => {
     const form = { kind: 'withdrawal', topic: 'subscription', email, name: 'Premio', detail: advert }
     const { code } = await createConsumerRequest(ctx, visitor(), consumerRequestForm.parse(form))
     await runDueJobs(ctx)
-    const [mail] = ctx.mailer.sent
+    const [mail] = ctx.mailer.sentMails
     expect(JSON.stringify(mail)).not.toMatch(/premio/i)
     expect(mail?.content.props).toMatchObject({ code, topic: 'La suscripción mensual de profesional' })
   })

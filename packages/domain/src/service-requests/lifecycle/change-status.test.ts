@@ -19,7 +19,8 @@ beforeEach(async () => {
 const storedRequest = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const client = async (id: string): Promise<Actor> =>
   visitor({ trackingToken: trackingToken(ctx, await storedRequest(id)) })
-const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const mailsOf = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 
 describe('the states of a request', () => {
   it('follow the client from pending to completed and say who did what', async () => {

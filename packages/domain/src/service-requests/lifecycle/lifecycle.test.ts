@@ -28,7 +28,8 @@ beforeEach(async () => {
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const client = async (id: string): Promise<Caller> =>
   visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
-const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const mailsOf = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 
 const sender = visitor({ ipPrefix: '200.1.2.0', deviceHash: 'device-1' })
 

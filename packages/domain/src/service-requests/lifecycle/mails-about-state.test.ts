@@ -23,7 +23,7 @@ async function warned() {
 
 const told = async () => {
   await runDueJobs(ctx)
-  return ctx.mailer.sent.filter(({ content }) => content.template === 'request-expiring').length
+  return ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-expiring').length
 }
 
 it('tells the client of the end of a request', async () => {

@@ -25,7 +25,8 @@ beforeEach(async () => {
 const stored = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const clientOf = async (id: string): Promise<Actor> =>
   visitor({ trackingToken: trackingToken(ctx, await stored(id)) })
-const mailsOf = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const mailsOf = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 const deny = async (id: string) => reopenServiceRequest(ctx, await clientOf(id), { id })
 
 /** A request that a professional who holds its lead said to be done. */

@@ -31,7 +31,7 @@ const answer = async (id: string, word: (typeof workAnswers)[number]) =>
   answerWorkQuestion(ctx, await clientOf(id), { id, answer: word })
 const questions = async () => {
   await runDueJobs(ctx)
-  return ctx.mailer.sent.filter(({ content }) => content.template === 'request-work-question').length
+  return ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-work-question').length
 }
 /** What the clock does, each twice and both at once. */
 const tick = () => Promise.all([1, 2].flatMap(() => [askAboutWork(ctx), closeUnansweredWork(ctx)]))
@@ -132,7 +132,7 @@ describe('work in progress', () => {
     await tick()
     await runDueJobs(ctx, { timesEach: 2 })
     expect(await stored(id)).toMatchObject({ status: 'completed', completedBy: 'system' })
-    const told = ctx.mailer.sent.filter(({ content }) => content.template === 'request-completed')
+    const told = ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-completed')
     expect(told.map(({ content }) => content.props)).toMatchObject([{ professionalName: null }])
     expect(await ctx.db.serviceRequestEvent.count({ where: { requestId: id, actorKind: 'system' } })).toBe(1)
     expect(await ctx.db.notice.count({ where: { userId: actor.userId ?? '' } })).toBe(2)

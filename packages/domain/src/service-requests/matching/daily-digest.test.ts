@@ -45,7 +45,7 @@ function toDigest(minutesLate = 1) {
 async function digests() {
   await sendDigests(ctx)
   await runDueJobs(ctx)
-  return ctx.mailer.sent.flatMap(({ to, content }) =>
+  return ctx.mailer.sentMails.flatMap(({ to, content }) =>
     content.template === 'requests-digest'
       ? [
           {
@@ -59,7 +59,9 @@ async function digests() {
 }
 
 const mailedAtOnce = () =>
-  ctx.mailer.sent.flatMap(({ to, content }) => (content.template === 'request-for-professional' ? [to] : []))
+  ctx.mailer.sentMails.flatMap(({ to, content }) =>
+    content.template === 'request-for-professional' ? [to] : [],
+  )
 
 describe('the mail of the day', () => {
   it('takes the place of a mail for each request, whose notices come at once', async () => {
@@ -76,7 +78,7 @@ describe('the mail of the day', () => {
     expect(mail).toMatchObject({ to: user.email, hasMore: false })
     expect(mail?.ids.toSorted()).toEqual([first.id, second.id].toSorted())
     expect(JSON.stringify(mail)).not.toContain('555')
-    expect(ctx.mailer.sent.at(-1)?.optOutUrl).toContain('/opt-out/')
+    expect(ctx.mailer.sentMails.at(-1)?.optOutUrl).toContain('/opt-out/')
   })
 
   it('is sent once, whoever runs the job how often and at the same moment', async () => {
@@ -230,7 +232,7 @@ describe('the wish for one mail a day', () => {
     await tell()
     toDigest()
     await digests()
-    const token = ctx.mailer.sent.at(-1)?.optOutUrl?.split('/').at(-1) ?? ''
+    const token = ctx.mailer.sentMails.at(-1)?.optOutUrl?.split('/').at(-1) ?? ''
     await optOut(ctx, visitor(), { token })
     expect(await ctx.db.user.findUnique({ where: { id: user.id } })).toMatchObject({
       mutedMails: ['new-requests'],

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const told = (requestId: string) => ctx.db.serviceRequestRecipient.count({ where: { requestId } })
 const mailsToProfessionals = () =>
-  ctx.mailer.sent.filter(({ content }) => content.template === 'request-for-professional')
+  ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-for-professional')
 
 async function plumbers(count: number) {
   for (let n = 0; n < count; n += 1) await buildProfessional(ctx)

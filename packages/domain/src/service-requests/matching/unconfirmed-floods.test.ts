@@ -32,7 +32,7 @@ const from = (connection: string): Caller => visitor({ connection, ipPrefix: '20
 const storedRequest = (id: string) => ctx.db.serviceRequest.findUniqueOrThrow({ where: { id } })
 const recipients = (requestId: string) => ctx.db.serviceRequestRecipient.count({ where: { requestId } })
 const mailsToProfessionals = () =>
-  ctx.mailer.sent.filter(({ content }) => content.template === 'request-for-professional')
+  ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-for-professional')
 
 /** Files with another phone and mailbox each time. */
 async function file(actor: Caller, fields: Partial<ServiceRequestFormInput> = {}): Promise<string> {
@@ -150,7 +150,7 @@ describe('one professional', () => {
     ctx.clock.advance({ hours: 24 })
     await sendDigests(ctx)
     await runDueJobs(ctx)
-    const digests = ctx.mailer.sent.filter(({ content }) => content.template === 'requests-digest')
+    const digests = ctx.mailer.sentMails.filter(({ content }) => content.template === 'requests-digest')
     expect(digests).toHaveLength(1)
     expect(JSON.stringify(digests)).not.toContain('juantienda')
   })
@@ -164,7 +164,7 @@ describe('one professional', () => {
     ctx.clock.advance({ hours: 24 })
     await sendDigests(ctx)
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.filter(({ content }) => content.template === 'requests-digest')).toEqual([])
+    expect(ctx.mailer.sentMails.filter(({ content }) => content.template === 'requests-digest')).toEqual([])
   })
 })
 
@@ -182,7 +182,9 @@ describe('confirmed requests of one connection', () => {
     ctx.clock.advance({ hours: 24 })
     await sendDigests(ctx)
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.filter(({ content }) => content.template === 'requests-digest')).toHaveLength(1)
+    expect(ctx.mailer.sentMails.filter(({ content }) => content.template === 'requests-digest')).toHaveLength(
+      1,
+    )
   })
 
   it('notify of no more when their waves run at the same moment', async () => {

@@ -86,7 +86,7 @@ it.each([
     const token = trackingUrl.split('/').at(-1) ?? ''
     expect(await getTrackingByToken(ctx, token)).toMatchObject({ refusedMail: null })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ to }) => to)).toEqual(['otra@correo.com'])
+    expect(ctx.mailer.sentMails.map(({ to }) => to)).toEqual(['otra@correo.com'])
   },
 )
 

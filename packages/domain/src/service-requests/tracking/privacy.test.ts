@@ -130,7 +130,7 @@ describe('a number typed into the title', () => {
     await answerReport(ctx, client, { id: report.id, answer: 'not_contacted' })
     await changeStatus(ctx, client, { id: titled.id, status: 'cancelled' })
     await runDueJobs(ctx)
-    const mails = ctx.mailer.sent.filter(({ to }) => to !== titled.email)
+    const mails = ctx.mailer.sentMails.filter(({ to }) => to !== titled.email)
     expect(mails.map(({ content }) => content.template)).toEqual(['lead-report-decided'])
     const notices = await ctx.db.notice.findMany()
     expect(notices.map(({ type }) => type)).toContain('contact-status')

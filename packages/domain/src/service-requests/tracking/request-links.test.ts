@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const ask = (address: string) => sendRequestLinks(ctx, visitor(), { email: address })
-const linkMails = () => ctx.mailer.sent.filter(({ content }) => content.template === 'request-link')
+const linkMails = () => ctx.mailer.sentMails.filter(({ content }) => content.template === 'request-link')
 
 describe('who lost the link', () => {
   it('gets the links of the newest requests of that mailbox again', async () => {
@@ -77,7 +77,7 @@ describe('an account whose mailbox is proven', () => {
     expect(await titlesOf(userId)).toEqual([])
     await ctx.transaction((ctx) => mailConfirmation(ctx, { userId, email }))
     await runDueJobs(ctx)
-    const [mail] = ctx.mailer.sent.filter(({ to }) => to === email)
+    const [mail] = ctx.mailer.sentMails.filter(({ to }) => to === email)
     const url = mail && 'confirmUrl' in mail.content.props ? String(mail.content.props.confirmUrl) : ''
     await confirmEmail(ctx, visitor(), { token: url.split('/').at(-1) ?? '' })
     expect(await titlesOf(userId)).toEqual([request.id])

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 const mailed = (template: string) =>
-  ctx.mailer.sent.flatMap(({ content }) => (content.template === template ? [content.props] : []))
+  ctx.mailer.sentMails.flatMap(({ content }) => (content.template === template ? [content.props] : []))
 
 it('the client of an urgent request reads by mail what arrived and what is promised, and later no promise that ended', async () => {
   const { request } = await fileUrgent(ctx)

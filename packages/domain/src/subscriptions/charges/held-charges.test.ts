@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const fake = () => ctx.payments.subscriptions
 const page = () => getPlan(ctx, subscriber.actor)
-const mails = () => ctx.mailer.sent.map(({ content }) => content)
+const mails = () => ctx.mailer.sentMails.map(({ content }) => content)
 const liveRow = () => ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriber.id } })
 const heldPayment = () => ctx.db.payment.findFirstOrThrow({ where: { amountCentavos: wrongCentavos } })
 

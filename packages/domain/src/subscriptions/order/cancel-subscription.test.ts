@@ -13,7 +13,8 @@ beforeEach(async () => {
 })
 
 const day = 86_400_000
-const mails = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const mails = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 const daysAhead = (date: Date | null) =>
   date && Math.round((date.getTime() - ctx.clock.now().getTime()) / day)
 /** Lets the days pass, and the clock do what is due at their end. */

@@ -101,7 +101,7 @@ describe('a creation whose answer was lost', () => {
     await tick(ctx)
     expect(stateAtProvider()).toEqual(['cancelled'])
     expect(await rows()).toMatchObject([{ status: 'cancelled', cancelReason: 'abandoned' }])
-    expect(ctx.mailer.sent).toHaveLength(0)
+    expect(ctx.mailer.sentMails).toHaveLength(0)
   })
 })
 
@@ -147,7 +147,7 @@ describe('a subscription that nobody authorises', () => {
     await tick(ctx)
     expect(stateAtProvider()).toEqual(['cancelled'])
     expect(await rows()).toMatchObject([{ status: 'cancelled', cancelReason: 'abandoned' }])
-    expect(ctx.mailer.sent).toHaveLength(0)
+    expect(ctx.mailer.sentMails).toHaveLength(0)
   })
 
   it('stays when its payer authorised it in the last moment', async () => {

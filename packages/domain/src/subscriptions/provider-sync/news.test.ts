@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 const fake = () => ctx.payments.subscriptions
 const row = (id: string) => ctx.db.subscription.findUniqueOrThrow({ where: { id } })
-const mails = (template: string) => ctx.mailer.sent.filter(({ content }) => content.template === template)
+const mails = (template: string) =>
+  ctx.mailer.sentMails.filter(({ content }) => content.template === template)
 
 const notify = (type: string, dataId: string) =>
   receiveNotification(ctx, visitor(), {

@@ -49,8 +49,8 @@ describe('what a consumer asks', () => {
     expect((await send({ kind: 'cancellation', topic: 'subscription' })).code).toMatch(/^BAJ-/)
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * 3_600_000)
     await runDueJobs(ctx, { timesEach: 2 })
-    const [first] = ctx.mailer.sent
-    expect(ctx.mailer.sent).toHaveLength(2)
+    const [first] = ctx.mailer.sentMails
+    expect(ctx.mailer.sentMails).toHaveLength(2)
     expect(first).toMatchObject({
       to: 'Lucia.Fernandez@example.com',
       content: { template: 'consumer-request-received', props: { code } },
@@ -162,7 +162,9 @@ describe('the queue of admins', () => {
       { action: 'consumer-request-done', subject: `consumer-request:${id}`, userId: admin.userId },
     ])
     await runDueJobs(ctx, { timesEach: 2 })
-    const mail = ctx.mailer.sent.filter(({ content }) => content.template === 'consumer-request-answered')
+    const mail = ctx.mailer.sentMails.filter(
+      ({ content }) => content.template === 'consumer-request-answered',
+    )
     expect(mail).toMatchObject([{ content: { props: { code, answer: 'Ya te devolvimos el pago.' } } }])
     const twice = answerConsumerRequest(ctx, admin, { id, status: 'refused', answer: 'No.' })
     await expect(twice).rejects.toMatchObject({ code: 'already_answered' })

@@ -41,8 +41,8 @@ describe('what somebody writes in the contact form', () => {
   it('is kept, mailed to the support address and to nobody else, and waits in the panel', async () => {
     expect(await send()).toEqual({ message: contactOutcomes.sent })
     await runDueJobs(ctx, { timesEach: 2 })
-    expect(ctx.mailer.sent).toHaveLength(1)
-    expect(ctx.mailer.sent[0]).toMatchObject({
+    expect(ctx.mailer.sentMails).toHaveLength(1)
+    expect(ctx.mailer.sentMails[0]).toMatchObject({
       to: ctx.site.supportEmail,
       content: {
         template: 'contact-message-received',
@@ -94,10 +94,10 @@ describe('what somebody writes in the contact form', () => {
       const { waiting } = await getOverview(ctx, admin)
       expect(waiting).toMatchObject([{ kind: 'contact-messages', count: most + 7 }])
       await runDueJobs(ctx)
-      expect(ctx.mailer.sent).toHaveLength(most)
+      expect(ctx.mailer.sentMails).toHaveLength(most)
       ctx.clock.advance({ minutes: 61 })
       await runDueJobs(ctx, { timesEach: 2 })
-      expect(ctx.mailer.sent.slice(most)).toMatchObject([
+      expect(ctx.mailer.sentMails.slice(most)).toMatchObject([
         {
           to: ctx.site.supportEmail,
           content: { template: 'contact-messages-waiting', props: { count: 7 } },
@@ -106,7 +106,7 @@ describe('what somebody writes in the contact form', () => {
       ctx.clock.advance({ hours })
       await send({ email: emailOf(0), message: 'Es la de más tarde' })
       await runDueJobs(ctx)
-      expect(ctx.mailer.sent.at(-1)?.content.props).toMatchObject({ message: 'Es la de más tarde' })
+      expect(ctx.mailer.sentMails.at(-1)?.content.props).toMatchObject({ message: 'Es la de más tarde' })
     },
   )
 
@@ -117,7 +117,9 @@ describe('what somebody writes in the contact form', () => {
     for (const _ of many) await answer('done')
     ctx.clock.advance({ hours: 2 })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ content }) => content.template)).not.toContain('contact-messages-waiting')
+    expect(ctx.mailer.sentMails.map(({ content }) => content.template)).not.toContain(
+      'contact-messages-waiting',
+    )
   })
 
   it('is refused when a program filled in the field that people do not see', async () => {
@@ -144,7 +146,7 @@ describe('closing a message', () => {
     await send()
     const { id } = await answer('answered')
     await runDueJobs(ctx, { timesEach: 2 })
-    const mails = ctx.mailer.sent.filter(({ to }) => to === typedForm.email)
+    const mails = ctx.mailer.sentMails.filter(({ to }) => to === typedForm.email)
     expect(mails).toMatchObject([
       { content: { template: 'contact-message-answered', props: { answer: 'Te la mandamos hoy.' } } },
     ])
@@ -161,7 +163,7 @@ describe('closing a message', () => {
     await runDueJobs(ctx)
     await answer('done', 'Hablamos por teléfono.')
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent.map(({ to }) => to)).toEqual([ctx.site.supportEmail])
+    expect(ctx.mailer.sentMails.map(({ to }) => to)).toEqual([ctx.site.supportEmail])
   })
 
   it('counts once, of however many admins at the same moment', async () => {

@@ -31,7 +31,7 @@ describe('to see', () => {
     await expect(load()).rejects.toMatchObject({ code: 'data_link_invalid' })
     await answerDataRequest(ctx, admin, { id, status: 'done', answer: 'Acá están.' })
     await runDueJobs(ctx)
-    const [mail] = ctx.mailer.sent.filter(({ content }) => content.template === 'data-request-answered')
+    const [mail] = ctx.mailer.sentMails.filter(({ content }) => content.template === 'data-request-answered')
     expect(mail).toMatchObject({ to: email, content: { props: { isDone: true, keeps: [] } } })
     expect(JSON.stringify(mail)).toContain(token)
     const text = JSON.stringify(await load())

@@ -35,7 +35,7 @@ describe('whoever asks about somebody’s data', () => {
     const unknown = await scene.ask('erasure', { email: 'nadie@example.com' })
     expect([Object.keys(knownRequest), Object.keys(unknown)]).toEqual([['email'], ['email']])
     await runDueJobs(ctx)
-    const sentMails = ctx.mailer.sent.map(({ to, content }) => [to, content.template])
+    const sentMails = ctx.mailer.sentMails.map(({ to, content }) => [to, content.template])
     expect(sentMails).toEqual([
       [email, 'data-request-link'],
       ['nadie@example.com', 'data-request-link'],
@@ -58,11 +58,11 @@ describe('whoever asks about somebody’s data', () => {
     await scene.ask('correction', { detail: 'Me llamo Lucía.' })
     expect(await scene.ask('correction', { detail: 'Otra cosa.' })).toEqual({ email })
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent).toHaveLength(dataLimits.mails)
+    expect(ctx.mailer.sentMails).toHaveLength(dataLimits.mails)
     ctx.clock.advance({ hours: dataLimits.mailHours + 1 })
     await scene.ask('erasure')
     await runDueJobs(ctx)
-    expect(ctx.mailer.sent).toHaveLength(dataLimits.mails + 1)
+    expect(ctx.mailer.sentMails).toHaveLength(dataLimits.mails + 1)
   })
 
   it('keeps its owner from nothing: there is room for one of each kind, whatever was asked in their name', async () => {
@@ -72,7 +72,7 @@ describe('whoever asks about somebody’s data', () => {
     await scene.ask('correction', { detail: 'Me llamo Lucía.' })
     await scene.ask('correction', { detail: 'Una más.' })
     await runDueJobs(ctx)
-    const kinds = ctx.mailer.sent.map(
+    const kinds = ctx.mailer.sentMails.map(
       ({ content }) => content.template === 'data-request-link' && content.props.kind,
     )
     expect(kinds).toEqual([
@@ -92,7 +92,7 @@ describe('whoever asks about somebody’s data', () => {
       const [open] = await list('open')
       await answerDataRequest(ctx, admin, { id: open?.id ?? '', status: 'refused', answer: 'No.' })
       await runDueJobs(ctx)
-      const mailsToMarked = ctx.mailer.sent
+      const mailsToMarked = ctx.mailer.sentMails
         .filter(({ to }) => to === markedAddress)
         .map(({ content }) => content.template)
       expect(mailsToMarked).toEqual(['data-request-link', 'data-request-received', 'data-request-answered'])
@@ -149,7 +149,7 @@ describe('the mailed link', () => {
     expect(new Set(receipts.map(({ code }) => code)).size).toBe(1)
     await runDueJobs(ctx, { timesEach: 2 })
     expect(
-      ctx.mailer.sent.filter(({ content }) => content.template === 'data-request-received'),
+      ctx.mailer.sentMails.filter(({ content }) => content.template === 'data-request-received'),
     ).toHaveLength(1)
     const notices = await ctx.db.notice.findMany()
     expect(notices).toHaveLength(2)

@@ -76,7 +76,9 @@ it('tells the person what was done and what the law keeps, and leaves a trace th
   await buildServiceRequest(ctx, { email })
   const id = await provenRequest()
   await erase(id)
-  const answerMails = ctx.mailer.sent.filter(({ content }) => content.template === 'data-request-answered')
+  const answerMails = ctx.mailer.sentMails.filter(
+    ({ content }) => content.template === 'data-request-answered',
+  )
   expect(answerMails).toMatchObject([
     { to: email, content: { props: { isDone: true, answer: 'Borramos todo.', file: null } } },
   ])

@@ -14,8 +14,8 @@ export const buildAdBooking = (ctx: Ctx, overrides: BookingOverrides): Promise<A
     const now = clock.now()
     const spaceId = overrides.spaceId ?? 11
     await lockSpace(db, spaceId)
-    const { _max: booked } = await db.adBooking.aggregate({ _max: { endDate: true }, where: { spaceId } })
-    const last = booked.endDate ? dayOf(booked.endDate) : ''
+    const { _max: lastDates } = await db.adBooking.aggregate({ _max: { endDate: true }, where: { spaceId } })
+    const last = lastDates.endDate ? dayOf(lastDates.endDate) : ''
     const today = calendarDay(now)
     const startDate = dayAfter(last > today ? last : today, 2)
     return db.adBooking.create({

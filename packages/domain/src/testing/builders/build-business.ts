@@ -58,6 +58,6 @@ export async function buildBusiness(
   })
   const slug =
     fields.slug ?? (await ctx.transaction((ctx) => takeSlug(ctx, { businessId: id, name: row.name, city })))
-  const made = await ctx.db.business.update({ where: { id }, data: { slug } })
-  return { ...made, localidadId: made.localidadId ?? localidadId, user }
+  const business = await ctx.db.business.update({ where: { id }, data: { slug } })
+  return { ...business, localidadId: business.localidadId ?? localidadId, user }
 }

@@ -65,7 +65,7 @@ export async function buildCharge(
       seenAt: debitAt,
     },
   })
-  // The happenings of a subscription are told of once: without this the next look would tell its owner anew.
+  // Each event of a subscription notifies its owner once: without this row the next sync would notify them again.
   await ctx.db.subscriptionEvent.create({
     data: {
       id: ctx.ids.next(),

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { dueAt } from '../../support/data-requests/due-at'
 import { fileDataRequest } from '../../support/data-requests/file-data-request'
 
-interface Asked {
+interface DataRequestFields {
   kind?: DataRequestKind
   email?: string
 }
@@ -12,7 +12,7 @@ interface Asked {
 /** Stores what the owner of a mailbox asks about their data, who has shown by its link that it is theirs. */
 export async function buildDataRequest(
   ctx: Ctx,
-  { kind = 'erasure', email = 'lucia@example.com' }: Asked = {},
+  { kind = 'erasure', email = 'lucia@example.com' }: DataRequestFields = {},
 ): Promise<DataRequest> {
   const { id } = await ctx.transaction((ctx) => fileDataRequest(ctx, { kind, email }))
   const provenAt = ctx.clock.now()

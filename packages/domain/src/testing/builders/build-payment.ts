@@ -38,14 +38,14 @@ export type PaymentOverrides = Partial<Prisma.PaymentUncheckedCreateInput> & {
 }
 
 /**
- * Stores a payment with its intent as they stand after the provider told of it: approved and effective unless told
- * else. One that is given back had its effect, and lost it again.
+ * Stores a payment with its intent in the state after the provider's notification: approved and effective by default.
+ * A returned payment had its effect and lost it again.
  */
 export async function buildPayment(
   ctx: Ctx,
-  { intent: given = {}, isGranted, ...overrides }: PaymentOverrides = {},
+  { intent: intentInput = {}, isGranted, ...overrides }: PaymentOverrides = {},
 ): Promise<{ intent: PaymentIntent; payment: Payment }> {
-  const intent = isStored(given) ? given : await buildIntent(ctx, given)
+  const intent = isStored(intentInput) ? intentInput : await buildIntent(ctx, intentInput)
   const { status = 'approved', fault = null } = overrides
   const payment = await addPayment(ctx, intent, overrides)
   const isBack = isReturnedStatus(status)
@@ -57,7 +57,7 @@ export async function buildPayment(
   return { intent: await ctx.db.paymentIntent.findUniqueOrThrow({ where: { id: intent.id } }), payment }
 }
 
-const isStored = (given: PaymentIntent | IntentOverrides): given is PaymentIntent => 'checks' in given
+const isStored = (intent: PaymentIntent | IntentOverrides): intent is PaymentIntent => 'checks' in intent
 
 async function addPayment(
   ctx: Ctx,

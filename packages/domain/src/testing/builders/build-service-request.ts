@@ -14,7 +14,7 @@ const descriptions = [
 ]
 const streets = ['San Lorenzo', 'Mendoza', 'Belgrano', 'San Martín', 'Urquiza', '9 de Julio', 'Sarmiento']
 
-/** Stores a request that its client confirmed: plumbing in Rosario unless told else. Nobody is told of it. */
+/** Stores a confirmed request: plumbing in Rosario by default. Notifies nobody. */
 export async function buildServiceRequest(
   ctx: Ctx,
   overrides: Partial<Prisma.ServiceRequestUncheckedCreateInput> = {},

@@ -3,7 +3,7 @@ import type { Submission } from '../../service-requests/form/submission'
 import { personOf } from './person'
 import { usualPlace, usualRubro } from './usual'
 
-/** Returns the form of somebody who needs a plumber in Rosario, as the contract parses it. Stores nothing. */
+/** Returns the parsed form of a client who needs a plumber in Rosario. Stores nothing. */
 export async function buildSubmission(ctx: Ctx, overrides: Partial<Submission> = {}): Promise<Submission> {
   const rubro = await usualRubro(ctx)
   const place = await usualPlace(ctx)

@@ -11,14 +11,14 @@ import { type BuiltCharge, buildCharge } from './build-charge'
 
 type SubscriptionOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & {
   professionalId: string
-} & Made
+} & ChargesOption
 
-interface Made {
-  /** Oldest first; one that was paid now when left out. */
+interface ChargesOption {
+  /** Oldest first; by default one charge that was paid now. */
   charges?: readonly BuiltCharge[]
 }
 
-type PlanOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & { businessId: string } & Made
+type PlanOverrides = Partial<Prisma.SubscriptionUncheckedCreateInput> & { businessId: string } & ChargesOption
 
 /**
  * Stores a professional's subscription with its charges and their payments, authorised when the first charge was made;
@@ -55,9 +55,9 @@ async function store(
   { charges, overrides, paysFor }: Building,
 ): Promise<Subscription> {
   const now = ctx.clock.now()
-  const made = charges ?? [{ debitAt: now }]
-  const startedAt = made[0]?.debitAt ?? now
-  const last = made.at(-1)
+  const builtCharges = charges ?? [{ debitAt: now }]
+  const startedAt = builtCharges[0]?.debitAt ?? now
+  const last = builtCharges.at(-1)
   const { id } = await ctx.db.subscription.create({
     data: {
       ...data,
@@ -79,7 +79,7 @@ async function store(
       },
     },
   })
-  for (const charge of made) await buildCharge(ctx, id, charge)
+  for (const charge of builtCharges) await buildCharge(ctx, id, charge)
   return settle(ctx, id)
 }
 
@@ -142,10 +142,10 @@ function usualFields(ctx: Ctx, { priceArs, ...owned }: Owned, overrides: Fields)
 async function settle(ctx: Ctx, id: string): Promise<Subscription> {
   const { subjectType, subjectId } = await ctx.db.subscription.findUniqueOrThrow({ where: { id } })
   const ofSubject = await loadSubscriptions(ctx.db, { subjectType, subjectIds: [subjectId] })
-  const built = ofSubject.find((subscription) => subscription.id === id)
-  if (!built) throw new Error(`subscription ${id} is gone`)
-  const ends = built.charges.flatMap(({ paidUntil }) => paidUntil ?? [])
+  const subscription = ofSubject.find((subscription) => subscription.id === id)
+  if (!subscription) throw new Error(`subscription ${id} is gone`)
+  const ends = subscription.charges.flatMap(({ paidUntil }) => paidUntil ?? [])
   const paidUntil = ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
-  const { status } = standingAmong(ofSubject, { ...built, paidUntil }, ctx.clock.now())
+  const { status } = standingAmong(ofSubject, { ...subscription, paidUntil }, ctx.clock.now())
   return ctx.db.subscription.update({ where: { id }, data: { paidUntil, status } })
 }

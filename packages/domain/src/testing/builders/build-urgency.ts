@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx'
 import { urgencyOf } from '../../service-requests/urgency/make-urgent'
 import { buildPayment } from './build-payment'
 
-/** Makes a stored request urgent as of now, with the rows of a fee that was paid. Nobody is told of it. */
+/** Makes a stored request urgent as of now, with the rows of a paid fee. Notifies nobody. */
 export async function buildUrgency(
   ctx: Ctx,
   requestId: string,

@@ -18,7 +18,7 @@ export interface ChargeControls {
   /** A declined charge is tried again; 'final' is the last decline. */
   retryCharge(chargeId: string, outcome: Outcome): void
   /** The money of a charge goes back to the payer. */
-  giveBack(chargeId: string, how: 'refunded' | 'charged_back'): void
+  giveBack(chargeId: string, kind: 'refunded' | 'charged_back'): void
   /** Returns the payment of a charge. */
   paymentOf(chargeId: string): string
 }
@@ -55,9 +55,9 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
   const all = new Map<string, ProviderCharge>()
   const unlisted = new Set<string>()
   const charge = (id: string): ProviderCharge => {
-    const found = all.get(id)
-    if (!found) throw new Error(`no charge ${id}`)
-    return found
+    const charge = all.get(id)
+    if (!charge) throw new Error(`no charge ${id}`)
+    return charge
   }
   const pay = (subscriptionId: string, amountCentavos: number, isApproved: boolean): string =>
     payments.pay(get(subscriptionId).reference ?? '', {
@@ -103,17 +103,17 @@ export function fakeCharges(clock: Clock, { get, change, payments }: Provider) {
         updatedAt: new Date(Math.max(updatedAt.getTime() + 1, clock.now().getTime())),
       })
     },
-    giveBack: (id, how) => {
+    giveBack: (id, kind) => {
       const { payment, amountCentavos } = charge(id)
-      if (payment) payments.change(payment.id, { status: how, refundedCentavos: amountCentavos })
+      if (payment) payments.change(payment.id, { status: kind, refundedCentavos: amountCentavos })
     },
     paymentOf: (id) => charge(id).payment?.id ?? '',
   }
-  return { controls, all, list: (subscriptionId: string) => listed(controls, subscriptionId) }
+  return { controls, all, list: (subscriptionId: string) => listOf(controls, subscriptionId) }
 }
 
 /** What the provider's list shows of a subscription, oldest first. */
-const listed = ({ charges, unlisted }: ChargeControls, subscriptionId: string): ProviderCharge[] =>
+const listOf = ({ charges, unlisted }: ChargeControls, subscriptionId: string): ProviderCharge[] =>
   [...charges.values()]
-    .filter((one) => one.subscriptionId === subscriptionId && !unlisted.has(one.id))
+    .filter((charge) => charge.subscriptionId === subscriptionId && !unlisted.has(charge.id))
     .sort((a, b) => a.debitAt.getTime() - b.debitAt.getTime())

@@ -68,8 +68,10 @@ export function fakePayments(clock: Clock): FakePayments {
     },
     findPayments: async (reference) => {
       failIfTold()
-      const found = [...payments.values()].filter((payment) => payment.reference === reference).reverse()
-      return { rows: fake.isSearchBehind ? [] : found, unread: [] }
+      const matchingPayments = [...payments.values()]
+        .filter((payment) => payment.reference === reference)
+        .reverse()
+      return { rows: fake.isSearchBehind ? [] : matchingPayments, unread: [] }
     },
     refund: async (call) => {
       failIfTold()
@@ -104,9 +106,9 @@ function paymentStore(clock: Clock) {
     const updatedAt = new Date(Math.max(payment.updatedAt.getTime() + 1, clock.now().getTime()))
     payments.set(id, { ...payment, updatedAt, ...changes })
   }
-  const add = (given: Partial<ProviderPayment> & Pick<ProviderPayment, 'reference' | 'amountCentavos'>) => {
+  const add = (fields: Partial<ProviderPayment> & Pick<ProviderPayment, 'reference' | 'amountCentavos'>) => {
     const id = String(1_300_000_001 + payments.size)
-    const { status = 'approved' } = given
+    const { status = 'approved' } = fields
     const now = clock.now()
     payments.set(id, {
       id,
@@ -122,7 +124,7 @@ function paymentStore(clock: Clock) {
       approvedAt: status === 'approved' ? now : null,
       updatedAt: now,
       raw: { id, status },
-      ...given,
+      ...fields,
     })
     return id
   }
@@ -135,15 +137,20 @@ function refundsAt({ payments, change }: { payments: Payments; change: Change })
   const refundsOf = (paymentId: string) => refunds.get(paymentId) ?? []
   const refundOf = ({ paymentId, amountCentavos, key }: RefundCall): ProviderRefund | null => {
     const payment = payments.get(paymentId)
-    const made = refundsOf(paymentId)
+    const paymentRefunds = refundsOf(paymentId)
     // As the provider does: the repeat of a key is a success that names nothing.
-    if (made.some((refund) => refund.key === key)) return null
+    if (paymentRefunds.some((refund) => refund.key === key)) return null
     if (payment?.status !== 'approved') throw new AppError('provider_refused')
-    const left = payment.amountCentavos - payment.refundedCentavos
-    const amount = amountCentavos ?? left
-    if (amount > left) throw new AppError('provider_refused')
-    const refund = { id: `${paymentId}${made.length + 1}`, amountCentavos: amount, status: 'approved', key }
-    refunds.set(paymentId, [...made, refund])
+    const remainingCentavos = payment.amountCentavos - payment.refundedCentavos
+    const amount = amountCentavos ?? remainingCentavos
+    if (amount > remainingCentavos) throw new AppError('provider_refused')
+    const refund = {
+      id: `${paymentId}${paymentRefunds.length + 1}`,
+      amountCentavos: amount,
+      status: 'approved',
+      key,
+    }
+    refunds.set(paymentId, [...paymentRefunds, refund])
     const refundedCentavos = payment.refundedCentavos + amount
     const isAll = refundedCentavos === payment.amountCentavos
     change(paymentId, {

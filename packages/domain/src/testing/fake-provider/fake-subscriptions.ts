@@ -62,23 +62,24 @@ export function fakeSubscriptions(clock: Clock, payments: PaymentsOfCharges): Fa
     cancel: (id) => void change(id, { status: 'cancelled', nextChargeAt: null }),
     live: () => {
       const living = [...all.values()].filter(({ status }) => status !== 'cancelled')
-      const [one] = living
-      if (!one || living.length > 1) throw new Error(`${living.length} live subscriptions instead of one`)
-      return one
+      const [liveSubscription] = living
+      if (!liveSubscription || living.length > 1)
+        throw new Error(`${living.length} live subscriptions instead of one`)
+      return liveSubscription
     },
     provider: {
-      ...reads({ all, called, charges, isHidden: (id) => fake.hidden.has(id) }),
-      ...changes({ store, called, refusesChanges: () => fake.refusesChanges }),
+      ...reads({ all, recordCall, charges, isHidden: (id) => fake.hidden.has(id) }),
+      ...changes({ store, recordCall, refusesChanges: () => fake.refusesChanges }),
       createSubscription: async (order) => {
-        called('createSubscription')
-        const made = store.create(order)
-        if (!fake.losesNextCreation) return made
+        recordCall('createSubscription')
+        const subscription = store.create(order)
+        if (!fake.losesNextCreation) return subscription
         fake.losesNextCreation = false
         throw new AppError('provider_away')
       },
     },
   }
-  function called(name: string): void {
+  function recordCall(name: string): void {
     fake.calls.push(name)
     const code = fake.failures.shift()
     if (code) throw new AppError(code)
@@ -92,30 +93,30 @@ type Store = ReturnType<typeof subscriptionStore>
 function subscriptionStore(clock: Clock) {
   const all = new Map<string, ProviderSubscription>()
   const get = (id: string): ProviderSubscription => {
-    const found = all.get(id)
-    if (!found) throw new AppError('provider_refused')
-    return found
+    const subscription = all.get(id)
+    if (!subscription) throw new AppError('provider_refused')
+    return subscription
   }
   const change = (id: string, changes: Partial<ProviderSubscription>): ProviderSubscription => {
-    const known = get(id)
+    const subscription = get(id)
     // A later state has a later time, also when the test's clock stands still.
-    const updatedAt = new Date(Math.max(known.updatedAt.getTime() + 1, clock.now().getTime()))
-    const changed = { ...known, version: (known.version ?? 0) + 1, updatedAt, ...changes }
+    const updatedAt = new Date(Math.max(subscription.updatedAt.getTime() + 1, clock.now().getTime()))
+    const changed = { ...subscription, version: (subscription.version ?? 0) + 1, updatedAt, ...changes }
     all.set(id, changed)
     return changed
   }
   const create = (order: SubscriptionOrder): ProviderSubscription => {
     const id = (0xabc000 + all.size).toString(16).padStart(32, '0')
-    const made = newSubscription(id, order, clock.now())
-    all.set(id, made)
-    return made
+    const subscription = newSubscription(id, order, clock.now())
+    all.set(id, subscription)
+    return subscription
   }
   return { all, get, change, create }
 }
 
 interface Calls {
   /** Notes the call of a method; throws what a test told it to fail with. */
-  called(name: string): void
+  recordCall(name: string): void
 }
 
 interface Readable extends Calls {
@@ -125,10 +126,10 @@ interface Readable extends Calls {
 }
 
 /** What the port reads. */
-const reads = ({ all, called, charges, isHidden }: Readable) =>
+const reads = ({ all, recordCall, charges, isHidden }: Readable) =>
   ({
     findSubscriptions: async ({ payerEmail }) => {
-      called('findSubscriptions')
+      recordCall('findSubscriptions')
       const rows = [...all.values()].filter(
         ({ id, payerEmail: email, status }) =>
           email === payerEmail && ['pending', 'authorized'].includes(status) && !isHidden(id),
@@ -136,15 +137,15 @@ const reads = ({ all, called, charges, isHidden }: Readable) =>
       return { rows, unread: [] }
     },
     getSubscription: async (id) => {
-      called('getSubscription')
+      recordCall('getSubscription')
       return all.get(id) ?? null
     },
     getCharge: async (id) => {
-      called('getCharge')
+      recordCall('getCharge')
       return charges.all.get(id) ?? null
     },
     listCharges: async ({ id }) => {
-      called('listCharges')
+      recordCall('listCharges')
       return { rows: charges.list(id), unread: [] }
     },
   }) satisfies Partial<SubscriptionMethods>
@@ -155,27 +156,27 @@ interface Changeable extends Calls {
 }
 
 /** What the port changes. */
-function changes({ store, called, refusesChanges }: Changeable) {
+function changes({ store, recordCall, refusesChanges }: Changeable) {
   /** What the provider allows: nothing but the end of a paused one is changed, and an ended one stays that. */
-  const asked = async (
+  const changeFrom = async (
     name: keyof SubscriptionMethods,
     id: string,
     from: readonly string[],
-    wanted: Partial<ProviderSubscription>,
+    changes: Partial<ProviderSubscription>,
   ) => {
-    called(name)
-    const known = store.get(id)
-    if (wanted.status !== undefined && known.status === wanted.status) return known
-    if (refusesChanges() || !from.includes(known.status)) throw new AppError('provider_refused')
-    return store.change(id, wanted)
+    recordCall(name)
+    const subscription = store.get(id)
+    if (changes.status !== undefined && subscription.status === changes.status) return subscription
+    if (refusesChanges() || !from.includes(subscription.status)) throw new AppError('provider_refused')
+    return store.change(id, changes)
   }
   return {
     changeAmount: (id, amountCentavos) =>
-      asked('changeAmount', id, ['pending', 'authorized'], { amountCentavos }),
-    pauseSubscription: (id) => asked('pauseSubscription', id, ['authorized'], { status: 'paused' }),
-    resumeSubscription: (id) => asked('resumeSubscription', id, ['paused'], { status: 'authorized' }),
+      changeFrom('changeAmount', id, ['pending', 'authorized'], { amountCentavos }),
+    pauseSubscription: (id) => changeFrom('pauseSubscription', id, ['authorized'], { status: 'paused' }),
+    resumeSubscription: (id) => changeFrom('resumeSubscription', id, ['paused'], { status: 'authorized' }),
     cancelSubscription: (id) =>
-      asked('cancelSubscription', id, ['pending', 'authorized', 'paused'], {
+      changeFrom('cancelSubscription', id, ['pending', 'authorized', 'paused'], {
         status: 'cancelled',
         nextChargeAt: null,
       }),

@@ -23,7 +23,7 @@ export interface ExactAnswer {
 export async function exactBusinesses(
   db: Tx,
   { now, localidadId, categoryId, text, layers }: ExactBusinesses,
-  most: number,
+  limit: number,
 ): Promise<ExactAnswer> {
   const cases = (layers ?? []).map(
     (query, at) => Prisma.sql`WHEN entry.words @@ ${query}::text::tsquery THEN ${at}::int`,
@@ -40,7 +40,7 @@ export async function exactBusinesses(
       SELECT * FROM base WHERE ${categoryId}::int IS NULL OR ${categoryId}::int = ANY(category_ids)
     )
     SELECT (SELECT count(*)::int FROM found) AS count,
-      ARRAY(SELECT business_id FROM found ORDER BY layer, score DESC, business_id LIMIT ${most}) AS ids,
+      ARRAY(SELECT business_id FROM found ORDER BY layer, score DESC, business_id LIMIT ${limit}) AS ids,
       coalesce((SELECT jsonb_object_agg(id, n) FROM (
         SELECT unnest(category_ids) AS id, count(*) AS n FROM base GROUP BY 1) each), '{}') AS categories,
       coalesce((SELECT jsonb_object_agg(id, n) FROM (

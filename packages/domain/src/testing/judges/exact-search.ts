@@ -11,7 +11,7 @@ export interface ExactSearch {
   near: { latitude: number; longitude: number; radiusKm: number } | null
   minRating?: number | undefined
   responseMinutes?: number | undefined
-  /** Who takes work then; null: whoever does not, too. */
+  /** The moment at which a professional must be available; null includes unavailable professionals. */
   availableAt: Date | null
 }
 
@@ -19,7 +19,7 @@ export interface ExactSearch {
  * Returns the ids of all who answer a search, best first, found the slow way from the tables of the truth: everybody is
  * looked at, measured and sorted, and no copy, index or word list of the search is read.
  */
-export async function exactSearch(db: Tx, search: ExactSearch, most?: number): Promise<string[]> {
+export async function exactSearch(db: Tx, search: ExactSearch, limit?: number): Promise<string[]> {
   const { rubroIds, words, near, minRating = 0, responseMinutes = null, availableAt } = search
   const km = near
     ? Prisma.sql`earth_distance(ll_to_earth(town.latitude, town.longitude),
@@ -47,6 +47,6 @@ export async function exactSearch(db: Tx, search: ExactSearch, most?: number): P
     ) answered
     ${near ? Prisma.sql`WHERE km <= ${near.radiusKm}::float8 AND km <= service_radius_km` : Prisma.empty}
     ORDER BY score - ${scoreRules.pointsPerKm}::int * round(km) DESC, km, id
-    LIMIT ${most ?? null}::int`
+    LIMIT ${limit ?? null}::int`
   return rows.map(({ id }) => id)
 }

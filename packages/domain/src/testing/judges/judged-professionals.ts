@@ -5,20 +5,22 @@ import judged from '../../search/professionals/judged-queries.json' with { type:
 import { searchProfessionals } from '../../search/professionals/search-professionals'
 
 /** How many of the first results somebody looks at. */
-export const looked = 3
+export const topCount = 3
 
 /**
  * Asks the judged queries, which were written from the names of the rubros before anything answered them; synonyms are not
  * changed for one of them. Returns how many were asked, and of those without a right answer among the first three what was
  * shown instead.
  */
-export async function askJudgedOfProfessionals(ctx: Ctx): Promise<{ asked: number; wrong: string[] }> {
+export async function askJudgedOfProfessionals(ctx: Ctx): Promise<{ queryCount: number; wrong: string[] }> {
   const wrong: string[] = []
   for (const { query, rubros: right } of judged) {
     const { professionals } = await searchProfessionals(ctx, visitor(), searchQuery.parse({ query }))
-    const shown = professionals.slice(0, looked)
-    if (!shown.some((one) => one.rubros.some((name) => right.includes(name))))
-      wrong.push(`${query}: ${shown.map((one) => one.rubros.join('/')).join(', ')}`)
+    const topProfessionals = professionals.slice(0, topCount)
+    if (!topProfessionals.some((professional) => professional.rubros.some((name) => right.includes(name))))
+      wrong.push(
+        `${query}: ${topProfessionals.map((professional) => professional.rubros.join('/')).join(', ')}`,
+      )
   }
-  return { asked: judged.length, wrong }
+  return { queryCount: judged.length, wrong }
 }

@@ -10,14 +10,14 @@ import { searchBusinesses } from '../../search/businesses/search-businesses'
 import { buildBusiness } from '../builders/build-business'
 
 /** How many of the first results somebody looks at. */
-const looked = 3
+const topCount = 3
 
 /**
  * Fills an empty database with the judged businesses and asks the judged queries: both were written before anything answered
  * them, and neither they nor synonyms are changed for one of them. Returns how many were asked, and of those without a right
  * answer among the first three what was shown instead.
  */
-export async function askJudged(ctx: Ctx): Promise<{ asked: number; wrong: string[] }> {
+export async function askJudged(ctx: Ctx): Promise<{ queryCount: number; wrong: string[] }> {
   for (const { name, categories, city, description, tags } of judgedBusinesses) {
     const place = await findPlaceAnywhere(ctx, city)
     if (!place) throw new Error(`no town is called ${city}`)
@@ -29,8 +29,8 @@ export async function askJudged(ctx: Ctx): Promise<{ asked: number; wrong: strin
   const wrong: string[] = []
   for (const { query, right } of judged) {
     const { businesses } = await searchBusinesses(ctx, visitor(), businessSearchQuery.parse({ query }))
-    const shown = businesses.slice(0, looked).map(({ name }) => name)
-    if (!shown.some((name) => right.includes(name))) wrong.push(`${query}: ${shown.join(', ')}`)
+    const topNames = businesses.slice(0, topCount).map(({ name }) => name)
+    if (!topNames.some((name) => right.includes(name))) wrong.push(`${query}: ${topNames.join(', ')}`)
   }
-  return { asked: judged.length, wrong }
+  return { queryCount: judged.length, wrong }
 }

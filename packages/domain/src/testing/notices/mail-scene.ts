@@ -13,7 +13,7 @@ export interface MailScene {
   userId: string
   email: string
   /** Writes what the account may do without, or what it is owed; returns the row as it is once its job ran. */
-  write(what?: 'news' | 'owed'): Promise<{
+  write(topic?: 'news' | 'owed'): Promise<{
     id: string
     messageId: string
     sentAt: Date | null
@@ -32,10 +32,10 @@ export async function mailScene(ctx: TestCtx, email = 'ana@correo.com'): Promise
   return {
     userId,
     email,
-    write: async (what = 'news') => {
+    write: async (topic = 'news') => {
       const letter = { to: email, dedupeKey: ctx.ids.next(), refs: { userId } }
       await ctx.transaction((ctx) =>
-        what === 'owed' ? queueMail(ctx, welcomeMail, letter) : queueMail(ctx, accountApprovedMail, letter),
+        topic === 'owed' ? queueMail(ctx, welcomeMail, letter) : queueMail(ctx, accountApprovedMail, letter),
       )
       await runDueJobs(ctx)
       return ctx.db.mail.findUniqueOrThrow({ where: { dedupeKey: letter.dedupeKey } })
@@ -47,8 +47,8 @@ export async function mailScene(ctx: TestCtx, email = 'ana@correo.com'): Promise
         ],
       }),
     mark: async () => {
-      const found = await ctx.db.markedAddress.findFirst({ where: { email, clearedAt: null } })
-      return found?.reason
+      const markedAddress = await ctx.db.markedAddress.findFirst({ where: { email, clearedAt: null } })
+      return markedAddress?.reason
     },
   }
 }

@@ -9,7 +9,7 @@ import type { TestCtx } from '../test-context'
 export const browserKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 export const pushAddress = (browser: string): string => `https://fcm.googleapis.com/fcm/send/${browser}`
 
-/** An account that logs in in browsers, and is told of things. */
+/** An account that logs in in several browsers and receives notices. */
 export interface PushScene {
   userId: string
   logIn(userId?: string): Promise<Account>
@@ -17,8 +17,8 @@ export interface PushScene {
   switchOn(browser: string, userId?: string): Promise<Account>
   /** Stores a notice, for the account unless others are named. */
   notify(notice?: object, userIds?: string[]): Promise<void>
-  /** Returns the names of the browsers that were told of something, in their order. */
-  told(): (string | undefined)[]
+  /** Returns the names of the notified browsers, in the order of the notices. */
+  notifiedBrowsers(): (string | undefined)[]
 }
 
 export async function pushScene(ctx: TestCtx, user: { password?: string } = {}): Promise<PushScene> {
@@ -50,6 +50,6 @@ export async function pushScene(ctx: TestCtx, user: { password?: string } = {}):
           })),
         ),
       ),
-    told: () => ctx.push.sent.map(({ device }) => device.endpoint.split('/').at(-1)),
+    notifiedBrowsers: () => ctx.push.pushes.map(({ device }) => device.endpoint.split('/').at(-1)),
   }
 }

@@ -40,9 +40,9 @@ function compare(
   }
   for (const [at, { row, verdict, kind }] of rows.entries()) {
     const line = headingLine + 1 + at
-    const judged = verdicts.get(line) ?? { verdict: 'right', reason: '' }
-    const difference = strictness[judged.verdict] - strictness[verdict]
-    const text = `${line} (${kind}): ${judged.reason} ${JSON.stringify(row)}`
+    const judgment = verdicts.get(line) ?? { verdict: 'right', reason: '' }
+    const difference = strictness[judgment.verdict] - strictness[verdict]
+    const text = `${line} (${kind}): ${judgment.reason} ${JSON.stringify(row)}`
     if (difference > 0) judgement.wronglyRefused.push(text)
     if (difference < 0) judgement.wronglyAccepted.push(text)
   }
@@ -65,7 +65,7 @@ async function readVerdicts(ctx: Ctx, id: string) {
 
 /** Returns the judgements as a table, with the share of lines that are judged wrongly. */
 export function judgementTable(judgements: readonly FileJudgement[]): string {
-  const share = (count: number, of: number) => `${count} (${((count / of) * 100).toFixed(2)} %)`
+  const share = (count: number, total: number) => `${count} (${((count / total) * 100).toFixed(2)} %)`
   const rows = judgements.map(
     ({ file, lineCount, wronglyRefused, wronglyAccepted }) =>
       `| ${file} | ${lineCount} | ${share(wronglyRefused.length, lineCount)} | ${share(wronglyAccepted.length, lineCount)} |`,

@@ -35,7 +35,10 @@ export const tick = (tally: Tally): Command =>
     return true
   })
 
-/** A rise is announced for 30 days, a further one anew; anything lower holds at once, or at the announced day. */
+/**
+ * A price rise applies after 30 days, counted again from each further rise; a lower price applies at once or on the
+ * announced day.
+ */
 function followPrice({ price }: Model, live: KnownSubscription, now: number): void {
   const { next, unitPrice } = live
   if (price <= unitPrice) {

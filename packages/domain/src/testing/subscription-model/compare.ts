@@ -65,9 +65,9 @@ function expectedFigures(model: Model, now: number) {
     ...expectedStanding(model, now),
     leads: model.leads.map(({ source, isReturned }) => `${source} ${isReturned ? 'returned' : 'active'}`),
     receipts: model.receipts.size,
-    subscriptions: model.subscriptions.map((one) => ({
-      providerId: one.providerId,
-      paidUntil: paidUntilOf(one),
+    subscriptions: model.subscriptions.map((subscription) => ({
+      providerId: subscription.providerId,
+      paidUntil: paidUntilOf(subscription),
     })),
     ends: model.subscriptions.map(({ status }) => status === 'cancelled'),
     wanted: live && {
@@ -88,14 +88,14 @@ export async function compareStored(model: Model, { ctx, professional }: World):
   })
   assert.deepEqual(
     rows.map(({ status }) => status),
-    model.subscriptions.map((one) => expectedOf(model, one, now).status),
+    model.subscriptions.map((subscription) => expectedOf(model, subscription, now).status),
   )
 }
 
 /** Throws unless the provider charges what the site wants: what holds once the site has heard of everything. */
 export function compareAmounts(model: Model, { ctx }: World): void {
   const live = liveOf(model)
-  const found = live && ctx.payments.subscriptions.all.get(live.providerId)
-  if (!live || found?.status !== 'authorized') return
-  assert.equal(found.amountCentavos, live.unitPrice * live.units)
+  const providerSubscription = live && ctx.payments.subscriptions.all.get(live.providerId)
+  if (!live || providerSubscription?.status !== 'authorized') return
+  assert.equal(providerSubscription.amountCentavos, live.unitPrice * live.units)
 }

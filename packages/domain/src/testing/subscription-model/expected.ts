@@ -11,37 +11,38 @@ interface Expected {
 
 /** Returns where the professional has to stand at that moment. */
 export function expectedStanding(model: Model, now: number): Expected {
-  const standings = model.subscriptions.map((one) => expectedOf(model, one, now))
+  const standings = model.subscriptions.map((subscription) => expectedOf(model, subscription, now))
   const hasBegun = ({ authorizedAt, charges }: KnownSubscription) => authorizedAt !== null || charges.size > 0
   const live = model.subscriptions.findIndex(({ status }) => status !== 'cancelled')
   const giving = standings.findLastIndex(({ hasAccess }) => hasAccess)
-  // What gives access is shown before what waits; of those that do, the live one.
+  // Shows a subscription that gives access before a pending one; among several with access, the live one.
   const carrier = standings[live]?.hasAccess ? live : giving
-  const shown = carrier >= 0 ? carrier : live >= 0 ? live : model.subscriptions.findLastIndex(hasBegun)
-  return { status: standings[shown]?.status ?? 'none', hasAccess: giving >= 0 }
+  const shownIndex = carrier >= 0 ? carrier : live >= 0 ? live : model.subscriptions.findLastIndex(hasBegun)
+  return { status: standings[shownIndex]?.status ?? 'none', hasAccess: giving >= 0 }
 }
 
 /** Returns when what gives access was asked for, though no month of it was ever paid, or null. */
 export function trustedSince(model: Model, now: number): number | null {
-  const giving = model.subscriptions.filter((one) => expectedOf(model, one, now).hasAccess)
-  if (giving.some((one) => paidUntilOf(one) !== null)) return null
+  const giving = model.subscriptions.filter((subscription) => expectedOf(model, subscription, now).hasAccess)
+  if (giving.some((subscription) => paidUntilOf(subscription) !== null)) return null
   return giving[0]?.askedAt ?? null
 }
 
 /** Returns where one of the subscriptions has to stand. */
-export function expectedOf(model: Model, one: KnownSubscription, now: number): Expected {
-  const paidUntil = paidUntilOf(one)
-  if (one.status === 'cancelled') return { status: 'cancelled', hasAccess: (paidUntil ?? 0) > now }
-  if (one.authorizedAt === null) return { status: 'pending', hasAccess: false }
-  const isFailing = hasFailed(one)
+export function expectedOf(model: Model, subscription: KnownSubscription, now: number): Expected {
+  const paidUntil = paidUntilOf(subscription)
+  if (subscription.status === 'cancelled') return { status: 'cancelled', hasAccess: (paidUntil ?? 0) > now }
+  if (subscription.authorizedAt === null) return { status: 'pending', hasAccess: false }
+  const isFailing = hasFailed(subscription)
   if (paidUntil === null) {
-    const isTrusted = one.status === 'authorized' && !isFailing && !hasEarlierUnpaid(model, one)
-    const isIn = isTrusted && now < one.authorizedAt + trustMs
+    const isTrusted =
+      subscription.status === 'authorized' && !isFailing && !hasEarlierUnpaid(model, subscription)
+    const isIn = isTrusted && now < subscription.authorizedAt + trustMs
     return { status: isIn ? 'active' : 'suspended', hasAccess: isIn }
   }
-  const ends = one.status === 'authorized' ? paidUntil + graceMs : paidUntil
+  const ends = subscription.status === 'authorized' ? paidUntil + graceMs : paidUntil
   if (now >= ends) return { status: 'suspended', hasAccess: false }
-  const isLate = one.status === 'authorized' && (isFailing || now >= paidUntil + trustMs)
+  const isLate = subscription.status === 'authorized' && (isFailing || now >= paidUntil + trustMs)
   return { status: isLate ? 'past_due' : 'active', hasAccess: true }
 }
 
@@ -54,16 +55,16 @@ export function paidUntilOf({ charges }: Pick<KnownSubscription, 'charges'>): nu
   return Math.max(...paid.map(({ debitAt }) => oneMonthLater(debitAt, Math.max(...days))))
 }
 
-/** A charge at the end of a short month stands for the day on which the charges began. */
+/** A charge on the last day of a short month belongs to the day on which the charges began. */
 function oneMonthLater(debitAt: number, firstDay: number): number {
   const { year, month, day } = partsOf(debitAt)
   const isLast = partsOf(debitAt + dayMs).day === 1
-  const wanted = isLast ? Math.max(day, firstDay) : day
+  const dayOfMonth = isLast ? Math.max(day, firstDay) : day
   // Counts back from the longest that a month can last, so that no rule about months has to be known here.
   for (let at = debitAt + 62 * dayMs; ; at -= dayMs) {
     const parts = partsOf(at)
     const monthsOn = (parts.year - year) * 12 + parts.month - month
-    if (monthsOn === 1 && parts.day <= wanted) return at
+    if (monthsOn === 1 && parts.day <= dayOfMonth) return at
   }
 }
 
@@ -82,8 +83,8 @@ function hasFailed({ charges }: KnownSubscription): boolean {
   return newest(['retrying', 'lost']) > newest(['paid'])
 }
 
-function hasEarlierUnpaid(model: Model, one: KnownSubscription): boolean {
+function hasEarlierUnpaid(model: Model, subscription: KnownSubscription): boolean {
   return model.subscriptions.some(
-    (other) => other !== one && other.authorizedAt !== null && paidUntilOf(other) === null,
+    (other) => other !== subscription && other.authorizedAt !== null && paidUntilOf(other) === null,
   )
 }

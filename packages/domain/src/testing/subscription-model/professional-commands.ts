@@ -71,7 +71,7 @@ export const setRubros = (units: number, tally: Tally): Command =>
     // The call asks the provider about a pending subscription, and so may learn that it was authorised.
     await settle(model, world)
     const live = liveOf(model)
-    // One that waits for its payer is ended when the number is another one, which is heard of with its job.
+    // A pending subscription is cancelled when the number of rubros changes; the model learns that from the job.
     if (live && live.authorizedAt !== null) live.units = units
     const status = live && expectedOf(model, live, ctx.clock.now().getTime()).status
     const goesOn = status === 'active' || status === 'past_due' || live?.status === 'paused'
@@ -98,19 +98,20 @@ async function expectLink(
 ): Promise<void> {
   const before = liveOf(model)
   const { all } = world.ctx.payments.subscriptions
-  const offered = before && all.get(before.providerId)
+  const openSubscription = before && all.get(before.providerId)
   const amount = model.price * model.units
-  const isSame = before && amount === before.unitPrice * before.units && amount === offered?.amountCentavos
+  const isSame =
+    before && amount === before.unitPrice * before.units && amount === openSubscription?.amountCentavos
   const { redirectUrl } = await call
   await settle(model, world)
-  if (isSame) assert.equal(redirectUrl, offered?.url)
+  if (isSame) assert.equal(redirectUrl, openSubscription?.url)
   else addNewest(model, world, redirectUrl)
 }
 
 function addNewest(model: Model, { ctx }: World, redirectUrl: string | null): void {
   const newest = [...ctx.payments.subscriptions.all.values()].at(-1)
   assert(newest && newest.url === redirectUrl, 'the link is not that of a new subscription')
-  const made: KnownSubscription = {
+  const newSubscription: KnownSubscription = {
     providerId: newest.id,
     status: 'pending',
     askedAt: ctx.clock.now().getTime(),
@@ -121,7 +122,7 @@ function addNewest(model: Model, { ctx }: World, redirectUrl: string | null): vo
     next: null,
   }
   assert.equal(newest.amountCentavos, model.price * model.units)
-  model.subscriptions.push(made)
+  model.subscriptions.push(newSubscription)
 }
 
 export const cancel = (tally: Tally): Command =>

@@ -18,10 +18,10 @@ const atProvider = (
   act: (world: World, id: string) => void,
 ): Command =>
   command(`${name} ${news}`, tally, async (_model, world) => {
-    const found = chargeable(world)
-    if (!found || !from.includes(found.status)) return false
-    act(world, found.id)
-    await tell(world, found.id, news)
+    const subscription = chargeable(world)
+    if (!subscription || !from.includes(subscription.status)) return false
+    act(world, subscription.id)
+    await tell(world, subscription.id, news)
     return true
   })
 
@@ -62,26 +62,28 @@ export const retry = (outcome: 'approved' | 'declined' | 'final', news: News, ta
   })
 
 /** The money of a charge that the site knows goes back: by an admin, or by the payer's bank. */
-export const giveBack = (pick: number, how: 'refund' | 'chargeback', tally: Tally): Command =>
-  command(`${how} ${pick}`, tally, async (model, world) => {
+export const giveBack = (pick: number, kind: 'refund' | 'chargeback', tally: Tally): Command =>
+  command(`${kind} ${pick}`, tally, async (model, world) => {
     const { ctx } = world
     const paid = model.subscriptions.flatMap(({ charges }) =>
-      [...charges].flatMap(([id, known]) => (known.state === 'paid' ? [{ id, known }] : [])),
+      [...charges].flatMap(([id, knownCharge]) =>
+        knownCharge.state === 'paid' ? [{ id, known: knownCharge }] : [],
+      ),
     )
-    const chosen = paid[pick % paid.length]
-    if (!chosen) return false
-    const providerId = ctx.payments.subscriptions.paymentOf(chosen.id)
-    if (how === 'refund') {
+    const paidCharge = paid[pick % paid.length]
+    if (!paidCharge) return false
+    const providerId = ctx.payments.subscriptions.paymentOf(paidCharge.id)
+    if (kind === 'refund') {
       const payment = await ctx.db.payment.findUniqueOrThrow({ where: { providerId } })
       const isAsked = await ctx.transaction((ctx) =>
         requestRefund(ctx, { paymentId: payment.id, reason: 'admin' }),
       )
       assert(isAsked, 'a payment that is ours can be given back')
     } else {
-      ctx.payments.subscriptions.giveBack(chosen.id, 'charged_back')
+      ctx.payments.subscriptions.giveBack(paidCharge.id, 'charged_back')
       await fetchPayment(ctx, providerId, 'notification')
     }
-    chosen.known.state = 'lost'
+    paidCharge.known.state = 'lost'
     return true
   })
 

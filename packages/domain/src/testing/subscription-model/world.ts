@@ -40,9 +40,9 @@ export async function makeWorld(ctx: TestCtx): Promise<World> {
   }
   const { getSubscription } = ctx.payments
   ctx.payments.getSubscription = async (providerId) => {
-    const found = await getSubscription(providerId)
-    if (found) world.answers.push(found)
-    return found
+    const subscription = await getSubscription(providerId)
+    if (subscription) world.answers.push(subscription)
+    return subscription
   }
   return world
 }
@@ -62,9 +62,9 @@ async function copyRequests(ctx: TestCtx, isConfirmed: boolean): Promise<string[
 /** How the provider tells of something: in order, not at all, or all at the same moment: each leads to all of it. */
 export type News = 'heard' | 'unheard' | 'shuffled'
 
-/** Lets the provider tell of a subscription and of its newest charge; whoever hears of either asks about all. */
-export async function tell({ ctx }: World, providerId: string, how: News): Promise<void> {
-  if (how === 'unheard') return
+/** Notifies the site about a subscription and its newest charge; either notification makes the site fetch both. */
+export async function tell({ ctx }: World, providerId: string, delivery: News): Promise<void> {
+  if (delivery === 'unheard') return
   const newest = [...ctx.payments.subscriptions.charges.values()].findLast(
     ({ subscriptionId }) => subscriptionId === providerId,
   )
@@ -72,34 +72,35 @@ export async function tell({ ctx }: World, providerId: string, how: News): Promi
   const news = newest
     ? [() => fetchPayment(ctx, newest.payment?.id ?? '', 'notification'), () => fetchCharge(ctx, newest.id)]
     : [aboutIt]
-  if (how === 'heard') for (const one of news) await one()
-  else await Promise.all([...news.toReversed(), aboutIt].map((one) => one()))
+  if (delivery === 'heard') for (const deliver of news) await deliver()
+  else await Promise.all([...news.toReversed(), aboutIt].map((deliver) => deliver()))
 }
 
 /** Runs all jobs but mails, and lets the model know what the site has heard from the provider by now. */
 export async function settle(model: Model, world: World): Promise<void> {
   const { ctx, answers } = world
-  await runDueJobs(ctx, { except: ['send-mail'] })
-  const heard = answers.splice(0)
-  for (const { id, status, updatedAt } of heard) {
-    const known = model.subscriptions.find(({ providerId }) => providerId === id)
-    if (!known) throw new Error('the site asked about a subscription that it should not know')
-    known.status = status
+  await runDueJobs(ctx, { exceptNames: ['send-mail'] })
+  const answeredSubscriptions = answers.splice(0)
+  for (const { id, status, updatedAt } of answeredSubscriptions) {
+    const knownSubscription = model.subscriptions.find(({ providerId }) => providerId === id)
+    if (!knownSubscription) throw new Error('the site asked about a subscription that it should not know')
+    knownSubscription.status = status
     const isAuthorised = status === 'authorized' || status === 'paused'
-    known.authorizedAt ??= isAuthorised ? updatedAt.getTime() : null
+    knownSubscription.authorizedAt ??= isAuthorised ? updatedAt.getTime() : null
   }
-  for (const known of model.subscriptions)
-    if (heard.some(({ id }) => id === known.providerId)) await hearCharges(model, world, known.providerId)
+  for (const knownSubscription of model.subscriptions)
+    if (answeredSubscriptions.some(({ id }) => id === knownSubscription.providerId))
+      await hearCharges(model, world, knownSubscription.providerId)
 }
 
 async function hearCharges(model: Model, { ctx }: World, providerId: string): Promise<void> {
-  const known = model.subscriptions.find((one) => one.providerId === providerId)
+  const knownSubscription = model.subscriptions.find((subscription) => subscription.providerId === providerId)
   for (const charge of ctx.payments.subscriptions.charges.values()) {
-    if (charge.subscriptionId !== providerId || !known) continue
+    if (charge.subscriptionId !== providerId || !knownSubscription) continue
     const payment = await ctx.payments.getPayment(charge.payment?.id ?? '')
     const isPaid = payment?.status === 'approved'
     const isLost = charge.status === 'processed'
-    known.charges.set(charge.id, {
+    knownSubscription.charges.set(charge.id, {
       debitAt: charge.debitAt.getTime(),
       state: isPaid ? 'paid' : isLost ? 'lost' : 'retrying',
     })

@@ -7,7 +7,7 @@ import type { TestCtx } from '../test-context'
 
 export const dataEmail = 'Lucia.Fernandez@example.com'
 
-interface Asked {
+interface DataRequestInput {
   email?: string
   detail?: string
   website?: string
@@ -15,20 +15,20 @@ interface Asked {
 
 /** Returns how somebody asks about their data, and how they show by the mailed link that the mailbox is theirs. */
 export function dataScene(ctx: TestCtx) {
-  const ask = (kind: DataRequestKind, changes: Asked = {}) =>
+  const ask = (kind: DataRequestKind, changes: DataRequestInput = {}) =>
     createDataRequest(ctx, visitor(), { kind, email: dataEmail, ...changes })
 
   /** Returns the key in the newest link that was mailed there. */
   const mailedToken = async (to = dataEmail): Promise<string> => {
     await runDueJobs(ctx)
-    const mail = ctx.mailer.sent.findLast(
-      (one) => one.to === to && one.content.template === 'data-request-link',
+    const mail = ctx.mailer.sentMails.findLast(
+      (mail) => mail.to === to && mail.content.template === 'data-request-link',
     )
     if (mail?.content.template !== 'data-request-link') throw new Error(`no link was mailed to ${to}`)
     return mail.content.props.url.split('/').at(-1) ?? ''
   }
 
-  const prove = async (kind: DataRequestKind, changes: Asked = {}) => {
+  const prove = async (kind: DataRequestKind, changes: DataRequestInput = {}) => {
     await ask(kind, changes)
     const token = await mailedToken(changes.email)
     const { code } = await proveDataRequest(ctx, visitor(), { token })

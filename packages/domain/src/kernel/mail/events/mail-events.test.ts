@@ -32,7 +32,10 @@ describe('a mail that comes back', () => {
     expect(await notices()).toBe(1)
     expect(await scene.write('news')).toMatchObject({ sentAt: null, withheldAt: ctx.clock.now() })
     expect(await scene.write('owed')).toMatchObject({ sentAt: ctx.clock.now(), withheldAt: null })
-    expect(ctx.mailer.sent.map(({ content }) => content.template)).toEqual(['account-approved', 'welcome'])
+    expect(ctx.mailer.sentMails.map(({ content }) => content.template)).toEqual([
+      'account-approved',
+      'welcome',
+    ])
   })
 
   it('is recorded once, however often the provider reports it at the same moment', async () => {

@@ -45,7 +45,7 @@ async function startedDevice(): Promise<string> {
   return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-const countStored = async () => [await ctx.db.professionalDocument.count(), ctx.files.stored.size]
+const countStored = async () => [await ctx.db.professionalDocument.count(), ctx.files.files.size]
 
 it('refuses the document of a visitor who started no registration, and stores nothing', async () => {
   const answers = [await upload(), await upload('oficio_device=made-up-by-the-caller')]
