@@ -79,6 +79,11 @@ export default {
       '^packages/db/',
     ]),
     ...order,
+    never(
+      'only-the-registry-imports-contributions',
+      { path: `${domain}/`, pathNot: [`${domain}/registry\\.ts$`] },
+      { path: `${domain}/[^/]+/contributions\\.ts$` },
+    ),
     ...onlyBelow('every-part-of-the-domain-belongs-to-a-noun', domain, [...nouns, 'testing', 'registry']),
     ...onlyBelow('every-feature-belongs-to-a-noun', features, nouns),
     ...onlyBelow('every-contract-belongs-to-a-noun-or-to-all', contracts, [...nouns, ...ofAllContracts]),

@@ -11,16 +11,18 @@ const definers = ['handledBy', 'atTimes', 'builtBy']
 const makers = [...Object.keys(workOf), ...definers]
 
 /**
- * Returns a line for each thing that the registry has to list and does not: jobs, entries of the clock and mails, by the
- * functions that make them, and all that a member of the context's `Registry` is made of, as kinds of payment are, by the
- * type that it is declared with. It would be enqueued, paid or queued, and nobody would do it. `files` are the paths of
- * the code, of which `registry` is one.
+ * Returns a line for each thing that neither the registry nor the contributions of a noun list: jobs, entries of the
+ * clock and mails, by the functions that make them, and all that a member of the context's `Registry` is made of, as
+ * kinds of payment are, by the type that it is declared with. It would be enqueued, paid or queued, and nobody would do
+ * it. `files` are the paths of the code, of which `registry` is one.
  */
 export function findUnlisted(files, registry, read = (file) => readFileSync(file, 'utf8')) {
   const texts = files.map((file) => ({ file, text: read(file) }))
   const lists = texts.find(({ file }) => file === registry)
   if (!lists) return [`${registry} is not there`]
-  const inLists = listedBy(treeOf(lists), registry)
+  const inLists = new Set(
+    [lists, ...contributionsIn(lists, texts)].flatMap((list) => [...listedBy(treeOf(list), list.file)]),
+  )
   const types = typesOfMembers(texts)
   const shapes = shapesOf(texts, types)
   const definitions = withMakers(texts, types, shapes)
@@ -38,13 +40,19 @@ export function findUnlisted(files, registry, read = (file) => readFileSync(file
   })
 }
 
-/** Returns 'file#name' of each import that the registry lists: as a member or an element, or given to a function there. */
-function listedBy(tree, registry) {
+/** Returns the lists of the nouns that the registry joins. */
+function contributionsIn(registry, texts) {
+  const importedFiles = importsOf(treeOf(registry)).map(({ from }) => `${join(registry.file, '..', from)}.ts`)
+  return texts.filter(({ file }) => file.endsWith('/contributions.ts') && importedFiles.includes(file))
+}
+
+/** Returns 'file#name' of each import that a list names: as a member or an element, or given to a function there. */
+function listedBy(tree, file) {
   const origins = new Map(
-    importsOf(tree).map(({ name, original, from }) => [name, `${join(registry, '..', from)}.ts#${original}`]),
+    importsOf(tree).map(({ name, original, from }) => [name, `${join(file, '..', from)}.ts#${original}`]),
   )
   const names = new Set()
-  const list = ({ text }) => names.add(origins.get(text) ?? `${registry}#${text}`)
+  const list = ({ text }) => names.add(origins.get(text) ?? `${file}#${text}`)
   walk(tree, (node) => {
     if (ts.isShorthandPropertyAssignment(node)) list(node.name)
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.initializer)) list(node.initializer)

@@ -48,6 +48,7 @@ const faults: Fault[] = [
   ['packages/domain/src/invoices/a.ts', '../rubros/b', 'every-part-of-the-domain-belongs-to-a-noun'],
   ['apps/web/src/features/invoices/a.ts', '../rubros/c', 'every-feature-belongs-to-a-noun'],
   ['packages/contracts/src/limits.ts', './rubros/c', 'what-all-contracts-stand-on-knows-no-noun'],
+  ['packages/domain/src/photos/f.ts', './contributions', 'only-the-registry-imports-contributions'],
   ['packages/domain/src/rubros/a.ts', '../leads/a', 'rubros-knows-only-what-stands-before-it'],
   ['packages/context/src/a.ts', '../../domain/src/testing/a', 'only-tests-import-what-tests-are-made-of'],
   [
@@ -70,7 +71,8 @@ const others = {
   'tests/a.ts': "import '../prisma/a'\nimport '../packages/gateways/src/b'",
   'packages/gateways/src/b.ts': '',
   'packages/contracts/src/leads/c.ts': '',
-  'packages/domain/src/registry.ts': '',
+  'packages/domain/src/registry.ts': "import './photos/contributions'",
+  'packages/domain/src/photos/contributions.ts': '',
   ...Object.fromEntries(nouns.map((noun) => [`packages/domain/src/${noun}/bottom.ts`, ''])),
   'apps/web/src/features/leads/c.ts': '',
   'apps/web/src/components/c.ts': '',

@@ -42,6 +42,18 @@ it('finds nothing where the registry lists each job, entry of the clock, mail an
   expect(unlistedWith({})).toEqual([])
 })
 
+it('accepts what a noun contributes, if the registry joins its contributions', () => {
+  const paint = {
+    'domain/paint/walls.ts': 'export const paintHandler = handledBy(cleanJob, paint)',
+    'domain/paint/contributions.ts': `
+      import { paintHandler } from './walls'
+      export const paint = { jobs: [paintHandler] }`,
+  }
+  expect(unlistedWith(paint)).toHaveLength(1)
+  const joined = `import { paint } from './paint/contributions'\n${sources[registry]}`
+  expect(unlistedWith({ ...paint, [registry]: joined })).toEqual([])
+})
+
 it('names a job, an entry of the clock and a mail that the registry does not list', () => {
   const file = 'domain/houses/paint.ts'
   const made = [

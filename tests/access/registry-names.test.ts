@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { registry } from '@oficio/domain/registry'
 import { expect, it } from 'vitest'
 
@@ -27,4 +29,17 @@ const lookedUpBy: Record<string, readonly string[]> = {
 it.each(Object.entries(lookedUpBy))('no two entries of the registry claim the same %s', (_what, words) => {
   expect(words).not.toHaveLength(0)
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+})
+
+const domainDir = fileURLToPath(new URL('../../packages/domain/src/', import.meta.url))
+const listFiles = readdirSync(domainDir)
+  .map((noun) => `${domainDir}${noun}/contributions.ts`)
+  .filter((file) => existsSync(file))
+
+it.each(listFiles)('the registry holds everything in %s', async (file) => {
+  const members = new Map<string, unknown>(Object.entries(registry))
+  const contributions = Object.values(await import(file)).flatMap((noun) => Object.entries(noun as object))
+  expect(contributions).not.toHaveLength(0)
+  for (const [member, value] of contributions)
+    for (const item of [value].flat()) expect([members.get(member)].flat()).toContain(item)
 })

@@ -79,8 +79,9 @@ export type BeginTransaction = <Result>(
 ) => Promise<Result>
 
 /**
- * Contributions of the nouns, listed in ../registry.ts and carried by the context: how lower code reaches higher
- * nouns. A noun whose kinds are defined by others adds its own member here from its own file (`declare module`).
+ * What the nouns contribute, each in its `contributions.ts`, joined by ../registry.ts and carried by the context: how
+ * lower code reaches higher nouns. A noun whose kinds are defined by others adds its own member here from its own file
+ * (`declare module`).
  */
 export interface Registry {
   /** Every job that the worker knows. */
@@ -95,6 +96,9 @@ export interface Registry {
   /** Personal data in every table of the database. */
   personalTables: readonly PersonalTable[]
 }
+
+/** What one noun adds to the registry. */
+export type Contributions = Partial<Registry>
 
 /** Follow-up, in the transaction that records it, when a mail server refuses an address permanently. */
 export type BounceFollowUp = (tx: Tx, mailId: string) => Promise<void>

@@ -14,7 +14,7 @@ interface StartInput extends Pick<InputOf<typeof createPaymentEndpoint>, 'amount
 }
 
 /**
- * All that the ledger has to know of one kind of payment; its noun defines it, and ../registry.ts lists it. `Reason` are
+ * All that the ledger has to know of one kind of payment; its noun defines and contributes it. `Reason` are
  * the reasons of its own for which money goes back.
  */
 export interface PaymentKindDefinition<Reason extends string = string> {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/ctx'
 
 /**
- * A noun that may still need a photo without a request; its noun defines it, and ../registry.ts lists it. A photo
+ * A noun that may still need a photo without a request; its noun defines and contributes it. A photo
  * that a holder needs is never removed as unused.
  */
 export interface PhotoHolder {

@@ -12,7 +12,7 @@ export interface WaitingBytes {
   ofConnection: number
 }
 
-/** A kind of files that are stored before something takes them; its noun defines it, and ../registry.ts lists it. */
+/** A kind of files that are stored before something takes them; its noun defines and contributes it. */
 export interface WaitingFiles {
   countBytes(ctx: Pick<Ctx, 'db'>, connectionHash: string | null): Promise<WaitingBytes>
 }

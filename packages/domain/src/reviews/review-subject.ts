@@ -26,7 +26,7 @@ interface ReviewedFacts {
   panelPath: string
 }
 
-/** One kind of what is reviewed; its noun, or this one for those below, defines it, ../registry.ts lists it. */
+/** One kind of what is reviewed; its noun, or this one for those below, defines and contributes it. */
 export interface ReviewSubject {
   kind: ReviewedKind
   /** Returns what is known of those that there are, in any order. */

@@ -44,7 +44,7 @@ export interface SubscriptionWords {
   }
 }
 
-/** What a subscription of one kind of subject costs, says and leads to; its noun defines it, ../registry.ts lists it. */
+/** What a subscription of one kind of subject costs, says and leads to; its noun defines and contributes it. */
 export interface SubscriptionKindDefinition {
   subjectType: string
   /** The role whose accounts mean this kind where they name none, as most calls of the API do. */

@@ -23,7 +23,7 @@ export interface FoundPayment {
   source: SyncSource
 }
 
-/** What is charged by our reference without an intent; its noun defines it, and ../../registry.ts lists it. */
+/** What is charged by our reference without an intent; its noun defines and contributes it. */
 export interface PaymentOwnerDefinition {
   /** The word for it in lists and notes. */
   type: string

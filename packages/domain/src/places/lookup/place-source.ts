@@ -12,7 +12,7 @@ export interface PlaceRow {
   cursor: PlaceCursor
 }
 
-/** Our own places of one kind; their noun defines the source, and ../../registry.ts lists it. */
+/** Our own places of one kind; their noun defines and contributes the source. */
 export interface PlaceSource {
   /** Part of their ids: 'oficio:localidad:21050'. */
   kind: string

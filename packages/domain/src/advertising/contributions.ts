@@ -1,0 +1,15 @@
+import type { Contributions } from '../kernel/ctx'
+import { adBookingKind } from './booking/booking-kind'
+import { advertisingClosing } from './booking/close-bookings'
+import { settleAdBookingsClock } from './booking/settle-bookings'
+import { foldAdMarksClock } from './counting/fold-ad-marks'
+import { adApprovedBuilder, adBookedBuilder, adRejectedBuilder } from './mails'
+import { advertisingTables } from './personal-tables'
+
+export const advertising = {
+  clock: [settleAdBookingsClock, foldAdMarksClock],
+  mails: [adBookedBuilder, adApprovedBuilder, adRejectedBuilder],
+  closing: [advertisingClosing],
+  personalTables: advertisingTables,
+  paymentKinds: [adBookingKind],
+} satisfies Contributions

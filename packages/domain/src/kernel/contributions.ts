@@ -1,0 +1,13 @@
+import type { Contributions } from './ctx'
+import { forgetMailEventsClock } from './mail/events/forget-mail-events'
+import { forgetMailAddressesClock } from './mail/forget-addresses'
+import { sendMailHandler } from './mail/send-mail'
+import { forgetPagePurgesClock } from './pages/forget-purges'
+import { kernelTables } from './personal-tables'
+import { forgetKeyedCallsClock } from './repeats/keyed-calls'
+
+export const kernel = {
+  jobs: [sendMailHandler],
+  clock: [forgetMailAddressesClock, forgetMailEventsClock, forgetPagePurgesClock, forgetKeyedCallsClock],
+  personalTables: kernelTables,
+} satisfies Contributions

@@ -1,0 +1,36 @@
+import type { Contributions } from '../kernel/ctx'
+import { nameStateOf } from './approval/name-state'
+import { professionalClosing } from './closing/close-professional'
+import { removeUnusedDocumentsClock } from './documents/remove-unused-documents'
+import { forgetStartedRegistrationsClock } from './documents/started-registrations'
+import { waitingDocuments } from './documents/waiting-documents'
+import { verificationKind } from './joining/verification-kind'
+import {
+  accountApprovedBuilder,
+  accountReinstatedBuilder,
+  accountRejectedBuilder,
+  accountSuspendedBuilder,
+  accountUnderReviewBuilder,
+} from './mails'
+import { professionalTables } from './personal-tables'
+import { forgetSpentTrialsClock } from './plan/spent-trial'
+import { professionalSubscription } from './plan/subscription-kind'
+import { purgeProfileHandler } from './profile/purge-profile-later'
+
+export const professionals = {
+  jobs: [purgeProfileHandler],
+  clock: [forgetSpentTrialsClock, removeUnusedDocumentsClock, forgetStartedRegistrationsClock],
+  mails: [
+    accountUnderReviewBuilder,
+    accountApprovedBuilder,
+    accountRejectedBuilder,
+    accountSuspendedBuilder,
+    accountReinstatedBuilder,
+  ],
+  nameStateOf,
+  closing: [professionalClosing],
+  personalTables: professionalTables,
+  paymentKinds: [verificationKind],
+  subscriptionKinds: [professionalSubscription],
+  waitingFiles: [waitingDocuments],
+} satisfies Contributions
