@@ -1,9 +1,8 @@
 import type { CronEntry } from '@oficio/domain/kernel/ctx'
 import type { Log } from '@oficio/domain/kernel/ports'
-import { type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { cronItems } from './cron-items'
-import { graphileLogger } from './graphile-logger'
 
 /** New jobs send a notification; polling finds scheduled jobs and jobs whose notification was lost. */
 const pollMs = 1_000
@@ -51,5 +50,16 @@ export function startLane({
         },
       ],
     },
+  })
+}
+
+/** Returns graphile-worker's logger over ours. Its details are left out: they hold whole jobs with their payload. */
+function graphileLogger(log: Log): Logger {
+  return new Logger(() => (level, message, meta) => {
+    // The job's task logs its outcome with the name of the job.
+    if (meta?.success || meta?.failure) return
+    if (level === 'error') log.error({}, message)
+    else if (level === 'warning') log.warn({}, message)
+    else if (level === 'info') log.info({}, message)
   })
 }

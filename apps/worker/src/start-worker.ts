@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CronEntry, Ctx, JobDefinition } from '@oficio/domain/kernel/ctx'
+import type { Log } from '@oficio/domain/kernel/ports'
 import type { Runner } from 'graphile-worker'
+import pg from 'pg'
 import { followDemoClock } from './follow-demo-clock'
 import { lanesOf } from './lanes'
-import { openPool } from './open-pool'
 import { startHeartbeat } from './presence/start-heartbeat'
 import { startLane } from './start-lane'
 import { cronTasks, jobTasks } from './tasks'
+
+/** One for each of the five slots, one a lane that listens for new jobs, and some for the clock and for endings. */
+const connections = 10
 
 /** The launcher waits a little longer before it kills. */
 const longestStopMs = 10_000
@@ -90,4 +94,20 @@ async function finishJobs(runners: Runner[], stopMs: number): Promise<boolean> {
   const areDone = await Promise.race([finished, over])
   patience.abort()
   return areDone
+}
+
+/** Opens the connections over which graphile-worker takes and ends jobs; what the jobs do goes over the context's. */
+function openPool(url: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'oficio-worker',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  // Without these listeners a lost connection would end the process before it could say why.
+  const tell = (error: Error) => log.warn({ err: error }, 'a connection for jobs was lost')
+  pool.on('error', tell)
+  pool.on('connect', (client) => client.on('error', tell))
+  return pool
 }

@@ -1,13 +1,20 @@
 import { Hono } from 'hono'
-import { apiRoutes } from './api'
+import { accountRoutes } from './account/account-routes'
+import { underChaos } from './chaos/spoil'
 import { checkoutRoutes } from './checkout/checkout-routes'
 import type { Control } from './control/control'
 import { controlRoutes } from './control/control-routes'
-import { replyToError } from './http/api-error'
+import { refuse, replyToError } from './http/api-error'
+import { withBearer } from './http/with-bearer'
+import { orderRoutes } from './merchant-orders/order-routes'
 import type { Courier } from './notifications/courier'
 import { staticRoutes } from './pages/static-routes'
 import { panelRoutes } from './panel/panel-routes'
+import { paymentRoutes } from './payments/payment-routes'
+import { preferenceRoutes } from './preferences/preference-routes'
 import { subscriptionPageRoutes } from './subscriptions/page/subscription-page-routes'
+import { planRoutes } from './subscriptions/plan-routes'
+import { preapprovalRoutes } from './subscriptions/preapproval-routes'
 import type { World } from './world'
 
 interface Parts {
@@ -29,3 +36,16 @@ export function makeApp({ world, control, courier }: Parts): Hono {
     .route('/', staticRoutes)
     .route('/', apiRoutes(world))
 }
+
+/** The provider's API, its answers spoiled as the chaos rules want it. */
+const apiRoutes = (world: World) =>
+  new Hono()
+    .use(underChaos(world.chaos))
+    .use(withBearer(world.credentials.accessToken, 'invalid access token'))
+    .route('/', preferenceRoutes(world))
+    .route('/', paymentRoutes(world))
+    .route('/', orderRoutes(world))
+    .route('/', preapprovalRoutes(world))
+    .route('/', planRoutes(world))
+    .route('/', accountRoutes(world))
+    .all('*', () => refuse(404, 'not_found', 'resource not found'))

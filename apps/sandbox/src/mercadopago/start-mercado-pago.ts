@@ -3,13 +3,16 @@ import { listen, serverOf } from '../listen'
 import { makeApp } from './app'
 import { makeChaosRules } from './chaos/rules'
 import { makeControl } from './control/control'
-import { makeCourier } from './notifications/courier'
+import { type Courier, makeCourier } from './notifications/courier'
 import { makeClock } from './store/clock'
 import { fileJournal, memoryJournal } from './store/journal'
 import { openSharedClock } from './store/shared-clock'
 import { openStore } from './store/store'
-import { makeTicker } from './ticker'
+import { nextEvent, runDueCharges } from './subscriptions/run-due-charges'
 import type { Settings, World } from './world'
+
+/** The longest pause between two checks, because the base clock may jump. */
+const longestWaitMs = 1000
 
 export interface MercadoPagoOptions {
   /** 0 takes a free one. */
@@ -102,4 +105,48 @@ export async function startMercadoPago(options: MercadoPagoOptions) {
       await courier.close()
     },
   }
+}
+
+/** Lets time count: charges and delivers what becomes due while the process runs. */
+function makeTicker(world: World, courier: Courier) {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  function tick(): void {
+    runDueCharges(world)
+    if (world.settings.isDeliveringByItself) void courier.deliverDue().then(plan)
+    else plan()
+  }
+
+  function plan(): void {
+    clearTimeout(timer)
+    if (isStopped) return
+    timer = setTimeout(tick, waitMs(world))
+    timer.unref()
+  }
+
+  return {
+    start: plan,
+    /** Looks as soon as the present work is done. */
+    wake(): void {
+      clearTimeout(timer)
+      if (isStopped) return
+      timer = setTimeout(tick, 0)
+      timer.unref()
+    },
+    stop(): void {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+function waitMs(world: World): number {
+  const moments = world.store
+    .all('deliveries')
+    .filter(({ state }) => state === 'waiting')
+    .map(({ dueAt }) => dueAt)
+  const next = [nextEvent(world)?.at, ...moments].flatMap((at) => (at ? [Date.parse(at)] : []))
+  const wait = Math.min(...next, Number.POSITIVE_INFINITY) - world.clock.virtual().getTime()
+  return Math.min(Math.max(wait, 0), longestWaitMs)
 }

@@ -5,15 +5,18 @@ import type { Review, ServiceRequest } from '@oficio/db/generated/client'
 import type { Actor } from '../kernel/actor'
 import { callerMarks } from '../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../kernel/ctx'
+import { recordEvent } from '../service-requests/history'
 import { lockOwnRequest } from '../service-requests/viewer'
 import { countReviews } from './count-reviews'
 import { findDoubts } from './doubts/find-doubts'
-import { notePraise } from './note-praise'
 import { subjectOf } from './review-subject'
 import { type ReviewableLead, reviewableLeads } from './reviewable-leads'
 import { standingOf } from './standing'
 import { tellOfReview } from './tell-of-review'
 import { authorNameOf, editableUntil, viewOwnReview } from './view-review'
+
+/** From so many stars on a review praises work; with fewer it may say that nobody came. */
+const praiseMin = 3
 
 type Input = InputOf<typeof writeReviewEndpoint>
 
@@ -109,3 +112,17 @@ const doubtsOf = (ctx: TxCtx, { actor, request, lead }: Omit<Writing, 'input'>) 
 
 const marksOf = (ctx: TxCtx, actor: Actor) =>
   actor.kind === 'system' ? { deviceHash: null, networkHash: null } : callerMarks(ctx, actor)
+
+/**
+ * Notes in a request's history, once, that its client praised the work: a review may be changed or taken back, and the
+ * fee of an urgent request hangs on what was said.
+ */
+async function notePraise(
+  ctx: TxCtx,
+  actor: Actor,
+  { requestId, leadId, rating }: { requestId: string; leadId: string; rating: number },
+): Promise<void> {
+  if (rating < praiseMin) return
+  const praise = { requestId, type: 'work_praised', actorKind: 'client', leadId } as const
+  if ((await ctx.db.serviceRequestEvent.count({ where: praise })) === 0) await recordEvent(ctx, actor, praise)
+}

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log, OpenStep, Step, Traces } from '@oficio/domain/kernel/ports'
 import type { Context, Span, SpanKind } from '@opentelemetry/api'
+import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import { faultOf } from './fault-of'
 import { type SamplerName, samplerOf } from './sampler'
-import { tellingExporter } from './telling-exporter'
+
+const pauseMs = 60_000
 
 export interface TracesOptions {
   /** Where a collector takes spans by OTLP over HTTP, path included. */
@@ -127,4 +129,23 @@ function readMark(mark: string | null | undefined) {
   const [, traceId, spanId, flags] = markPattern.exec(mark ?? '') ?? []
   if (!traceId || !spanId || !flags) return null
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
+}
+
+/** Sends by the exporter, and says once a minute in the log that a collector takes nothing: OpenTelemetry itself is silent. */
+function tellingExporter(exporter: SpanExporter, log: Log): SpanExporter {
+  let toldAt = Number.NEGATIVE_INFINITY
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.error && performance.now() - toldAt > pauseMs) {
+          toldAt = performance.now()
+          log.warn(
+            { reason: faultOf(result.error) },
+            'the collector of traces took nothing: spans are dropped',
+          )
+        }
+        done(result)
+      }),
+    shutdown: () => exporter.shutdown(),
+  }
 }

@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import { json } from '../../respond'
-import { alter } from './alter'
 import type { EffectOf } from './effects'
 import type { ChaosRules } from './rules'
 
@@ -93,4 +92,24 @@ const words: Record<number, [error: string, message: string]> = {
   401: ['unauthorized', 'invalid access token'],
   403: ['forbidden', 'forbidden'],
   429: ['too_many_requests', 'too many requests'],
+}
+
+/**
+ * Returns an answer's body with fields set or removed, as when an API changes. A field is named by its path,
+ * `results.0.id`; `*` means every element of a list.
+ */
+function alter(body: string, { set = {}, remove = [] }: Omit<EffectOf<'altered'>, 'kind'>): string {
+  const answer: unknown = JSON.parse(body)
+  for (const [path, value] of Object.entries(set)) change(answer, path.split('.'), value)
+  for (const path of remove) change(answer, path.split('.'), undefined)
+  return JSON.stringify(answer)
+}
+
+function change(part: unknown, [name, ...rest]: string[], value: unknown): void {
+  if (name === undefined || typeof part !== 'object' || part === null) return
+  if (name === '*') {
+    for (const element of Object.values(part)) change(element, rest, value)
+  } else if (rest.length > 0) change(Reflect.get(part, name), rest, value)
+  else if (value === undefined) Reflect.deleteProperty(part, name)
+  else Reflect.set(part, name, value)
 }

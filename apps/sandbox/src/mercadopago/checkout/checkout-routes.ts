@@ -5,6 +5,7 @@ import { asText } from '../http/fields'
 import { queryOf } from '../http/read-call'
 import type { Courier } from '../notifications/courier'
 import { releaseAfterRedirect } from '../notifications/release-after-redirect'
+import { messagePage } from '../pages/message'
 import { fromOwnForm } from '../pages/own-origin'
 import type { Payment, Preference } from '../store/records'
 import type { World } from '../world'
@@ -12,8 +13,7 @@ import { backUrl, isLedBack } from './back-url'
 import { checkoutPage } from './checkout-page'
 import { rejections } from './outcomes'
 import { pay } from './pay'
-import { stateOf } from './preference-state'
-import { refusalPage, unknownPreferencePage } from './refusal-page'
+import { type PreferenceState, stateOf } from './preference-state'
 import { closedPage, resultPage } from './result-page'
 
 /** The pages where one pays. */
@@ -91,4 +91,40 @@ function findPaid(
   const payment = store.get('payments', query.get('payment_id') ?? '')
   const preference = payment?.preferenceId ? store.get('preferences', payment.preferenceId) : undefined
   return payment && preference ? { payment, preference } : null
+}
+
+const unknownPreferencePage = (): Response =>
+  messagePage({
+    status: 404,
+    icon: 'question',
+    title: 'No existe ese pago',
+    text: 'El enlace no lleva a ninguna compra. Volvé al sitio y empezá de nuevo.',
+    testId: 'unknown-preference',
+  })
+
+/** Why one cannot pay there (any more), with the way back. */
+function refusalPage(preference: Preference, state: Exclude<PreferenceState, { is: 'payable' }>): Response {
+  if (state.is === 'paid') {
+    const href = `/checkout/v1/back?payment_id=${state.payment.id}`
+    return messagePage({
+      status: 409,
+      icon: 'check',
+      title: 'Esto ya está pagado',
+      text: 'No hace falta pagarlo otra vez.',
+      testId: 'already-paid',
+      ...(backUrl(preference, state.payment) ? { back: { href, label: 'Volver al sitio' } } : {}),
+    })
+  }
+  const href = `/checkout/v1/back?pref_id=${preference.id}`
+  const words =
+    state.is === 'expired'
+      ? { title: 'El tiempo para pagar terminó', text: 'Volvé al sitio y pedí un pago nuevo.' }
+      : { title: 'Todavía no se puede pagar', text: 'El pago se habilita más tarde.' }
+  return messagePage({
+    status: 410,
+    icon: 'clock',
+    ...words,
+    testId: state.is === 'expired' ? 'expired-preference' : 'not-yet-payable',
+    ...(backUrl(preference, null) ? { back: { href, label: 'Volver al sitio' } } : {}),
+  })
 }

@@ -7,16 +7,17 @@ import { paymentView, refundView } from '../payments/payment-view'
 import { refundPayment } from '../payments/refund-payment'
 import { setPaymentStatus, usualDetail } from '../payments/set-payment-status'
 import { settleRefund } from '../payments/settle-refund'
+import { preferenceView } from '../preferences/preference-view'
 import type { Span } from '../store/clock'
 import type { ChargeResult } from '../store/records'
 import { authorizePreapproval } from '../subscriptions/authorize-preapproval'
+import { invoicesOf } from '../subscriptions/invoices'
 import { findPreapproval } from '../subscriptions/preapproval-routes'
 import { travelTo } from '../subscriptions/run-due-charges'
 import { changeStatus } from '../subscriptions/update-preapproval'
-import { preapprovalView } from '../subscriptions/views'
-import type { Settings, World } from '../world'
+import { invoiceView, preapprovalView } from '../subscriptions/views'
+import { baseNow, type Settings, virtualNow, type World } from '../world'
 import { deliveryVerbs } from './delivery-verbs'
-import { stateView } from './state-view'
 
 export interface PaymentOrder {
   /** A payment that belongs to none of our preferences when left out. */
@@ -119,4 +120,22 @@ function forgetAll({ store }: World): void {
   for (const table of tableNames) for (const { id } of store.all(table)) store.remove(table, id)
   const meta = store.get('meta', 'meta')
   if (meta) store.save('meta', { ...meta, clockOffsetMs: 0 })
+}
+
+/** Everything at a glance, each thing as the API shows it. */
+function stateView(world: World) {
+  const { store, chaos, settings } = world
+  return {
+    clock: { base: baseNow(world), virtual: virtualNow(world) },
+    settings,
+    chaos: chaos.list(),
+    preferences: store.all('preferences').map((preference) => preferenceView(world, preference)),
+    payments: store.all('payments').map((payment) => paymentView(world, payment)),
+    preapprovals: store.all('preapprovals').map((preapproval) => ({
+      ...preapprovalView(world, preapproval),
+      planned_charges: preapproval.chargeResults,
+      charges: invoicesOf(world, preapproval.id).map((invoice) => invoiceView(world, invoice)),
+    })),
+    deliveries: store.all('deliveries'),
+  }
 }

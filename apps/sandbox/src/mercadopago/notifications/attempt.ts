@@ -1,7 +1,8 @@
 import type { Attempt, Delivery } from '../store/delivery'
 import type { World } from '../world'
 import { buildRequest } from './build-request'
-import { waitAfterAttempt } from './retry-schedule'
+
+const minutesAfterAttempt = [15, 15, 15, 30, 60, 6 * 60, 24 * 60, 48 * 60, 96 * 60]
 
 /**
  * Tries once to deliver, and writes down how it went; only 200 and 201 count as taken. Broken off by `closing`, it
@@ -55,4 +56,10 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'timeout'
   return error.cause instanceof Error ? error.cause.message || error.message : error.message
+}
+
+/** Returns how long to wait after the nth failed attempt, in milliseconds; null when it is not tried again. */
+function waitAfterAttempt(attempt: number): number | null {
+  const minutes = minutesAfterAttempt[attempt - 1]
+  return minutes === undefined ? null : minutes * 60_000
 }

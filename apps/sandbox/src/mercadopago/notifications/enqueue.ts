@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Delivery } from '../store/delivery'
 import { nextId, virtualNow, type World } from '../world'
-import { forgetOldDeliveries } from './forget-old-deliveries'
+
+const maxKept = 1000
 
 export interface Event {
   topic: string
@@ -88,4 +89,13 @@ function releaseReversed(world: World, count: number): void {
   for (const delivery of heldDeliveries.reverse()) {
     store.save('deliveries', { ...delivery, state: 'waiting', heldFor: null, dueAt })
   }
+}
+
+/** Keeps the log at a readable length; what still has to go out is never forgotten. */
+function forgetOldDeliveries({ store }: World): void {
+  const deliveries = store.all('deliveries')
+  const surplus = deliveries.length - maxKept
+  if (surplus <= 0) return
+  const done = deliveries.filter(({ state }) => state !== 'waiting' && state !== 'held')
+  for (const { id } of done.slice(0, surplus)) store.remove('deliveries', id)
 }

@@ -1,11 +1,24 @@
+import { escapeHtml as e } from '../../escape-html'
+import { stateOf } from '../checkout/preference-state'
+import { asObject, asText } from '../http/fields'
 import { page } from '../pages/document'
-import { formatDay, formatTime } from '../pages/format'
+import { formatDay, formatMoment, formatMoney, formatTime } from '../pages/format'
+import type { Delivery } from '../store/delivery'
+import type { Preference } from '../store/records'
 import { baseNow, virtualNow, type World } from '../world'
-import { deliveriesSection } from './deliveries-section'
-import { openCheckoutsSection } from './open-checkouts-section'
-import { action, section } from './parts'
+import { action, empty, pill, rowList, section } from './parts'
 import { paymentsSection } from './payments-section'
 import { subscriptionsSection } from './subscriptions-section'
+
+const topics: Record<string, string> = {
+  payment: 'Pago',
+  subscription_preapproval: 'Suscripción',
+  subscription_authorized_payment: 'Cobro de suscripción',
+  topic_chargebacks_wh: 'Contracargo',
+  merchant_order: 'Orden',
+}
+
+const maxShown = 3
 
 const hourMs = 3_600_000
 
@@ -42,4 +55,64 @@ function aheadText(aheadMs: number): string {
   if (hours <= 0) return ''
   const [count, word] = hours < 24 ? [hours, 'hora'] : [Math.round(hours / 24), 'día']
   return `<span class="soft" data-testid="ahead">Adelantado ${count} ${word}${count === 1 ? '' : 's'}</span>`
+}
+
+/** The newest pages where one can still pay; nothing when there is none. */
+function openCheckoutsSection(world: World): string {
+  const open = world.store
+    .all('preferences')
+    .reverse()
+    .filter((preference) => stateOf(world, preference).is === 'payable')
+    .slice(0, maxShown)
+  if (open.length === 0) return ''
+  return section('por-pagar', 'Por pagar', rowList(open.map(renderPreference), true))
+}
+
+function renderPreference({ id, body, totalCentavos, currency, createdAt }: Preference): string {
+  const [first] = Array.isArray(body.items) ? body.items.map(asObject) : []
+  return `<li data-testid="preference-${id}">
+<div class="what"><strong>${e(asText(first?.title) ?? 'Producto')}</strong><span class="soft">${formatMoment(createdAt)}</span></div>
+<div class="state"><span class="money">${formatMoney(totalCentavos, currency)}</span></div>
+<div class="actions"><a class="button small primary" href="/checkout/v1/redirect?pref_id=${e(id)}">Ir a pagar</a></div></li>`
+}
+
+/** The newest notifications: whether the site took them, and how quickly. */
+function deliveriesSection({ store }: World): string {
+  const deliveries = store.all('deliveries').reverse()
+  const rows = deliveries.map(renderDelivery)
+  const body = rows.length ? rowList(rows, true) : empty('Todavía no salió ninguna notificación.')
+  const isOpen = deliveries.some(({ state }) => state === 'waiting' || state === 'given_up')
+  const tools = isOpen
+    ? action('deliveries', 'Entregar lo que falta', 'deliver-undelivered', { look: 'primary' })
+    : ''
+  return section('notificaciones', 'Notificaciones', body, tools)
+}
+
+function renderDelivery(delivery: Delivery): string {
+  const { id, topic, action: actionName, dataId, createdAt, kind, attempts, state } = delivery
+  const last = attempts.at(-1)
+  const outcome = last ? (last.error ?? `HTTP ${last.status} en ${last.latencyMs} ms`) : ''
+  const tries = attempts.length > 1 ? `${attempts.length} intentos` : ''
+  const lines = [outcome, tries, waitWords(delivery)].filter(Boolean)
+  const buttons = [action(`deliveries/${id}/replay`, 'Reenviar', `replay-${id}`, { look: 'link' })]
+  if (state === 'waiting' || state === 'held')
+    buttons.push(action(`deliveries/${id}/drop`, 'Descartar', `drop-${id}`, { look: 'link' }))
+  return `<li data-testid="delivery-${id}">
+<div class="what"><strong>${e(topics[topic] ?? topic)}${kind === 'ipn' ? ' (formato viejo)' : ''}</strong>
+<span class="soft">${formatMoment(createdAt)} · <span class="code">${e(actionName)} ${e(dataId)}</span></span>
+${lines.length ? `<span class="soft">${lines.map(e).join(' · ')}</span>` : ''}</div>
+<div class="state">${statePill(delivery)}</div>
+<div class="actions">${buttons.join('')}</div></li>`
+}
+
+function statePill({ state, attempts }: Delivery): string {
+  if (state === 'delivered') return pill('good', 'Entregada')
+  if (state === 'held') return pill('mute', 'Retenida')
+  if (state === 'dropped') return pill('mute', 'Descartada')
+  if (state === 'given_up') return pill('bad', 'Sin entregar')
+  return attempts.length ? pill('bad', 'Falló') : pill('wait', 'En camino')
+}
+
+function waitWords({ state, attempts, dueAt }: Delivery): string {
+  return state === 'waiting' && attempts.length ? `Se reintenta el ${formatMoment(dueAt)}` : ''
 }

@@ -1,11 +1,15 @@
 import { refuseSubscription } from '../http/api-error'
+import { notifyPayment } from '../notifications/notify'
+import { refundPayment } from '../payments/refund-payment'
 import type { ChargeResult, Preapproval } from '../store/records'
 import { virtualNow, type World } from '../world'
+import { cardPayment } from './card-payment'
 import { changePreapproval } from './change-preapproval'
 import { scheduleInvoice } from './invoices'
 import { later } from './periods'
 import { runDueCharges } from './run-due-charges'
-import { validateCard } from './validate-card'
+
+const amountCentavos = 15_00
 
 /**
  * The buyer gave a card: the first charge comes after the free trial or at the start date, else after the settings'
@@ -47,4 +51,19 @@ export function firstChargeDate({ clock, settings }: World, preapproval: Preappr
   const afterTrial = freeTrial ? later(now, freeTrial, 1) : usual
   const start = startAt ? new Date(startAt) : usual
   return new Date(Math.max(afterTrial.getTime(), start.getTime(), now.getTime()))
+}
+
+/** Charges the card a little to see that it is real, gives that back at once, and tells of both. */
+function validateCard(world: World, preapproval: Preapproval): void {
+  if (!world.settings.areCardsValidated) return
+  const charge = cardPayment(world, preapproval, {
+    operationType: 'card_validation',
+    sequence: null,
+    amountCentavos,
+    currency: preapproval.currency,
+    result: 'approve',
+  })
+  const payment = world.store.save('payments', charge)
+  notifyPayment(world, payment, 'payment.created')
+  refundPayment(world, payment, null, { takesTime: false })
 }

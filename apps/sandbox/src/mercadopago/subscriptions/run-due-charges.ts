@@ -1,6 +1,9 @@
 import { setPaymentStatus } from '../payments/set-payment-status'
-import type { World } from '../world'
-import { beginPeriod } from './begin-period'
+import type { Preapproval } from '../store/records'
+import { virtualNow, type World } from '../world'
+import { changePreapproval } from './change-preapproval'
+import { invoicesOf, scheduleInvoice } from './invoices'
+import { later } from './periods'
 import { tryCharge } from './try-charge'
 
 interface DueEvent {
@@ -63,4 +66,29 @@ function expiryEvents(world: World): DueEvent[] {
     const run = () => setPaymentStatus(world, payment, { status: 'cancelled', statusDetail: 'expired' })
     return [{ at: payment.expiresAt, run }]
   })
+}
+
+/** The charging date came: the next one is set, also for a paused subscription, and an authorised one is charged. */
+function beginPeriod(world: World, preapproval: Preapproval): void {
+  const { firstChargeAt, nextChargeAt, every, endAt, id } = preapproval
+  if (!firstChargeAt || !nextChargeAt) return
+  const waiting = invoicesOf(world, id).find(({ status }) => status === 'scheduled')
+  const invoice =
+    waiting ?? (preapproval.status === 'authorized' ? scheduleInvoice(world, preapproval) : null)
+  const periods = preapproval.periods + 1
+  const next = later(new Date(firstChargeAt), every, periods).toISOString()
+  const isLast = endAt !== null && next > endAt
+  const moved = world.store.save('preapprovals', {
+    ...preapproval,
+    periods,
+    nextChargeAt: isLast ? null : next,
+  })
+  if (invoice && preapproval.status === 'authorized') tryCharge(world, moved, invoice)
+  else if (waiting) {
+    world.store.save('invoices', { ...waiting, status: 'cancelled', updatedAt: virtualNow(world) })
+  }
+  const current = world.store.get('preapprovals', id)
+  if (isLast && current && current.status !== 'cancelled') {
+    changePreapproval(world, current, { status: 'finished' })
+  }
 }

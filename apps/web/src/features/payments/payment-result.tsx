@@ -1,11 +1,16 @@
 'use client'
 
+import { paths } from '@oficio/contracts/paths'
 import type { PaymentView } from '@oficio/contracts/payments/shapes'
+import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleAlert, CircleCheck, Clock3, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Container } from '@/components/layout/container'
-import { OtherPayment } from './other-payment'
-import { PaymentFacts } from './payment-facts'
+import { Card } from '@/components/ui/card'
+import { DescriptionList } from '@/components/ui/description-list'
+import { Link } from '@/components/ui/link'
+import { inlineLink } from '@/components/ui/link-classes'
+import { chargedText, otherPaymentText } from './result-texts'
 
 const looks = {
   success: { Icon: CircleCheck, className: 'text-success' },
@@ -47,5 +52,42 @@ export function PaymentResult({ look, title, children, payment, actions }: Payme
       {payment && <PaymentFacts payment={payment} />}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{actions}</div>
     </Container>
+  )
+}
+
+/** What was paid, how much, when, and the number to name when asking about it. */
+function PaymentFacts({ payment }: { payment: PaymentView }) {
+  const { description, paymentId, approvedAt, createdAt } = payment
+  return (
+    <Card className="w-full text-left">
+      <DescriptionList
+        items={[
+          { term: 'Concepto', value: description },
+          { term: 'Importe', value: chargedText(payment) },
+          { term: 'Fecha', value: formatMoment(approvedAt ?? createdAt) },
+          ...(paymentId ? [{ term: 'Operación N.º', value: paymentId }] : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Names the payment that counts instead of the shown one, and links to it. */
+function OtherPayment({ payment }: { payment: PaymentView }) {
+  const text = otherPaymentText(payment)
+  if (text === null) return null
+  const paymentId = payment.otherPayment?.paymentId
+  return (
+    <p>
+      {text}
+      {paymentId && (
+        <>
+          {' '}
+          <Link href={paths.paymentStatus(paymentId)} className={inlineLink}>
+            Ver ese pago
+          </Link>
+        </>
+      )}
+    </p>
   )
 }

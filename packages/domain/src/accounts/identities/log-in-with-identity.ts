@@ -2,13 +2,15 @@ import { AppError, codeOf } from '@oficio/contracts/errors'
 import type { IdentityArrival } from '@oficio/db/generated/client'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
 import { lockAccount } from '../links'
+import { mailboxProven } from '../mailbox/mailbox-proven'
+import { googleLinkedMail, welcomeMail } from '../mails'
+import { commonAccountRow } from '../registration/insert-account'
 import { underFreeName } from '../registration/under-free-name'
 import { openSession } from '../sessions/open-session'
 import { findArrival, takeArrival } from './arrivals'
 import { asksPassword, findIdentity, findOwner, isProvenOwner } from './find-owner'
-import { insertIdentityAccount } from './insert-identity-account'
-import { linkIdentity } from './link-identity'
 
 /** By what somebody showed, beside the provider's word, that an account is theirs; null for nothing. */
 type ProvenHash = string | null
@@ -96,4 +98,45 @@ async function provePassword(ctx: Ctx, email: string, password: string): Promise
   if (!(await ctx.passwords.verify(hash, password)) || hash === null)
     throw new AppError('invalid_credentials')
   return hash
+}
+
+/**
+ * Lets whoever holds the identity into the account from now on, and tells its owner. Password and sessions stay. The
+ * provider vouches for the address that the account has, so it counts as confirmed.
+ */
+async function linkIdentity(
+  ctx: TxCtx,
+  { id: userId }: { id: string },
+  { provider, subject, email }: Pick<IdentityArrival, 'provider' | 'subject' | 'email'>,
+): Promise<void> {
+  const id = ctx.ids.next()
+  const now = ctx.clock.now()
+  await ctx.db.identity.create({ data: { id, userId, provider, subject, email, createdAt: now } })
+  await ctx.db.user.updateMany({
+    where: { id: userId, emailVerifiedAt: null },
+    data: { emailVerifiedAt: now },
+  })
+  await mailboxProven(ctx, { userId, email })
+  await queueMail(ctx, googleLinkedMail, { to: email, dedupeKey: `google-linked:${id}`, refs: { userId } })
+}
+
+/** Makes the account of somebody who has none: its address is confirmed by the provider's word, and it has no password. */
+async function insertIdentityAccount(
+  ctx: TxCtx,
+  { provider, subject, email, firstName, lastName }: IdentityArrival,
+  username: string,
+): Promise<string> {
+  const row = commonAccountRow(ctx, { email, firstName, lastName })
+  const { id, createdAt } = row
+  await ctx.db.user.create({
+    data: {
+      ...row,
+      username,
+      emailVerifiedAt: createdAt,
+      identities: { create: { id: ctx.ids.next(), provider, subject, email, createdAt } },
+    },
+  })
+  await mailboxProven(ctx, { userId: id, email })
+  await queueMail(ctx, welcomeMail, { to: email, dedupeKey: `welcome:${id}`, refs: { userId: id } })
+  return id
 }

@@ -1,13 +1,14 @@
 import { AppError, errors } from '@oficio/contracts/errors'
+import { serverLimits } from '@oficio/contracts/server-limits'
 import type { Ctx } from '../../kernel/ctx'
+import { subDays } from '../../kernel/time/days'
 import { mailOwner } from '../mail-owner'
-import { recoveryCodeUsedMail } from '../security-mails'
+import { factorGuessedMail, recoveryCodeUsedMail } from '../security-mails'
 import { sessionNow } from '../sessions/session-now'
-import { clearAttempts, countAttempt, type FactorHolder } from './count-attempt'
+import { type Attempt, clearAttempts, countAttempt, type FactorHolder } from './count-attempt'
 import { type PasskeyAnswer, provePasskey } from './prove-passkey'
 import { countCodesLeft, spendRecoveryCode } from './recovery-codes'
 import { findStep, openSecret } from './totp'
-import { warnOwner } from './warn-owner'
 
 /** What the holder shows. */
 export type FactorProof = { code: string } | { passkey: PasskeyAnswer }
@@ -61,5 +62,31 @@ async function spendAndReportRecoveryCode(ctx: Ctx, userId: string, code: string
       refs: { userId, left: await countCodesLeft(ctx, userId) },
     })
     return true
+  })
+}
+
+/**
+ * Mails the owner about wrong codes from `serverLimits.factorWarningAttempts` on, since only somebody who knows the password, or
+ * uses an open session, is asked for one. One mail per window of attempts, and so many a day: an attacker may go on for
+ * weeks.
+ */
+async function warnOwner(
+  ctx: Ctx,
+  { userId, sessionId }: FactorHolder,
+  { count, since }: Attempt,
+): Promise<void> {
+  if (count < serverLimits.factorWarningAttempts) return
+  await ctx.transaction(async (ctx) => {
+    const warnings = await ctx.db.mail.count({
+      where: {
+        dedupeKey: { startsWith: `factor-guessed:${userId}:` },
+        createdAt: { gt: subDays(ctx.clock.now(), 1) },
+      },
+    })
+    if (warnings >= serverLimits.factorWarningsPerDay) return
+    await mailOwner(ctx, factorGuessedMail, {
+      dedupeKey: `factor-guessed:${userId}:${sessionId ?? 'login'}:${since.toISOString()}`,
+      refs: { userId, place: sessionId === null ? 'login' : 'session' },
+    })
   })
 }

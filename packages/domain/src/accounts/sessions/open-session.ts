@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@oficio/contracts/errors'
+import { subHours } from 'date-fns'
 import type { Caller } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
 import { lockAccount } from '../links'
+import { unknownDeviceMail } from '../security-mails'
 import { makeChallengeToken } from './challenge-token'
-import { mailUnknownDevice } from './mail-unknown-device'
 import { sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
+
+/** A login this soon after registration, and without another one before it, is the owner's own first one. */
+const firstLoginHours = 24
 
 /** Browser pages hold a cookie, API clients hold tokens; only the latter can be refreshed. */
 export type SessionKind = 'web' | 'api'
@@ -74,4 +79,28 @@ async function insertSession(ctx: TxCtx, actor: Caller, { userId, kind, isFactor
     },
   })
   return { sessionId, generation: 0, salt }
+}
+
+/**
+ * Mails the owner of an account about a login from a browser or program that has not logged in to it before. A browser
+ * without cookies is new at each login, so it is reported once per day and network.
+ */
+async function mailUnknownDevice(
+  ctx: TxCtx,
+  actor: Caller,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  if (actor.isDeviceOf(userId)) return
+  const user = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, createdAt: true, _count: { select: { sessions: true } } },
+  })
+  const isFirst = user._count.sessions === 1 && user.createdAt > subHours(ctx.clock.now(), firstLoginHours)
+  if (isFirst) return
+  const day = sessionNow(ctx).toISOString().slice(0, 10)
+  await queueMail(ctx, unknownDeviceMail, {
+    to: user.email,
+    dedupeKey: `unknown-device:${userId}:${day}:${actor.deviceHash ?? actor.ipPrefix ?? ''}`,
+    refs: { userId, sessionId },
+  })
 }

@@ -2,11 +2,15 @@ import type { refreshTokenEndpoint } from '@oficio/contracts/accounts/endpoints'
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
 import type { Caller } from '../../kernel/actor'
+import { recordAudit } from '../../kernel/audit/record-audit'
+import { auditSubject } from '../../kernel/audit-subject'
 import type { Ctx } from '../../kernel/ctx'
 import { accountColumns, toAccountView } from '../account-view'
-import { endReusedSession } from './end-reused-session'
+import { mailOwner } from '../mail-owner'
+import { sessionReuseMail } from '../mails'
 import { issueTokens } from './issue-tokens'
 import { isGenuine, readRefreshToken } from './refresh-tokens'
+import { revokeSessions } from './revoke-sessions'
 import { isSessionAlive, sessionLimits } from './session-limits'
 import { sessionNow } from './session-now'
 
@@ -74,4 +78,27 @@ async function requireGrace(
   if (session.generation === generation + 1 && rotatedMsAgo <= sessionLimits.graceMs) return
   await endReusedSession(ctx, { sessionId, userId: session.userId })
   throw new AppError('session_ended')
+}
+
+/**
+ * Ends a session whose refresh token was used a second time: either the owner or a thief holds a copy, and nobody can
+ * tell which. Leaves an audit entry and tells the owner by mail, once.
+ */
+async function endReusedSession(
+  ctx: Ctx,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    if ((await revokeSessions(ctx, { id: sessionId }, 'reuse')) === 0) return
+    await recordAudit(ctx, {
+      adminId: null,
+      action: 'session-reuse',
+      subject: auditSubject('user', userId),
+      data: { sessionId },
+    })
+    await mailOwner(ctx, sessionReuseMail, {
+      dedupeKey: `session-reuse:${sessionId}`,
+      refs: { userId },
+    })
+  })
 }

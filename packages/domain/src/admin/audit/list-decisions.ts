@@ -1,11 +1,13 @@
 import { type AuditQuery, type AuditRow, type auditList, kindsAbout } from '@oficio/contracts/admin/audit'
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { reportReasonTexts } from '@oficio/contracts/leads/reports'
+import { type ReturnReasons, returnReasonOf } from '@oficio/contracts/payments/refund-texts'
 import { Prisma } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { holdsEveryWord, withinDays } from '../../kernel/lists/conditions'
 import { findPage, type ListSource } from '../../kernel/lists/find-page'
-import { reasonText } from './reason-text'
+import { chargeReturnReasons } from '../../subscriptions/provider-sync/subscription-payments'
 
 interface Row {
   id: string
@@ -61,3 +63,26 @@ function viewDecision(ctx: Ctx, { id, action, by, subject, data, createdAt }: Ro
     createdAt: createdAt.toISOString(),
   }
 }
+
+/**
+ * Returns in words why something was decided: what an admin wrote, or what the code stands for that the site, a client or a
+ * professional gave; null for a code that says nothing to people.
+ */
+function reasonText(ctx: Ctx, data: Record<string, unknown>, isAdmins: boolean): string | null {
+  const [note, reason] = [textOf(data.note), textOf(data.reason)]
+  if (note || !reason) return note
+  const known = returnReasonOf(allReturnReasons(ctx), reason)?.adminText ?? reportText(reason)
+  return known ?? (isAdmins ? reason : null)
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const reportText = (reason: string): string | undefined =>
+  Object.entries(reportReasonTexts).find(([known]) => known === reason)?.[1]
+
+const allReturnReasons = (ctx: Ctx): ReturnReasons =>
+  Object.assign(
+    {},
+    chargeReturnReasons(ctx),
+    ...ctx.registry.paymentKinds.map(({ returnReasons }) => returnReasons),
+  )

@@ -1,9 +1,78 @@
+import {
+  type AdminPaymentRow,
+  type PaymentTab,
+  paymentLists,
+  paymentTabs,
+} from '@oficio/contracts/admin/payments/list'
+import { movementList } from '@oficio/contracts/admin/payments/movements'
+import {
+  type DocumentKind,
+  documentKinds,
+  type VatCondition,
+  vatConditions,
+} from '@oficio/contracts/payments/invoice-words'
+import { type CsvColumn, csvMoment } from '../../kernel/lists/csv'
+import { listMovements } from '../payments/list-movements'
+import { listPayments } from '../payments/list-payments'
 import { deskLists } from './desk-lists'
-import type { ExportedList } from './exported'
+import { type ExportedList, exported } from './exported'
 import { machineryLists } from './machinery-lists'
 import { marketLists } from './market-lists'
-import { moneyLists } from './money-lists'
-import { exportedMovements } from './movement-list'
+
+/** What the accountant is handed each month. */
+const exportedMovements = exported({
+  list: movementList,
+  read: listMovements,
+  columns: [
+    { title: 'Mes', value: ({ day }) => day.slice(0, 7) },
+    { title: 'Fecha', value: ({ day }) => day },
+    { title: 'Pago', value: ({ paymentId }) => paymentId },
+    { title: 'Número de Mercado Pago', value: ({ providerId }) => providerId },
+    { title: 'Qué es', value: ({ grossCentavos }) => (grossCentavos < 0 ? 'Devolución' : 'Cobro') },
+    { title: 'Para qué', value: ({ kindText }) => kindText },
+    { title: 'Nombre o razón social', value: ({ name }) => name },
+    // What is stored was written through the contract, whose words these are.
+    {
+      title: 'Tipo de documento',
+      value: ({ documentKind }) => documentKind && documentKinds[documentKind as DocumentKind],
+    },
+    { title: 'Documento', value: ({ document }) => document },
+    {
+      title: 'Condición ante el IVA',
+      value: ({ vatCondition }) => vatConditions[(vatCondition ?? 'final_consumer') as VatCondition],
+    },
+    { title: 'Total', value: ({ grossCentavos }) => grossCentavos / 100 },
+    { title: 'Neto', value: ({ netCentavos }) => netCentavos / 100 },
+    { title: 'IVA', value: ({ grossCentavos, netCentavos }) => (grossCentavos - netCentavos) / 100 },
+    { title: 'Alícuota', value: ({ vatPercent }) => vatPercent },
+  ],
+})
+
+const paymentColumns = (tab: PaymentTab): CsvColumn<AdminPaymentRow>[] => [
+  { title: 'Fecha', value: ({ createdAt }) => csvMoment(createdAt) },
+  { title: 'Para qué', value: ({ kindText }) => kindText },
+  { title: 'Número de Mercado Pago', value: ({ providerId }) => providerId },
+  { title: 'Nombre', value: ({ payer }) => payer.name },
+  { title: 'Email', value: ({ payer }) => payer.email },
+  { title: 'Importe', value: ({ amountArs }) => amountArs },
+  { title: 'Devuelto', value: ({ refundedArs }) => refundedArs },
+  { title: 'Moneda', value: ({ currency }) => currency },
+  { title: 'Estado', value: ({ status }) => textOf(paymentLists[tab].filters.status.choices, status) },
+  { title: 'Identificador', value: ({ id }) => id },
+]
+
+/** The provider may send a word that nobody has translated. */
+const textOf = (texts: Readonly<Record<string, string>>, word: string): string => texts[word] ?? word
+
+const moneyLists = [
+  ...paymentTabs.map((tab) =>
+    exported({
+      list: paymentLists[tab],
+      read: (ctx, actor, query, take) => listPayments(ctx, actor, { tab, ...query }, take),
+      columns: paymentColumns(tab),
+    }),
+  ),
+]
 
 /** Every list that can be taken along, with what its columns say. */
 export const exportedLists: readonly ExportedList[] = [

@@ -1,13 +1,49 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ImportField, importColumns, importTexts } from '@oficio/contracts/businesses/importing/columns'
+import {
+  type ImportField,
+  importColumns,
+  importFileTexts,
+  importTexts,
+} from '@oficio/contracts/businesses/importing/columns'
 import { limits } from '@oficio/contracts/limits'
+import { foldText } from '@oficio/contracts/text/fold-text'
 import { cutText } from '../../kernel/text/cut-text'
-import { cellText } from './blank-cell'
 import { type CheckedLine, checkLine, type RawLine } from './check-line'
 import type { KnownNames } from './known-names'
-import { readHead } from './read-head'
-import { readTable, type TableLine } from './read-table'
+import { quote } from './quote'
+import { readTable, refused, type TableLine } from './read-table'
 import { sameBusinessCheck } from './same-business'
+
+// What `Object.entries` gives are the names that the table was written with.
+const columns = Object.entries(importColumns) as [
+  ImportField,
+  { title: string; others?: readonly string[]; isNeeded?: true },
+][]
+
+const fieldByTitle = new Map(
+  columns.flatMap(([field, { title, others = [] }]) =>
+    [title, ...others].map((name): [string, ImportField] => [foldText(name), field]),
+  ),
+)
+
+/** What open data and people write into a cell of which they know nothing, as it is compared. */
+const blanks = [
+  's d',
+  'sd',
+  'sin dato',
+  'sin datos',
+  'sin informacion',
+  'sin especificar',
+  'n a',
+  'na',
+  'n d',
+  'nd',
+  'no tiene',
+  'no posee',
+  'no disponible',
+  'null',
+  'none',
+]
 
 interface CheckedFile {
   lines: (CheckedLine & { line: number; name: string })[]
@@ -59,4 +95,32 @@ function rawOf({ cells }: TableLine, places: ReadonlyMap<ImportField, number>): 
   })
   // Every field has its text.
   return Object.fromEntries(said) as RawLine
+}
+
+/** Returns a cell's text, and '' where it only says that there is nothing: 's/d', 'N/A', '--'. */
+function cellText(cell: string): string {
+  const isBlank = /[\p{L}\p{N}]/u.test(cell) ? blanks.includes(foldText(cell)) : true
+  return isBlank ? '' : cell.trim()
+}
+
+interface Head {
+  /** Where each column stands. */
+  places: ReadonlyMap<ImportField, number>
+  /** Titles that mean nothing here. */
+  unknown: string[]
+}
+
+/** Returns which column of a file says what, by its first line. Throws validation_failed. */
+function readHead(titles: readonly string[]): Head {
+  const places = new Map<ImportField, number>()
+  const unknown: string[] = []
+  for (const [at, title] of titles.entries()) {
+    const field = fieldByTitle.get(foldText(title))
+    if (field && places.has(field)) throw refused(importFileTexts.twice(importColumns[field].title))
+    if (field) places.set(field, at)
+    else if (title.trim() !== '') unknown.push(quote(title))
+  }
+  const missing = columns.filter(([field, { isNeeded }]) => isNeeded && !places.has(field))
+  if (missing.length > 0) throw refused(importFileTexts.missing(missing.map(([, { title }]) => title)))
+  return { places, unknown: unknown.slice(0, 30) }
 }

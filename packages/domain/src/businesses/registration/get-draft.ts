@@ -1,10 +1,12 @@
-import type { getBusinessDraftEndpoint } from '@oficio/contracts/businesses/registration'
+import type { AwaitingPayment, getBusinessDraftEndpoint } from '@oficio/contracts/businesses/registration'
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import { z } from 'zod'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { subjectStanding } from '../../subscriptions/standing/subject-standing'
+import { businessSubject } from '../business-subject'
+import { payableBy } from '../own-business'
 import { draftsOf } from './draft-owner'
-import { findAwaitingPayment } from './find-awaiting-payment'
 
 const stored = z.record(z.string(), z.json())
 
@@ -22,4 +24,21 @@ async function findDraft({ db }: Ctx, actor: Actor): Promise<Answer['draft']> {
     if (row) return { form: stored.parse(row.form), savedAt: row.updatedAt.toISOString() }
   }
   return null
+}
+
+/** Returns the newest business that the caller registered and whose plan nobody has authorised yet; null without one. */
+async function findAwaitingPayment(ctx: Ctx, actor: Actor): Promise<AwaitingPayment | null> {
+  const newest = await ctx.db.business.findFirst({
+    where: { ...payableBy(actor), status: 'pending_payment' },
+    orderBy: { id: 'desc' },
+    select: { id: true, name: true },
+  })
+  if (!newest) return null
+  const { liveStatus, isInReview } = await subjectStanding(
+    ctx.db,
+    businessSubject(newest.id),
+    ctx.clock.now(),
+  )
+  const isAuthorised = isInReview || (liveStatus !== null && liveStatus !== 'pending')
+  return isAuthorised ? null : { businessId: newest.id, name: newest.name }
 }

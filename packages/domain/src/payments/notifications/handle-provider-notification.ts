@@ -1,12 +1,13 @@
 import { limits } from '@oficio/contracts/limits'
-import { subMinutes } from 'date-fns'
+import { serverLimits } from '@oficio/contracts/server-limits'
+import { subHours, subMinutes } from 'date-fns'
 import { z } from 'zod'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes, defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 import { forEachId } from '../../kernel/jobs/for-each-id'
+import { lockWhole } from '../../kernel/lock-names'
 import { subDays } from '../../kernel/time/days'
-import { askAboutUnknown } from './unknown-news'
 
 export const handleProviderNotificationJob = defineJob({
   name: 'handle-provider-notification',
@@ -76,3 +77,44 @@ export const tendNotificationsClock = atTimes(
   { name: 'tend-notifications', label: 'Reintentar avisos de Mercado Pago', at: '*/10 * * * *' },
   tendNotifications,
 )
+
+/**
+ * Does `ask` about an id that nobody here knows, if this hour has room for one more of such questions; returns whether it
+ * was done. An id that turns out to be ours, or a provider that does not answer, gives the room back.
+ */
+async function askAboutUnknown(
+  ctx: Ctx,
+  notificationId: string,
+  ask: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!(await takeRoom(ctx, notificationId))) {
+    ctx.log.warn({ notificationId }, 'too many notifications about unknown ids: this one waits')
+    return false
+  }
+  let isOurs = true
+  try {
+    isOurs = await ask()
+  } finally {
+    if (isOurs) await giveRoomBack(ctx, notificationId)
+  }
+  return true
+}
+
+/** Jobs that run at once take room one after the other. */
+function takeRoom(ctx: Ctx, id: string): Promise<boolean> {
+  return ctx.transaction(async (ctx) => {
+    await lockWhole(ctx.db, 'unknown-news')
+    const now = ctx.clock.now()
+    const since = subHours(now, 1)
+    const unknownCount = await ctx.db.providerNotification.count({
+      where: { unknownAt: { gt: since }, id: { not: id } },
+    })
+    if (unknownCount >= serverLimits.unknownNewsPerHour) return false
+    await ctx.db.providerNotification.update({ where: { id }, data: { unknownAt: now } })
+    return true
+  })
+}
+
+async function giveRoomBack(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.providerNotification.update({ where: { id }, data: { unknownAt: null } })
+}

@@ -1,8 +1,10 @@
-import type { Ctx } from '../../kernel/ctx'
+import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
 import { cutText } from '../../kernel/text/cut-text'
+import { paymentReturnedMail } from '../mails'
+import { paidForOf } from '../paid-for'
 import type { AskedRefund } from './own-refund'
 import { enqueueRefundedSync } from './sync-refunded'
-import { tellReturned } from './tell-returned'
 
 /**
  * Marks a refund as done, notifies the payer and syncs the payment again, in one transaction: from then on it is
@@ -39,4 +41,26 @@ export async function markRefundRefused(ctx: Ctx, { id }: AskedRefund, answer: u
 function reasonOf(answer: unknown): string {
   if (!(answer instanceof Error)) return 'the provider made a refund that gave nothing back'
   return cutText(String(answer.cause ?? answer), 500)
+}
+
+interface ReturnedPayment {
+  refundId: string
+  paymentId: string
+  /** What went back. */
+  amountCentavos: number
+}
+
+/** Tells the payer that money went back, in the transaction that writes it down. */
+async function tellReturned(
+  ctx: TxCtx,
+  { refundId, paymentId, amountCentavos }: ReturnedPayment,
+): Promise<void> {
+  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  const returnedTo = await (await paidForOf(ctx, payment)).returnedTo()
+  if (!returnedTo) return
+  await queueMail(ctx, paymentReturnedMail, {
+    to: returnedTo.email,
+    dedupeKey: `payment-returned:${refundId}`,
+    refs: { ...returnedTo.refs, refundId, amountCentavos },
+  })
 }

@@ -1,6 +1,8 @@
 import type { InputOf, ResponseOf } from '@oficio/contracts/endpoint'
 import { AppError } from '@oficio/contracts/errors'
+import { limits } from '@oficio/contracts/limits'
 import type { searchPlacesEndpoint } from '@oficio/contracts/places/lookup'
+import type { PlaceResult } from '@oficio/contracts/places/place-shapes'
 import { texts } from '@oficio/contracts/texts'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
@@ -8,9 +10,9 @@ import { findPlaceById } from '../find-place'
 import type { Around, AskedPlaces, ProvidedPage } from '../places-provider'
 import { askProvider } from './ask-provider'
 import { orEmpty } from './or-empty'
-import { readPageToken, writePageToken } from './page-token'
+import { type OwnPage, readPageToken, writePageToken } from './page-token'
 import { readNumber, readPlaceId } from './place-id'
-import { searchOwnPlaces } from './search-own-places'
+import type { PlaceRow } from './place-source'
 
 type Input = InputOf<typeof searchPlacesEndpoint>
 type Answer = ResponseOf<typeof searchPlacesEndpoint>
@@ -77,4 +79,43 @@ async function findAround(ctx: Ctx, { location, locationid, radius }: Input): Pr
   const town = id === null ? null : await findPlaceById(ctx, id)
   if (!town) throw new AppError('validation_failed', { fields: { locationid: texts.unknownPlace } })
   return { latitude: town.latitude, longitude: town.longitude, radiusMetres: radius }
+}
+
+interface Page {
+  places: PlaceResult[]
+  nextPageToken: string | null
+}
+
+/** Returns a page of our own places: one kind after the other, after the last page. */
+async function searchOwnPlaces(
+  ctx: Ctx,
+  { query, type, around }: AskedPlaces,
+  last: Pick<OwnPage, 'kind' | 'after'> | null,
+): Promise<Page> {
+  const sources = ctx.registry.placeSources
+  const from = last ? sources.findIndex(({ kind }) => kind === last.kind) : 0
+  // One extra row tells whether there are more.
+  const rowLimit = limits.placesPage + 1
+  const candidates: (PlaceRow & { kind: string })[] = []
+  for (const source of from === -1 ? [] : sources.slice(from)) {
+    const after = source.kind === last?.kind ? last.after : null
+    const rows = await source.search(
+      ctx,
+      { query, type, around },
+      { after, take: rowLimit - candidates.length },
+    )
+    candidates.push(...rows.map((row) => ({ ...row, kind: source.kind })))
+    if (candidates.length >= rowLimit) break
+  }
+  const pageRows = candidates.slice(0, limits.placesPage)
+  const end = candidates.length > pageRows.length ? pageRows.at(-1) : undefined
+  return {
+    places: pageRows.map(({ place }) => place),
+    nextPageToken: end
+      ? writePageToken({
+          source: 'own',
+          page: { asked: { query, type, around }, kind: end.kind, after: [...end.cursor] },
+        })
+      : null,
+  }
 }

@@ -9,7 +9,6 @@ import { cutText } from '../../kernel/text/cut-text'
 import { photoOwnerKeys } from '../../photos/photo-keys'
 import { requireUploadRoom, takeUploadRoom, writeFiles } from '../../photos/waiting-uploads'
 import { documentFileKey } from './document-keys'
-import { checkPdf, isPdf } from './read-pdf'
 import { removeDocument } from './remove-document'
 
 /**
@@ -79,4 +78,20 @@ async function readContent(ctx: Ctx, bytes: Uint8Array): Promise<{ bytes: Uint8A
 function shownName(sent: string): string {
   const name = plainText('line').parse(sent.split(/[\\/]/).at(-1) ?? '')
   return cutText(name, limits.nameMax) || 'Documento'
+}
+
+const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
+
+/** Returns whether a file begins as a PDF does. Not further on, as readers allow: a picture could hold that too. */
+const isPdf = (bytes: Uint8Array): boolean => /^\s*%PDF-/.test(text(bytes.slice(0, 64)))
+
+/**
+ * Refuses a PDF that is cut off, or that asks for a password: nobody could read it. What else stands in it is left as it
+ * is, since it is only ever saved by who opens it, never shown by this site. Throws document_unreadable.
+ */
+function checkPdf(bytes: Uint8Array): void {
+  const end = text(bytes.slice(-2048))
+  const isWhole = end.includes('%%EOF')
+  // The trailer names its encryption; in newer files it may stand packed in a stream, which a reader then tells.
+  if (!isWhole || /\/Encrypt\s+\d+\s+\d+\s+R/.test(end)) throw new AppError('document_unreadable')
 }

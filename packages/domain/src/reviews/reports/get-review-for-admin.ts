@@ -1,11 +1,16 @@
 import { AppError } from '@oficio/contracts/errors'
-import type { ReviewForAdmin } from '@oficio/contracts/reviews/reports'
+import type { ReviewForAdmin, ReviewSignals } from '@oficio/contracts/reviews/reports'
+import type { Prisma, Review } from '@oficio/db/generated/client'
 import { type Actor, requireAdmin } from '../../kernel/actor'
+import { networkHashOf } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
-import { reviewedFacts } from '../review-subject'
+import { addDays, subDays } from '../../kernel/time/days'
+import { ofReviewed, type ReviewTarget, reviewedFacts, subjectOf } from '../review-subject'
 import { publicWork, viewPublicReview } from '../view-review'
-import { findSignals } from './find-signals'
 import { viewReport, withReporter } from './view-report'
+
+/** How many networks of an owner are looked at. */
+const sessionsRead = 50
 
 /** Returns a review with all that was reported of it, as it was written: nothing is hidden from whoever decides. Throws not_found. */
 export async function getReviewForAdmin(
@@ -40,4 +45,44 @@ export async function getReviewForAdmin(
     decisions: review.decisions,
     reports: review.reports.map((report) => viewReport(report, target.ownerId)),
   }
+}
+
+interface Owned extends ReviewTarget {
+  ownerId: string | null
+}
+
+/**
+ * Returns what speaks for a review that was bought, or written by its own owner, as far as it is still known from where it came.
+ * None of it decides anything: whole families visit one café.
+ */
+async function findSignals(ctx: Ctx, review: Review, target: Owned): Promise<ReviewSignals> {
+  const { id, userId, deviceHash, networkHash, createdAt } = review
+  const count = (where: Prisma.ReviewWhereInput) =>
+    ctx.db.review.count({ where: { id: { not: id }, ...where } })
+  const ofSame = ofReviewed(target)
+  const day = { gte: subDays(createdAt, 1), lte: addDays(createdAt, 1) }
+  const [sameDevice, sameNetwork, sameDay, isFromOwner] = await Promise.all([
+    deviceHash === null ? 0 : count({ deviceHash, userId: { not: userId } }),
+    networkHash === null ? 0 : count({ ...ofSame, networkHash }),
+    count({ ...ofSame, createdAt: day }),
+    isOwners(ctx, review, target),
+  ])
+  return { sameDevice, sameNetwork, sameDay, isFromOwner }
+}
+
+async function isOwners(
+  ctx: Ctx,
+  { deviceHash, networkHash }: Review,
+  { kind, id, ownerId }: Owned,
+): Promise<boolean> {
+  const devices = deviceHash === null ? [] : await subjectOf(ctx, kind).findOwnersDevices(ctx.db, id)
+  if (devices.some((device) => device === deviceHash)) return true
+  if (ownerId === null || networkHash === null) return false
+  const sessions = await ctx.db.session.findMany({
+    where: { userId: ownerId, ipPrefix: { not: null } },
+    orderBy: { createdAt: 'desc' },
+    select: { ipPrefix: true },
+    take: sessionsRead,
+  })
+  return sessions.some(({ ipPrefix }) => ipPrefix !== null && networkHashOf(ctx, ipPrefix) === networkHash)
 }

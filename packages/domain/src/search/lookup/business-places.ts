@@ -1,12 +1,16 @@
 import { businessPhotoPath } from '@oficio/contracts/businesses/view'
 import { id as uuid } from '@oficio/contracts/fields'
+import { foldText } from '@oficio/contracts/text/fold-text'
 import { listBusinessReviews } from '../../businesses/reviews/list-business-reviews'
 import { visitor } from '../../kernel/actor'
+import type { Ctx } from '../../kernel/ctx'
 import { placeIdOf } from '../../places/lookup/place-id'
 import { isWanted, type PlaceSource } from '../../places/lookup/place-source'
+import { categoryLexeme, inName } from '../businesses/business-layers'
+import { soughtFrom } from '../businesses/business-source'
+import { byScore } from '../businesses/read-sought'
 import { pageBusinesses } from './page-businesses'
-import { readPlaceTypes } from './place-types'
-import { suggestBusinesses } from './suggest-businesses'
+import { type PlaceTypes, readPlaceTypes } from './place-types'
 import {
   businessKind,
   photoKey,
@@ -14,6 +18,12 @@ import {
   viewBusinessDetails,
   viewBusinessPlace,
 } from './view-business-place'
+
+/** Sorts behind whatever goes on with letters that a folded name may have. */
+const afterAll = 'zzzzzzzz'
+
+/** With fewer letters too many words begin so. */
+const lettersOfWord = 3
 
 const groups = ['establishment']
 /** The smaller of the two sizes of a picture is as wide as this. */
@@ -69,3 +79,42 @@ export const businessPlaces: PlaceSource = {
     return businessPhotoPath(id, maxWidth <= thumbWidth ? 'thumb' : 'full')
   },
 }
+
+interface Typed {
+  input: string
+  types: readonly string[]
+  known: PlaceTypes
+}
+
+/** Returns the businesses whose name begins like what is typed, then those with words that do, the best first. */
+async function suggestBusinesses(ctx: Ctx, { input, types, known }: Typed, take: number): Promise<string[]> {
+  const typed = foldText(input)
+  const named = [...known].filter(([, name]) => types.includes(name))
+  const text = named.length > 0 ? `(${named.map(([id]) => `'${categoryLexeme(id)}'`).join(' | ')})` : null
+  const everywhere = { kind: 'everywhere' } as const
+  const sought = {
+    now: ctx.clock.now(),
+    area: everywhere,
+    categoryId: null,
+    tagIds: [],
+    isOpen: false,
+    isFeatured: false,
+  }
+  const byName = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT entry.business_id AS id FROM ${soughtFrom({ ...sought, text })}
+      AND entry.name_key >= ${typed} AND entry.name_key <= ${`${typed}${afterAll}`}
+      AND entry.name_key LIKE ${`${typed}%`}
+    ORDER BY entry.name_key, entry.business_id LIMIT ${take}`
+  const words = typed.split(' ').filter((word) => word.length >= lettersOfWord)
+  const byWord =
+    byName.length >= take || words.length === 0
+      ? []
+      : await ctx.db.$queryRaw<{ id: string }[]>`
+          SELECT entry.business_id AS id FROM ${soughtFrom({ ...sought, text: beginning(words, text) })}
+          ORDER BY ${byScore} LIMIT ${take}`
+  return [...new Set([...byName, ...byWord].map(({ id }) => id))].slice(0, take)
+}
+
+/** Folded words have nothing in them that a query would read as anything else. */
+const beginning = (words: readonly string[], category: string | null): string =>
+  [...words.map((word) => `'${inName}${word}':*`), ...(category === null ? [] : [category])].join(' & ')

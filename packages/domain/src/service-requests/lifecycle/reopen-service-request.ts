@@ -1,10 +1,14 @@
 import { AppError } from '@oficio/contracts/errors'
+import { paths } from '@oficio/contracts/paths'
 import { serverLimits } from '@oficio/contracts/server-limits'
 import { isLive, type ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import type { Tx } from '@oficio/db/client'
+import type { ServiceRequest } from '@oficio/db/generated/client'
 import { addMilliseconds, differenceInMilliseconds, max } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
+import { queueMail } from '../../kernel/mail/queue-mail'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
 import { addDays } from '../../kernel/time/days'
@@ -12,10 +16,11 @@ import { findSameForm } from '../form/find-repeat'
 import { lockClient, phoneKey } from '../form/submission'
 import { recordEvent } from '../history'
 import type { LockedRequest } from '../lock-request'
+import { completionDeniedMail } from '../mails'
+import { titleForProfessionals } from '../title-for-professionals'
 import { lockOwnRequest } from '../viewer'
 import { type Completion, deniableUntil, loadLastCompletion } from './completion'
 import { tellLeadHolders } from './tell-lead-holders'
-import { tellOfDenial } from './tell-of-denial'
 
 /**
  * The client says that the work is not done although somebody else said so ('No fue así'): for 7 days the request goes
@@ -104,4 +109,34 @@ async function reopen(ctx: TxCtx, actor: Actor, { request, completion, status }:
 function expiryAfter({ expiresAt, closedAt }: LockedRequest, now: Date): Date {
   const pausedMs = closedAt ? differenceInMilliseconds(now, closedAt) : 0
   return max([addMilliseconds(expiresAt, pausedMs), addDays(now, serverLimits.reopenedDaysMin)])
+}
+
+/** Tells the professional who said that the work is done that its client says otherwise. */
+async function tellOfDenial(
+  ctx: TxCtx,
+  request: Pick<ServiceRequest, 'id' | 'title' | 'rubroId' | 'localidadId' | 'confirmedAt'>,
+  { leadId, eventId }: { leadId: string; eventId: string },
+): Promise<void> {
+  const { professional } = await ctx.db.lead.findUniqueOrThrow({
+    where: { id: leadId },
+    select: { professional: { select: { userId: true, user: { select: { email: true } } } } },
+  })
+  const dedupeKey = `completion-denied:${eventId}`
+  await queueMail(ctx, completionDeniedMail, {
+    to: professional.user.email,
+    dedupeKey,
+    refs: { requestId: request.id, leadId },
+  })
+  await notifyAccounts(ctx, [
+    {
+      userId: professional.userId,
+      type: 'completion-denied',
+      title: 'El cliente dice que no está terminado',
+      // The notice stays when the contact data closes.
+      body: await titleForProfessionals(ctx, request),
+      href: paths.professionalRequest(request.id),
+      requestId: request.id,
+      dedupeKey,
+    },
+  ])
 }

@@ -4,9 +4,21 @@ import { findAddresses } from './find-addresses'
 import { findHosts } from './find-hosts'
 import { findNumbers } from './find-numbers'
 import { findPlainMails } from './find-plain-mails'
-import { findSpelledHosts } from './find-spelled-hosts'
 import { findSpokenNumbers } from './find-spoken-numbers'
-import { readPieces } from './read-pieces'
+import { type Piece, readPieces } from './read-pieces'
+
+const saidDots = new Set(['punto', 'dot'])
+
+const typedDots = new Set(['.', ','])
+
+const brackets = new Set('( ) [ ] { } < >'.split(' '))
+
+const ends = new Set(['com', 'net', 'org'])
+
+const lastEnds = /^[a-z]{2}$/
+
+/** Before 'punto' these name no host. */
+const commonWords = new Set('a al de del el en es este ese por un una y'.split(' '))
 
 const hidden = '•••'
 
@@ -54,3 +66,51 @@ function visibleParts(text: ContactText, spans: readonly Span[]): string[] {
   const starts = [...spans.map(({ from }) => from), text.length]
   return starts.map((start, at) => text.slice({ from: ends[at] ?? 0, to: start }))
 }
+
+interface Dot {
+  /** Index of the piece behind it. */
+  next: number
+  isSaid: boolean
+}
+
+/** Returns where hosts are cut up so that they look like none: 'juan punto com', 'juan . com . ar', 'juan(.)com'. */
+function findSpelledHosts(pieces: readonly Piece[]): Span[] {
+  return pieces.flatMap((piece, index) => {
+    if (!piece.isName || commonWords.has(piece.said)) return []
+    const dot = dotAt(pieces, index + 1)
+    const end = dot && pieces[dot.next]
+    if (!dot || !end) return []
+    const [word = '', country] = end.said.split('.')
+    if (!ends.has(word) || (country !== undefined && !lastEnds.test(country))) return []
+    const more = country === undefined ? dotAt(pieces, dot.next + 1) : null
+    const last = more && lastEnds.test(pieces[more.next]?.said ?? '') ? pieces[more.next] : null
+    const isEnd = country !== undefined || last !== null || isClauseEnd(pieces, dot.next)
+    return dot.isSaid || isCut(pieces, index, dot.next) || (isEnd && end.typed === end.said)
+      ? [{ from: piece.from, to: (last ?? end).to }]
+      : []
+  })
+}
+
+/** The dot may be typed or said, and be in brackets. */
+function dotAt(pieces: readonly Piece[], start: number): Dot | null {
+  let at = start
+  while (at < start + 2 && brackets.has(pieces[at]?.said ?? '')) at += 1
+  const said = pieces[at]?.said ?? ''
+  const isSaid = saidDots.has(said)
+  if (!isSaid && !typedDots.has(said)) return null
+  if (said === ',' && !isTight(pieces, at)) return null
+  at += 1
+  const behind = at
+  while (at < behind + 2 && brackets.has(pieces[at]?.said ?? '')) at += 1
+  return { next: at, isSaid }
+}
+
+/** Nothing between the mark and what is on either side of it. */
+const isTight = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at - 1]?.to === pieces[at]?.from && pieces[at]?.to === pieces[at + 1]?.from
+
+/** A blank before the dot, brackets around it, or a comma in its place: no sentence ends so. */
+const isCut = (pieces: readonly Piece[], name: number, end: number): boolean =>
+  end - name > 2 || pieces[name]?.to !== pieces[name + 1]?.from || isTight(pieces, name + 1)
+
+const isClauseEnd = (pieces: readonly Piece[], at: number): boolean => !pieces[at + 1]?.isName

@@ -1,5 +1,7 @@
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
+import { serverLimits } from '@oficio/contracts/server-limits'
+import { waitingStatuses } from '@oficio/contracts/service-requests/shapes'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { addHours } from 'date-fns'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
@@ -10,8 +12,13 @@ import { queueMail } from '../../kernel/mail/queue-mail'
 import { dayStart } from '../../kernel/time/day-start'
 import { subDays } from '../../kernel/time/days'
 import { lockProfessional } from '../../professionals/lock-professional'
-import { requestsDigestMail } from '../mails'
-import { listDigested } from './list-digested'
+import { isInReach } from '../find-reach'
+import { type DigestedRequest, requestsDigestMail } from '../mails'
+import { seatsLeft } from '../seats'
+import { titleForProfessionals } from '../title-for-professionals'
+
+/** More than anybody is told of in a day; what lies beyond is in the portal. */
+const mostRead = 200
 
 /** Returns when the mail of the day was due last: at `limits.digestHour` in Argentina, today or yesterday. */
 function lastDue(now: Date): Date {
@@ -81,3 +88,50 @@ export const requestsDigestBuilder = builtBy(requestsDigestMail, async (ctx, { p
     choicesUrl: urlOf(paths.noticeChoices()),
   }
 })
+
+/**
+ * Returns what a professional may still take of the requests that go with the mail of a day, newest first, as many as it
+ * names: those that wait, have a seat, match them now and are no lead of theirs.
+ */
+async function listDigested(
+  ctx: Ctx,
+  professionalId: string,
+  digestDay: Date,
+): Promise<{ requests: DigestedRequest[]; hasMore: boolean }> {
+  const leadsPerRequest = await ctx.settings.get('leadsPerRequest')
+  const told = await ctx.db.serviceRequestRecipient.findMany({
+    where: {
+      professionalId,
+      digestDay,
+      request: { status: { in: [...waitingStatuses] }, leads: { none: { professionalId } } },
+    },
+    include: {
+      request: {
+        include: {
+          localidad: { select: { nombre: true, provincia: { select: { nombre: true } } } },
+          _count: { select: { photos: true } },
+        },
+      },
+    },
+    orderBy: [{ notifiedAt: 'desc' }, { requestId: 'desc' }],
+    take: mostRead,
+  })
+  const requests: DigestedRequest[] = []
+  for (const { request, distanceKm } of told) {
+    const seats = seatsLeft(request, leadsPerRequest)
+    if (seats === 0 || !(await isInReach(ctx, professionalId, request.id))) continue
+    if (requests.length === serverLimits.digestRequests) return { requests, hasMore: true }
+    requests.push({
+      title: await titleForProfessionals(ctx, request),
+      city: request.localidad.nombre,
+      state: request.localidad.provincia.nombre,
+      distanceKm,
+      photoCount: request._count.photos,
+      isConfirmed: request.confirmedAt !== null,
+      isUrgent: request.isUrgent,
+      seatsLeft: seats,
+      requestUrl: new URL(paths.professionalRequest(request.id), ctx.site.origin).href,
+    })
+  }
+  return { requests, hasMore: false }
+}

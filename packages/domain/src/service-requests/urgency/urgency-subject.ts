@@ -1,4 +1,7 @@
+import { errors } from '@oficio/contracts/errors'
 import { paths } from '@oficio/contracts/paths'
+import { serviceRequestForm } from '@oficio/contracts/service-requests/form'
+import { isWaiting } from '@oficio/contracts/service-requests/shapes'
 import { urgencyFeeSubjects } from '@oficio/contracts/service-requests/urgency-fee'
 import type { PaidRequest } from '@oficio/contracts/service-requests/urgent-payment'
 import { formatDeadline } from '@oficio/contracts/text/format-date'
@@ -8,10 +11,11 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { hasMadePayment } from '../../payments/checkout/is-payer-of'
 import type { PaymentKindDefinition } from '../../payments/payment-kind'
+import { findSameForm } from '../form/find-repeat'
+import { bodyHashOf } from '../form/submission'
 import { runningOffer } from '../running-offer'
 import { isClientsMail, trackingUrl } from '../tracking-link'
 import { isClientOf } from '../viewer'
-import { nothingToPay } from './nothing-to-pay'
 import { runningUntil } from './urgent-contact'
 
 type Subject = Pick<
@@ -103,3 +107,31 @@ const doneText = (dueAt: string | null, paidAt: string): string =>
   dueAt
     ? `Tu solicitud ya es urgente. Si nadie te contacta antes de ${formatDeadline(dueAt, paidAt)}, te devolvemos la tarifa.`
     : 'Tu solicitud ya es urgente y se muestra antes que las demás.'
+
+/**
+ * Returns why a fee that is not paid yet would only go back, as its payer reads it; null while it would bring what it is
+ * for. Asks what the granting of a payment asks, so that nobody is led to pay for that.
+ */
+async function nothingToPay(ctx: Ctx, intent: PaymentIntent): Promise<string | null> {
+  if (intent.status !== 'open') return null
+  return intent.subjectType === urgencyFeeSubjects.request
+    ? ofRequest(ctx, intent.subjectId)
+    : ofForm(ctx, intent)
+}
+
+async function ofRequest(ctx: Ctx, id: string): Promise<string | null> {
+  const request = await ctx.db.serviceRequest.findUnique({ where: { id } })
+  if (!request || !isWaiting(request.status))
+    return 'Tu solicitud ya no está a la espera de un profesional, así que no hace falta pagar nada.'
+  if (request.isUrgent) return errors.already_urgent.text
+  return request.urgencyIntentId === null ? null : errors.urgency_over.text
+}
+
+async function ofForm(ctx: Ctx, { subjectId }: PaymentIntent): Promise<string | null> {
+  const draft = await ctx.db.serviceRequestDraft.findUnique({ where: { id: subjectId } })
+  // A fee that is paid by itself has no form yet.
+  const form = draft?.form ? serviceRequestForm.safeParse(draft.form) : null
+  if (!form?.success) return null
+  const equal = await findSameForm(ctx.db, await bodyHashOf(ctx, form.data))
+  return equal && errors.already_filed.text
+}

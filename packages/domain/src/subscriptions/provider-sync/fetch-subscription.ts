@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
-import type { ProviderCharge, ProviderSubscription } from '../../kernel/payment-provider'
+import type { ProviderCharge, ProviderSubscription, UnreadRow } from '../../kernel/payment-provider'
 import { unreadFieldsOf } from '../../kernel/unread-answer'
 import { noteUnread } from '../../payments/ledger/note-unread'
 import { syncSubscriptionJob } from '../jobs'
@@ -11,7 +11,6 @@ import { enqueueHold } from '../standing/enqueue-hold'
 import { recompute } from '../standing/recompute'
 import { attachSubscription } from './attach-subscription'
 import { cancelOrphan } from './cancel-orphan'
-import { forgetRead } from './forget-read'
 import { gatherTruth, type ProviderTruth } from './gather-truth'
 import { storeCharges, storeSubscription } from './store-truth'
 import { writeChargePayment } from './write-charge-payment'
@@ -94,3 +93,21 @@ async function applyTruth(
 export const syncSubscriptionHandler = handledBy(syncSubscriptionJob, async (ctx, { subscriptionId }) => {
   await fetchSubscription(ctx, { id: subscriptionId })
 })
+
+/** Forgets what was noted of a subscription and was read by now: itself, and all charges but these. */
+async function forgetRead(
+  ctx: Ctx,
+  ownerId: string,
+  { subscription, chargesBut }: { subscription: string[]; chargesBut: readonly UnreadRow[] },
+): Promise<void> {
+  const unreadChargeIds = chargesBut.map(({ id }) => id ?? '')
+  await ctx.db.unreadAnswer.deleteMany({
+    where: {
+      ownerId,
+      OR: [
+        { kind: 'subscription', providerId: { in: subscription } },
+        { kind: 'charge', providerId: { notIn: unreadChargeIds } },
+      ],
+    },
+  })
+}

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { limits } from '@oficio/contracts/limits'
+import { paths } from '@oficio/contracts/paths'
 import { serverLimits } from '@oficio/contracts/server-limits'
 import {
   type ConsumerRequestReceipt,
+  consumerRequestKindTexts,
   consumerRequestTopicTexts,
   type createConsumerRequestEndpoint,
 } from '@oficio/contracts/support/consumer-requests'
@@ -14,11 +16,11 @@ import { type Actor, userIdOf } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { queueMail } from '../../kernel/mail/queue-mail'
+import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { subDays } from '../../kernel/time/days'
 import { newRequestCode } from '../request-code'
 import { consumerRequestReceivedMail } from './mails'
-import { tellAdmins } from './tell-admins'
 
 type Input = InputOf<typeof createConsumerRequestEndpoint>
 
@@ -105,4 +107,23 @@ async function file(
   }
   await tellAdmins(ctx, request)
   return request
+}
+
+/** Puts a notice into the account of every admin. It names nobody: notices outlive what they speak of. */
+async function tellAdmins(ctx: TxCtx, request: ConsumerRequest): Promise<void> {
+  const admins = await ctx.db.user.findMany({
+    where: { role: 'admin', closedAt: null },
+    select: { id: true },
+  })
+  const notice = {
+    type: 'consumer-request' as const,
+    title: `Nuevo pedido de ${consumerRequestKindTexts[request.kind].toLowerCase()}`,
+    body: `${request.code}. La ley pide responderlo dentro de las ${limits.consumerRequestHours} horas.`,
+    href: paths.adminConsumerRequest(request.id),
+    dedupeKey: `consumer-request:${request.id}`,
+  }
+  await notifyAccounts(
+    ctx,
+    admins.map(({ id }) => ({ userId: id, ...notice })),
+  )
 }

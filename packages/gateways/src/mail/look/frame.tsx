@@ -9,7 +9,6 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { color, font, radius } from './theme'
-import { Wordmark } from './wordmark'
 
 /** Phones get the card from edge to edge; clients that drop style sheets keep the wider margins. */
 const phone = `
@@ -102,3 +101,34 @@ const footStyle = {
   color: color.mutedForeground,
 }
 const footLinkStyle = { color: color.primary, textDecoration: 'underline' }
+
+/** The brand's name beside the sun of its mark, drawn with what every mail client can: no picture is fetched. */
+function Wordmark({ site }: { site: Site }) {
+  return (
+    <Link
+      href={site.origin}
+      data-skip-in-text="true"
+      style={{
+        color: '#FFFFFF',
+        textDecoration: 'none',
+        fontFamily: font.display,
+        fontSize: '24px',
+        lineHeight: '28px',
+        fontWeight: 700,
+        letterSpacing: '-0.02em',
+      }}
+    >
+      <span
+        style={{
+          display: 'inline-block',
+          width: '16px',
+          height: '16px',
+          borderRadius: '8px',
+          backgroundColor: color.sol,
+          marginRight: '10px',
+        }}
+      />
+      {site.name}
+    </Link>
+  )
+}

@@ -1,9 +1,12 @@
 'use client'
 
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { needParam } from '@oficio/contracts/service-requests/need-param'
+import { useSearchParams } from 'next/navigation'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
-import type { PaymentKey } from '@/features/payments/return-key'
+import { type PaymentKey, readReturnKey } from '@/features/payments/return-key'
 import { type FiledRequest, filedByFee } from '@/features/service-requests/filing/filed/filed-request'
 import { putAway } from '@/features/service-requests/filing/filed/put-away'
 import { dropKeptForm } from '@/features/service-requests/filing/kept/kept-form'
@@ -15,7 +18,9 @@ import { RequestFlow, type RequestFlowProps } from '@/features/service-requests/
 import { descriptionOf } from '@/features/service-requests/form/need'
 import type { AskedRequest } from '@/features/service-requests/form/request-values'
 import type { PaymentRemark, UrgentOutcome } from '@/features/service-requests/urgency/urgent-outcome'
-import { AddressReader, type FormAddress } from './address-reader'
+
+/** Ids have one form; what has another names nobody. */
+const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 // Few come back from paying: the others need none of its code.
 const UrgentReturn = lazy(() => {
@@ -98,4 +103,42 @@ export function RequestScreen({ supportEmail, ...flow }: RequestScreenProps) {
       )}
     </>
   )
+}
+
+/** What the address of the form's page says: what is asked for, and from which payment somebody comes back. */
+interface FormAddress {
+  asked: Omit<AskedRequest, 'description'>
+  returnKey: PaymentKey | null
+}
+
+/**
+ * Reads the address in the browser, since the page is cached for all of its addresses. Apart from the form, because what
+ * reads it is not drawn on the server.
+ */
+function AddressReader({ onRead }: { onRead: (address: FormAddress) => void }) {
+  const query = useSearchParams().toString()
+  const tell = useEffectEvent(onRead)
+
+  useEffect(() => {
+    const {
+      rubroId = '',
+      urgent,
+      profesional = '',
+      provincia,
+      localidad,
+      [needParam]: need = '',
+      ...rest
+    } = Object.fromEntries(new URLSearchParams(query))
+    const place = provincia && localidad ? { state: provincia, city: localidad } : null
+    const asked = {
+      rubroId,
+      isUrgent: urgent === 'true',
+      preferredId: idForm.test(profesional) ? profesional : '',
+      place,
+      need: need.trim().slice(0, limits.needMax),
+    }
+    tell({ asked, returnKey: readReturnKey(rest) })
+  }, [query])
+
+  return null
 }

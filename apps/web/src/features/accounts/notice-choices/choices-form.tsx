@@ -1,16 +1,30 @@
 'use client'
 
-import type { NoticeChoices } from '@oficio/contracts/accounts/notice-choices'
+import {
+  type NoticeChoices,
+  type RequestMails,
+  requestMails,
+} from '@oficio/contracts/accounts/notice-choices'
+import { limits } from '@oficio/contracts/limits'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { FieldSet } from '@/components/ui/field-set'
 import { LiveForm } from '@/components/ui/live-form'
+import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { SaveRow } from '@/components/ui/save-row'
 import { UnsavedNote } from '@/components/ui/unsaved-note'
 import { ChannelHeads } from './channel-heads'
 import { GroupRow } from './group-row'
-import { RequestMailsField } from './request-mails-field'
 import { useChoices } from './use-choices'
+
+const texts: Record<RequestMails, { label: string; hint: string }> = {
+  'at-once': { label: 'Un email por solicitud', hint: 'En el momento en que te la avisamos.' },
+  daily: {
+    label: 'Un resumen por día',
+    hint: `Un solo email, a las ${limits.digestHour}, con las que todavía podés tomar. Las urgentes, y las que un cliente te pide solo a vos, te llegan igual en el momento.`,
+  },
+}
 
 /** What somebody is told of, and by which channels. */
 export function ChoicesForm({ choices }: { choices: NoticeChoices }) {
@@ -48,5 +62,24 @@ export function ChoicesForm({ choices }: { choices: NoticeChoices }) {
         <UnsavedNote isUnsaved={form.isUnsaved} />
       </SaveRow>
     </LiveForm>
+  )
+}
+
+interface RequestMailsFieldProps {
+  value: RequestMails
+  onChange: (value: RequestMails) => void
+}
+
+/** How a professional is mailed of new requests. */
+function RequestMailsField({ value, onChange }: RequestMailsFieldProps) {
+  const change = (chosen: string) => onChange(requestMails.find((one) => one === chosen) ?? value)
+  return (
+    <FieldSet legend="¿Cómo te mandamos los emails de solicitudes nuevas?">
+      <RadioGroup value={value} onValueChange={change}>
+        {requestMails.map((one) => (
+          <RadioCard key={one} value={one} {...texts[one]} />
+        ))}
+      </RadioGroup>
+    </FieldSet>
   )
 }

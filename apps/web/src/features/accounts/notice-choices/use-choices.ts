@@ -1,6 +1,12 @@
 'use client'
 
-import type { NoticeChoices, RequestMails } from '@oficio/contracts/accounts/notice-choices'
+import type {
+  chooseNoticesEndpoint,
+  NoticeChoice,
+  NoticeChoices,
+  RequestMails,
+} from '@oficio/contracts/accounts/notice-choices'
+import type { BodyOf } from '@oficio/contracts/endpoint'
 import type { NoticeChannel, NoticeGroupName } from '@oficio/contracts/kernel/notice-groups'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
@@ -8,7 +14,6 @@ import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { isSame } from '@/lib/forms/is-same'
 import { toast } from '@/lib/toast'
-import { type ChosenValues, changesOf, mergeChoices, valuesOf } from './chosen-values'
 
 /** State of the form in which somebody chooses what they are told of. Only what they changed is sent. */
 export function useChoices(kept: NoticeChoices) {
@@ -55,3 +60,56 @@ export function useChoices(kept: NoticeChoices) {
     save,
   }
 }
+
+type Switch = `${NoticeChoice['group']} ${NoticeChoice['channel']}`
+
+/** What the form holds: each switch by its group and channel. */
+interface ChosenValues {
+  wanted: Partial<Record<Switch, boolean>>
+  requestMails: RequestMails | null
+}
+
+/** Returns what the form holds of what is stored. */
+const valuesOf = ({ groups, requestMails }: NoticeChoices): ChosenValues => ({
+  wanted: Object.fromEntries(
+    groups.flatMap(({ group, open, wanted }) =>
+      open.map((channel) => [`${group} ${channel}`, wanted.includes(channel)]),
+    ),
+  ),
+  requestMails,
+})
+
+/** Returns what is to be sent: the switches that stand otherwise than they were stored. */
+function changesOf(saved: ChosenValues, values: ChosenValues): BodyOf<typeof chooseNoticesEndpoint> {
+  const { requestMails } = values
+  return {
+    choices: switchesOf(values)
+      .filter((name) => values.wanted[name] !== saved.wanted[name])
+      .map((name) => {
+        // Names are made of both, above.
+        const [group, channel] = name.split(' ') as [NoticeChoice['group'], NoticeChoice['channel']]
+        return { group, channel, isWanted: values.wanted[name] === true }
+      }),
+    ...(requestMails !== null && requestMails !== saved.requestMails && { requestMails }),
+  }
+}
+
+interface Merged {
+  sent: ChosenValues
+  /** With what was changed while it was sent. */
+  current: ChosenValues
+  /** As it is stored now, with what another page changed. */
+  stored: ChosenValues
+}
+
+/** Returns what the form holds after it was saved. */
+function mergeChoices({ sent, current, stored }: Merged): ChosenValues {
+  const changed = switchesOf(current).filter((name) => current.wanted[name] !== sent.wanted[name])
+  return {
+    wanted: { ...stored.wanted, ...Object.fromEntries(changed.map((name) => [name, current.wanted[name]])) },
+    requestMails: current.requestMails === sent.requestMails ? stored.requestMails : current.requestMails,
+  }
+}
+
+// What `Object.keys` gives are the names that the record was written with.
+const switchesOf = ({ wanted }: ChosenValues) => Object.keys(wanted) as Switch[]

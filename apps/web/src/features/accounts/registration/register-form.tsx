@@ -1,18 +1,23 @@
 'use client'
 
 import { limits } from '@oficio/contracts/limits'
+import { landingByRole } from '@oficio/contracts/paths'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { textLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
 import { isOwnFault } from '@/lib/api/is-own-fault'
+import { useTextForm } from '@/lib/forms/use-text-form'
 import { AuthLink } from '../auth-link'
 import { passwordHint } from '../password-hint'
+import { leavePage } from '../sessions/leave-page'
+import { useAuth } from '../sessions/use-auth'
 import { SubmitButton } from '../submit-button'
 import { TextField } from '../text-field'
 import { TermsLine } from './terms-line'
-import { type RegisterStart, useRegisterForm } from './use-register-form'
+
+const names = ['firstName', 'lastName', 'email', 'password', 'username'] as const
 
 /** Makes an account with the role user and logs in with it. */
 export function RegisterForm(start: RegisterStart) {
@@ -78,4 +83,32 @@ function ChosenName({ error }: { error: string | undefined }) {
       />
     </details>
   )
+}
+
+interface RegisterStart {
+  /** Where somebody logs in whose account is there already. */
+  loginPath: string
+  /** Where to go with the new account; left out: where its role lands. */
+  from?: string | undefined
+  /** Says the same once the account is there. */
+  land?: () => Promise<string>
+  /** What is known of the visitor already. */
+  known: { firstName: string; lastName: string; email: string }
+}
+
+const schema = () =>
+  import('@oficio/contracts/accounts/endpoints').then(({ registerFields }) => registerFields)
+
+/** State of the registration form. Nothing that was typed goes away when the server refuses. */
+function useRegisterForm({ from, land }: RegisterStart) {
+  const { register } = useAuth()
+  return useTextForm({
+    names,
+    schema,
+    send: async (values) => {
+      const { user, error } = await register(values)
+      if (user) leavePage(land ? await land() : (from ?? landingByRole[user.role]))
+      return error
+    },
+  })
 }

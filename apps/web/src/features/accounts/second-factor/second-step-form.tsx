@@ -4,11 +4,16 @@ import { landingByRole, paths } from '@oficio/contracts/paths'
 import { safeReturnPath } from '@oficio/contracts/return-path'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { errorOf } from '@/lib/api/api-client'
 import { leavePage } from '../sessions/leave-page'
 import { openSecondStep } from '../sessions/open-web-session'
 import { FactorForm } from './factor-form'
-import { RecoveryWithoutScripts, secondStepAction } from './recovery-without-scripts'
+
+/** Where a browser without scripts sends a code. */
+const secondStepAction = '/api/auth/second-step'
 
 interface SecondStepFormProps {
   /** Where the visitor wanted to go; checked again here, since it came in the address. */
@@ -56,3 +61,35 @@ export function SecondStepForm({ from, passkeyOptions, hasApp, refusal }: Second
     </>
   )
 }
+
+/**
+ * Takes a recovery code in a browser without scripts. The field for codes of the app opens a keyboard without letters on a
+ * phone, and a script is what switches it. `from` is the page that the visitor wanted.
+ */
+const RecoveryWithoutScripts = ({ from }: { from: string | null }) => (
+  <noscript>
+    <form action={secondStepAction} method="post" className="mt-6 space-y-5 border-t pt-6">
+      {from && <input type="hidden" name="from" value={from} />}
+      <Field
+        id="recovery-code"
+        label="Código de recuperación"
+        hint="Si no tenés la app. Cada uno sirve una vez."
+      >
+        {(control) => (
+          <Input
+            name="code"
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            {...control}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="outline" size="lg" block>
+        Usar este código
+      </Button>
+    </form>
+  </noscript>
+)

@@ -1,11 +1,15 @@
 'use client'
 
-import type { SecondFactorView } from '@oficio/contracts/accounts/second-factor'
+import { renewRecoveryCodesEndpoint, type SecondFactorView } from '@oficio/contracts/accounts/second-factor'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
 import { AppCard } from './app-card'
-import { CodesCard } from './codes-card'
 import { PasskeysCard } from './passkeys-card'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -41,5 +45,49 @@ export function SecurityCards({ factor }: { factor: SecondFactorView }) {
       <PasskeysCard {...setUpOf('passkey')} />
       {isActive && <CodesCard codesLeft={factor.recoveryCodesLeft} onRenewed={setCodes} />}
     </div>
+  )
+}
+
+interface CodesCardProps {
+  codesLeft: number
+  onRenewed: (codes: string[]) => void
+}
+
+/** How many recovery codes are left. */
+function CodesCard({ codesLeft, onRenewed }: CodesCardProps) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="codigos" className="space-y-5">
+        <h2 id="codigos" className="text-xl">
+          Códigos de recuperación
+        </h2>
+        <p>
+          Te {codesLeft === 1 ? 'queda' : 'quedan'} {countOf(codesLeft, 'código', 'códigos')} sin usar.
+        </p>
+        <RenewCodes onRenewed={onRenewed} />
+      </section>
+    </Card>
+  )
+}
+
+/** Replaces the recovery codes after a question, because the codes on paper stop working. */
+function RenewCodes({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
+  const { run, isPending } = useApiAction()
+  return (
+    <ConfirmDialog
+      trigger={<Button variant="outline">Hacer códigos nuevos</Button>}
+      title="Hacer códigos nuevos"
+      description="Los códigos que guardaste antes dejan de servir."
+      backLabel="Volver"
+      confirmLabel="Hacer códigos nuevos"
+      isPending={isPending}
+      onConfirm={(close) =>
+        run(async () => {
+          const { recoveryCodes } = await callApi(renewRecoveryCodesEndpoint)
+          close()
+          onRenewed(recoveryCodes)
+        })
+      }
+    />
   )
 }

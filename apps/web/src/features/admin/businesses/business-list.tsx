@@ -1,6 +1,7 @@
 import { type BusinessQuery, type BusinessRow, businessList } from '@oficio/contracts/admin/businesses'
 import { exportAddress } from '@oficio/contracts/admin/exports'
 import { tierNames } from '@oficio/contracts/businesses/plans'
+import { adminStatusTexts } from '@oficio/contracts/businesses/states'
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { formatDate } from '@oficio/contracts/text/format-date'
@@ -8,8 +9,9 @@ import { Store } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import type { ReferenceChoices } from '@/components/lists/list-filter'
 import { ListView } from '@/components/lists/list-view'
+import { Badge } from '@/components/ui/badge'
 import { MailAddress } from '@/components/ui/mail-address'
-import { BusinessBadges } from './business-badges'
+import { adminTones } from '@/features/businesses/decisions/admin-tones'
 
 interface BusinessListProps {
   query: BusinessQuery
@@ -79,3 +81,17 @@ const columns: ListColumn<BusinessRow>[] = [
     ),
   },
 ]
+
+/** Where a business stands, and whether something of it was verified. */
+function BusinessBadges({
+  business: { status, isVerified },
+}: {
+  business: Pick<BusinessRow, 'status' | 'isVerified'>
+}) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={adminTones[status]}>{adminStatusTexts[status]}</Badge>
+      {isVerified && <Badge>Verificado</Badge>}
+    </span>
+  )
+}

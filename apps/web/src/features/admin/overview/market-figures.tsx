@@ -2,6 +2,7 @@ import {
   type FigurePeriod,
   type MarketFigures as Figures,
   figurePeriods,
+  type Liquidity,
   periodName,
   type Share,
 } from '@oficio/contracts/admin/figures'
@@ -12,10 +13,14 @@ import { BarChart } from '@/components/charts/bar-chart'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { ScrollCard } from '@/components/ui/scroll-card'
 import { StatTile } from '@/components/ui/stat-tile'
 import { formatCalendarDay } from '@/lib/formats/format-calendar-day'
 import { formatMinutes } from '@/lib/formats/format-minutes'
-import { LiquidityTable } from './liquidity-table'
+
+const title = 'Oferta y demanda por rubro y provincia'
+
+const columns = ['Solicitudes', 'Tomadas', 'Oferta']
 
 const tabs = figurePeriods.map((days) => ({
   key: String(days),
@@ -79,4 +84,42 @@ const percentOf = ({ part, of }: Share): string => (of === 0 ? '–' : `${Math.r
 
 function ShareTile({ label, share, note }: { label: string; share: Share; note: string }) {
   return <StatTile label={label} value={percentOf(share)} note={`${share.part} de ${share.of}, ${note}`} />
+}
+
+/** Where what is asked for meets somebody who does it ('Oferta'), how much of it somebody took up, and where it does not. */
+function LiquidityTable({ rows }: { rows: readonly Liquidity[] }) {
+  return (
+    <ScrollCard label={title}>
+      <table className="w-full text-right text-sm tabular-nums sm:text-base">
+        <caption className="px-4 pt-4 pb-2 text-left font-semibold">{title}</caption>
+        <thead className="bg-muted text-xs text-muted-foreground sm:text-sm">
+          <tr>
+            <th scope="col" className="px-4 py-2.5 text-left font-semibold">
+              Rubro y provincia
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-2 py-2.5 font-semibold last:pr-4">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y">
+          {rows.map(({ rubroName, provinciaName, requests, taken, professionals }) => (
+            <tr key={`${rubroName}-${provinciaName}`}>
+              <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                {rubroName}
+                <span className="block text-sm font-normal text-muted-foreground">{provinciaName}</span>
+              </th>
+              <td className="px-2 py-2.5">{requests}</td>
+              <td className="px-2 py-2.5">{taken}</td>
+              <td className="px-2 py-2.5 last:pr-4">
+                {professionals === 0 ? <span className="font-semibold text-urgent">0</span> : professionals}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollCard>
+  )
 }

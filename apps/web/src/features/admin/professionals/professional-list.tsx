@@ -6,13 +6,15 @@ import {
 } from '@oficio/contracts/admin/professionals'
 import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
+import { professionalStatusTexts } from '@oficio/contracts/professionals/approval'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { HardHat } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import type { ReferenceChoices } from '@/components/lists/list-filter'
 import { ListView } from '@/components/lists/list-view'
+import { Badge } from '@/components/ui/badge'
 import { MailAddress } from '@/components/ui/mail-address'
-import { ProfessionalBadges } from './professional-badges'
+import { statusTones } from '@/features/professionals/approval/status-tones'
 
 interface ProfessionalListProps {
   query: ProfessionalQuery
@@ -65,3 +67,17 @@ const columns: ListColumn<ProfessionalRow>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },
 ]
+
+/** Where a professional's account stands, and whether they take work now. */
+function ProfessionalBadges({
+  professional: { status, isAvailable },
+}: {
+  professional: Pick<ProfessionalRow, 'status' | 'isAvailable'>
+}) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={statusTones[status]}>{professionalStatusTexts[status]}</Badge>
+      {status === 'approved' && !isAvailable && <Badge>No disponible</Badge>}
+    </span>
+  )
+}

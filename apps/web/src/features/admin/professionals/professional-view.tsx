@@ -1,6 +1,6 @@
 import { auditText } from '@oficio/contracts/admin/audit'
 import { paymentLists } from '@oficio/contracts/admin/payments/list'
-import type { ProfessionalForAdmin } from '@oficio/contracts/admin/professionals'
+import type { ProfessionalForAdmin, SamePerson, SharedMark } from '@oficio/contracts/admin/professionals'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoment } from '@oficio/contracts/text/format-date'
@@ -13,7 +13,12 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
 import { Timeline } from '@/components/ui/timeline'
 import { factsOf, figuresOf } from './professional-facts'
-import { SamePeople } from './same-people'
+
+const shared: Record<SharedMark, string> = {
+  contact: 'Mismo teléfono o CUIT que',
+  device: 'Mismo dispositivo que',
+  network: 'Misma red que',
+}
 
 /** What an admin may look at of what the professional sees (docs/product.md, 'Portal'). */
 const ownPages = [
@@ -120,3 +125,22 @@ const viewDecision = ({ id, action, by, data, createdAt }: ProfessionalForAdmin[
     .filter(Boolean)
     .join(': '),
 })
+
+/** Other professionals who may be the same person; none of it decides anything. */
+function SamePeople({ people }: { people: readonly SamePerson[] }) {
+  if (people.length === 0) return null
+  return (
+    <Alert tone="warning" title="Puede ser otra cuenta de la misma persona">
+      <ul className="space-y-1">
+        {people.map(({ id, name, shares }) => (
+          <li key={id}>
+            {shared[shares]} <Link href={paths.adminProfessional(id)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        Una familia o un taller comparten la red o el teléfono: es una señal, no una prueba.
+      </p>
+    </Alert>
+  )
+}

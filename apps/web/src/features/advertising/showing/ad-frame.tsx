@@ -1,8 +1,15 @@
-import type { AdSlotName } from '@oficio/contracts/advertising/slots'
-import { adTexts } from '@oficio/contracts/advertising/slots'
+import { type AdSlotName, adTexts } from '@oficio/contracts/advertising/slots'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
-import { slotShapes } from './slot-shape'
+
+/** The room that a slot has, whatever stands in it: nothing on the page moves when a banner comes. */
+const slotShapes: Record<AdSlotName, string> = {
+  homepage_featured_1: 'aspect-[2/1]',
+  homepage_featured_2: 'aspect-[2/1]',
+  homepage_sidebar: 'aspect-[2/1]',
+  search_professionals: 'aspect-[2/1] sm:aspect-[4/1]',
+  search_businesses: 'aspect-[2/1] sm:aspect-[4/1]',
+}
 
 /** The box of a slot with the word that says what it is. */
 export function AdFrame({ slot, children }: { slot: AdSlotName; children: ReactNode }) {

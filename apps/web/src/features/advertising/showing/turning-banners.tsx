@@ -1,12 +1,14 @@
 'use client'
 
-import type { AdSlotName } from '@oficio/contracts/advertising/slots'
+import { adEventAddress } from '@oficio/contracts/advertising/showing-addresses'
+import { type AdSlotName, adRotationMs } from '@oficio/contracts/advertising/slots'
 import { Pause, Play } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { BannerCard } from './banner-card'
 import { type LoadedBanner, loadBanners } from './load-banners'
-import { tellClick, useSeen } from './use-seen'
-import { useTurns } from './use-turns'
+
+/** For how long half of a banner is on the screen before it counts as seen. */
+const seenMs = 1000
 
 /** Returns what is booked of a slot, to be shown in it; null where there is nothing. */
 export async function bannersOf(slot: AdSlotName, slots?: readonly AdSlotName[]): Promise<ReactNode> {
@@ -53,4 +55,56 @@ function TurningBanners({ banners }: { banners: readonly LoadedBanner[] }) {
       )}
     </div>
   )
+}
+
+/**
+ * Which of several banners stands there: another one every ten seconds, unless it is paused, somebody is at it, or nobody looks.
+ * Begins with any of them, so that each is the first as often as the others; where somebody wants no motion it stays that one.
+ */
+function useTurns(count: number) {
+  const [at, setAt] = useState(() => Math.floor(Math.random() * 1000))
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const isTurning = count > 1 && !isStill
+  useEffect(() => {
+    if (!isTurning || isPaused || isHeld) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setAt((previousIndex) => previousIndex + 1)
+    }, adRotationMs)
+    return () => clearInterval(timer)
+  }, [isTurning, isPaused, isHeld])
+  return { at: at % count, isTurning, isPaused, setIsPaused, setIsHeld }
+}
+
+/** Tells that a banner was seen, once for each while the page is open. Nothing waits for it. */
+function useSeen(box: RefObject<HTMLElement | null>, banner: LoadedBanner | undefined) {
+  const reportedTokens = useRef(new Set<string>())
+  useEffect(() => {
+    if (!box.current || !banner?.token || reportedTokens.current.has(banner.id)) return
+    const { id, token } = banner
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watch = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer)
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        timer = setTimeout(() => {
+          watch.disconnect()
+          reportedTokens.current.add(id)
+          navigator.sendBeacon?.(adEventAddress({ id, token }, 'impression'))
+        }, seenMs)
+      },
+      { threshold: 0.5 },
+    )
+    watch.observe(box.current)
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+    }
+  }, [box, banner])
+}
+
+/** Tells that somebody followed a banner. */
+function tellClick({ id, token }: LoadedBanner): void {
+  if (token) navigator.sendBeacon?.(adEventAddress({ id, token }, 'click'))
 }

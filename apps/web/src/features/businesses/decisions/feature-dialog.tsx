@@ -6,6 +6,7 @@ import {
   featureBusinessEndpoint,
   wrongFeaturedDay,
 } from '@oficio/contracts/businesses/decisions'
+import { limits } from '@oficio/contracts/limits'
 import { inOwnWords } from '@oficio/contracts/texts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -16,7 +17,8 @@ import { WordsDialog } from '@/components/ui/words-dialog'
 import { WordsField } from '@/components/ui/words-field'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
-import { lastFeaturedDay } from './featured-days'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 const link = '-mx-3 -my-2.5 px-3'
 const hint = 'Queda en el registro, con tu nombre.'
@@ -139,3 +141,7 @@ function TakeBack({ business: { id, name } }: { business: BusinessState }) {
     />
   )
 }
+
+/** Returns the last day until which a business may be given a labelled place on a day ('2026-12-16'). */
+const lastFeaturedDay = (today: string): string =>
+  new Date(Date.parse(today) + limits.featuredDaysMax * dayMs).toISOString().slice(0, 10)

@@ -3,23 +3,34 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
+import { fieldLabels } from '@oficio/contracts/texts'
 import type { ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { EmailInput } from '@/components/ui/email-input'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Field } from '@/components/ui/field'
 import { FormUnsaved } from '@/components/ui/form-unsaved'
+import { Input } from '@/components/ui/input'
 import { LiveForm } from '@/components/ui/live-form'
 import { SaveRow } from '@/components/ui/save-row'
 import { faultsOf } from '@/lib/forms/form-faults'
 import type { Choice } from '../wizard/checkbox-list'
 import { InfoStep } from '../wizard/info-step'
 import { PlaceStep } from '../wizard/place-step'
-import { ContactFields } from './contact-fields'
-import { detailNames } from './details-values'
+import { type DetailsValues, detailNames } from './details-values'
 import { PartRefusal } from './part-refusal'
 import { ServiceFields } from './service-fields'
 import { useDetailsForm } from './use-details-form'
 import type { Version } from './use-part'
+
+const networks = [
+  { name: 'instagram', label: 'Instagram' },
+  { name: 'facebook', label: 'Facebook' },
+  { name: 'twitter', label: 'X (Twitter)' },
+  { name: 'linkedin', label: 'LinkedIn' },
+] as const satisfies { name: keyof DetailsValues; label: string }[]
 
 interface DetailsFormProps {
   own: OwnBusiness
@@ -71,5 +82,40 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-xl">{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** How a business is written to, and where else it is found. */
+function ContactFields() {
+  const { register, formState } = useFormContext<DetailsValues>()
+  const { errors } = formState
+  return (
+    <Card className="space-y-5">
+      <Field
+        id="email"
+        label={fieldLabels.email}
+        hint="El de tu negocio: lo ven tus clientes."
+        error={errors.email?.message}
+      >
+        {(props) => <EmailInput {...props} {...register('email')} />}
+      </Field>
+      <Field id="website" label="Sitio web" isOptional error={errors.website?.message}>
+        {(props) => <Input {...props} {...register('website')} inputMode="url" autoComplete="url" />}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {networks.map(({ name, label }) => (
+          <Field
+            key={name}
+            id={name}
+            label={label}
+            isOptional
+            hint="Tu usuario o la dirección."
+            error={errors[name]?.message}
+          >
+            {(props) => <Input {...props} {...register(name)} autoCapitalize="none" spellCheck={false} />}
+          </Field>
+        ))}
+      </div>
+    </Card>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { comingHolidays } from '@oficio/contracts/businesses/hours/holidays'
+import { comingHolidays, type Holiday } from '@oficio/contracts/businesses/hours/holidays'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
 import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { Plus } from 'lucide-react'
+import { formatDay } from '@oficio/contracts/text/format-date'
+import { CalendarPlus, ChevronDown, Plus } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -12,7 +13,6 @@ import { Card } from '@/components/ui/card'
 import { LiveForm } from '@/components/ui/live-form'
 import { SaveRow } from '@/components/ui/save-row'
 import { UnsavedNote } from '@/components/ui/unsaved-note'
-import { HolidayPicker } from './holiday-picker'
 import { PartRefusal } from './part-refusal'
 import { SpecialDayRow } from './special-day-row'
 import { holidaysLeft } from './special-days'
@@ -95,5 +95,51 @@ export function SpecialDaysForm({ business, version, today }: SpecialDaysFormPro
         </SaveRow>
       </LiveForm>
     </Card>
+  )
+}
+
+interface HolidayPickerProps {
+  holidays: readonly Holiday[]
+  onPick: (holidays: readonly Holiday[]) => void
+}
+
+/** The national holidays of the next twelve months, each or all of them added with a tap. */
+function HolidayPicker({ holidays, onPick }: HolidayPickerProps) {
+  return (
+    <details className="group rounded-card bg-muted">
+      <summary className="flex min-h-12 items-center justify-between gap-4 rounded-card px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        Feriados nacionales que vienen
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="space-y-3 px-4 pb-4">
+        <p className="text-sm text-muted-foreground">
+          Se agregan como cerrado; después podés ponerles horario. Los puentes y los que caen en fin de semana
+          los fija el Gobierno cada año: revisalos.
+        </p>
+        <ul className="divide-y">
+          {holidays.map((holiday) => (
+            <li
+              key={holiday.date}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+            >
+              <span className="min-w-0">
+                {holiday.label}
+                {/* At noon, it is that day in Argentina. */}
+                <span className="block text-sm text-muted-foreground">
+                  {formatDay(`${holiday.date}T15:00:00Z`)}
+                </span>
+              </span>
+              <Button variant="ghost" onClick={() => onPick([holiday])}>
+                <CalendarPlus aria-hidden />
+                Cerramos<span className="sr-only"> el día {holiday.label}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="outline" onClick={() => onPick(holidays)}>
+          Cerramos todos estos días
+        </Button>
+      </div>
+    </details>
   )
 }

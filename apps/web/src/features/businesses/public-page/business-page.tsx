@@ -1,18 +1,23 @@
 import type { BusinessReviews as Shown } from '@oficio/contracts/businesses/reviews'
 import type { BusinessView } from '@oficio/contracts/businesses/view'
+import { paths } from '@oficio/contracts/paths'
 import { Container } from '@/components/layout/container'
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
+import { inlineLink } from '@/components/ui/link-classes'
+import { MailLink } from '@/components/ui/mail-link'
+import { CaptionedPhotos } from '@/features/photos/captioned-photos'
 import type { MapTiles } from '@/features/places/reach-map'
 import { BusinessReviews } from '../reviews/business-reviews'
 import { BusinessAbout } from './business-about'
 import { BusinessContact } from './business-contact'
 import { BusinessHead } from './business-head'
 import { BusinessHours } from './business-hours'
-import { BusinessPhotos } from './business-photos'
 import { BusinessPlace } from './business-place'
 import { BusinessTabs } from './business-tabs'
 import { CountVisits } from './count-visits'
-import { PublicDataNote } from './public-data-note'
 
 interface BusinessPageProps {
   business: BusinessView
@@ -53,5 +58,60 @@ export function BusinessPage({ business, trail, reviews, supportEmail, tiles }: 
       </div>
       <CountVisits businessId={business.id} />
     </Container>
+  )
+}
+
+/** Its pictures. */
+function BusinessPhotos({ business: { name, photos } }: { business: BusinessView }) {
+  return (
+    <section id="fotos" aria-labelledby="titulo-fotos" className="scroll-mt-24">
+      <h2 id="titulo-fotos" className="text-2xl">
+        Fotos
+      </h2>
+      {photos.length === 0 && <p className="mt-4 text-muted-foreground">Todavía no tiene fotos.</p>}
+      <CaptionedPhotos
+        photos={photos.map(({ id, photo_url, thumb_url, width, height, caption }, at) => ({
+          id,
+          fullUrl: photo_url,
+          thumbUrl: thumb_url,
+          width,
+          height,
+          alt: caption || `${name}, foto ${at + 1}`,
+          caption,
+        }))}
+      />
+    </section>
+  )
+}
+
+interface PublicDataNoteProps {
+  business: Pick<BusinessView, 'id' | 'email'>
+  supportEmail: string
+}
+
+/** Of a page that nobody has taken: where what it says comes from, and who takes it, changes it or takes it away. */
+function PublicDataNote({ business: { id, email }, supportEmail }: PublicDataNoteProps) {
+  // The code that shows whose it is goes to its own mail; without one somebody has to look at it.
+  const isByCode = email !== null
+  return (
+    <Card className="space-y-3">
+      <p className="font-semibold">Página creada a partir de datos públicos</p>
+      {isByCode && (
+        <>
+          <p className="text-muted-foreground">
+            ¿Es tu negocio? Reclamala con un código que mandamos al email que figura acá.
+          </p>
+          <Button asChild variant="outline">
+            <Link href={paths.claimBusiness(id)} rel="nofollow">
+              Reclamar esta página
+            </Link>
+          </Button>
+        </>
+      )}
+      <p className="text-muted-foreground">
+        {isByCode ? 'Para' : '¿Es tu negocio? Para reclamarla,'} corregirla o pedir que la saquemos,
+        escribinos a <MailLink address={supportEmail} className={inlineLink} />.
+      </p>
+    </Card>
   )
 }

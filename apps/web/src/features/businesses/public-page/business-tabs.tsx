@@ -1,8 +1,7 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { tabId, useBusinessTabs } from './use-business-tabs'
 
 interface BusinessTab {
   /** The part's address on the page, too: '#fotos'. */
@@ -82,3 +81,52 @@ function TabLink({ id, label, isTab, isCurrent, onOpen }: TabLinkProps) {
 }
 
 const panelId = (id: string) => `panel-${id}`
+
+const tabId = (id: string) => `tab-${id}`
+
+/** State of the tabs of a page: which one is open, by a tap, by a key or by the address. */
+function useBusinessTabs(ids: readonly string[]) {
+  const [current, setCurrent] = useState(ids[0])
+  const panels = useRef(new Map<string, HTMLElement>())
+
+  useEffect(() => {
+    const openNamed = () => {
+      const target = document.getElementById(location.hash.slice(1))
+      const named = [...panels.current].find(([, panel]) => target && panel.contains(target))
+      if (!named || !target) return
+      setCurrent(named[0])
+      // A hidden part cannot be scrolled to, and React draws it with the next frame.
+      requestAnimationFrame(() => target.scrollIntoView())
+    }
+    openNamed()
+    addEventListener('hashchange', openNamed)
+    return () => removeEventListener('hashchange', openNamed)
+  }, [])
+
+  const open = (id: string) => {
+    setCurrent(id)
+    history.replaceState(history.state, '', `#${id}`)
+  }
+
+  const openByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const next = ids[placeByKey(event.key, ids.indexOf(current ?? ''), ids.length)]
+    if (next === undefined) return
+    event.preventDefault()
+    open(next)
+    document.getElementById(tabId(next))?.focus()
+  }
+
+  const keepPanel = (id: string) => (panel: HTMLElement | null) => {
+    if (panel) panels.current.set(id, panel)
+  }
+
+  return { current, open, openByKey, keepPanel }
+}
+
+/** Returns the place of the tab that a key leads to; -1 for any other key. */
+function placeByKey(key: string, at: number, count: number): number {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : -1
+}

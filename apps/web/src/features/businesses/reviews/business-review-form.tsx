@@ -2,16 +2,22 @@
 
 import { type OwnBusinessReview, writeBusinessReviewEndpoint } from '@oficio/contracts/businesses/reviews'
 import { paths } from '@oficio/contracts/paths'
+import { ratingOf } from '@oficio/contracts/reviews/endpoints'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
-import { focusStars, ReviewFields } from '@/features/reviews/review-fields'
+import { focusStars, ReviewFields, type ReviewWords } from '@/features/reviews/review-fields'
 import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
+import { isLike } from '@/lib/storage/is-like'
 import { dropPosterCode, keptPosterCode } from './poster-arrival'
-import { useKeptWords } from './use-kept-words'
+
+const shelf = 'sessionStorage'
+
+const example = { title: '', content: '' }
 
 interface BusinessReviewFormProps {
   businessId: string
@@ -96,4 +102,35 @@ function Refusal({ refusal: { code, text } }: { refusal: ErrorView }) {
         : text}
     </Alert>
   )
+}
+
+interface Written {
+  rating: ReviewWords['rating']
+  title: string | null
+  content: string | null
+}
+
+/** What is being typed of a business, kept in this tab: a reload, or a login that was needed again, loses nothing. */
+function useKeptWords(name: string, written: Written | null) {
+  const [words, setWords] = useState<ReviewWords>(() => readWords(name) ?? wordsOf(written))
+  return {
+    words,
+    setWords: (typed: ReviewWords) => {
+      setWords(typed)
+      store(shelf, name, typed)
+    },
+    forget: () => dropStored(shelf, name),
+  }
+}
+
+const wordsOf = (written: Written | null): ReviewWords => ({
+  rating: written?.rating ?? null,
+  title: written?.title ?? '',
+  content: written?.content ?? '',
+})
+
+function readWords(name: string): ReviewWords | null {
+  const stored = readStored(shelf, name)
+  if (!isLike(stored, example)) return null
+  return { ...stored, rating: ratingOf(Number(Reflect.get(stored, 'rating'))) }
 }

@@ -8,12 +8,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FailedLoad } from '@/components/ui/failed-load'
+import { Link } from '@/components/ui/link'
 import { useVisitor } from '@/features/accounts/sessions/use-visitor'
 import { visitorHasChanged } from '@/features/accounts/sessions/visitor-store'
 import { errorOf } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
 import { randomKey } from '@/lib/random-key'
-import { AwaitingPayment } from './awaiting-payment'
 import { OpeningPayment } from './opening-payment'
 import { WizardForm, type WizardFormProps } from './wizard-form'
 import { emptyWizard, type WizardValues } from './wizard-values'
@@ -121,3 +121,17 @@ const newForm = (values: WizardValues): Opened => ({
   idempotencyKey: randomKey(),
   isRestored: false,
 })
+
+/** Leads an owner who comes back to the wizard to the payment of the business that they registered before. */
+const AwaitingPayment = ({ businessId, name }: Awaiting) => (
+  <Alert
+    title={`Ya registraste ${name}: falta pagar el plan`}
+    action={
+      <Button asChild>
+        <Link href={paths.businessRegistered(businessId)}>Pagar el plan</Link>
+      </Button>
+    }
+  >
+    Su página se publica apenas se confirma el pago. Acá abajo podés registrar otro negocio.
+  </Alert>
+)

@@ -1,7 +1,6 @@
-import type { HistoryEntry } from '@oficio/contracts/service-requests/shapes'
+import { type HistoryEntry, statusTexts } from '@oficio/contracts/service-requests/shapes'
 import { Card } from '@/components/ui/card'
 import { RequestHistory } from '../../service-requests/tracking/request-history'
-import { historyTitle } from './history-texts'
 
 /** What happened since the request was filed, as the holder of the lead may know it. */
 export function LeadHistory({ history }: { history: readonly HistoryEntry[] | null }) {
@@ -16,4 +15,61 @@ export function LeadHistory({ history }: { history: readonly HistoryEntry[] | nu
       </section>
     </Card>
   )
+}
+
+/** Returns what happened, told to the professional who holds the lead; of others they learn only that they exist. */
+function historyTitle(entry: HistoryEntry): string {
+  const isReader = entry.actorKind === 'professional' && entry.actorName === 'Vos'
+  switch (entry.type) {
+    case 'filed':
+      return 'El cliente envió la solicitud'
+    case 'confirmed':
+      return 'El cliente confirmó su contacto'
+    case 'lead_taken':
+      return isReader ? 'Viste los datos de contacto' : 'Otro profesional vio los datos de contacto'
+    case 'contacted':
+      return isReader ? 'Hablaste con el cliente' : 'Otro profesional habló con el cliente'
+    case 'extended':
+      return 'El cliente extendió el plazo'
+    case 'edited':
+      return 'El cliente corrigió la solicitud'
+    case 'moved':
+      return 'El cliente cambió el rubro o la localidad'
+    case 'lead_returned':
+      return 'Se devolvió un contacto y quedó un lugar libre'
+    case 'made_urgent':
+      return 'El cliente pagó para que sea urgente'
+    case 'urgency_refunded':
+      return 'Pedimos que le devuelvan la tarifa de urgencia al cliente'
+    case 'reopened':
+      return 'El cliente dijo que no estaba terminado y se reabrió'
+    case 'work_praised':
+      return 'El cliente calificó el trabajo'
+    case 'work_answered':
+      return workAnswered(entry)
+    case 'status_changed':
+      return isReader ? ownChange(entry) : foreignChange(entry)
+  }
+}
+
+function workAnswered({ toStatus }: HistoryEntry): string {
+  if (toStatus === 'completed') return 'El cliente contó que el trabajo está terminado'
+  return toStatus === 'open'
+    ? 'El cliente contó que el trabajo no se hizo'
+    : 'El cliente contó que el trabajo sigue'
+}
+
+function ownChange({ toStatus }: HistoryEntry): string {
+  if (toStatus === 'in_progress') return 'Empezaste el trabajo'
+  if (toStatus === 'completed') return 'Marcaste el trabajo como completado'
+  return 'Anotaste que hubo contacto'
+}
+
+function foreignChange({ toStatus, actorKind, actorName, reason }: HistoryEntry): string {
+  if (reason === 'expired') return 'La solicitud venció'
+  if (toStatus === 'completed' && actorKind === 'system') return 'Se cerró porque no hubo más novedades'
+  if (toStatus === 'in_progress' && actorKind === 'client') return 'El cliente eligió a un profesional'
+  if (toStatus === 'cancelled') return `${actorName} canceló la solicitud`
+  const who = actorKind === 'professional' ? 'Otro profesional' : actorName
+  return `${who} marcó la solicitud como ${toStatus ? statusTexts[toStatus].toLowerCase() : 'otra'}`
 }

@@ -1,12 +1,16 @@
 import type { ProfessionalRequest } from '@oficio/contracts/leads/desk'
+import { paths } from '@oficio/contracts/paths'
 import { isLive } from '@oficio/contracts/service-requests/shapes'
 import { formatDay } from '@oficio/contracts/text/format-date'
 import { LockOpen } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
+import { SeatsMeter } from '@/components/ui/seats-meter'
 import { ContactData } from './contact-data'
 import { ContactOffer } from './contact-offer'
-import { ContactRefusal } from './contact-refusal'
+import { type Refusal, refusalTexts } from './offer-texts'
 
 interface ContactBoxProps {
   view: ProfessionalRequest
@@ -69,5 +73,38 @@ function BoxContent({ view }: ContactBoxProps) {
       )}
       <ContactOffer requestId={request.id} takes={offer.takes} freeLeads={freeLeads} seats={seats} />
     </>
+  )
+}
+
+interface ContactRefusalProps {
+  refusal: Refusal
+  freeLeads: ProfessionalRequest['freeLeads']
+  seats: ProfessionalRequest['seats']
+  coverableFrom: string | null
+}
+
+/** Why the contact data stays closed, and what one can do. */
+function ContactRefusal({ refusal, freeLeads, seats, coverableFrom }: ContactRefusalProps) {
+  const facts = { seats: seats.taken, freeLeads: freeLeads.total, coverableFrom }
+  const [title, text] = refusalTexts[refusal](facts)
+  const isFull = refusal === 'no_seats_left' || refusal === 'unconfirmed_seats_taken'
+  return (
+    <div className="mt-3 space-y-4">
+      <div className="space-y-1.5">
+        <p className="font-semibold">{title}</p>
+        <p className="text-muted-foreground">{text}</p>
+      </div>
+      {isFull && <SeatsMeter taken={seats.taken} total={seats.total} />}
+      {(refusal === 'trial_exhausted' || refusal === 'free_leads_reserved') && (
+        <Button asChild variant="sol" size="lg" block>
+          <Link href={paths.professionalPayments()}>Suscribirme</Link>
+        </Button>
+      )}
+      {refusal === 'rubro_not_covered' && (
+        <Button asChild variant="outline" block>
+          <Link href={paths.serviceSelection()}>Gestionar rubros</Link>
+        </Button>
+      )}
+    </div>
   )
 }

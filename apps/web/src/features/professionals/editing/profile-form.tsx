@@ -3,7 +3,8 @@
 import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { OwnProfile } from '@oficio/contracts/professionals/profile'
-import type { ReactNode } from 'react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -13,16 +14,20 @@ import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
 import { SaveRow } from '@/components/ui/save-row'
+import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { faultsOf } from '@/lib/forms/form-faults'
+import { toast } from '@/lib/toast'
+import { bodyOf } from '../joining/form/body-of'
 import { ContactPhoneField } from '../joining/form/contact-phone-field'
 import { DocumentsField } from '../joining/form/documents-field'
 import { PlaceFields } from '../joining/form/place-fields'
 import { PortraitField } from '../joining/form/portrait-field'
 import { controlOf, type ProfessionalValues } from '../joining/form/professional-values'
 import { RadiusField } from '../joining/form/radius-field'
+import { useProfessionalForm } from '../joining/form/use-professional-form'
 import { WordsFields } from '../joining/form/words-fields'
 import { SaveRefusal } from './save-refusal'
-import { useProfileForm } from './use-profile-form'
 
 /** In the order in which they stand. */
 const fieldNames = [
@@ -97,4 +102,25 @@ function FormPart({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </Card>
   )
+}
+
+const schema = () => import('./profile-schema').then((module) => module.profileSchema)
+
+/** State of the own profile's form. `overwrite` saves it whatever another tab saved meanwhile. */
+function useProfileForm({ registration, version: read }: OwnProfile) {
+  const router = useRouter()
+  const version = useRef(read)
+  const { sendBy, ...state } = useProfessionalForm({ registration, schema })
+
+  const saveBy = (isSure: boolean) =>
+    sendBy(async (values) => {
+      const { changeProfileEndpoint } = await loadPart(import('@oficio/contracts/professionals/profile'))
+      const body = { ...bodyOf(values), ...(!isSure && { version: version.current }) }
+      version.current = (await callApi(changeProfileEndpoint, { body })).version
+      toast.success('Guardamos tu perfil')
+      // What is missing, and how clients see it, stand beside the form.
+      router.refresh()
+    })
+
+  return { ...state, save: saveBy(false), overwrite: saveBy(true) }
 }

@@ -3,16 +3,30 @@
 import type { SubscribeWay } from '@oficio/contracts/professionals/plan/page'
 import type { SubscriptionLink } from '@oficio/contracts/subscriptions/endpoints'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { LiveForm } from '@/components/ui/live-form'
 import { useCheckout } from '@/features/payments/use-checkout'
+import type { ErrorView } from '@/lib/api/api-client'
 import { DiscardButton } from '../../subscriptions/order/discard-button'
+import { checkPayerText } from '../../subscriptions/order/order-refusal'
 import { PayerEmailField, payerFault } from '../../subscriptions/order/payer-email-field'
 import { type OrderFaults, orderFields, readOrder } from '../../subscriptions/order/subscribe-order'
 import { TermsCheckbox } from '../../subscriptions/order/terms-checkbox'
-import { HandOverRefusal } from './hand-over-refusal'
-import { subscribeBy } from './subscribe-ways'
+import { subscribeBy, unforeseenTexts } from './subscribe-ways'
+
+/** Whether something was taken is the first thing that one asks of a payment that failed. */
+const nothingCharged: readonly ErrorView['code'][] = [
+  'provider_away',
+  'provider_denied',
+  'network',
+  'timeout',
+  'internal',
+  'unavailable',
+]
+
+const sessionEnded: readonly ErrorView['code'][] = ['unauthenticated', 'session_ended']
 
 interface SubscribeFormProps {
   /** Of the account, or the one that was given last. */
@@ -85,3 +99,20 @@ export function SubscribeForm({
 }
 
 const linkOf = ({ redirectUrl }: SubscriptionLink) => redirectUrl
+
+interface HandOverRefusalProps {
+  refusal: ErrorView | null
+  way: SubscribeWay
+}
+
+/** Why nobody was led to the provider; what is wrong with the payer is said at its field. A session that ended says nothing here: its guard leads to the login. */
+function HandOverRefusal({ refusal, way }: HandOverRefusalProps) {
+  if (!refusal || sessionEnded.includes(refusal.code) || payerFault(refusal)) return null
+  const title = (refusal.code === 'internal' && unforeseenTexts[way]) || refusal.text
+  return (
+    <Alert tone="error" title={title}>
+      {refusal.code === 'provider_refused' && <p>{checkPayerText}</p>}
+      {nothingCharged.includes(refusal.code) && <p>No se cobró nada, y lo que escribiste sigue acá.</p>}
+    </Alert>
+  )
+}

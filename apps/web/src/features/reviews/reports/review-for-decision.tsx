@@ -1,5 +1,12 @@
+import { limits } from '@oficio/contracts/limits'
 import { paths } from '@oficio/contracts/paths'
-import { type ReviewForAdmin, reviewReportReasonTexts } from '@oficio/contracts/reviews/reports'
+import {
+  type ReviewForAdmin,
+  type ReviewSignals,
+  reviewDoubtTexts,
+  reviewReportReasonTexts,
+} from '@oficio/contracts/reviews/reports'
+import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
@@ -8,9 +15,16 @@ import { factLink } from '@/components/ui/link-classes'
 import { PublicReviewText } from '../public-review'
 import { OutcomeBadge } from './outcome-badge'
 import { ReviewDecisionDialog } from './review-decision-dialog'
-import { ReviewDoubts } from './review-doubts'
-import { ReviewSignalList } from './review-signal-list'
 import { StandingDialog } from './standing-dialog'
+
+/** So many of one place at once are many. */
+const burst = 5
+
+const standingTexts: Record<ReviewForAdmin['standing'], string> = {
+  waiting: 'No se muestra ni cuenta hasta que decidas.',
+  counts: 'Se decidió que cuenta.',
+  out: 'Se decidió que queda afuera: no se muestra ni cuenta.',
+}
 
 /** All that an admin needs to decide about a review, in this order: what it says, of which work, who says what against it. */
 export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
@@ -83,4 +97,61 @@ export function ReviewForDecision({ review }: { review: ReviewForAdmin }) {
       </div>
     </div>
   )
+}
+
+/** Why client and professional may be one person, and what became of it: signs, and no proof. */
+function ReviewDoubts({ doubts, standing }: Pick<ReviewForAdmin, 'doubts' | 'standing'>) {
+  return (
+    <section aria-labelledby="dudas">
+      <h2 id="dudas" className="text-xl">
+        Por qué la revisamos
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {standingTexts[standing]} Son señales, no pruebas: una pareja comparte dispositivo y muchos clientes
+        de una compañía comparten red.
+      </p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {doubts.map((doubt) => (
+          <li key={doubt}>{reviewDoubtTexts[doubt]}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What speaks for a review that somebody paid for, or wrote of themselves: signs, and no proof. */
+function ReviewSignalList({ signals }: { signals: ReviewSignals }) {
+  const texts = textsOf(signals)
+  return (
+    <section aria-labelledby="senales">
+      <h2 id="senales" className="text-xl">
+        Señales
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        Desde dónde se escribió cada reseña se guarda {limits.reviewMarkDays} días. Una familia o una oficina
+        también comparten dispositivo y red.
+      </p>
+      {texts.length === 0 ? (
+        <p className="mt-2">Ninguna.</p>
+      ) : (
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function textsOf({ sameDevice, sameNetwork, sameDay, isFromOwner }: ReviewSignals): string[] {
+  const reviewCountText = (count: number) => countOf(count, 'reseña', 'reseñas')
+  return [
+    ...(isFromOwner ? ['Salió de un dispositivo o de una red de quien es dueño.'] : []),
+    ...(sameDevice > 0 ? [`Del mismo dispositivo, de otras cuentas: ${reviewCountText(sameDevice)}.`] : []),
+    ...(sameNetwork > 0 ? [`De la misma red, de este negocio: ${reviewCountText(sameNetwork)} más.`] : []),
+    ...(sameDay >= burst
+      ? [`Ese día, la víspera y el siguiente, de este negocio: ${reviewCountText(sameDay)} más.`]
+      : []),
+  ]
 }

@@ -1,13 +1,18 @@
 'use client'
 
-import type { BusinessSearchQuery } from '@oficio/contracts/search/businesses'
-import { useEffect, useRef } from 'react'
+import { limits } from '@oficio/contracts/limits'
+import {
+  type BusinessSearchQuery,
+  type FoundBusiness,
+  searchBusinessesEndpoint,
+} from '@oficio/contracts/search/businesses'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { MapTiles } from '@/features/places/reach-map'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
 import { isWorthRetrying } from '@/lib/api/is-worth-retrying'
 import { drawBusinesses } from './draw-businesses'
-import { type MapPoints, useMapPoints } from './use-map-points'
 
 export interface BusinessesMapProps {
   /** The search whose results are shown. */
@@ -64,4 +69,39 @@ function countText(shown: number | null, { of, isAll }: Pick<MapPoints, 'of' | '
   const all = isAll ? `los ${of}` : `los primeros ${of}`
   if (shown === of) return shown === 1 ? 'En el mapa, donde está.' : `En el mapa, ${all} resultados.`
   return `En el mapa, ${shown} de ${all}: los demás no marcaron su puerta.`
+}
+
+interface MapPoints {
+  /** Those whose door is known; null while they are asked for. */
+  found: readonly FoundBusiness[] | null
+  /** How many of the search were looked at. */
+  of: number
+  /** Whether those are all of them. */
+  isAll: boolean
+  /** Why they could not be asked for; null where they could. */
+  failure: ErrorView | null
+}
+
+/** Asks for the first results of a search that the server answered, beyond the page that is shown, for the map. */
+function useMapPoints(answered: BusinessSearchQuery): MapPoints & { retry: () => void } {
+  const [points, setPoints] = useState<MapPoints>({ found: null, of: 0, isAll: false, failure: null })
+  const [attempt, setAttempt] = useState(0)
+  // What the page was rendered for; a tap on another filter opens another page.
+  const key = JSON.stringify({ attempt, query: { ...answered, page: 1, limit: limits.searchPageMax } })
+  useEffect(() => {
+    const asking = new AbortController()
+    const { query }: { query: BusinessSearchQuery } = JSON.parse(key)
+    setPoints({ found: null, of: 0, isAll: false, failure: null })
+    callApi(searchBusinessesEndpoint, { query, signal: asking.signal })
+      .then(({ businesses, pagination }) => {
+        const found = businesses.filter(({ locations: [place] }) => place && !place.is_at_centre)
+        const of = businesses.length
+        setPoints({ found, of, isAll: of >= pagination.totalCount, failure: null })
+      })
+      .catch((error) => {
+        if (!asking.signal.aborted) setPoints({ found: [], of: 0, isAll: false, failure: errorOf(error) })
+      })
+    return () => asking.abort()
+  }, [key])
+  return { ...points, retry: () => setAttempt((count) => count + 1) }
 }

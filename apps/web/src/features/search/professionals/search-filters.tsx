@@ -4,15 +4,19 @@ import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { radiusChoices, responseChoices } from '@oficio/contracts/search/professionals'
 import { Search } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field-message'
 import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
 import { Link } from '@/components/ui/link'
+import { quietLink } from '@/components/ui/link-classes'
 import { MoreFilters } from '@/components/ui/more-filters'
 import { Select } from '@/components/ui/select'
 import { formatMinutes } from '@/lib/formats/format-minutes'
+import { LocateHere } from '../locate-here'
+import { type MeantTown, MeantTowns } from '../meant-towns'
 import { RubroChoices } from '../rubro-choices'
 import { SearchForm } from '../search-form'
 import { Titled } from '../titled'
-import { LocationField } from './location-field'
 import { RatingRange } from './rating-range'
 import { type Asked, countFilters, searchAddress } from './search-address'
 
@@ -108,5 +112,36 @@ export function SearchFilters({ asked, rubros, faults, townName, meantTowns }: S
         </div>
       </MoreFilters>
     </SearchForm>
+  )
+}
+
+interface LocationFieldProps {
+  /** As it was typed, or the town of the point that was asked for. */
+  location: string
+  fault: string | undefined
+  /** What may have been meant, and where that is searched. */
+  meant: readonly MeantTown[]
+}
+
+/** A town by its name, typed or found by the device. */
+function LocationField({ location, fault, meant }: LocationFieldProps) {
+  return (
+    <div className="min-w-0 space-y-1.5">
+      <LocateHere fieldId="search-location" className={quietLink}>
+        <Label htmlFor="search-location">¿Dónde?</Label>
+      </LocateHere>
+      <Input
+        id="search-location"
+        name="location"
+        defaultValue={location}
+        maxLength={limits.addressMax}
+        placeholder="Rosario, Santa Fe"
+        autoComplete="address-level2"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && 'search-location-error'}
+      />
+      {fault && <FieldError id="search-location-error">{fault}</FieldError>}
+      <MeantTowns towns={meant} />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { SearchAnswer } from '@oficio/contracts/search/professionals'
+import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { SearchX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
@@ -8,7 +9,9 @@ import { Link } from '@/components/ui/link'
 import { formatList } from '@/lib/formats/format-list'
 import { Pager } from '../pager'
 import { ResultsHeading } from '../results-heading'
-import { NobodyFound } from './nobody-found'
+import { WaysOn } from '../ways-on'
+import { nobodyText, nobodyTitle, soughtRubro } from './nobody-text'
+import { otherSearches } from './other-searches'
 import { ResultCard } from './result-card'
 import { type Asked, searchAddress } from './search-address'
 
@@ -71,4 +74,46 @@ function howMany({ pagination: { totalCount, isCountCapped }, place }: SearchAns
   if (totalCount === 0) return `No encontramos a nadie${near}`
   if (isCountCapped) return `Más de ${totalCount} profesionales${near}`
   return `${countOf(totalCount, 'profesional', 'profesionales')}${near}`
+}
+
+interface NobodyFoundProps {
+  asked: Asked
+  rubros: readonly RubroView[]
+  answer: SearchAnswer
+}
+
+/** Nobody answers the search: who would be nearest, how to search on, and what can be asked all the same. */
+function NobodyFound({ asked, rubros, answer }: NobodyFoundProps) {
+  const { nearest, place } = answer
+  const rubro = soughtRubro(rubros, asked, answer)
+  const others = otherSearches(asked, answer)
+  return (
+    <>
+      {nearest.length > 0 && (
+        <section aria-label="Los más cercanos" className="space-y-4">
+          <p className="text-muted-foreground">
+            {nearest.length === 1
+              ? 'Quien está más cerca, y hasta dónde trabaja:'
+              : 'Quienes están más cerca, y hasta dónde trabajan:'}
+          </p>
+          <ul className="space-y-4">
+            {nearest.map((found) => (
+              <ResultCard key={found.id} found={found} isOutside />
+            ))}
+          </ul>
+        </section>
+      )}
+      <WaysOn ways={others} />
+      <EmptyState
+        icon={SearchX}
+        title={nobodyTitle(asked, { rubro, place })}
+        description={nobodyText(place)}
+        action={
+          <Button asChild>
+            <Link href={requestFormPath(rubro?.id, place, asked.query)}>Solicitar un servicio</Link>
+          </Button>
+        }
+      />
+    </>
+  )
 }

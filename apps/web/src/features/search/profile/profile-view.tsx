@@ -1,12 +1,18 @@
-import type { PublicProfile } from '@oficio/contracts/search/public-profile'
-import { LockKeyhole } from 'lucide-react'
+import type { PortfolioPhoto } from '@oficio/contracts/professionals/portfolio'
+import { personBehind, publicName } from '@oficio/contracts/professionals/public-name'
+import { type PublicProfile, quotePath } from '@oficio/contracts/search/public-profile'
+import { ChevronRight, LockKeyhole, MapPin } from 'lucide-react'
 import { Container } from '@/components/layout/container'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
 import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { AskForQuote } from './ask-for-quote'
+import { Link } from '@/components/ui/link'
+import { Rating } from '@/components/ui/rating'
+import { RubroIcon } from '@/components/ui/rubro-icon'
+import { CaptionedPhotos } from '@/features/photos/captioned-photos'
 import { ProfileFacts } from './profile-facts'
-import { ProfileHead } from './profile-head'
-import { ProfilePortfolio } from './profile-portfolio'
 import { ProfileReviews } from './profile-reviews'
 
 interface ProfileViewProps {
@@ -48,5 +54,96 @@ export function ProfileView({ profile, trail }: ProfileViewProps) {
         </div>
       </div>
     </Container>
+  )
+}
+
+/** Pictures of their work. */
+function ProfilePortfolio({ photos }: { photos: readonly PortfolioPhoto[] }) {
+  if (photos.length === 0) return null
+  return (
+    <section aria-labelledby="trabajos">
+      <h2 id="trabajos" className="text-2xl">
+        Fotos de sus trabajos
+      </h2>
+      <CaptionedPhotos
+        photos={photos.map((photo, at) => ({ ...photo, alt: photo.caption || `Trabajo ${at + 1}` }))}
+      />
+    </section>
+  )
+}
+
+/** Who it is, what they do and where: the picture beside the name, above it on the narrowest phones. */
+function ProfileHead({ profile }: { profile: PublicProfile }) {
+  const { photoUrl, rubros, city, state, rating, isAvailable } = profile
+  const name = publicName(profile)
+  const person = personBehind(profile)
+  return (
+    <header className="flex items-start gap-4 pt-5 pb-6 tiny:flex-col md:gap-6 md:pb-8">
+      <Avatar name={name} src={photoUrl} size="xl" />
+      <div className="min-w-0 space-y-2.5">
+        <h1 className="text-3xl break-words tiny:text-2xl md:text-4xl">{name}</h1>
+        {person && <p className="text-lg break-words text-muted-foreground">{person}</p>}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="inline-flex items-center gap-2">
+            <MapPin aria-hidden className="size-5 shrink-0 text-primary" />
+            {city}, {state}
+          </span>
+          <Rating value={rating?.average ?? null} count={rating?.count ?? 0} className="text-base" />
+        </p>
+        <ul aria-label="Rubros" className="flex flex-wrap gap-2">
+          {rubros.map(({ id, name }) => (
+            <li key={id}>
+              <Badge tone="primary">{name}</Badge>
+            </li>
+          ))}
+          {!isAvailable && (
+            <li>
+              <Badge tone="sol">Sin lugar por ahora</Badge>
+            </li>
+          )}
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+/** The way to the form of a request: with the only rubro, or by the one that is needed. */
+function AskForQuote({ profile }: { profile: PublicProfile }) {
+  const { rubros } = profile
+  const [only] = rubros
+  if (!only) return null
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-xl">Pedir presupuesto</h2>
+      <p className="text-muted-foreground">
+        {profile.isAvailable
+          ? `Se lo ofrecemos primero a ${profile.firstName}, antes que a nadie. Sin costo y sin crear una cuenta.`
+          : `${profile.firstName} no toma trabajos por ahora: tu solicitud les llega a otros profesionales de la zona.`}
+      </p>
+      {rubros.length === 1 ? (
+        <Button asChild block>
+          <Link href={quotePath(profile, only.id)}>Pedir presupuesto</Link>
+        </Button>
+      ) : (
+        <>
+          <p id="presupuesto" className="font-semibold">
+            ¿Para qué lo necesitás?
+          </p>
+          <ul aria-labelledby="presupuesto" className="space-y-2">
+            {rubros.map(({ id, name, icon }) => (
+              <li key={id}>
+                <Button asChild block className="h-auto min-h-11 py-2 whitespace-normal">
+                  <Link href={quotePath(profile, id)}>
+                    <RubroIcon name={icon} className="size-5 shrink-0" />
+                    <span className="min-w-0 flex-1 text-left break-words">{name}</span>
+                    <ChevronRight aria-hidden className="size-5 shrink-0" />
+                  </Link>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
   )
 }

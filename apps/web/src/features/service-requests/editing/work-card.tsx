@@ -1,12 +1,25 @@
 'use client'
 
+import { workErrors } from '@oficio/contracts/browser-errors/work'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import type { ReactNode } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
 import { DescriptionList } from '@/components/ui/description-list'
+import { keepFocus } from '@/lib/forms/keep-focus'
+import { resolverOf } from '@/lib/forms/resolver-of'
+import { AddressFields } from '../form/address-fields'
+import { ExpiryField } from '../form/expiry-field'
+import { PlaceFields } from '../form/place-fields'
+import { type WorkForm as CheckedWork, workForm } from '../form/request-schema'
+import type { WorkValues } from '../form/request-values'
+import { WorkFields } from '../form/work-fields'
+import { EditButtons } from './edit-buttons'
 import { EditableCard } from './editable-card'
-import { WorkForm } from './work-form'
+import { useSaveEdit } from './use-save-edit'
+import { changedWork, workValuesOf } from './work-edit'
 
 interface WorkCardProps {
   tracking: TrackingView
@@ -52,5 +65,45 @@ export function WorkCard({ tracking, token, photos, photoField, rubros, provinci
         />
       </div>
     </EditableCard>
+  )
+}
+
+interface WorkFormProps {
+  tracking: TrackingView
+  token: string
+  rubros: readonly RubroView[]
+  provincias: readonly PlaceView[]
+  photoField: ReactNode
+  onClose: () => void
+}
+
+function WorkForm({ tracking, token, rubros, provincias, photoField, onClose }: WorkFormProps) {
+  const { request, fixedBecause } = tracking
+  const form = useForm<WorkValues, unknown, CheckedWork>({
+    resolver: resolverOf(async () => workForm),
+    mode: 'onTouched',
+    defaultValues: workValuesOf(tracking, provincias),
+  })
+  const { save, refusal } = useSaveEdit({ requestId: request.id, token, form, onSaved: onClose })
+  const { dirtyFields } = form.formState
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onMouseDown={keepFocus}
+        onSubmit={form.handleSubmit((values) =>
+          save(changedWork(values, dirtyFields, { photos: request.photos ?? [], fixedBecause })),
+        )}
+        className="space-y-5"
+      >
+        {fixedBecause && <Alert>{workErrors[fixedBecause].text}</Alert>}
+        <WorkFields rubros={rubros} isRubroFixed={fixedBecause !== null} />
+        {photoField}
+        {fixedBecause ? <AddressFields /> : <PlaceFields provincias={provincias} townLabel={request.city} />}
+        <ExpiryField />
+        <EditButtons refusal={refusal} onCancel={onClose} />
+      </form>
+    </FormProvider>
   )
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
+import { RefusedMailStrip } from '@/features/accounts/mailbox/refused-mail-strip'
 import { LedHere } from '@/lib/led-here'
 import { PageRefresher } from '@/lib/page-refresher'
 import { ContactCard } from '../editing/contact-card'
@@ -20,7 +21,6 @@ import { ClaimBox } from './claim-box'
 import { historyTitle } from './history-texts'
 import { LeadCounts } from './lead-counts'
 import { LeadList } from './lead-list'
-import { RefusedMail } from './refused-mail'
 import { RequestHistory } from './request-history'
 import { TrackingHead } from './tracking-head'
 
@@ -117,5 +117,18 @@ export function TrackingPage({
         </div>
       </Container>
     </>
+  )
+}
+
+/** Over the client's page: that their address gets no mails any more, and where on the page they correct it. */
+function RefusedMail({ refused }: { refused: TrackingView['refusedMail'] }) {
+  if (!refused) return null
+  const { email, isUnwanted } = refused
+  return (
+    <RefusedMailStrip>
+      {isUnwanted
+        ? `No te escribimos a ${email}: desde ahí marcaron un email nuestro como no deseado. Para usar otro, corregilo más abajo, en «Tu contacto».`
+        : `No podemos escribirte a ${email}: los emails que mandamos ahí vuelven. Corregilo más abajo, en «Tu contacto».`}
+    </RefusedMailStrip>
   )
 }

@@ -2,13 +2,13 @@
 
 import type { ResponseOf } from '@oficio/contracts/endpoint'
 import type { getDeviceRequestEndpoint } from '@oficio/contracts/service-requests/request-links'
+import type { ServiceRequestStatus } from '@oficio/contracts/service-requests/shapes'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
-import { deviceRequestText } from './device-request-text'
 import { forgetFilingHere, wasFiledHere } from './filed-here'
 
 type DeviceRequest = ResponseOf<typeof getDeviceRequestEndpoint>['request']
@@ -62,4 +62,20 @@ export function DeviceRequestCard() {
       </button>
     </section>
   )
+}
+
+/** Returns how a request is going, in a sentence about people. */
+function deviceRequestText({
+  status,
+  leadCount,
+}: {
+  status: ServiceRequestStatus
+  leadCount: number
+}): string {
+  if (status === 'in_progress') return 'El trabajo está en marcha.'
+  if (leadCount === 0) return 'Ya les avisamos a profesionales de tu zona.'
+  const people = leadCount === 1 ? '1 profesional' : `${leadCount} profesionales`
+  return leadCount === 1
+    ? `${people} vio tu solicitud y puede llamarte.`
+    : `${people} vieron tu solicitud y pueden llamarte.`
 }

@@ -1,13 +1,23 @@
 import type { LatestReview } from '@oficio/contracts/reviews/endpoints'
-import { seatsTexts } from '../../leads/taking/seats-texts'
-import { HomeAds, HomeLowerAd, HomeSideAd } from './home-ads'
+import { Container } from '@/components/layout/container'
+import { Badge } from '@/components/ui/badge'
+import { AdSlot } from '../../advertising/showing/ad-slot'
+import { type SeatsTexts, seatsTexts } from '../../leads/taking/seats-texts'
+import { PhoneArt } from './art/phone-art'
+import { RollerArt } from './art/roller-art'
+import { ToolboxArt } from './art/toolbox-art'
 import { HomeClosing } from './home-closing'
 import { HomeHero } from './home-hero'
 import { HomePrivacy } from './home-privacy'
 import { HomeReviews } from './home-reviews'
-import { HomeSteps } from './home-steps'
-import { HomeTestimonials } from './home-testimonials'
+import { Quotes } from './quotes'
 import { type HomeRubro, RubroTray } from './rubro-tray'
+import { Steps } from './steps'
+import { testimonials } from './testimonials'
+
+const [left, right] = ['homepage_featured_1', 'homepage_featured_2'] as const
+
+const featured = [left, right]
 
 interface HomePageProps {
   rubros: readonly HomeRubro[]
@@ -35,3 +45,63 @@ export function HomePage({ rubros, reviews, urgencyFeeArs, vatPercent, leadsPerR
     </>
   )
 }
+
+/** What stands here until there are reviews. */
+const HomeTestimonials = () => (
+  <Quotes
+    title="Historias como estas"
+    description="Por ahora son ejemplos, no los escribieron clientes. Apenas haya tres reseñas verificadas, ocupan este lugar."
+    quotes={testimonials.map((testimonial) => ({ ...testimonial, badge: <Badge>Ejemplo</Badge> }))}
+  />
+)
+
+const stepsOf = ({ contact }: SeatsTexts) => [
+  {
+    title: 'Contás qué necesitás',
+    text: 'El rubro, tu localidad y qué hay que hacer. Si ayuda, sumá fotos.',
+    Art: PhoneArt,
+  },
+  {
+    title: 'Te contactan de tu zona',
+    text: `Les avisamos a los profesionales más cercanos. ${contact}`,
+    Art: ToolboxArt,
+  },
+  {
+    title: 'Elegís y seguís el trabajo',
+    text: 'Acordás el precio directo con quien elijas, y desde tu enlace ves cada paso.',
+    Art: RollerArt,
+  },
+]
+
+const HomeSteps = ({ seats }: { seats: SeatsTexts }) => (
+  <Steps id="como-funciona" title="Cómo funciona" steps={stepsOf(seats)} />
+)
+
+/** The two featured slots, side by side where there is room; on a phone only the first of them. */
+const HomeAds = () => (
+  <Container className="pt-12">
+    <div className="grid grid-cols-2 gap-5 max-sm:hidden">
+      <AdSlot slot={left} />
+      <AdSlot slot={right} />
+    </div>
+    <div className="sm:hidden">
+      <AdSlot slot={left} slots={featured} />
+    </div>
+  </Container>
+)
+
+/** The second one on a phone: two boxes in a row would push what the site does off the screen. */
+const HomeLowerAd = () => (
+  <Container className="pb-16 sm:hidden">
+    <AdSlot slot={right} slots={featured} />
+  </Container>
+)
+
+/** The third one, by itself further down. */
+const HomeSideAd = () => (
+  <Container className="pb-16">
+    <div className="mx-auto max-w-xl">
+      <AdSlot slot="homepage_sidebar" />
+    </div>
+  </Container>
+)

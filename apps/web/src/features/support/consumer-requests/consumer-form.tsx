@@ -1,9 +1,14 @@
 'use client'
 
 import { paths } from '@oficio/contracts/paths'
-import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
+import type {
+  ConsumerRequestKind,
+  ConsumerRequestReceipt,
+  consumerRequestForm,
+} from '@oficio/contracts/support/consumer-requests'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { EmailInput } from '@/components/ui/email-input'
@@ -16,9 +21,11 @@ import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { Textarea } from '@/components/ui/textarea'
+import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { faultsOf } from '@/lib/forms/form-faults'
+import { useSentForm } from '../use-sent-form'
 import { kindTexts } from './kind-texts'
-import { useConsumerForm } from './use-consumer-form'
 
 /** What the request may be about. */
 export interface Topic {
@@ -96,3 +103,35 @@ export function ConsumerForm({ kind, topics, knownContact, onSent }: ConsumerFor
     </LiveForm>
   )
 }
+
+interface ConsumerFormOptions {
+  kind: ConsumerRequestKind
+  knownContact: { name: string; email: string }
+  onSent: (receipt: ConsumerRequestReceipt) => void
+}
+
+interface ConsumerValues {
+  kind: ConsumerRequestKind
+  /** '' for none chosen yet. */
+  topic: string
+  name: string
+  email: string
+  phone: string
+  detail: string
+  website: string
+}
+
+type ConsumerRequest = z.output<typeof consumerRequestForm>
+
+const contract = () => loadPart(import('@oficio/contracts/support/consumer-requests'))
+
+/** State of the form of one of the two buttons of the law. */
+const useConsumerForm = ({ kind, knownContact, onSent }: ConsumerFormOptions) =>
+  useSentForm<ConsumerValues, ConsumerRequest>({
+    defaultValues: { kind, topic: '', ...knownContact, phone: '', detail: '', website: '' },
+    schema: async () => (await contract()).consumerRequestForm,
+    send: async (body) => {
+      const { createConsumerRequestEndpoint } = await contract()
+      onSent(await callApi(createConsumerRequestEndpoint, { body }))
+    },
+  })

@@ -5,7 +5,16 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { factLink, inlineLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
-import { networkOf } from './network-of'
+
+const networks: Record<string, string> = {
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'linkedin.com': 'LinkedIn',
+  'tiktok.com': 'TikTok',
+  'twitter.com': 'X',
+  'x.com': 'X',
+  'youtube.com': 'YouTube',
+}
 
 interface ContactChannelsProps {
   supportEmail: string
@@ -90,4 +99,10 @@ function Channel({ icon, title, children }: ChannelProps) {
       </div>
     </li>
   )
+}
+
+/** Returns the usual name of the network of an address; the domain of an unknown network. */
+function networkOf(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '')
+  return networks[host] ?? host
 }

@@ -2,6 +2,7 @@
 
 import { browserErrors } from '@oficio/contracts/browser-errors/general'
 import { paths } from '@oficio/contracts/paths'
+import type { contactMessageForm } from '@oficio/contracts/support/contact-messages'
 import {
   contactFaults,
   contactOutcomes,
@@ -9,6 +10,8 @@ import {
   contactSubjectTexts,
 } from '@oficio/contracts/support/contact-texts'
 import { fieldLabels } from '@oficio/contracts/texts'
+import { useEffect, useState } from 'react'
+import type { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { EmailInput } from '@/components/ui/email-input'
@@ -21,8 +24,13 @@ import { inlineLink } from '@/components/ui/link-classes'
 import { LiveForm } from '@/components/ui/live-form'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
+import { useVisitor } from '@/features/accounts/sessions/use-visitor'
+import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { faultsOf } from '@/lib/forms/form-faults'
-import { useContactForm } from './use-contact-form'
+import { useSentForm } from '../use-sent-form'
+
+const empty: ContactValues = { name: '', email: '', subject: '', message: '', website: '' }
 
 const fields = ['name', 'email', 'subject', 'message']
 
@@ -90,4 +98,35 @@ export function ContactForm() {
       </p>
     </LiveForm>
   )
+}
+
+/** Texts, as controls hold them; '' for no subject chosen yet. */
+type ContactValues = Record<'name' | 'email' | 'subject' | 'message' | 'website', string>
+
+type ContactMessage = z.output<typeof contactMessageForm>
+
+const contract = () => loadPart(import('@oficio/contracts/support/contact-messages'))
+
+/** State of the contact form; name and mail of the signed-in user are filled in until they type others. */
+function useContactForm() {
+  const [isSent, setIsSent] = useState(false)
+  const { user } = useVisitor()
+  const knownValues = user ? { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email } : {}
+  const { form, attempt, refusal, submit } = useSentForm<ContactValues, ContactMessage>({
+    defaultValues: empty,
+    schema: async () => (await contract()).contactMessageForm,
+    send: async (body) => {
+      setIsSent(false)
+      const { createContactMessageEndpoint } = await contract()
+      await callApi(createContactMessageEndpoint, { body })
+      form.reset({ ...empty, ...knownValues })
+      setIsSent(true)
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known changes with the visitor alone
+  useEffect(() => {
+    if (user) form.reset({ ...empty, ...knownValues }, { keepDirtyValues: true })
+  }, [user])
+
+  return { form, attempt, refusal, submit, isSent }
 }

@@ -6,11 +6,16 @@ import { MailCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
-import { DataForm } from './data-form'
+import { LiveForm } from '@/components/ui/live-form'
+import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
+import { DataFields } from './data-fields'
 import type { AskedKind } from './kinds'
-import { dataRights, rights } from './texts'
+import { dataRights, kindHints, rights } from './texts'
+import { useDataForm } from './use-data-form'
 
 interface DataRightsPageProps {
   kinds: readonly AskedKind[]
@@ -78,5 +83,40 @@ function SentNote({ email }: { email: string }) {
         día mandamos hasta {dataLimits.mails} a un mismo email.
       </p>
     </Container>
+  )
+}
+
+interface DataFormProps {
+  kinds: readonly AskedKind[]
+  knownEmail: string
+  onSent: (email: string) => void
+}
+
+/** Asks what one wants and for the mailbox that shows who one is, and for nothing more. */
+function DataForm({ kinds, knownEmail, onSent }: DataFormProps) {
+  const data = useDataForm(knownEmail, async (body) => {
+    const { createDataRequestEndpoint } = await loadPart(import('@oficio/contracts/support/data-requests'))
+    const { email } = await callApi(createDataRequestEndpoint, { body })
+    onSent(email)
+  })
+  return (
+    <LiveForm onSubmit={data.submit} noValidate className="relative space-y-5">
+      <DataFields
+        data={data}
+        legend="¿Qué querés hacer?"
+        kinds={kinds.map((kind) => ({ ...kind, hint: kindHints[kind.value] }))}
+        emailHint="El que usaste en el sitio. Ahí te mandamos el enlace y la respuesta."
+      />
+      <Button type="submit" size="lg" isLoading={data.form.formState.isSubmitting}>
+        Enviar pedido
+      </Button>
+      <p className="text-sm text-muted-foreground">
+        Usamos estos datos solo para responderte. Más en{' '}
+        <Link href={paths.privacy()} className="underline underline-offset-4">
+          privacidad
+        </Link>
+        .
+      </p>
+    </LiveForm>
   )
 }

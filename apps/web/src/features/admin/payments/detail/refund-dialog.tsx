@@ -1,16 +1,22 @@
 'use client'
 
+import { refundPaymentEndpoint } from '@oficio/contracts/admin/payments/endpoints'
 import { limits } from '@oficio/contracts/limits'
 import { formatMoney } from '@oficio/contracts/text/format-money'
+import { inOwnWords } from '@oficio/contracts/texts'
 import { Undo2 } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
 import { WordsField } from '@/components/ui/words-field'
-import { useRefund } from './use-refund'
+import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
+import { parseAmount } from '@/lib/formats/parse-amount'
+
+const noFaults = { amount: undefined, reason: undefined }
 
 interface RefundDialogProps {
   ownerId: string
@@ -95,4 +101,48 @@ function RefundFields({ fields, faults, leftArs }: Pick<Use, 'fields' | 'faults'
       />
     </>
   )
+}
+
+interface RefundUse {
+  /** The intent or subscription that the payment belongs to. */
+  ownerId: string
+  paymentId: string
+  leftArs: number
+}
+
+/** What an admin fills in to give money back, what is wrong with it, and sending it. */
+function useRefund({ ownerId, paymentId, leftArs }: RefundUse) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [scope, setScope] = useState<'all' | 'part'>('all')
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const { run, isPending } = useApiAction()
+
+  const part = parseAmount(typed)
+  const amountArs = scope === 'all' ? leftArs : part
+  const faults = {
+    amount: scope === 'part' ? amountFault(part, leftArs) : undefined,
+    reason: refundPaymentEndpoint.body.shape.reason.safeParse(reason, inOwnWords).error?.issues[0]?.message,
+  }
+  const send = () => {
+    setIsTried(true)
+    if (faults.amount || faults.reason) return
+    const body = { paymentId, reason, leftArs, ...(scope === 'part' && amountArs !== null && { amountArs }) }
+    run(() => callApi(refundPaymentEndpoint, { params: { id: ownerId }, body }), {
+      success: 'Devolución pedida a Mercado Pago: acá ves si la hizo',
+      refusals: {
+        not_refundable: 'Ese pago ya no se puede devolver.',
+        refund_outdated: 'Lo que queda de ese pago cambió mientras decidías. Revisalo y confirmá de nuevo.',
+      },
+      onSuccess: () => setIsOpen(false),
+    })
+  }
+  const fields = { scope, setScope, typed, setTyped, reason, setReason }
+  return { isOpen, setIsOpen, fields, amountArs, faults: isTried ? faults : noFaults, send, isPending }
+}
+
+function amountFault(amount: number | null, leftArs: number): string | undefined {
+  if (amount === null || amount <= 0) return 'Escribí un importe, por ejemplo 4.000 o 4.000,50.'
+  return amount > leftArs ? `Quedan ${formatMoney(leftArs)} por devolver.` : undefined
 }

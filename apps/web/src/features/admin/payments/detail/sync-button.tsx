@@ -1,13 +1,22 @@
 'use client'
 
 import { syncIntentEndpoint, syncSubscriptionEndpoint } from '@oficio/contracts/admin/payments/endpoints'
+import type { SyncChange } from '@oficio/contracts/admin/payments/intent'
 import type { PaymentOwner } from '@oficio/contracts/admin/payments/list'
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
+import { useApiAction } from '@/lib/api/use-api-action'
 import { changeText } from '../record-texts'
-import { useSync } from './use-sync'
+
+/** Texts for the panel: the general ones speak to somebody who is paying. */
+const providerRefusals = {
+  provider_away: 'Mercado Pago no responde. Probá de nuevo en unos minutos.',
+  provider_refused: 'Mercado Pago rechazó la consulta.',
+  provider_denied: 'Mercado Pago no acepta las credenciales del sitio. Revisá la configuración.',
+}
 
 interface SyncButtonProps {
   owner: PaymentOwner
@@ -52,4 +61,12 @@ function Changes({ changes }: { changes: NonNullable<ReturnType<typeof useSync>[
       </ul>
     </Alert>
   )
+}
+
+/** Asks the provider anew and keeps what changed; null until somebody asked. */
+function useSync(call: () => Promise<{ changes: SyncChange[] }>) {
+  const [changes, setChanges] = useState<readonly SyncChange[] | null>(null)
+  const { run, isPending } = useApiAction()
+  const ask = () => run(async () => setChanges((await call()).changes), { refusals: providerRefusals })
+  return { ask, isPending, changes }
 }

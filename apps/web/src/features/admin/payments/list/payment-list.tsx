@@ -4,8 +4,9 @@ import {
   type PaymentPage,
   type PaymentTab,
   paymentLists,
+  paymentTabs,
 } from '@oficio/contracts/admin/payments/list'
-import type { ListDefinition, ListQuery } from '@oficio/contracts/kernel/lists/define-list'
+import { type ListDefinition, type ListQuery, listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatCharged } from '@oficio/contracts/text/format-money'
@@ -13,10 +14,16 @@ import { Receipt } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
+import { LinkTabs } from '@/components/ui/link-tabs'
 import { MailAddress } from '@/components/ui/mail-address'
 import { faultText, rowText, statusTone, subscriptionText } from '../payment-texts'
 import type { PaymentQuery } from './list-query'
-import { PaymentTabs } from './payment-tabs'
+
+const labels: Record<PaymentTab, string> = {
+  intents: 'Cobros',
+  payments: 'Pagos',
+  subscriptions: 'Suscripciones',
+}
 
 interface PaymentListProps {
   query: PaymentQuery
@@ -100,4 +107,14 @@ function State({ row, tab }: { row: AdminPaymentRow; tab: PaymentTab }) {
       {fault && <span className="mt-1 block text-sm text-urgent">{faultText(fault)}</span>}
     </>
   )
+}
+
+/** Three lists; the search goes along. */
+function PaymentTabs({ tab, search }: { tab: PaymentTab; search: string | undefined }) {
+  const tabs = paymentTabs.map((key) => ({
+    key,
+    label: labels[key],
+    href: listAddress(paymentLists[key], { search, sort: 'newest' }),
+  }))
+  return <LinkTabs label="Qué se muestra" tabs={tabs} current={tab} />
 }

@@ -4,6 +4,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { Registration } from '@oficio/contracts/professionals/joining'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
+import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
@@ -13,7 +14,11 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { FormUnsaved } from '@/components/ui/form-unsaved'
 import { Link } from '@/components/ui/link'
 import { LiveForm } from '@/components/ui/live-form'
+import { callApi } from '@/lib/api/api-client'
+import { loadPart } from '@/lib/api/load-part'
 import { faultsOf } from '@/lib/forms/form-faults'
+import { toast } from '@/lib/toast'
+import { bodyOf } from '../form/body-of'
 import { BusinessFields } from '../form/business-fields'
 import { DocumentsField } from '../form/documents-field'
 import { PersonFields } from '../form/person-fields'
@@ -22,7 +27,7 @@ import { PortraitField } from '../form/portrait-field'
 import { controlOf, personFieldNames, workFieldNames } from '../form/professional-values'
 import { RadiusField } from '../form/radius-field'
 import { RubrosField } from '../form/rubros-field'
-import { useCorrection } from './use-correction'
+import { useProfessionalForm } from '../form/use-professional-form'
 
 interface CorrectionFormProps {
   registration: Registration
@@ -77,4 +82,20 @@ export function CorrectionForm({ registration, rubros, provincias, action, reach
       </LiveForm>
     </FormProvider>
   )
+}
+
+const schema = () => import('../form/professional-schema').then((module) => module.professionalSchema)
+
+/** State of the correction, and sending it once; done, it leads to the portal, which says how the account stands. */
+function useCorrection(registration: Registration) {
+  const router = useRouter()
+  const { sendBy, ...state } = useProfessionalForm({ registration, schema })
+  const send = sendBy(async (values) => {
+    const { correctRegistrationEndpoint } = await loadPart(import('@oficio/contracts/professionals/joining'))
+    await callApi(correctRegistrationEndpoint, { body: bodyOf(values) })
+    toast.success('Guardamos tus datos')
+    router.push(paths.portal())
+    router.refresh()
+  })
+  return { ...state, send }
 }

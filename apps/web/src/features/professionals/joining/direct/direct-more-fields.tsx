@@ -1,12 +1,18 @@
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { textLink } from '@/components/ui/link-classes'
 import { Textarea } from '@/components/ui/textarea'
 import { TextField } from '../../../accounts/text-field'
-import { DirectRubrosField } from './direct-rubros-field'
 import { type DirectFaults, moreNames } from './use-direct-form'
+
+// Fetched once somebody unfolds the part of the form that has it.
+const RubroPicker = dynamic(
+  () => import('../../../rubros/rubro-picker').then((module) => module.RubroPicker),
+  { ssr: false },
+)
 
 interface DirectMoreFieldsProps {
   faults: DirectFaults
@@ -52,5 +58,33 @@ export function DirectMoreFields({ faults, rubros }: DirectMoreFieldsProps) {
         </Field>
       </div>
     </details>
+  )
+}
+
+interface DirectRubrosFieldProps {
+  rubros: readonly RubroView[]
+  isShown: boolean
+  error: string | undefined
+}
+
+/** The rubros of a professional; the form reads their ids from a hidden input. */
+function DirectRubrosField({ rubros, isShown, error }: DirectRubrosFieldProps) {
+  const [chosenIds, setChosenIds] = useState<number[]>([])
+  return (
+    <>
+      <input type="hidden" name="rubros" value={chosenIds.join()} />
+      {isShown && (
+        <RubroPicker
+          id="rubros"
+          label="¿De qué trabajás?"
+          isOptional
+          hint="Podés elegir más de uno y cambiarlos cuando quieras."
+          error={error}
+          rubros={rubros}
+          chosenIds={chosenIds}
+          onChange={setChosenIds}
+        />
+      )}
+    </>
   )
 }

@@ -7,9 +7,11 @@ import { hoursInWords } from '@oficio/contracts/text/hours-in-words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
+import { TermsLine } from '../../../accounts/registration/terms-line'
+import { GoogleButton } from '../../../accounts/sessions/google-button'
 import { useVisitor } from '../../../accounts/sessions/use-visitor'
-import { BeginWithGoogle } from './begin-with-google'
 import {
   dropRegistration,
   newRegistration,
@@ -100,5 +102,19 @@ function OtherRole({ isProfessional }: { isProfessional: boolean }) {
         ? 'Ahí ves cómo está y qué falta.'
         : 'Para registrarte como profesional salí y usá otra.'}
     </Alert>
+  )
+}
+
+/** For whoever has no account here: the one that Google vouches for brings name and mail along. */
+function BeginWithGoogle() {
+  return (
+    <Card className="space-y-4">
+      <p>
+        ¿Tenés cuenta de Google? Empezá con ella: completamos tu nombre y tu email, y no hace falta elegir una
+        contraseña.
+      </p>
+      <GoogleButton asProfessional />
+      <TermsLine />
+    </Card>
   )
 }

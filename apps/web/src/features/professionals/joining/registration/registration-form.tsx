@@ -20,11 +20,11 @@ import { StepHead } from '@/components/ui/step-head'
 import { isOwnFault } from '@/lib/api/is-own-fault'
 import { faultsOf } from '@/lib/forms/form-faults'
 import { keepFocus } from '@/lib/forms/keep-focus'
+import { LogoutButton } from '../../../accounts/sessions/logout-button'
 import type { JoiningPrices } from '../form/price-box'
 import { controlOf } from '../form/professional-values'
 import { AccountFields } from './account-fields'
 import type { OpenedRegistration } from './kept-registration'
-import { KnownAccount } from './known-account'
 import { steps } from './registration-values'
 import { useRegistration } from './use-registration'
 
@@ -137,3 +137,16 @@ const failed = 'Error en el registro. Por favor, intente de nuevo.'
 
 const submitText = (isSubmitting: boolean, feeArs: number): string =>
   isSubmitting ? 'Registrando...' : `Registrarme y pagar ${formatMoney(feeArs)}`
+
+/** Whoever is logged in becomes a professional with that account. */
+function KnownAccount({ user }: { user: AccountView }) {
+  return (
+    <div className="space-y-3">
+      <p>
+        Entraste como <strong className="break-words">{user.email}</strong>. Con esa misma cuenta vas a
+        recibir solicitudes; las que hiciste vos siguen en ella.
+      </p>
+      <LogoutButton />
+    </div>
+  )
+}

@@ -3,11 +3,16 @@
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
-import { type ErrorView, errorOf } from '@/lib/api/api-client'
+import { callApi, type ErrorView, errorOf } from '@/lib/api/api-client'
+import { ensureDevice } from '@/lib/api/ensure-device'
+import { loadPart } from '@/lib/api/load-part'
 import { resolverOf } from '@/lib/forms/resolver-of'
 import { useFormSteps } from '@/lib/forms/use-form-steps'
 import { useLeave } from '@/lib/use-leave'
+import { openWebSession } from '../../../accounts/sessions/open-web-session'
+import { visitorHasChanged } from '../../../accounts/sessions/visitor-store'
 import { blamedFields } from '../form/blamed-fields'
+import { bodyOf } from '../form/body-of'
 import {
   dropRegistration,
   isSameRegistration,
@@ -16,7 +21,6 @@ import {
 } from './kept-registration'
 import type { RegistrationForm } from './registration-schema'
 import { type RegistrationValues, steps } from './registration-values'
-import { submitRegistration } from './submit-registration'
 
 const parts = steps.map(({ part }) => part)
 
@@ -93,4 +97,32 @@ export function useRegistration({ opened, user, onSending }: RegistrationOptions
   )
 
   return { form, ...moves, next, refusal, leavingTo, send }
+}
+
+interface Submission {
+  idempotencyKey: string
+  /** Whoever is logged in keeps the account. */
+  user: AccountView | null
+}
+
+/**
+ * Registers, logs in with the new account, and returns where the browser goes on: to paying the verification, or to the
+ * portal. Sent twice with one key it registers once. Throws ApiError.
+ */
+async function submitRegistration(
+  { username, email, password, confirmPassword, acceptTerms, website, ...fields }: RegistrationForm,
+  { idempotencyKey, user }: Submission,
+): Promise<string> {
+  const [{ registerProfessionalEndpoint }] = await Promise.all([
+    loadPart(import('@oficio/contracts/professionals/joining')),
+    ensureDevice(),
+  ])
+  const login = user ? {} : { username, email, password, confirmPassword }
+  const { redirectUrl } = await callApi(registerProfessionalEndpoint, {
+    body: { ...bodyOf(fields), ...login, acceptTerms, website },
+    headers: { 'idempotency-key': idempotencyKey },
+  })
+  // The account is there: who cannot be logged in now is asked to on the way back from paying.
+  await (user ? visitorHasChanged() : openWebSession({ username: email, password }).catch(() => undefined))
+  return redirectUrl
 }

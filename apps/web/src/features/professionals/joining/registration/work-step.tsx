@@ -1,14 +1,21 @@
 'use client'
 
+import { termsAcceptedMessage } from '@oficio/contracts/legal'
+import { paths } from '@oficio/contracts/paths'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FieldError } from '@/components/ui/field-message'
+import { Link } from '@/components/ui/link'
+import { inlineLink } from '@/components/ui/link-classes'
 import { BusinessFields } from '../form/business-fields'
 import { DocumentsField } from '../form/documents-field'
 import { type JoiningPrices, PriceBox } from '../form/price-box'
 import { RadiusField } from '../form/radius-field'
 import { RubrosField } from '../form/rubros-field'
-import { TermsField } from './terms-field'
+import type { RegistrationValues } from './registration-values'
 
 interface WorkStepProps {
   rubros: readonly RubroView[]
@@ -36,5 +43,53 @@ export function WorkStep({ rubros, prices, reach, isSignedIn }: WorkStepProps) {
         <TermsField />
       </Card>
     </>
+  )
+}
+
+/**
+ * The box of the terms. They open in a window of their own, whose button ticks the box from there: it is believed only
+ * where it is a page of this very site.
+ */
+function TermsField() {
+  const { control } = useFormContext<RegistrationValues>()
+  const { field, fieldState } = useController({ control, name: 'acceptTerms' })
+  const { onChange } = field
+
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && Object(data).type === termsAcceptedMessage) onChange(true)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [onChange])
+
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A link's own new tab does not know who opened it. Where windows are forbidden, the link does what it does.
+    if (window.open(event.currentTarget.href, 'terminos')) event.preventDefault()
+  }
+
+  return (
+    <div>
+      <Checkbox
+        id="acceptTerms"
+        aria-invalid={fieldState.error ? true : undefined}
+        aria-describedby={fieldState.error ? 'acceptTerms-error' : undefined}
+        checked={field.value}
+        onCheckedChange={onChange}
+        label={
+          <>
+            Acepto los{' '}
+            <Link href={paths.terms()} target="_blank" rel="opener" onClick={open} className={inlineLink}>
+              términos y condiciones
+            </Link>{' '}
+            y la{' '}
+            <Link href={paths.privacy()} target="_blank" className={inlineLink}>
+              política de privacidad
+            </Link>
+          </>
+        }
+      />
+      {fieldState.error && <FieldError id="acceptTerms-error">{fieldState.error.message}</FieldError>}
+    </div>
   )
 }
