@@ -4,12 +4,13 @@ import { limits } from '@oficio/contracts/limits'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import type { RubroView } from '@oficio/contracts/rubros/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { ProvinciaField } from '../../places/provincia-field'
 import { TownCombobox } from '../../places/town-combobox'
 import { unchosenTownText } from '../../places/towns-text'
+import { keepChosenWork } from '../../professionals/joining/registration/chosen-work'
 import { RubroCombobox } from '../../rubros/rubro-combobox'
 import { unchosenRubroText } from '../../rubros/rubros-text'
 import { DemandBox } from './demand-box'
@@ -31,6 +32,10 @@ export function DemandMeter({ rubros, provincias }: DemandMeterProps) {
   const [unchosenRubro, setUnchosenRubro] = useState('')
   const [unchosenTown, setUnchosenTown] = useState('')
   const rubroIds = rubroId === '' ? [] : [Number(rubroId)]
+
+  useEffect(() => {
+    if (rubroId !== '' && city !== '') keepChosenWork({ rubroId: Number(rubroId), state, city })
+  }, [rubroId, state, city])
 
   const chooseProvincia = (id: string) => {
     setState(id)

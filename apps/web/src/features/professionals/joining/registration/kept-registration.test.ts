@@ -1,5 +1,6 @@
 import { limits } from '@oficio/contracts/limits'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepChosenWork } from './chosen-work'
 import { keepRegistration, openRegistration } from './kept-registration'
 import { emptyRegistration } from './registration-values'
 
@@ -7,13 +8,12 @@ const shelf = new Map<string, string>()
 beforeEach(() => {
   shelf.clear()
   vi.useRealTimers()
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (name: string) => shelf.get(name) ?? null,
-      setItem: (name: string, text: string) => void shelf.set(name, text),
-      removeItem: (name: string) => void shelf.delete(name),
-    },
-  })
+  const storage = {
+    getItem: (name: string) => shelf.get(name) ?? null,
+    setItem: (name: string, text: string) => void shelf.set(name, text),
+    removeItem: (name: string) => void shelf.delete(name),
+  }
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
 })
 
 const typed = {
@@ -51,5 +51,23 @@ describe('a registration that was left', () => {
     for (const [name] of shelf)
       shelf.set(name, '{"values":{"rubros":["x"]},"savedAt":9e15,"idempotencyKey":""}')
     expect(openRegistration().restored).toBeNull()
+  })
+})
+
+describe('a rubro and a town that were chosen in the demand meter', () => {
+  const chosen = { rubroId: 7, state: '21', city: '21050' }
+
+  it('begin a new registration, which says nothing of an earlier visit', () => {
+    keepChosenWork(chosen)
+    expect(openRegistration()).toMatchObject({
+      values: { ...emptyRegistration, rubros: [7], state: '21', city: '21050' },
+      restored: null,
+    })
+  })
+
+  it('change nothing in a registration that was begun', () => {
+    keepRegistration('clave', typed)
+    keepChosenWork(chosen)
+    expect(openRegistration().values).toMatchObject({ rubros: [3, 5], state: '', city: '' })
   })
 })

@@ -2,6 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import { randomKey } from '@/lib/random-key'
 import { dropStored, readStored, store } from '@/lib/storage/browser-storage'
 import { isLike } from '@/lib/storage/is-like'
+import { readChosenWork } from './chosen-work'
 import { emptyRegistration, type RegistrationValues } from './registration-values'
 
 /** The number changes with the fields, so that no other version is restored half. */
@@ -44,10 +45,11 @@ export const newRegistration = (): OpenedRegistration => ({
 const isStillThere = ({ id }: { id: string }): boolean =>
   Date.now() - Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) < filesKeptMs
 
-/** Returns what this browser kept of an unfinished form, or a new one. Not while what the server drew is drawn. */
+/** Returns what this browser kept of an unfinished form, or a new one with what was chosen in the demand meter. Not while what the server drew is drawn. */
 export function openRegistration(): OpenedRegistration {
   const kept = readStored('localStorage', storageKey)
-  if (!isLike(kept, example) || Date.now() - kept.savedAt > keptMs || !isWhole(kept)) return newRegistration()
+  if (!isLike(kept, example) || Date.now() - kept.savedAt > keptMs || !isWhole(kept))
+    return { ...newRegistration(), values: { ...emptyRegistration, ...readChosenWork() } }
   const photos = kept.values.photos.filter(isStillThere)
   const documents = kept.values.documents.filter(isStillThere)
   const files = kept.values.photos.length + kept.values.documents.length
