@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits'
 import { holdsAddress } from './text/holds-address'
 import { emailText, identifierText } from './text/identifier-text'
-import { holdsTwoPhones, looksLikePhone } from './text/phone-text'
+import { hasPhoneDigits, holdsTwoPhones, looksLikePhone } from './text/phone-text'
 import { plainText } from './text/plain-text'
 import { type FieldName, texts } from './texts'
 
@@ -56,20 +56,23 @@ export const email = emailSaying({ required: texts.required('email'), invalid: t
  * One check says the first fault: an aborting one would keep the checks of a whole form from running, such as that of two
  * different passwords.
  */
-export const phoneSaying = (missing: string) =>
+export const phoneSaying = (missing: string, isPhone = looksLikePhone) =>
   identifier(missing).superRefine((text, ctx) => {
-    const fault = phoneFault(text, missing)
+    const fault = phoneFault(text, missing, isPhone)
     if (fault !== null) ctx.addIssue({ code: 'custom', message: fault })
   })
 
-function phoneFault(text: string, missing: string): string | null {
+function phoneFault(text: string, missing: string, isPhone: (text: string) => boolean): string | null {
   if (text === '') return missing
   if (holdsTwoPhones(text)) return texts.onePhone
   if (text.length > limits.phoneMax) return texts.maxLength('phone', limits.phoneMax)
-  return looksLikePhone(text) ? null : texts.phone
+  return isPhone(text) ? null : texts.phone
 }
 
 export const phone = phoneSaying(texts.required('phone'))
+
+/** A phone that professionals call: a missing or an extra digit is refused while it is typed. */
+export const argentinePhone = phoneSaying(texts.required('phone'), hasPhoneDigits)
 
 /** A phone number that may be left out; blank counts as left out. */
 export const optionalPhone = identifier()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  argentinePhone,
   cityKey,
   clearableText,
   email,
@@ -10,7 +11,6 @@ import {
   numeric,
   optionalText,
   personName,
-  phone,
   provinceKey,
   requiredText,
   trap,
@@ -43,7 +43,7 @@ type Schemas<Name extends string> = Record<Name, z.ZodType>
 export const contactFields = z.object({
   contactName: personName('contactName'),
   contactLastName: personName('contactLastName'),
-  phone,
+  phone: argentinePhone,
   /** WhatsApp needs the 9 that only mobile numbers carry. */
   isMobile: flag.default(true),
   email,

@@ -24,6 +24,16 @@ export function holdsTwoPhones(text: string): boolean {
   )
 }
 
+/** An internal number behind a phone: 'int. 22'. */
+export const extension = /\b(?:int(?:erno)?|ext(?:ensi[oó]n)?|anexo|x)\b[.:\s]*\d{1,5}\D*$/iu
+
+/** Area code and number are ten digits, or twelve with a 15 between them; a free line (0800) may have eleven. */
+const national = /^(?:\d{10}|(?=\d{12}$)\d{2,4}15\d{6,8}|800\d{8})$/
+
+/** Returns whether a text has exactly the digits of an Argentine phone, whatever prefixes precede them. */
+export const hasPhoneDigits = (text: string): boolean =>
+  national.test(withoutPrefixes(identifierText(text).replace(extension, '').replace(/\D/g, '')))
+
 /** Returns whether a text has as many digits as a phone number may have; the domain knows the numbering plan. */
 export const looksLikePhone = (text: string): boolean =>
   new RegExp(`^(?:\\D*\\d){8,${digitsMax}}\\D*$`).test(text)

@@ -1,4 +1,4 @@
-import { holdsTwoPhones } from '@oficio/contracts/text/phone-text'
+import { hasPhoneDigits, holdsTwoPhones } from '@oficio/contracts/text/phone-text'
 import fc from 'fast-check'
 import { parsePhoneNumber } from 'libphonenumber-js/max'
 import { expect, it } from 'vitest'
@@ -41,6 +41,7 @@ it('returns one number for every combination of +54, 54, 9, 0 and 15, for area c
       const text = asWide ? wide(localText) : localText
       expect(normalisePhone(text, true)).toBe(`+549${area}${local}`)
       expect(holdsTwoPhones(text)).toBe(false)
+      expect(hasPhoneDigits(text)).toBe(true)
     }),
     { numRuns: 3000 },
   )
@@ -62,5 +63,15 @@ it('never throws and never returns a number of another shape', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.boolean(), (text, isMobile) => {
       expect(normalisePhone(text, isMobile) ?? '+54').toMatch(/^\+54\d*$/)
     }),
+  )
+})
+
+it('finds the digits of a phone in every text that it can store', () => {
+  const phoneLike = fc.stringMatching(/^(\+54|0|)[ 9]?(0|)(11|341|2901|800)[ -]?(15)?[ -]?\d{5,9}( int 22)?$/)
+  fc.assert(
+    fc.property(phoneLike, fc.boolean(), (text, isMobile) => {
+      if (normalisePhone(text, isMobile) !== null) expect([text, hasPhoneDigits(text)]).toEqual([text, true])
+    }),
+    { numRuns: 5000 },
   )
 })

@@ -1,8 +1,6 @@
 import { identifierText } from '@oficio/contracts/text/identifier-text'
-import { withoutPrefixes } from '@oficio/contracts/text/phone-text'
+import { extension, withoutPrefixes } from '@oficio/contracts/text/phone-text'
 import parsePhoneNumber from 'libphonenumber-js/max'
-
-const extension = /\b(?:int(?:erno)?|ext(?:ensi[oó]n)?|anexo|x)\b[.:\s]*\d{1,5}\D*$/iu
 
 const country = /^(?:00?)?54/
 

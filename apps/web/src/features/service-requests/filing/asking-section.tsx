@@ -1,10 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { FormSection } from '../form/form-section'
 import type { RequestValues } from '../form/request-values'
-import { isSectionDone, missingFields, type AskingSection as Name } from './missing'
+import { isSectionDone, type AskingSection as Name } from './missing'
+import { useMissing } from './use-missing'
 
 interface AskingSectionProps {
   name: Name
@@ -16,7 +17,7 @@ interface AskingSectionProps {
 export function AskingSection({ name, title, children }: AskingSectionProps) {
   const { control } = useFormContext<RequestValues>()
   const { errors } = useFormState({ control })
-  const missing = useWatch({ control, compute: (values: RequestValues) => missingFields(values) })
+  const missing = useMissing(errors)
   return (
     <FormSection title={title} isDone={isSectionDone(missing, errors, name)}>
       {children}

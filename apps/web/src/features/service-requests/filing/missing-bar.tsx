@@ -1,9 +1,10 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import type { RequestValues } from '../form/request-values'
-import { missingFields, openFields, openText, stepText } from './missing'
+import { openFields, openText, stepText } from './missing'
+import { useMissing } from './use-missing'
 
 interface MissingBarProps {
   /** Where the errors are listed after an attempt to send: while that is in sight, it says it all. */
@@ -21,7 +22,7 @@ interface MissingBarProps {
 export function MissingBar({ summary, attempt, isRestored }: MissingBarProps) {
   const { control } = useFormContext<RequestValues>()
   const { errors, isDirty } = useFormState({ control })
-  const missing = useWatch({ control, compute: (values: RequestValues) => missingFields(values) })
+  const missing = useMissing(errors)
   const isSummarySeen = useIsInSight(summary, attempt)
   const open = openFields(missing, errors)
   const [first] = open

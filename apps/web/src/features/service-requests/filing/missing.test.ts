@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { acceptsField } from '../form/request-schema'
 import { emptyRequest, noClient } from '../form/request-values'
 import { isSectionDone, missingFields, openFields, openText, stepText } from './missing'
 
@@ -6,7 +7,7 @@ const empty = emptyRequest({ rubroId: '', isUrgent: false, description: '' }, no
 const wrong = (message: string) => ({ type: 'custom', message })
 
 it('tells what the form cannot be sent without, from top to bottom', () => {
-  expect(missingFields(empty)).toEqual([
+  expect(missingFields(empty, acceptsField)).toEqual([
     'rubroId',
     'description',
     'state',
@@ -18,7 +19,21 @@ it('tells what the form cannot be sent without, from top to bottom', () => {
     'email',
   ])
   const typed = { ...empty, rubroId: '3', description: '  ', townName: '' }
-  expect(missingFields(typed).slice(0, 3)).toEqual(['description', 'state', 'townName'])
+  expect(missingFields(typed, acceptsField).slice(0, 3)).toEqual(['description', 'state', 'townName'])
+})
+
+it('counts a phone or an email as missing until the contract accepts it', () => {
+  const contact = {
+    contactName: 'Ana',
+    contactLastName: 'Ruiz',
+    phone: '341 555 1234',
+    email: 'ana@mail.com',
+  }
+  const contactLeft = (typed: Partial<typeof contact>) =>
+    missingFields({ ...empty, ...contact, ...typed }, acceptsField).filter((field) => field in contact)
+  expect(contactLeft({})).toEqual([])
+  expect(contactLeft({ phone: '0341 155 55123' })).toEqual(['phone'])
+  expect(contactLeft({ phone: '341', email: 'ana@' })).toEqual(['phone', 'email'])
 })
 
 it('counts what is empty and what is wrong, each field once, from top to bottom', () => {
@@ -33,12 +48,12 @@ it('counts what is empty and what is wrong, each field once, from top to bottom'
 })
 
 it('ticks a section once everything that it asks for is filled in', () => {
-  const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' })
+  const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' }, acceptsField)
   expect([isSectionDone(missing, {}, 'work'), isSectionDone(missing, {}, 'place')]).toEqual([true, false])
 })
 
 it('ticks no section with an error, even in an optional field', () => {
-  const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' })
+  const missing = missingFields({ ...empty, rubroId: '3', description: 'Pierde agua' }, acceptsField)
   expect(isSectionDone(missing, { description: wrong('Es muy corta.') }, 'work')).toBe(false)
   expect(isSectionDone(missing, { title: wrong('Es muy largo.') }, 'work')).toBe(false)
   expect(isSectionDone(missing, { phone: wrong('No es un teléfono.') }, 'work')).toBe(true)

@@ -12,13 +12,16 @@ export type AskingSection = 'work' | 'place' | 'contact'
 type Told = Pick<RequestValues, RequiredField>
 type Wrong = FieldErrors<RequestValues>
 
-/** Checks for any text only. An unlisted town may be null. */
-const isMissing = (values: Told, field: RequiredField) =>
-  values[field] !== null && values[field].trim() === ''
+/** Whether the contract accepts what a required field holds. */
+export type Accepts = (field: RequiredField, value: string | null) => boolean
 
-/** Returns the required fields that are empty, from top to bottom. */
-export const missingFields = (values: Told): RequiredField[] =>
-  requiredFields.filter((field) => isMissing(values, field))
+/** An unlisted town may be null. A phone of three digits is still being typed, and so is half an email. */
+const isMissing = (values: Told, field: RequiredField, accepts: Accepts) =>
+  values[field] !== null && (values[field].trim() === '' || !accepts(field, values[field]))
+
+/** Returns the required fields that are empty or unfinished, from top to bottom. */
+export const missingFields = (values: Told, accepts: Accepts): RequiredField[] =>
+  requiredFields.filter((field) => isMissing(values, field, accepts))
 
 /** Returns what keeps the form from being sent, empty or wrong, from top to bottom; each is the id of its control. */
 export function openFields(missing: readonly RequiredField[], errors: Wrong): string[] {
