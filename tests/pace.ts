@@ -5,7 +5,7 @@ const steps = 30_000_000
 const quietMachineMs = 25
 const samples = 10
 /** Beyond this a run would rather not be started. */
-const most = 15
+const maxFactor = 15
 
 /** At least 1: deadlines in tests are for a quiet machine and grow with it (`patient`). */
 export const pace = readPace()
@@ -15,9 +15,9 @@ export const patient = (quietMs: number): number => Math.round(quietMs * pace)
 
 function readPace(): number {
   const inherited = Number(process.env.TEST_PACE)
-  const measured = inherited >= 1 ? inherited : measure()
-  process.env.TEST_PACE = String(measured)
-  return measured
+  const factor = inherited >= 1 ? inherited : measure()
+  process.env.TEST_PACE = String(factor)
+  return factor
 }
 
 /** Beside other load most samples are interrupted, and their mean says by how much. */
@@ -25,7 +25,7 @@ function measure(): number {
   const startedAt = performance.now()
   for (let sample = 0; sample < samples; sample += 1) count()
   const factor = (performance.now() - startedAt) / samples / quietMachineMs
-  return Math.round(Math.min(most, Math.max(1, factor)) * 10) / 10
+  return Math.round(Math.min(maxFactor, Math.max(1, factor)) * 10) / 10
 }
 
 function count(): number {

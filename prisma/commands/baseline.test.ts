@@ -88,9 +88,9 @@ describe('a demo of the last version before the baseline', () => {
     expect(backup.migrations).toEqual([...replaces, ...later])
     await withEmptyDatabase(async (empty) => {
       await restoreDatabase({ ...history, url: empty, folder: folder(), log })
-      const restored = await dumpDatabase({ url: empty, folder: join(dir, 'restored') })
-      expect(rowsOf(restored)).toEqual(rowsOf(backup))
-      expect(restored.migrations).toContain(name)
+      const restoredManifest = await dumpDatabase({ url: empty, folder: join(dir, 'restored') })
+      expect(rowsOf(restoredManifest)).toEqual(rowsOf(backup))
+      expect(restoredManifest.migrations).toContain(name)
     })
   })
 

@@ -19,23 +19,23 @@ await runCommand(async () => {
   if (!email || more.length > 0 || unknown) throw new Error(usage)
   const password = launcherEnv().ADMIN_PASSWORD?.trim() || undefined
   const ctx = createContext(getConfig(), { poolSize: 1 })
-  const made = await makeAdmin(ctx, { email, password, isPromotion: args.includes('--promote') }).finally(
+  const admin = await makeAdmin(ctx, { email, password, isPromotion: args.includes('--promote') }).finally(
     () => closeContext(ctx),
   )
-  for (const line of told(made, password !== undefined)) process.stdout.write(`${line}\n`)
+  for (const line of outcomeLines(admin, password !== undefined)) process.stdout.write(`${line}\n`)
   if (ctx.isSecondFactorRequired) process.stdout.write(`${nextStep}\n`)
 })
 
-function told(made: MadeAdmin, isPasswordGiven: boolean): string[] {
-  const { username } = made
-  if (made.outcome === 'created') {
+function outcomeLines(admin: MadeAdmin, isPasswordGiven: boolean): string[] {
+  const { username } = admin
+  if (admin.outcome === 'created') {
     if (isPasswordGiven) return [`Administrador creado: ${username}, con la contraseña de ADMIN_PASSWORD.`]
     return [
       `Administrador creado: ${username}`,
-      `Contraseña: ${made.password}`,
+      `Contraseña: ${admin.password}`,
       'Guardala ahora: no se vuelve a mostrar.',
     ]
   }
-  if (made.outcome === 'unchanged') return [`${username} ya es administrador; su contraseña no cambió.`]
+  if (admin.outcome === 'unchanged') return [`${username} ya es administrador; su contraseña no cambió.`]
   return [`${username} ahora es administrador; su contraseña no cambió.`]
 }

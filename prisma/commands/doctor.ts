@@ -22,8 +22,8 @@ await runCommand(async () => {
     log(`\n${name}`)
     for (const { state, says } of findings) log(`  ${marks[state]} ${says}`)
   }
-  const count = (wanted: keyof typeof marks) =>
-    examined.flatMap(({ findings }) => findings).filter(({ state }) => state === wanted).length
+  const count = (countedState: keyof typeof marks) =>
+    examined.flatMap(({ findings }) => findings).filter(({ state }) => state === countedState).length
   const summary = `${count('ok')} bien, ${count('warning')} para mirar, ${count('fault')} por arreglar`
   log(`\n${summary}`)
   if (count('fault') > 0) throw new Error('Hay algo por arreglar antes de abrir el sitio.')

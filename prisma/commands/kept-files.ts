@@ -7,13 +7,13 @@ import pLimit from 'p-limit'
 const together = 8
 const page = 500
 
-/** How many files were copied, and the names of those that a row names and the store does not have. */
+/** The number of copied files, and the names that a row mentions and the store lacks. */
 export interface CopiedFiles {
   count: number
   missing: string[]
 }
 
-/** Copies every file that a row of the database names from one store to another; files that are there are written anew. */
+/** Copies every file that a row of the database mentions from one store to another; overwrites existing files. */
 export async function copyFiles(db: Db, from: FileStore, to: FileStore): Promise<CopiedFiles> {
   const limit = pLimit(together)
   const missing: string[] = []
@@ -28,7 +28,7 @@ export async function copyFiles(db: Db, from: FileStore, to: FileStore): Promise
   return { count, missing: missing.sort() }
 }
 
-/** The keys of all photos and documents but those that are on their way out. */
+/** The keys of all photos and documents that are not about to be deleted. */
 async function* fileKeys(db: Db): AsyncGenerator<string[]> {
   const isKept = { not: 'removing' } as const
   for await (const ids of idsInTurn((after) =>

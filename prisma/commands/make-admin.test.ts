@@ -16,18 +16,18 @@ const userWith = (address: string) =>
 
 describe('the first admin', () => {
   it('gets a password that is made up and shown, or the given one', async () => {
-    const made = await makeAdmin(ctx, { email, isPromotion: false })
-    if (made.outcome !== 'created') throw new Error('not created')
-    expect(made.password.length).toBeGreaterThanOrEqual(16)
+    const admin = await makeAdmin(ctx, { email, isPromotion: false })
+    if (admin.outcome !== 'created') throw new Error('not created')
+    expect(admin.password.length).toBeGreaterThanOrEqual(16)
     const user = await userWith(email)
     expect(user).toMatchObject({ role: 'admin', username: 'ana' })
-    expect(await ctx.passwords.verify(user.passwordHash, made.password)).toBe(true)
+    expect(await ctx.passwords.verify(user.passwordHash, admin.password)).toBe(true)
     const other = 'ana@example.org'
-    const given = 'una clave bien larga'
-    expect(await makeAdmin(ctx, { email: other, password: given, isPromotion: false })).toMatchObject({
+    const password = 'una clave bien larga'
+    expect(await makeAdmin(ctx, { email: other, password, isPromotion: false })).toMatchObject({
       username: 'ana2',
     })
-    expect(await ctx.passwords.verify((await userWith(other)).passwordHash, given)).toBe(true)
+    expect(await ctx.passwords.verify((await userWith(other)).passwordHash, password)).toBe(true)
     expect(await ctx.db.auditEntry.count({ where: { action: 'admin-created' } })).toBe(2)
   })
 
@@ -48,16 +48,16 @@ describe('a mail that has an account', () => {
     await buildUser(ctx, { email, password: 'la de siempre' })
     await expect(makeAdmin(ctx, { email, isPromotion: false })).rejects.toThrow('--promote')
     expect((await userWith(email)).role).toBe('user')
-    const asked = { email: email.toUpperCase(), password: 'otra contraseña', isPromotion: true }
-    expect((await makeAdmin(ctx, asked)).outcome).toBe('promoted')
-    expect((await makeAdmin(ctx, asked)).outcome).toBe('unchanged')
+    const input = { email: email.toUpperCase(), password: 'otra contraseña', isPromotion: true }
+    expect((await makeAdmin(ctx, input)).outcome).toBe('promoted')
+    expect((await makeAdmin(ctx, input)).outcome).toBe('unchanged')
     const user = await userWith(email)
     expect(user.role).toBe('admin')
     expect(await ctx.passwords.verify(user.passwordHash, 'la de siempre')).toBe(true)
     expect(await ctx.db.auditEntry.count({ where: { action: 'admin-promoted' } })).toBe(1)
   })
 
-  it('of a professional, or closed, is never promoted', async () => {
+  it('is never promoted when it belongs to a professional or is closed', async () => {
     await buildProfessional(ctx, { user: { email } })
     await expect(makeAdmin(ctx, { email, isPromotion: true })).rejects.toThrow('profesional')
     await buildUser(ctx, { email: 'cerrada@example.com', closedAt: ctx.clock.now() })

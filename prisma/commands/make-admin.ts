@@ -7,7 +7,7 @@ import { recordAudit } from '@oficio/domain/kernel/audit/record-audit'
 import { auditSubject } from '@oficio/domain/kernel/audit-subject'
 import type { Ctx, TxCtx } from '@oficio/domain/kernel/ctx'
 
-interface Wanted {
+interface AdminInput {
   email: string
   /** Left out, one is made up. */
   password?: string | undefined
@@ -20,21 +20,21 @@ export type MadeAdmin =
   | { outcome: 'promoted' | 'unchanged'; username: string }
 
 /**
- * Makes an account with the role admin, or promotes the one that has the mail; what an account may log in with is
- * left as it is then. Throws an Error with a reason for people when the mail or password is not acceptable, the mail
- * is taken, or the account cannot be promoted.
+ * Makes an account with the role admin, or promotes the account of that mail, whose credentials stay as they are.
+ * Throws an Error with a reason for people when the mail or password is not acceptable, the mail is taken, or the
+ * account cannot be promoted.
  */
-export async function makeAdmin(ctx: Ctx, wanted: Wanted): Promise<MadeAdmin> {
-  const email = emailField.safeParse(wanted.email)
-  if (!email.success) throw new Error(`«${wanted.email}» no es una dirección de email.`)
-  const password = wanted.password ?? randomBytes(12).toString('base64url')
+export async function makeAdmin(ctx: Ctx, input: AdminInput): Promise<MadeAdmin> {
+  const email = emailField.safeParse(input.email)
+  if (!email.success) throw new Error(`«${input.email}» no es una dirección de email.`)
+  const password = input.password ?? randomBytes(12).toString('base64url')
   const checked = newPassword.safeParse(password)
   if (!checked.success) throw new Error(`ADMIN_PASSWORD: ${checked.error.issues[0]?.message}`)
-  const known = await ctx.db.user.findUnique({
+  const user = await ctx.db.user.findUnique({
     where: { email: email.data },
     include: { professional: { select: { id: true } } },
   })
-  if (known) return promote(ctx, known, wanted.isPromotion)
+  if (user) return promote(ctx, user, input.isPromotion)
   await refuseWeakPassword(ctx, password, { email: email.data }).catch((error: unknown) => {
     if (codeOf(error) !== 'password_too_common') throw error
     throw new Error(`ADMIN_PASSWORD: ${errors.password_too_common.text}`)
@@ -47,7 +47,7 @@ export async function makeAdmin(ctx: Ctx, wanted: Wanted): Promise<MadeAdmin> {
         id: ctx.ids.next(),
         username: await freeUsername(ctx.db, email.data),
         email: email.data,
-        // Whoever runs this command vouches for the address.
+        // The operator who runs this command vouches for the address.
         emailVerifiedAt: now,
         passwordHash,
         firstName: 'Administración',
@@ -61,7 +61,7 @@ export async function makeAdmin(ctx: Ctx, wanted: Wanted): Promise<MadeAdmin> {
   })
 }
 
-interface Known {
+interface ExistingUser {
   id: string
   username: string
   role: string
@@ -69,7 +69,7 @@ interface Known {
   professional: { id: string } | null
 }
 
-async function promote(ctx: Ctx, user: Known, isPromotion: boolean): Promise<MadeAdmin> {
+async function promote(ctx: Ctx, user: ExistingUser, isPromotion: boolean): Promise<MadeAdmin> {
   const { id, username } = user
   if (user.role === 'admin' && !user.closedAt) return { outcome: 'unchanged', username }
   if (user.closedAt) throw new Error('Esa cuenta está cerrada. Usá otro email.')

@@ -7,7 +7,7 @@ import { seedDemo } from '../seed/demo'
 import { setDemoPasswords } from '../seed/set-demo-passwords'
 import { runCommand } from './settings'
 
-const said = {
+const outcomeTexts = {
   added: 'Datos de demostración cargados.',
   foreign: 'La base ya tiene cuentas: no se agregan datos de demostración.',
   present: null,
@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (config.mode !== 'demo') throw new Error('Con OFICIO_MODE=production no hay datos de demostración.')
   const ctx = createContext(config, { poolSize: 2 })
   const outcome = await seed(ctx).finally(() => closeContext(ctx))
-  const line = said[outcome]
+  const line = outcomeTexts[outcome]
   if (line) process.stdout.write(`${line}\n`)
 })
 

@@ -47,12 +47,12 @@ describe('functions, triggers and views', () => {
     const files = await readSqlFiles(history)
     expect(await findChangedSqlFiles(client, files)).toEqual([])
     const before = await definitions()
-    const undone = new Error('undone')
+    const rollback = new Error('undone')
     await inTransaction(client, async () => {
       for (const { sql } of files) await client.query(sql)
       expect(await definitions()).toEqual(before)
-      throw undone
-    }).catch((error: unknown) => expect(error).toBe(undone))
+      throw rollback
+    }).catch((error: unknown) => expect(error).toBe(rollback))
     expect(before).toHaveLength((await objects()).length)
   })
 })

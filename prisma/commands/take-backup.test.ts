@@ -23,7 +23,7 @@ const settings = { ...productHistory, log }
 let ctx: TestCtx
 let url: string
 let dir: string
-const opened: { name: string; db: Db }[] = []
+const openedDatabases: { name: string; db: Db }[] = []
 
 beforeEach(async () => {
   ctx = await createTestContext()
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
-  for (const { name, db } of opened.splice(0)) {
+  for (const { name, db } of openedDatabases.splice(0)) {
     await db.$disconnect()
     await ctx.db.$executeRawUnsafe(`DROP DATABASE "${name}" WITH (FORCE)`)
   }
@@ -40,12 +40,12 @@ afterEach(async () => {
 
 /** One with nothing in it; or a copy of `template`, which has our tables and nobody's account already. */
 async function emptyDatabase(template = 'template0'): Promise<{ url: string; db: Db }> {
-  const name = `${inject('testDatabase').prefix}restored_${process.pid}_${opened.length}`
+  const name = `${inject('testDatabase').prefix}restored_${process.pid}_${openedDatabases.length}`
   await ctx.db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   const address = new URL(url)
   address.pathname = `/${name}`
   const db = createDb({ url: address.href, poolSize: 2 })
-  opened.push({ name, db })
+  openedDatabases.push({ name, db })
   return { url: address.href, db }
 }
 
@@ -80,8 +80,8 @@ describe('a backup', () => {
 
     const other = await emptyDatabase()
     const files = memoryFiles()
-    const restored = await restoreBackup({ ...other, files, folder: backup.folder }, settings)
-    expect(restored.files).toEqual(backup.files)
+    const restoredManifest = await restoreBackup({ ...other, files, folder: backup.folder }, settings)
+    expect(restoredManifest.files).toEqual(backup.files)
     expect((await files.get(photoFileKey(id, 'full')))?.type).toBe('image/webp')
     expect(await other.db.user.findFirst({ select: { firstName: true } })).toEqual({ firstName: odd })
     expect(await rulesOf(other.db)).toEqual(await rulesOf(ctx.db))
@@ -111,7 +111,7 @@ describe('a backup', () => {
     expect(manifest.tables.find(({ name }) => name === 'public.users')?.rows).toBe(1)
   })
 
-  it('that was cut is none, and goes with the next one', async () => {
+  it('does not count when it was cut short, and is removed with the next one', async () => {
     await mkdir(join(dir, 'oficio-2026.partial', 'database'), { recursive: true })
     const { folder } = await backupNow()
     expect((await readdir(dir)).map((name) => join(dir, name))).toEqual([folder])
@@ -120,7 +120,7 @@ describe('a backup', () => {
     await expect(restoreBackup(target, settings)).rejects.toThrow('files.json')
   })
 
-  longIt('that is damaged is refused whole, and a sound one goes into the same database then', async () => {
+  longIt('is refused whole when it is damaged; a sound backup then fits into the same database', async () => {
     await buildUser(ctx)
     const { folder } = await backupNow()
     const file = join(folder, 'database', 'public.users.copy.gz')
@@ -160,7 +160,7 @@ describe('a backup of another version', () => {
     return { migrationsDir, schemaDir, sqlDir, nouns: [], log, write }
   }
 
-  it('goes through the migrations that came since, and one that is newer is refused', async () => {
+  it('runs the migrations that are missing, and is refused when it is newer than the code', async () => {
     const { write, ...history } = await makeHistory()
     const old = await emptyDatabase()
     await applyMigrations({ ...history, url: old.url })

@@ -47,7 +47,7 @@ export async function takeBackup({
   const folder = join(dir, `oficio-${now.toISOString().replace(/[:.]/g, '-')}`)
   const partial = `${folder}${cutEnding}`
   const manifest = await dumpDatabase({ url, folder: databaseOf(partial) })
-  // After the rows: a file too many is harmless, and one that was removed since was not to be kept.
+  // After the rows: an extra file is harmless, and a file that was deleted meanwhile did not have to be kept.
   const copied = await copyFiles(db, files, filesOf(partial))
   await writeFile(join(partial, filesList), `${JSON.stringify(copied, null, 2)}\n`, {
     mode: 0o600,

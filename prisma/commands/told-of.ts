@@ -1,16 +1,16 @@
 import type { Backup } from './take-backup'
 
 /** How many of the missing files are named one by one. */
-const named = 10
+const maxNames = 10
 
-/** Returns what a backup has, in lines for whoever runs the command. */
+/** Returns the contents of a backup, in lines for the operator who runs the command. */
 export function toldOf({ manifest, files: { count, missing } }: Backup): string[] {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const lines = [`${rows} filas de ${manifest.tables.length} tablas, ${count} archivos`]
   if (missing.length === 0) return lines
-  const more = missing.length > named ? ` y ${missing.length - named} más` : ''
+  const more = missing.length > maxNames ? ` y ${missing.length - maxNames} más` : ''
   return [
     ...lines,
-    `Atención: faltan ${missing.length} archivos: ${missing.slice(0, named).join(', ')}${more}`,
+    `Atención: faltan ${missing.length} archivos: ${missing.slice(0, maxNames).join(', ')}${more}`,
   ]
 }

@@ -54,7 +54,7 @@ describe('applying the reference data', () => {
     const professional = await buildProfessional(ctx, { localidadId: totoral.id })
     const request = await buildServiceRequest(ctx, { localidadId: totoral.id })
     // As the first edition had them: fewer, one of them far off, and nothing known of official lists.
-    const gone = await db.localidad.deleteMany({
+    const deleted = await db.localidad.deleteMany({
       where: { id: { notIn: [1001, 2088, totoral.id, 21057] }, ...unused },
     })
     const old = { departamento: '', officialId: null, officialList: null }
@@ -62,8 +62,8 @@ describe('applying the reference data', () => {
     await db.localidad.update({ where: totoral, data: { latitude: -30.4, longitude: -64.1 } })
     await db.localidad.update({ where: { id: 2088 }, data: { aliases: ['Florida Oeste'] } })
 
-    const kept = localidades.length - gone.count
-    expect(await applyReferenceData(db)).toMatchObject({ localidades: gone.count + kept })
+    const remainingCount = localidades.length - deleted.count
+    expect(await applyReferenceData(db)).toMatchObject({ localidades: deleted.count + remainingCount })
     expect(await applyReferenceData(db)).toMatchObject({ localidades: 0 })
     expect(await db.localidad.count()).toBe(localidades.length)
     expect(await db.localidad.findUnique({ where: totoral })).toMatchObject({
@@ -74,7 +74,7 @@ describe('applying the reference data', () => {
     expect(await db.serviceRequest.findUnique({ where: { id: request.id } })).toMatchObject({
       localidadId: totoral.id,
     })
-    // Whoever stands at the centre of a town that was moved is found where it is now.
+    // A person at the centre of a town that moved is found at its new place.
     expect(
       await db.professionalRubro.findFirst({ where: { professionalId: professional.id } }),
     ).toMatchObject({

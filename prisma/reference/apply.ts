@@ -10,10 +10,11 @@ import provincias from './provincias.json' with { type: 'json' }
 import rubros from './rubros.json' with { type: 'json' }
 
 /**
- * Brings provinces, localities, rubros, and the categories and tags of businesses to what this folder's files say, in one transaction. Returns how many rows
- * of each were inserted or changed: all of them on a new database, 0 when nothing differs.
- * Rows are found by id and never deleted, since requests and professionals point at them. A rubro, category or
- * tag that an admin edited is left as it is, and so is where any of them stands in its list, once it is there. Safe to run at every start and by several processes at once.
+ * Brings provinces, localities, rubros, and the categories and tags of businesses to the state of this folder's
+ * files, in one transaction. Returns how many rows of each were inserted or changed: all of them on a new database, 0
+ * when nothing differs. Rows are found by id and never deleted, because requests and professionals refer to them. A
+ * rubro, category or tag that an admin edited stays as it is, and so does the position of each in its list, once it
+ * is there. Safe to run at every start and by several processes at once.
  */
 export async function applyReferenceData(
   db: Db,

@@ -41,7 +41,7 @@ const capitals: Record<string, string> = {
 const sharedSynonyms: string[] = []
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
-const named = (provincia: string, nombre: string) => {
+const localidadesNamed = (provincia: string, nombre: string) => {
   const id = provincias.find((p) => p.slug === provincia)?.id
   return localidades.filter((l) => l.provinciaId === id && l.nombre === nombre)
 }
@@ -57,7 +57,8 @@ describe('provinces', () => {
   })
 
   it('each have their capital, once', () => {
-    for (const { slug } of provincias) expect(named(slug, capitals[slug] ?? ''), slug).toHaveLength(1)
+    for (const { slug } of provincias)
+      expect(localidadesNamed(slug, capitals[slug] ?? ''), slug).toHaveLength(1)
   })
 })
 
@@ -83,7 +84,7 @@ describe('localities', () => {
     }
   })
 
-  it('stand for one place of an official list each, or for none', () => {
+  it('correspond to one place of an official list each, or to none', () => {
     const official = localidades.filter((l) => l.officialId !== null)
     unique(official.map((l) => `${l.officialList}/${l.officialId}`))
     for (const l of localidades) expect(l.officialList === null, l.nombre).toBe(l.officialId === null)
@@ -95,7 +96,7 @@ describe('localities', () => {
 
   it('lie where the official lists have them', () => {
     const distance = (provincia: string, nombre: string, latitude: number, longitude: number) => {
-      const [place] = named(provincia, nombre)
+      const [place] = localidadesNamed(provincia, nombre)
       return Math.hypot((place?.latitude ?? 0) - latitude, (place?.longitude ?? 0) - longitude)
     }
     expect(distance('cordoba', 'Villa del Totoral', -30.7046, -64.0681)).toBeLessThan(0.01)
@@ -103,18 +104,18 @@ describe('localities', () => {
   })
 
   it('are called as people call them, and no island of another country is among them', () => {
-    expect(named('caba', 'La Boca')[0]?.aliases).toContain('Boca')
-    expect(named('buenos-aires', 'Ciudad Madero')[0]?.aliases).toContain('Villa Eduardo Madero')
-    expect(named('buenos-aires', 'Los Polvorines')[0]?.aliases).toContain('Malvinas Argentinas')
-    expect(named('buenos-aires', 'Banderaló')).toHaveLength(1)
+    expect(localidadesNamed('caba', 'La Boca')[0]?.aliases).toContain('Boca')
+    expect(localidadesNamed('buenos-aires', 'Ciudad Madero')[0]?.aliases).toContain('Villa Eduardo Madero')
+    expect(localidadesNamed('buenos-aires', 'Los Polvorines')[0]?.aliases).toContain('Malvinas Argentinas')
+    expect(localidadesNamed('buenos-aires', 'Banderaló')).toHaveLength(1)
     expect(localidades.filter((l) => /Grytviken|Banderaó|\bVa\.|\bBº/.test(l.nombre))).toEqual([])
   })
 
   it('tell apart two of one name by their departamento', () => {
-    expect(named('buenos-aires', 'Gerli')).toHaveLength(1)
-    expect(named('buenos-aires', 'Gerli (Lanús)')[0]).toMatchObject({ departamento: 'Lanús' })
+    expect(localidadesNamed('buenos-aires', 'Gerli')).toHaveLength(1)
+    expect(localidadesNamed('buenos-aires', 'Gerli (Lanús)')[0]).toMatchObject({ departamento: 'Lanús' })
     for (const nombre of ['Quilmes Oeste', 'Bernal Oeste', 'Florida Oeste', 'Lanús Este', 'Villa España'])
-      expect(named('buenos-aires', nombre), nombre).toHaveLength(1)
+      expect(localidadesNamed('buenos-aires', nombre), nombre).toHaveLength(1)
   })
 
   it('hold the towns that people look for, once', () => {
@@ -127,12 +128,14 @@ describe('localities', () => {
       'Ramos Mejía',
       'Morón',
     ])
-      expect(named('buenos-aires', nombre), nombre).toHaveLength(1)
+      expect(localidadesNamed('buenos-aires', nombre), nombre).toHaveLength(1)
     for (const nombre of ['Villa María', 'Río Cuarto', 'Villa Carlos Paz'])
-      expect(named('cordoba', nombre), nombre).toHaveLength(1)
-    expect(named('santa-fe', 'Rosario')).toHaveLength(1)
-    expect(named('rio-negro', 'San Carlos de Bariloche')[0]?.aliases).toContain('Bariloche')
-    expect(named('caba', 'Ciudad Autónoma de Buenos Aires')[0]?.aliases).toContain('Capital Federal')
+      expect(localidadesNamed('cordoba', nombre), nombre).toHaveLength(1)
+    expect(localidadesNamed('santa-fe', 'Rosario')).toHaveLength(1)
+    expect(localidadesNamed('rio-negro', 'San Carlos de Bariloche')[0]?.aliases).toContain('Bariloche')
+    expect(localidadesNamed('caba', 'Ciudad Autónoma de Buenos Aires')[0]?.aliases).toContain(
+      'Capital Federal',
+    )
   })
 
   it('include CABA and its 48 barrios', () => {
@@ -178,9 +181,9 @@ describe('rubros', () => {
     ['for businesses only', rubros.filter((r) => r.isBusinessOnly)],
   ])(
     '%s have 8 to 20 lower-case synonyms, none twice and none in two rubros unless listed',
-    (_kind, listed) => {
+    (_kind, rubros) => {
       const owners = new Map<string, string>()
-      for (const { name, synonyms } of listed) {
+      for (const { name, synonyms } of rubros) {
         expect(synonyms.length >= 8 && synonyms.length <= 20, name).toBe(true)
         for (const synonym of synonyms) {
           expect(synonym).toBe(synonym.trim().toLowerCase())
@@ -200,9 +203,9 @@ describe('rubros', () => {
     ['gasista', 'Gas'],
     ['mudanza', 'Fletes y mudanzas'],
     ['niñera', 'Cuidado de niños'],
-  ])('are found by what people type: %s', (typed, name) => {
+  ])('are found by what people type: %s', (query, name) => {
     const matchingRubros = rubros.filter(
-      (r) => !r.isBusinessOnly && r.synonyms.map(foldText).includes(foldText(typed)),
+      (r) => !r.isBusinessOnly && r.synonyms.map(foldText).includes(foldText(query)),
     )
     expect(matchingRubros.map((r) => r.name)).toEqual([name])
   })

@@ -87,8 +87,8 @@ describe('the demo data', () => {
     expect(professionals.length).toBeGreaterThanOrEqual(60)
     for (const { leads, freeLeadsLeft, trialEndedAt, user, phone } of professionals) {
       const used = leads.filter((lead) => lead.source === 'trial' && lead.status === 'active').length
-      const given = user.username === 'plomero' ? 6 : 3
-      expect(freeLeadsLeft, user.username).toBe(given - used)
+      const freeCount = user.username === 'plomero' ? 6 : 3
+      expect(freeLeadsLeft, user.username).toBe(freeCount - used)
       expect(trialEndedAt !== null, user.username).toBe(freeLeadsLeft === 0)
       expect(normalisePhone(phone ?? '', true)).toBe(phone)
       expect(user.email).toMatch(/@example\.com$/)
@@ -103,11 +103,11 @@ describe('the demo data', () => {
 
   it('has nothing overdue that the clock of the worker would catch up on', async () => {
     const now = ctx.clock.now()
-    const soon = new Date(now.getTime() + 24 * 3_600_000)
+    const tomorrow = new Date(now.getTime() + 24 * 3_600_000)
     const live = { status: { in: ['pending' as const, 'open' as const] } }
     expect(
       await ctx.db.serviceRequest.count({
-        where: { ...live, expiresAt: { lte: soon }, expiryWarnedAt: null },
+        where: { ...live, expiresAt: { lte: tomorrow }, expiryWarnedAt: null },
       }),
     ).toBe(0)
     expect(await ctx.db.serviceRequest.count({ where: { ...live, expiresAt: { lte: now } } })).toBe(0)
@@ -121,7 +121,7 @@ describe('the demo data', () => {
   })
 })
 
-describe('whoever tries the demo finds', () => {
+describe('each demo account finds', () => {
   it('businesses by words, town and plan', async () => {
     const query = businessSearchQuery.parse({ query: 'cafeteria', cityName: 'Rosario, Santa Fe' })
     const { businesses, featured } = await searchBusinesses(ctx, visitor(), query)
@@ -129,7 +129,7 @@ describe('whoever tries the demo finds', () => {
     expect(featured.length).toBeGreaterThanOrEqual(1)
   })
 
-  it('as the plumber: new requests, leads in course, closed and reported ones, unread notices', async () => {
+  it('new, active, closed and reported leads and unread notices as the plumber', async () => {
     const { id } = await userOf('plomero')
     const { account: own, plan, requests, leads, notices } = await getPortal(ctx, account(id, 'professional'))
     const fresh = requests.cards.filter(({ lead, seats }) => lead === 'none' && seats.taken < seats.total)
@@ -145,7 +145,7 @@ describe('whoever tries the demo finds', () => {
     expect(notices.some(({ readAt }) => readAt === null)).toBe(true)
   })
 
-  it('as the electrician: a trial that is used up, and a subscription that ended after three paid months', async () => {
+  it('a used-up trial and a subscription that ended after three paid months as the electrician', async () => {
     const actor = account((await userOf('electricista')).id, 'professional')
     const { plan } = await getPortal(ctx, actor)
     expect(plan.status).toMatchObject({ remainingRequests: 0, status: 'cancelled' })
@@ -154,33 +154,33 @@ describe('whoever tries the demo finds', () => {
     expect(await listSinglePayments(ctx, actor)).toMatchObject([{ kind: 'verification', state: 'done' }])
   })
 
-  it('as the painter: an account under review', async () => {
+  it('an account under review as the painter', async () => {
     const portal = await getPortal(ctx, account((await userOf('pintora')).id, 'professional'))
     expect(portal.account.standstill).toBe('pending_approval')
   })
 
-  it('as the client: own requests with leads, one of them asking about a report', async () => {
+  it('own requests with leads as the client, one of them with a question about a report', async () => {
     const { id } = await userOf('cliente')
     const own = await listOwnRequests(ctx, account(id, 'user'))
     expect(own.map(({ status }) => status)).toEqual(['pending', 'in_progress', 'completed'])
     expect(own.every(({ leadCount }) => leadCount > 0)).toBe(true)
-    const asked = { status: 'pending' as const, answer: null, lead: { request: { userId: id } } }
-    expect(await ctx.db.leadReport.count({ where: asked })).toBe(1)
+    const pendingFilter = { status: 'pending' as const, answer: null, lead: { request: { userId: id } } }
+    expect(await ctx.db.leadReport.count({ where: pendingFilter })).toBe(1)
   })
 
-  it('as the client: a business for each plan, all to be seen, one of them paid and cancelled', async () => {
+  it('a visible business for each plan as the client, one of them paid and cancelled', async () => {
     const { id } = await userOf('cliente')
     const own = await listOwnBusinesses(ctx, account(id, 'user'))
     expect(own.map(({ tier }) => tier).sort()).toEqual(['basic', 'featured', 'premium'])
     for (const { slug } of own) {
-      const shown = await getBusiness(ctx, visitor(), { idOrSlug: slug })
-      expect(shown.rubros.length).toBeGreaterThan(1)
-      expect(shown.tags.length).toBeGreaterThan(1)
-      expect(openingWeek.parse(readWeek(shown.business_hours))).toBeTruthy()
-      expect(shown.review_count).toBeGreaterThan(1)
+      const business = await getBusiness(ctx, visitor(), { idOrSlug: slug })
+      expect(business.rubros.length).toBeGreaterThan(1)
+      expect(business.tags.length).toBeGreaterThan(1)
+      expect(openingWeek.parse(readWeek(business.business_hours))).toBeTruthy()
+      expect(business.review_count).toBeGreaterThan(1)
       const { reviews } = await getBusinessReviews(ctx, visitor(), { idOrSlug: slug })
       expect(new Set(reviews.map(({ provenance }) => provenance))).toEqual(new Set(['account', 'qr']))
-      const { weeks, taps } = await getBusinessVisits(ctx, account(id, 'user'), { id: shown.id })
+      const { weeks, taps } = await getBusinessVisits(ctx, account(id, 'user'), { id: business.id })
       expect(weeks.filter(({ visits }) => visits > 0).length).toBeGreaterThan(8)
       expect(taps.length).toBeGreaterThan(2)
     }
@@ -193,12 +193,12 @@ describe('whoever tries the demo finds', () => {
     expect(await listPlanCharges(ctx, account(id, 'user'), { id: over })).toHaveLength(2)
   })
 
-  it('as the admin: two reports to decide, one contradicted by the client, and three decided ones', async () => {
+  it('two open reports as the admin, one contradicted by the client, and three decided ones', async () => {
     const admin = account((await userOf('admin')).id, 'admin')
     const pending = (await listLeadReports(ctx, admin, { sort: 'oldest' })).rows
     expect(pending.map(({ answer }) => answer).sort()).toEqual(['contacted', null])
-    const decided = (await listLeadReports(ctx, admin, { state: 'decided', sort: 'oldest' })).rows
-    expect(decided.map(({ status }) => status).sort()).toEqual([
+    const decidedReports = (await listLeadReports(ctx, admin, { state: 'decided', sort: 'oldest' })).rows
+    expect(decidedReports.map(({ status }) => status).sort()).toEqual([
       'refused',
       'returned_automatically',
       'returned_by_admin',

@@ -35,14 +35,14 @@ const seedLock = 72_707_372
  * All in one transaction: whole or not at all, and no worker sees a job of it.
  */
 export async function seedDemo(ctx: Ctx): Promise<'added' | 'present' | 'foreign'> {
-  const found = await findAccounts(ctx.db)
-  if (found) return found
+  const existingAccounts = await findAccounts(ctx.db)
+  if (existingAccounts) return existingAccounts
   const photos = await readPhotos(seedDir)
   return ctx.transaction(
     async (ctx) => {
       await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(${seedLock})`
-      const meanwhile = await findAccounts(ctx.db)
-      if (meanwhile) return meanwhile
+      const accountsAfterLock = await findAccounts(ctx.db)
+      if (accountsAfterLock) return accountsAfterLock
       await play(ctx, photos)
       return 'added'
     },
@@ -58,8 +58,8 @@ async function findAccounts(tx: Tx): Promise<'present' | 'foreign' | null> {
 async function play(outer: TxCtx, photos: Awaited<ReturnType<typeof readPhotos>>): Promise<void> {
   const clock = testClock(outer.clock.now())
   // Use-cases begin transactions of their own, which become parts of this one.
-  const told = { ...outer, clock, ids: sequentialIds(clock) }
-  const ctx = { ...inTransaction(told, withoutMails(outer.db)), clock }
+  const storyCtx = { ...outer, clock, ids: sequentialIds(clock) }
+  const ctx = { ...inTransaction(storyCtx, withoutMails(outer.db)), clock }
   const rubroIds = new Map((await ctx.db.rubro.findMany()).map(({ slug, id }) => [slug, id]))
   const findTown = townFinder(ctx)
   const cast = await addCast(ctx, rubroIds, findTown)
@@ -86,7 +86,7 @@ async function readOldNotices(tx: Tx, now: Date): Promise<void> {
     UPDATE notices SET read_at = created_at + interval '2 hours' WHERE created_at < ${yesterday}`
 }
 
-/** The waves were told in the stories; what was enqueued for them would find nothing left to do. */
+/** The stories notified the waves already; their enqueued jobs would find nothing to do. */
 async function forgetJobs(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT count(graphile_worker.remove_job('notify:' || id)) FROM service_requests`
 }

@@ -60,9 +60,9 @@ export async function callHandler(
   })
   const answer = await handler(request, { params: Promise.resolve(params) })
   const isJson = answer.headers.get('content-type')?.includes('json')
-  const received: unknown = isJson ? await answer.json() : null
-  const code = answer.status >= 400 ? errorBody.parse(received).code : ''
-  return { status: answer.status, code, body: received }
+  const answerBody: unknown = isJson ? await answer.json() : null
+  const code = answer.status >= 400 ? errorBody.parse(answerBody).code : ''
+  return { status: answer.status, code, body: answerBody }
 }
 
 /** One record of each kind, who owns it, and who has nothing to do with it; each with the cookie of their browser. */
@@ -109,7 +109,7 @@ export async function makeScene(ctx: TestCtx) {
 }
 
 export type Scene = Awaited<ReturnType<typeof makeScene>>
-export type Who = keyof Scene['cookies']
+export type CallerName = keyof Scene['cookies']
 
 export const roleOf = {
   anonymous: null,

@@ -23,7 +23,7 @@ describe('the check of pages', () => {
     expect(find({})).toEqual([])
   })
 
-  it('finds a page without a row, one that another row or nothing makes, and a row without a page', () => {
+  it('finds a page without a row, a page under a wrong row and a row without a page', () => {
     expect(find({ [`${app}/nueva/page.tsx`]: 'export default () => null' })).toHaveLength(1)
     expect(find({ [`${app}/(public)/ayuda/page.tsx`]: 'export default () => null' })).toHaveLength(1)
     expect(find({ 'pages.ts': "export const pages = { help: { path: '/otra' } } as const" })).toHaveLength(2)
@@ -103,13 +103,16 @@ describe('the check of folders', () => {
 
   it('leaves a room whose top puts together what lies below it, but for folders beside each other', () => {
     const room = 'packages/contracts/src'
-    const joined = {
+    const joinedModules = {
       [`${room}/list.ts`]: "import './rubros/x'",
       [`${room}/rubros/x.ts`]: "import '../limits'",
     }
-    expect(find(joined)).toEqual([])
-    const beside = { [`${room}/rubros/y.ts`]: "import '../z/z'", [`${room}/z/z.ts`]: "import '../rubros/w'" }
-    expect(find({ ...joined, ...beside })).toHaveLength(2)
+    expect(find(joinedModules)).toEqual([])
+    const siblingModules = {
+      [`${room}/rubros/y.ts`]: "import '../z/z'",
+      [`${room}/z/z.ts`]: "import '../rubros/w'",
+    }
+    expect(find({ ...joinedModules, ...siblingModules })).toHaveLength(2)
   })
 
   it('finds a ring of three, and leaves a line of them', () => {

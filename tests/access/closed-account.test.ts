@@ -29,16 +29,16 @@ beforeEach(async () => {
   ctx = await createTestContext()
 })
 
-const declared = registry.personalTables
+const personalTables = registry.personalTables
 const marker = 'queda-escrito'
 /** The account is found by it until it is closed, so it carries the marker from the beginning. */
 const email = `${marker}@correo.com`
 const password = 'una-clave-segura'
 
-/** Somebody who works, and who is a client too, with a row in every table that holds anything of people. */
+/** A professional who is a client, too, with a row in every table that holds personal data. */
 async function buildSomebody() {
-  const somebody = await buildProfessional(ctx, { user: { email, password } })
-  const { id: professionalId, userId } = somebody
+  const professional = await buildProfessional(ctx, { user: { email, password } })
+  const { id: professionalId, userId } = professional
   await openSession(ctx, account(userId, 'professional'), { userId, kind: 'web' })
   await ctx.db.user.updateMany({ data: { suspendedAt: ctx.clock.now(), suspensionReason: '' } })
   const other = await buildProfessional(ctx)
@@ -47,23 +47,23 @@ async function buildSomebody() {
   const foreign = await buildServiceRequest(ctx)
   const done = await buildServiceRequest(ctx, { userId, email, status: 'completed' })
   const createdAt = ctx.clock.now()
-  const reported = { reason: 'no_answer', createdAt } as const
+  const report = { reason: 'no_answer', createdAt } as const
   for (const lead of [
     await buildLead(ctx, { requestId: foreign.id, professionalId }),
     await buildLead(ctx, { requestId: request.id, professionalId: other.id }),
   ])
-    await ctx.db.leadReport.create({ data: { id: ctx.ids.next(), leadId: lead.id, ...reported } })
-  const written = await buildLead(ctx, { requestId: done.id, professionalId: other.id })
+    await ctx.db.leadReport.create({ data: { id: ctx.ids.next(), leadId: lead.id, ...report } })
+  const takenLead = await buildLead(ctx, { requestId: done.id, professionalId: other.id })
   const review = { rating: 4, authorName: '', createdAt }
   const { id: reviewId } = await ctx.db.review.create({
-    data: { id: ctx.ids.next(), leadId: written.id, professionalId: other.id, ...review },
+    data: { id: ctx.ids.next(), leadId: takenLead.id, professionalId: other.id, ...review },
   })
   await ctx.db.reviewReport.create({
     data: { id: ctx.ids.next(), reviewId, userId, reason: 'off_topic', createdAt },
   })
-  const received = await buildLead(ctx, { requestId: foreign.id, professionalId: other.id })
+  const otherLead = await buildLead(ctx, { requestId: foreign.id, professionalId: other.id })
   await ctx.db.review.create({
-    data: { id: ctx.ids.next(), leadId: received.id, professionalId, ...review },
+    data: { id: ctx.ids.next(), leadId: otherLead.id, professionalId, ...review },
   })
   await ctx.db.serviceRequestEvent.create({
     data: {
@@ -79,7 +79,7 @@ async function buildSomebody() {
   await buildSubscription(ctx, { professionalId })
   await buildBesides(userId, professionalId)
   await buildShop(ctx, userId)
-  return somebody
+  return professional
 }
 
 /** What the account has beside its work and its requests. */
@@ -111,8 +111,8 @@ async function buildBesides(userId: string, professionalId: string) {
       sentAt: createdAt,
     },
   })
-  const told = { email, happenedAt: createdAt, receivedAt: createdAt }
-  await ctx.db.mailEvent.create({ data: { id: 'x', kind: 'complaint', ...told } })
+  const mailEvent = { email, happenedAt: createdAt, receivedAt: createdAt }
+  await ctx.db.mailEvent.create({ data: { id: 'x', kind: 'complaint', ...mailEvent } })
   await ctx.db.markedAddress.create({ data: { email, reason: 'complaint', markedAt: createdAt } })
   await ctx.db.notice.create({
     data: {
@@ -155,8 +155,8 @@ async function mark(userId: string): Promise<Set<string>> {
     SELECT table_name || '.' || column_name AS name, udt_name AS type FROM information_schema.columns
     WHERE table_schema = 'public'`
   const typeOf = new Map(types.map(({ name, type }) => [name, type]))
-  const marked = new Set<string>()
-  for (const { table, rows, personal } of declared) {
+  const markedColumns = new Set<string>()
+  for (const { table, rows, personal } of personalTables) {
     if (rows === null) continue
     for (const column of personal) {
       const value = valueFor(column, typeOf.get(`${table}.${column}`))
@@ -164,10 +164,10 @@ async function mark(userId: string): Promise<Set<string>> {
       const count = await ctx.db.$executeRaw(Prisma.sql`
         UPDATE ${Prisma.raw(table)} SET ${Prisma.raw(`"${column}"`)} = ${value}
         WHERE ${rows({ userId, email, address: email })}`)
-      if (count > 0) marked.add(table)
+      if (count > 0) markedColumns.add(table)
     }
   }
-  return marked
+  return markedColumns
 }
 
 function valueFor(column: string, type: string | undefined): Prisma.Sql | null {
@@ -177,16 +177,16 @@ function valueFor(column: string, type: string | undefined): Prisma.Sql | null {
   return type === 'jsonb' ? Prisma.sql`jsonb_build_object('x', ${marker}::text)` : null
 }
 
-/** Returns every table where the marker is still found, but for those that the law wants kept with the payments. */
+/** Returns every table that still has the marker, except tables that the law keeps with the payments. */
 async function findMarker(): Promise<string[]> {
-  const found = []
-  for (const { table, keptBecause } of declared) {
+  const remains = []
+  for (const { table, keptBecause } of personalTables) {
     if (keptBecause === 'payments') continue
     const rows = await ctx.db.$queryRaw<unknown[]>(Prisma.sql`
       SELECT 1 FROM ${Prisma.raw(table)} t WHERE to_jsonb(t)::text LIKE ${`%${marker}%`} LIMIT 1`)
-    if (rows.length > 0) found.push(table)
+    if (rows.length > 0) remains.push(table)
   }
-  return found.sort()
+  return remains.sort()
 }
 
 const runJobs = () => runDueJobs(ctx, { exceptNames: [cancelSubscriptionJob.name], timesEach: 2 })
@@ -204,13 +204,13 @@ it.each(closings)(
   async (_who, close) => {
     const { id, userId } = await buildSomebody()
     await ctx.db.professional.update({ where: { id }, data: { latitude: -32.123, longitude: -60.123 } })
-    const marked = await mark(userId)
-    const holdsText = declared.filter(
+    const markedColumns = await mark(userId)
+    const holdsText = personalTables.filter(
       ({ rows, personal, keptBecause }) => rows !== null && personal.length > 0 && keptBecause !== 'payments',
     )
     // A table that is not in the scene would be erased by nobody and missed by no one.
     const copies = ['professional_rubros', 'search_profiles']
-    expect(holdsText.map(({ table }) => table).filter((table) => !marked.has(table))).toEqual(copies)
+    expect(holdsText.map(({ table }) => table).filter((table) => !markedColumns.has(table))).toEqual(copies)
     const areWordsFound = () => ctx.db.$queryRaw`
     SELECT words IS NOT NULL AS "areFound" FROM search_profiles WHERE professional_id = ${id}::uuid`
     expect(await areWordsFound()).toEqual([{ areFound: true }])

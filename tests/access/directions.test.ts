@@ -58,8 +58,8 @@ const faults: Fault[] = [
   ],
 ]
 
-/** What is imported, or imports something that it may. */
-const others = {
+/** Imported files, and files with allowed imports. */
+const otherFiles = {
   'tsconfig.json': '{ "compilerOptions": { "allowImportingTsExtensions": true } }',
   'packages/db/package.json': '{ "name": "@oficio/db", "exports": { "./*": "./src/*.ts" } }',
   'packages/db/src/generated/client.ts': '',
@@ -97,7 +97,10 @@ let root: string
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'oficio-directions-'))
-  const files = { ...others, ...Object.fromEntries(faults.map(([file, path]) => [file, `import '${path}'`])) }
+  const files = {
+    ...otherFiles,
+    ...Object.fromEntries(faults.map(([file, path]) => [file, `import '${path}'`])),
+  }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(file)), { recursive: true })
     writeFileSync(join(root, file), text)
@@ -125,8 +128,8 @@ describe('each rule of direction', () => {
     )
     // What it prints, as its documentation says.
     const { summary } = JSON.parse(stdout) as { summary: { violations: Violation[] } }
-    const found = new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`))
-    expect(faults.filter(([file, , rule]) => !found.has(`${file}: ${rule}`))).toEqual([])
+    const violations = new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`))
+    expect(faults.filter(([file, , rule]) => !violations.has(`${file}: ${rule}`))).toEqual([])
     const files = new Set(faults.map(([file]) => file))
     expect(summary.violations.filter(({ from }) => !files.has(from))).toEqual([])
   })

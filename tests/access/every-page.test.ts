@@ -42,9 +42,9 @@ describe('every page on disk', () => {
   })
 
   it('is kept for an hour only when it is cached whole', () => {
-    const kept = onDisk.filter(({ module }) => module.revalidate !== undefined)
-    expect(kept.filter(({ module }) => !module.default.row?.isCached)).toEqual([])
-    expect(kept.length).toBeGreaterThan(0)
+    const cachedPages = onDisk.filter(({ module }) => module.revalidate !== undefined)
+    expect(cachedPages.filter(({ module }) => !module.default.row?.isCached)).toEqual([])
+    expect(cachedPages.length).toBeGreaterThan(0)
   })
 })
 
@@ -64,7 +64,7 @@ describe('every row of the table', () => {
   })
 })
 
-it('an area is closed to visitors when all of its pages are, and open to whoever may see one of them', () => {
+it('closes an area to visitors when all of its pages are restricted, and opens it to each role of its pages', () => {
   expect(accessOfArea('admin')).toEqual(['admin'])
   expect(accessOfArea('professional')).toEqual(['admin', 'professional'])
   expect(accessOfArea('user')).toBe('account')

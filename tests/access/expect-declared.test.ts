@@ -28,14 +28,15 @@ it('a dead token is refused as declared by every public call that reads one', as
       !endpoint.path.includes('{') &&
       errorCodesOf(endpoint).includes('unauthenticated'),
   )
-  const others: string[] = []
+  const foreignCodes: string[] = []
   for (const { path } of open) {
     const headers = { authorization: 'Bearer of.another.0' }
     const answer = await fetch(`http://localhost:3000/api${path}`, { headers })
     const challenge = answer.headers.get('www-authenticate')
-    if (answer.status !== 401 || challenge !== 'Bearer realm="api"') others.push(`${path} ${answer.status}`)
+    if (answer.status !== 401 || challenge !== 'Bearer realm="api"')
+      foreignCodes.push(`${path} ${answer.status}`)
   }
   stopServing()
   expect(open.length).toBeGreaterThan(10)
-  expect(others).toEqual([])
+  expect(foreignCodes).toEqual([])
 })

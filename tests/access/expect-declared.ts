@@ -3,8 +3,9 @@ import { type ErrorCode, errors } from '@oficio/contracts/errors'
 import { errorCodesOf } from '../../apps/web/src/server/openapi/refusals'
 
 /**
- * Throws where an answer is not one that the description of the API declares for its call: status, code, content type, or
- * a body of another shape. The description is made from the same contract, so each answer of the suite is held against it.
+ * Throws for an answer that the description of the API does not declare for its call: status, code, content type or
+ * shape of the body. The description is made from the same contract, so each answer of the suite is checked against
+ * it.
  */
 export async function expectDeclared(endpoint: Endpoint, answer: Response): Promise<void> {
   const fault = await undeclaredIn(endpoint, answer.clone())
@@ -27,7 +28,7 @@ async function undeclaredIn(endpoint: Endpoint, answer: Response): Promise<strin
 function undeclaredRefusal(endpoint: Endpoint, status: number, body: unknown): string | null {
   const parsed = errorBody.safeParse(body)
   if (!parsed.success) return parsed.error.message
-  const declared: ErrorCode | undefined = errorCodesOf(endpoint).find((code) => code === parsed.data.code)
-  if (declared === undefined) return `code ${parsed.data.code}`
-  return errors[declared].status === status ? null : `status ${status} with ${declared}`
+  const declaredCode: ErrorCode | undefined = errorCodesOf(endpoint).find((code) => code === parsed.data.code)
+  if (declaredCode === undefined) return `code ${parsed.data.code}`
+  return errors[declaredCode].status === status ? null : `status ${status} with ${declaredCode}`
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { appDir, loadHandlers } from './on-disk'
 
 type UseCase = (ctx: unknown, actor: Actor, input: object) => Promise<unknown>
-interface Found {
+interface ImportedFunction {
   name: string
   ask: UseCase
 }
@@ -21,7 +21,7 @@ const sourcesIn = (folder: string): string[] =>
     .map((path) => join(folder, path))
 
 /** Returns all functions of a module of the domain by their names. */
-async function functionsOf(path: string): Promise<Found[]> {
+async function functionsOf(path: string): Promise<ImportedFunction[]> {
   const module: Record<string, unknown> = await import(path)
   // Whatever else it takes: called by nobody who may, it has to refuse before it looks at that.
   return Object.entries(module).flatMap(([name, ask]) =>
@@ -30,16 +30,18 @@ async function functionsOf(path: string): Promise<Found[]> {
 }
 
 /** Returns the functions of the domain that a file of the site imports, types aside. */
-async function importedBy(file: string): Promise<Found[]> {
+async function importedBy(file: string): Promise<ImportedFunction[]> {
   const imports = readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from '@oficio\/domain\/([^']+)'/gm)
-  const found = [...imports].map(async ([, names = '', path = '']) => {
-    const wanted = names.split(',').map((name) => name.trim())
-    return (await functionsOf(join(domainDir, `${path}.ts`))).filter(({ name }) => wanted.includes(name))
+  const importedFunctions = [...imports].map(async ([, names = '', path = '']) => {
+    const importedNames = names.split(',').map((name) => name.trim())
+    return (await functionsOf(join(domainDir, `${path}.ts`))).filter(({ name }) =>
+      importedNames.includes(name),
+    )
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(importedFunctions)).flat()
 }
 
-const others: [string, Actor][] = [
+const otherActors: [string, Actor][] = [
   ['visitor', visitor()],
   ['client', account('0198a000-0000-7000-8000-000000000001', 'user')],
   ['professional', account('0198a000-0000-7000-8000-000000000002', 'professional')],
@@ -47,37 +49,37 @@ const others: [string, Actor][] = [
 ]
 
 /** Returns who is not refused, and how those are answered. */
-async function whoPasses(found: Found[]): Promise<string[]> {
+async function whoPasses(importedFunctions: ImportedFunction[]): Promise<string[]> {
   const ctx = await createTestContext()
-  const passed: string[] = []
-  for (const { name, ask } of found)
-    for (const [who, actor] of others) {
+  const passing: string[] = []
+  for (const { name, ask } of importedFunctions)
+    for (const [actorName, actor] of otherActors) {
       const refusal = actor.kind === 'account' ? 'forbidden' : 'unauthenticated'
       const answer = await Promise.resolve(ask(ctx, actor, {})).then(
         () => 'answered',
         (error: { code?: string }) => error.code ?? String(error),
       )
-      if (answer !== refusal) passed.push(`${name} for a ${who}: ${answer}`)
+      if (answer !== refusal) passing.push(`${name} for a ${actorName}: ${answer}`)
     }
-  return passed
+  return passing
 }
 
-it('what the pages of the panel read is refused by the domain to all but admins', async () => {
-  const found = (await Promise.all(sourcesIn(panelDir).map(importedBy))).flat()
-  expect(found.length).toBeGreaterThan(8)
-  expect(await whoPasses(found)).toEqual([])
+it("leaves the reads of the panel's pages to admins: the domain refuses everybody else", async () => {
+  const importedFunctions = (await Promise.all(sourcesIn(panelDir).map(importedBy))).flat()
+  expect(importedFunctions.length).toBeGreaterThan(8)
+  expect(await whoPasses(importedFunctions)).toEqual([])
 })
 
-it('what the calls of admins do is refused by the domain to all others', async () => {
+it('leaves the calls of admins to admins: the domain refuses everybody else', async () => {
   const handlers = await loadHandlers()
   const ofAdmins = handlers.filter(({ handler }) => String(handler.endpoint?.access) === 'admin')
   const files = ofAdmins.map(({ folder }) => join(appDir, folder, 'route.ts'))
-  const found = (await Promise.all(files.map(importedBy))).flat()
-  expect(found.length).toBeGreaterThanOrEqual(ofAdmins.length)
-  expect(await whoPasses(found)).toEqual([])
+  const importedFunctions = (await Promise.all(files.map(importedBy))).flat()
+  expect(importedFunctions.length).toBeGreaterThanOrEqual(ofAdmins.length)
+  expect(await whoPasses(importedFunctions)).toEqual([])
 })
 
-it('whatever of the panel is told who asks refuses all but admins', async () => {
+it('refuses everybody but admins in each function of the panel that receives the actor', async () => {
   const all = (await Promise.all(sourcesIn(join(domainDir, 'admin')).map(functionsOf))).flat()
   const asking = all.filter(({ ask }) => /^[^(]*\(\s*ctx,\s*_?actor\b/.test(ask.toString()))
   expect(asking.length).toBeGreaterThan(8)

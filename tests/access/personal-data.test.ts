@@ -15,8 +15,8 @@ beforeAll(async () => {
   ctx = await createTestContext()
 })
 
-const declared = registry.personalTables
-const columnsOf = ({ personal, published = [], facts, secrets = [] }: (typeof declared)[number]) => [
+const personalTables = registry.personalTables
+const columnsOf = ({ personal, published = [], facts, secrets = [] }: (typeof personalTables)[number]) => [
   ...personal,
   ...published,
   ...facts,
@@ -25,15 +25,17 @@ const columnsOf = ({ personal, published = [], facts, secrets = [] }: (typeof de
 
 describe('what the tables hold of people', () => {
   it('is declared of every column of the database, once, and of none that is not there', async () => {
-    const stored = await ctx.db.$queryRaw<{ name: string }[]>`
+    const storedColumns = await ctx.db.$queryRaw<{ name: string }[]>`
       SELECT table_name || '.' || column_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name NOT IN ('_prisma_migrations', '_sql_files')`
-    const said = declared.flatMap((table) => columnsOf(table).map((column) => `${table.table}.${column}`))
-    expect(said.sort()).toEqual(stored.map(({ name }) => name).sort())
-    expect(new Set(declared.map(({ title }) => title)).size).toBe(declared.length)
+    const declaredColumns = personalTables.flatMap((table) =>
+      columnsOf(table).map((column) => `${table.table}.${column}`),
+    )
+    expect(declaredColumns.sort()).toEqual(storedColumns.map(({ name }) => name).sort())
+    expect(new Set(personalTables.map(({ title }) => title)).size).toBe(personalTables.length)
   })
 
-  it('is personal wherever a column has the name of something that reaches or names somebody', () => {
+  it("are declared personal wherever a column's name suggests contact data or a person", () => {
     const telling = /email|phone|name|address|agent|description|note|^detail$|^to$|cuit/
     const plain = [
       'rubros',
@@ -43,12 +45,12 @@ describe('what the tables hold of people', () => {
       'business_tags',
       'business_imports',
     ]
-    const missed = declared
+    const tellingFacts = personalTables
       .filter(({ table }) => !plain.includes(table))
       .flatMap(({ table, facts }) =>
         facts.filter((name) => telling.test(name)).map((name) => `${table}.${name}`),
       )
-    expect(missed).toEqual(['users.email_verified_at', 'users.email_moved_at'])
+    expect(tellingFacts).toEqual(['users.email_verified_at', 'users.email_moved_at'])
   })
 
   it('is downloaded of a client and of a professional: every row about them, without keys, and nobody else’s', async () => {

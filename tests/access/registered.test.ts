@@ -56,12 +56,12 @@ it('accepts what a noun contributes, if the registry joins its contributions', (
 
 it('names a job, an entry of the clock and a mail that the registry does not list', () => {
   const file = 'domain/houses/paint.ts'
-  const made = [
+  const sources = [
     'export const paintHandler = handledBy(cleanJob, paint)',
     "export const paintClock = atTimes({ name: 'paint', at: '0 4 * * *' }, paint)",
     'export const paintBuilder = builtBy(helloMail, async () => null)',
   ]
-  for (const source of made) {
+  for (const source of sources) {
     const name = source.split(' ')[2]
     expect(unlistedWith({ [file]: source })).toEqual([
       expect.stringMatching(`^${file}: ${name} .* is not listed in ${registry}$`),
@@ -81,23 +81,23 @@ it('names a job that nothing handles and a mail that nothing builds, also those 
   ])
 })
 
-it('names what is declared as something that the registry is made of and not listed, by whichever words', () => {
+it("names an unlisted declaration of the registry's types, in each way of writing it", () => {
   const file = 'domain/houses/gates.ts'
-  const made = [
+  const sources = [
     "export const gateTopic: Topic = { topic: 'gate' }",
     "export const gateTopic: Topic<Reason> = { topic: 'gate' }",
     "export const gateTopic = { topic: 'gate' } satisfies Topic",
     "export const gateTopics: readonly Topic[] = [{ topic: 'gate' }]",
     'export const gateFollowUps: HouseFollowUps = {}',
   ]
-  for (const source of made)
+  for (const source of sources)
     expect(unlistedWith({ [file]: source })).toEqual([
       expect.stringMatching(`^${file}: gate\\w+ \\(.*\\) is not listed in ${registry}$`),
     ])
   expect(unlistedWith({ [file]: "export const gate: GateSign = { topic: 'gate' }" })).toEqual([])
 })
 
-it('names what a function of another file makes, also one that calls another of its kind', () => {
+it('names what a function of another file makes, also through a second function', () => {
   const wrappers = {
     'domain/houses/alike.ts': 'export const alike = (name: string) => defineJob({ name, payload })',
     'domain/houses/nightly.ts': `
@@ -122,31 +122,31 @@ it('names what a function of another file makes, also one that calls another of 
 
 it('names what is made by another name of what makes it, or by all of its module', () => {
   const file = 'domain/houses/paint.ts'
-  const made = [
+  const sources = [
     "import { atTimes as at } from '../kernel/define-job'\nexport const paint = at({ name: 'paint' }, work)",
     "import * as jobs from '../kernel/define-job'\nexport const paint = jobs.handledBy(cleanJob, work)",
     "import * as houses from './nightly'\nexport const paint = houses.nightly('paint')",
   ]
   const nightly = "export const nightly = (name: string) => atTimes({ name, at: '0 3 * * *' }, work)"
-  for (const source of made)
+  for (const source of sources)
     expect(unlistedWith({ 'domain/houses/nightly.ts': nightly, [file]: source })).toEqual([
       expect.stringMatching(`^${file}: paint \\(.*\\) is not listed in ${registry}$`),
     ])
 })
 
-it('names what is cast to something that the registry is made of, and what is all of it without saying so', () => {
+it('names a value that is cast to a type of the registry, or has all of its parts without the type', () => {
   const gates = {
     'domain/houses/gates.ts': `
       export interface Gate { name: string; lock(): void; colour?: string }
       declare module '../ctx' { interface Registry { gates: readonly Gate[] } }`,
   }
   const file = 'domain/houses/garden.ts'
-  const made = [
+  const sources = [
     'export const gate = made as Gate',
     "export const gate = { name: 'garden', lock() {} }",
     "export const gate = { name: 'garden', lock: () => {} } as const",
   ]
-  for (const source of made)
+  for (const source of sources)
     expect(unlistedWith({ ...gates, [file]: source })).toEqual([
       `${file}: gate (Gate) is not listed in ${registry}`,
     ])

@@ -12,9 +12,10 @@ const schema = join(root, 'prisma/schema')
 const ofTheKernel = ['mails', 'notices']
 
 /**
- * Tables of a higher noun that a lower one reads all the same, since their rows hang on its own (docs/decisions/0205-a-noun-writes-its-own-tables.md): who
- * holds the contact data of a request, and the name of whoever decided what an audit tells of. A professional's leads say which
- * rubros of a paid month were used (docs/decisions/0020-paid-rubros.md).
+ * Tables of a higher noun that a lower noun reads, because their rows belong to its own
+ * (docs/decisions/0205-a-noun-writes-its-own-tables.md): the holders of the contact data of a request, and the name
+ * of the admin in an audit entry. A professional's leads say which rubros of a paid month were used
+ * (docs/decisions/0020-paid-rubros.md).
  */
 const readFromBelow: Record<string, readonly string[]> = {
   kernel: ['user'],
@@ -65,7 +66,7 @@ interface Use {
   isWriting: boolean
 }
 
-const written = (text: string) =>
+const writtenTables = (text: string) =>
   [...text.matchAll(/\b(?:UPDATE|INSERT INTO|DELETE FROM)\s+(\w+)/g)].map(([, name]) => name)
 
 /** A table and its other name, which are no keywords. */
@@ -75,7 +76,7 @@ const readOf = new RegExp(`\\b(?:FROM|JOIN|USING)\\s+(${tableOf}(?:\\s*,\\s*${ta
 /** What a statement reads, also where one FROM names several. */
 const read = (text: string) =>
   [...text.matchAll(readOf)].flatMap(([, list = '']) =>
-    list.split(',').map((one) => one.trim().split(/\s/, 1)[0]),
+    list.split(',').map((column) => column.trim().split(/\s/, 1)[0]),
   )
 
 /** A relation that a query follows: `lead: { select: … }`, `leads: true`. */
@@ -97,7 +98,7 @@ const uses: Use[] = readdirSync(domain, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => {
     const text = readFileSync(join(domain, file), 'utf8')
     const noun = file.split(/[\\/]/, 1)[0]?.replace('.ts', '') ?? ''
-    const named = (names: readonly (string | undefined)[]) =>
+    const tablesNamed = (names: readonly (string | undefined)[]) =>
       names.flatMap((name) => tables.filter((table) => table.name === name))
     const calls = [...text.matchAll(/\b(?:db|tx)\s*\.(\w+)\s*\.(\w+)\(/g)].flatMap(([, model, call = '']) =>
       tables
@@ -106,8 +107,8 @@ const uses: Use[] = readdirSync(domain, { recursive: true, encoding: 'utf8' })
     )
     return [
       ...calls,
-      ...named(written(text)).map((table) => ({ table, isWriting: true })),
-      ...named(read(text)).map((table) => ({ table, isWriting: false })),
+      ...tablesNamed(writtenTables(text)).map((table) => ({ table, isWriting: true })),
+      ...tablesNamed(read(text)).map((table) => ({ table, isWriting: false })),
       ...followed(text, noun).map(({ table }) => ({ table, isWriting: false })),
     ].map((use) => ({ file, noun, ...use }))
   })
@@ -115,16 +116,16 @@ const uses: Use[] = readdirSync(domain, { recursive: true, encoding: 'utf8' })
 const isFromBelow = ({ noun, table }: Use): boolean =>
   nouns.includes(noun) && nouns.indexOf(noun) < nouns.indexOf(table.noun)
 
-const named = ({ file, table }: Use) => `${file}: ${table.name}`
+const describeUse = ({ file, table }: Use) => `${file}: ${table.name}`
 
 describe('the tables', () => {
   it('are seen in statements and in what a query follows', () => {
     expect(read('FROM photos p, payments JOIN leads USING (id)')).toEqual(['photos', 'payments', 'leads'])
-    expect(written('UPDATE photos SET x = 1')).toEqual(['photos'])
+    expect(writtenTables('UPDATE photos SET x = 1')).toEqual(['photos'])
     const query = 'include: { lead: { select: { id: true } }, urgentRequest: true }'
-    const seen = followed(query, 'payments').map(({ table }) => table.model)
+    const readModels = followed(query, 'payments').map(({ table }) => table.model)
     // Several tables lead to a lead by that name.
-    expect([...new Set(seen)]).toEqual(['lead', 'serviceRequest'])
+    expect([...new Set(readModels)]).toEqual(['lead', 'serviceRequest'])
   })
 
   it('belong to nouns', () => {
@@ -135,13 +136,13 @@ describe('the tables', () => {
   })
 
   it('are written by their own noun and those above it, never from below', () => {
-    expect(uses.filter((use) => use.isWriting && isFromBelow(use)).map(named)).toEqual([])
+    expect(uses.filter((use) => use.isWriting && isFromBelow(use)).map(describeUse)).toEqual([])
   })
 
   it('are read from below only where each row hangs on one of the reader', () => {
     const unknown = uses.filter(
       (use) => isFromBelow(use) && !readFromBelow[use.noun]?.includes(use.table.model),
     )
-    expect(unknown.map(named)).toEqual([])
+    expect(unknown.map(describeUse)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { isAllowed } from '@oficio/contracts/access'
 import { limits } from '@oficio/contracts/limits'
 import { createTestContext } from '@oficio/domain/testing/test-context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callHandler, makeScene, roleOf, type Scene, serveWith, stopServing, type Who } from './api'
+import { type CallerName, callHandler, makeScene, roleOf, type Scene, serveWith, stopServing } from './api'
 import { type DiskHandler, loadHandlers } from './on-disk'
 
 let scene: Scene
@@ -16,24 +16,25 @@ beforeAll(async () => {
 })
 afterAll(stopServing)
 
-const everybody: readonly Who[] = ['anonymous', 'owner', 'user', 'professional', 'stranger', 'admin']
+const callers: readonly CallerName[] = ['anonymous', 'owner', 'user', 'professional', 'stranger', 'admin']
 
-it.each(everybody)('%s is let in exactly where the contracts say', async (who) => {
-  const cookie = scene.cookies[who]
+it.each(callers)('%s is let in exactly where the contracts say', async (caller) => {
+  const cookie = scene.cookies[caller]
   for (const disk of handlers) {
     const { endpoint } = disk.handler
     // Ends the very session that the other calls are made with.
     if (!endpoint || endpoint.name === 'logout') continue
-    // Nothing that could be found or done: who gets past the door is told so, and changes nothing.
+    // Nothing here exists or can be done, so a caller who passes the access check gets another code and changes
+    // nothing.
     const { code } = await callHandler(disk, { cookie, params: { id: 'x', size: 'x' }, body: {} })
-    const refusal = roleOf[who] === null ? 'unauthenticated' : 'forbidden'
-    const isIn = isAllowed(endpoint.access, roleOf[who])
+    const refusal = roleOf[caller] === null ? 'unauthenticated' : 'forbidden'
+    const isIn = isAllowed(endpoint.access, roleOf[caller])
     if (isIn) expect(`${endpoint.name}: ${code}`).not.toBe(`${endpoint.name}: unauthenticated`)
     else expect(`${endpoint.name}: ${code}`).toBe(`${endpoint.name}: ${refusal}`)
   }
 })
 
-/** A call that would work for whoever has the right to the record. */
+/** A call that would work for the owner of the record. */
 const bodies: Record<string, unknown> = {
   updateServiceRequest: { contactName: 'Otra' },
   changeServiceRequestStatus: { status: 'cancelled' },
@@ -72,7 +73,7 @@ const bodies: Record<string, unknown> = {
   createBusinessSubscription: { tier: 'basic', rubroIds: [1] },
 }
 
-/** Open to whoever knows the address: the public view of a request, which carries no contact data (privacy tests). */
+/** Open to anybody with the address: the public view of a request, which carries no contact data (privacy tests). */
 const publicCalls = ['getServiceRequest', 'getAdPicture', 'countAdView', 'countAdClick']
 
 /** Calls that name a record elsewhere than in their path. */
@@ -92,7 +93,7 @@ describe("somebody else's records", () => {
               ? ids.adBooking
               : ids.request
 
-  it.each(['anonymous', 'user', 'stranger'] as const)('are out of reach of: %s', async (who) => {
+  it.each(['anonymous', 'user', 'stranger'] as const)('are out of reach of: %s', async (caller) => {
     for (const disk of handlers) {
       const { endpoint } = disk.handler
       const isAboutRecord = endpoint?.path.includes('{id}') || namedInBody.includes(endpoint?.name ?? '')
@@ -109,7 +110,7 @@ describe("somebody else's records", () => {
             }
       const params = { id: endpoint.path.startsWith('/admin/jobs') ? '1' : id, size: 'thumb' }
       const { status, code } = await callHandler(disk, {
-        cookie: scene.cookies[who],
+        cookie: scene.cookies[caller],
         params,
         query: 'exp=9999999999&sig=x',
         body,

@@ -19,7 +19,7 @@ async function readAll(list: List, query = ''): Promise<string[]> {
   return idsOf(pages)
 }
 
-it.each(lists)('only an admin reads the list of %s', async (list) => {
+it.each(lists)('the list of %s is read by admins only', async (list) => {
   const statuses = await Promise.all(
     (['anonymous', 'user', 'professional', 'admin'] as const).map(
       async (caller) => (await site.read(pathOf(list), caller)).status,
@@ -59,6 +59,6 @@ it('narrows a list down as the panel does, and refuses a filter that does not ex
     site.scene.ids.professional,
   ])
   expect(await readAll('rubros', 'search=plomer&sort=name')).not.toEqual([])
-  const refused = await site.read('/admin/users?role=nobody', 'admin')
-  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['role']])
+  const refusal = await site.read('/admin/users?role=nobody', 'admin')
+  expect([refusal.status, Object.keys(refusal.body.errors)]).toEqual([422, ['role']])
 })

@@ -21,19 +21,19 @@ interface Parameter {
 /** Returns a typed program with one function for each call, which sends what the document shows as its example. */
 export function programOf(calls: readonly DocumentedCall[]): string {
   const { paths } = describedApi()
-  const written = calls.map((one) => {
-    const [method = '', path = ''] = one.call.split(' ')
+  const blocks = calls.map((call) => {
+    const [method = '', path = ''] = call.call.split(' ')
     const { parameters = [], requestBody } = paths[path][method.toLowerCase()]
-    const inPath = { ...examplesOf(parameters, 'path'), ...one.path }
-    const query = { ...examplesOf(parameters, 'query', one.also), ...one.query }
+    const inPath = { ...examplesOf(parameters, 'path'), ...call.path }
+    const query = { ...examplesOf(parameters, 'query', call.also), ...call.query }
     const options = {
       params: { ...(isFilled(inPath) && { path: inPath }), ...(isFilled(query) && { query }) },
-      ...(requestBody && { body: { ...requestBody.content['application/json'].example, ...one.body } }),
+      ...(requestBody && { body: { ...requestBody.content['application/json'].example, ...call.body } }),
     }
     const text = JSON.stringify(options)
       .replace(/"\$(\w+)"/g, "(known.$1 ?? '')")
       .replace(/"#(\w+)"/g, 'Number(known.$1)')
-    return `  '${one.call}': (api: Api, known: Known) => api.${method}('${path}', ${text}),`
+    return `  '${call.call}': (api: Api, known: Known) => api.${method}('${path}', ${text}),`
   })
   return `import createClient from 'openapi-fetch'
 import type { paths } from './oficio-api'
@@ -42,7 +42,7 @@ type Api = ReturnType<typeof createClient<paths>>
 type Known = Record<string, string>
 export const makeClient = (options: Parameters<typeof createClient>[0]): Api => createClient<paths>(options)
 export const calls = {
-${written.join('\n')}
+${blocks.join('\n')}
 }
 `
 }

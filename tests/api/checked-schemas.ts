@@ -13,14 +13,14 @@ export function schemasOf(document: Json) {
   addAll(ajv)
   ajv.addFormat('binary', true)
   ajv.addSchema({ ...document, $id: key })
-  const made = new Map<string, ValidateFunction>()
+  const validators = new Map<string, ValidateFunction>()
   return (pointer: readonly string[], value: unknown): string | null => {
     const path = pointer
       .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
       .map(encodeURIComponent)
     const reference = `${key}#/${path.join('/')}`
-    const validate = made.get(reference) ?? ajv.compile({ $ref: reference })
-    made.set(reference, validate)
+    const validate = validators.get(reference) ?? ajv.compile({ $ref: reference })
+    validators.set(reference, validate)
     return validate(value) ? null : sayErrors(validate.errors ?? [])
   }
 }

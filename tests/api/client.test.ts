@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
-const shown = /```ts\n(.*?)```/s.exec(page)?.[1] ?? ''
+const sample = /```ts\n(.*?)```/s.exec(page)?.[1] ?? ''
 
 /** The compiler finds fault with each line that says it has one, and would with the word itself if there were none. */
 const mistaken = `
@@ -39,7 +39,7 @@ login.error?.code === 'photo_too_large'
 
 let clients: Awaited<ReturnType<typeof compileClients>>
 beforeAll(async () => {
-  clients = await compileClients({ shown, mistaken })
+  clients = await compileClients({ shown: sample, mistaken })
 })
 
 it('a client made from the description knows every call, its fields and its refusals', () => {
@@ -51,9 +51,9 @@ it('the client that the docs show logs in, files a request and follows it', asyn
   const user = await buildUser(ctx, { username: 'cliente', password: 'demo-oficio-2' })
   serveWith(ctx)
   vi.stubGlobal('fetch', await fetchFromSite())
-  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const log = vi.spyOn(console, 'log').mockReturnValue()
   await import(pathToFileURL(clients.compiled('shown')).href)
-  expect(said.mock.calls).toEqual([['Plomería', expect.stringMatching(/^(unconfirmed|pending)$/)]])
-  const filed = await ctx.db.serviceRequest.findFirstOrThrow({ where: { userId: user.id } })
-  expect(filed.contactName).toBe('Lucía')
+  expect(log.mock.calls).toEqual([['Plomería', expect.stringMatching(/^(unconfirmed|pending)$/)]])
+  const request = await ctx.db.serviceRequest.findFirstOrThrow({ where: { userId: user.id } })
+  expect(request.contactName).toBe('Lucía')
 })

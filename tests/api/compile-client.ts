@@ -28,7 +28,7 @@ export async function compileClients(programs: Record<string, string>) {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    // Theirs is checked by whoever made it.
+    // Declarations of packages are checked by their authors.
     skipLibCheck: true,
     types: [],
   })

@@ -1,6 +1,6 @@
 import { openApiDocument } from '../../apps/web/src/server/openapi/document'
 
-/** Returns the description of the API as whoever asks a real site for it gets it. */
+/** Returns the description of the API as a real site serves it. */
 export function describedApi() {
   const site = { origin: 'https://oficio.example', name: 'Oficio', supportEmail: 'ayuda@oficio.example' }
   return JSON.parse(JSON.stringify(openApiDocument(site)))

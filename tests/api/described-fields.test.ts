@@ -83,7 +83,9 @@ it('describes every parameter, body field and answer field', () => {
     )
   })
   const parameters = operations.flatMap(({ operationId, parameters: all = [] }) =>
-    all.filter(({ description }) => !description).map((one) => `${operationId} ${one.in} ${one.name}`),
+    all
+      .filter(({ description }) => !description)
+      .map((parameter) => `${operationId} ${parameter.in} ${parameter.name}`),
   )
   expect(
     [...schemas, ...inline, ...parameters],

@@ -20,11 +20,11 @@ it('the description of the API leaves nothing to warn of for tools that read it'
       'no-server-example.com': 'off',
     },
   })
-  const found = await lintFromString({ source: JSON.stringify(describedApi()), config })
-  const said = found.map(
+  const problems = await lintFromString({ source: JSON.stringify(describedApi()), config })
+  const problemTexts = problems.map(
     ({ ruleId, location, message }) => `${ruleId} at ${location[0]?.pointer}: ${message}`,
   )
-  expect(said).toEqual([])
+  expect(problemTexts).toEqual([])
 })
 
 it('no group of calls is described that none is in', () => {

@@ -10,7 +10,7 @@ import { compileClients } from './compile-client'
 import { describedApi } from './described-api'
 import { fetchFromSite } from './fetch-from-site'
 
-type Who = 'anonymous' | 'lucia' | 'professional' | 'user'
+type CallerName = 'anonymous' | 'lucia' | 'professional' | 'user'
 interface Answer {
   data?: Record<string, unknown>
   error?: unknown
@@ -21,7 +21,7 @@ interface Answer {
 const days = { startDate: '2035-04-20', endDate: '2035-04-20' }
 
 /** The calls of a client from registration to review, in an order in which each finds what it needs. */
-const script: (DocumentedCall & { as: Who; keep?: Record<string, string> })[] = [
+const script: (DocumentedCall & { as: CallerName; keep?: Record<string, string> })[] = [
   { call: 'POST /auth/register', as: 'anonymous' },
   {
     call: 'POST /auth/login',
@@ -173,10 +173,10 @@ function redirectFault(call: string, { status, headers }: Response): string | nu
 const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((inner, name) => Object(inner)[name], value)
 
-function headersOf(who: Who): Record<string, string> {
-  if (who === 'anonymous') return {}
-  if (who === 'lucia') return { authorization: `Bearer ${answeredValues.accessToken}` }
-  return { cookie: scene.cookies[who] ?? '', origin: 'http://localhost:3000' }
+function headersOf(caller: CallerName): Record<string, string> {
+  if (caller === 'anonymous') return {}
+  if (caller === 'lucia') return { authorization: `Bearer ${answeredValues.accessToken}` }
+  return { cookie: scene.cookies[caller] ?? '', origin: 'http://localhost:3000' }
 }
 
 /** Puts in place what no call of the script makes. */

@@ -22,10 +22,10 @@ it('every numeric id, and every list of them, is also taken as text', () => {
     ({ schema }) =>
       schema.safeParse(7).success && !schema.safeParse('x').success && schema.safeParse(7).data === 7,
   )
-  const named = ids.filter(({ field }) => /Id$/.test(field))
-  expect(named.length).toBeGreaterThan(5)
+  const idFields = ids.filter(({ field }) => /Id$/.test(field))
+  expect(idFields.length).toBeGreaterThan(5)
   // An id that may be null is a number only: as text, an empty one and a missing one could not be told apart.
-  const strict = named.filter(
+  const strict = idFields.filter(
     ({ schema }) => schema.safeParse('7').data !== 7 && !schema.safeParse(null).success,
   )
   const lists = fields.filter(
@@ -45,13 +45,13 @@ it('no numeric id is made of anything but a number or its digits', () => {
   expect(loose.map(({ at }) => at)).toEqual([])
 })
 
-it('how much is asked for counts as the most there is when it is more, wherever a page or list has a limit', () => {
-  const counted = fields.filter(({ at, field }) => field === 'limit' || at === 'listLocalidades.max')
-  expect(counted.length).toBeGreaterThanOrEqual(9)
-  const faults = counted.flatMap(({ at, schema }) => {
-    const most = schema.safeParse(1_000_000)
-    if (!most.success) return [`${at} refuses more than it gives`]
-    const cut = Number(most.data)
+it('caps a larger page size at the maximum wherever a page or list has a limit', () => {
+  const limitFields = fields.filter(({ at, field }) => field === 'limit' || at === 'listLocalidades.max')
+  expect(limitFields.length).toBeGreaterThanOrEqual(9)
+  const faults = limitFields.flatMap(({ at, schema }) => {
+    const parsed = schema.safeParse(1_000_000)
+    if (!parsed.success) return [`${at} refuses more than it gives`]
+    const cut = Number(parsed.data)
     const isCut = cut <= limits.localidadesMax && schema.safeParse(String(cut + 1)).data === cut
     const refusesNone = !schema.safeParse(0).success && !schema.safeParse('1.5').success
     return isCut && refusesNone ? [] : [at]

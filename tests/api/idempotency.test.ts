@@ -65,12 +65,12 @@ it('the description declares the key, its refusals and the mark of a replay with
         return components.responses[$ref.split('/').at(-1)] ?? own
       }),
     )
-    const declared = [
+    const declaredParts = [
       names.includes('idempotency-key'),
       refusals.includes('idempotency_in_progress') && refusals.includes('idempotency_key_reused'),
       'idempotency-replayed' in (operation.responses[status].headers ?? {}),
     ]
-    expect([path, method, ...declared]).toEqual([path, method, idempotent, idempotent, idempotent])
+    expect([path, method, ...declaredParts]).toEqual([path, method, idempotent, idempotent, idempotent])
   }
 })
 

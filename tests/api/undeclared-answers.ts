@@ -35,10 +35,10 @@ export function undeclaredAnswers(document: Document): (answer: SeenAnswer) => s
     const template = templates.find(({ pattern }) => pattern.test(path))?.path
     const operation = template && document.paths[template]?.[method.toLowerCase()]
     if (!template || !operation) return null
-    const declared = operation.responses[`${status}`]
-    if (!declared) return `status ${status}`
-    const name = declared.$ref?.split('/').at(-1)
-    const { content } = name ? (document.components.responses?.[name] ?? {}) : declared
+    const declaredMedia = operation.responses[`${status}`]
+    if (!declaredMedia) return `status ${status}`
+    const name = declaredMedia.$ref?.split('/').at(-1)
+    const { content } = name ? (document.components.responses?.[name] ?? {}) : declaredMedia
     if (!content) return null
     if (!(contentType in content)) return `content type '${contentType}'`
     if (body === undefined) return null

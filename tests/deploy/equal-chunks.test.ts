@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { shareEqualChunks } from '../../apps/web/scripts/share-equal-chunks.mjs'
 
 const require = createRequire(import.meta.url)
-/** Longer than what would stand in its place. */
+/** Longer than its replacement would be. */
 const code = `module.exports=[1,()=>"${'x'.repeat(2_000)}"]`
 
 let folder: string
@@ -31,7 +31,7 @@ it.each(['[root]__b._.js', 'ssr/_c._.js'])(
   },
 )
 
-it('another one, and one that is short, stay what they are', async () => {
+it('leaves another module and a short one unchanged', async () => {
   const other = code.replace('x', 'y')
   await writeFile(join(folder, 'other.js'), other)
   for (const name of ['short.js', 'shorter.js']) await writeFile(join(folder, name), 'module.exports=[]')

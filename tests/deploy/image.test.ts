@@ -21,7 +21,7 @@ async function put(path: string): Promise<void> {
   await writeFile(join(folder, path), '', { mode: 0o644 })
 }
 
-it('of what it needs to run everything is installed, and nothing is for development', () => {
+it('installs everything that is needed to run, and nothing for development', () => {
   const places = runtimePackages(root, ['apps/worker', 'prisma'])
   expect(places).toContain('node_modules/pg')
   expect(places).toContain('node_modules/@prisma/client')

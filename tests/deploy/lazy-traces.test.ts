@@ -6,7 +6,7 @@ import { bundleOptions } from '../../scripts/bundle-options.mjs'
 
 const worker = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'apps/worker')
 
-it('the worker loads nothing of OpenTelemetry before it is told where traces go', async () => {
+it('the worker loads nothing of OpenTelemetry before an address for traces is configured', async () => {
   const { metafile } = await build({
     ...bundleOptions(worker),
     entryPoints: [join(worker, 'src/main.ts')],

@@ -75,22 +75,22 @@ it('the base lists every file, and the example every image', async () => {
   const { resources } = parse(await textOf('deploy/kubernetes/base/kustomization.yaml'))
   expect(resources.toSorted()).toEqual(files.toSorted())
   const images = [...new Set((await containers()).map(({ image }) => image))].toSorted()
-  const { images: named } = await overlay()
-  expect(named.map(({ name }: { name: string }) => name).toSorted()).toEqual(images)
+  const { images: overlayImages } = await overlay()
+  expect(overlayImages.map(({ name }: { name: string }) => name).toSorted()).toEqual(images)
 })
 
 it('probes ask for addresses that there are, at ports that are open', async () => {
-  const known = [`/api${healthEndpoint.path}`, `/api${readyEndpoint.path}`, '/alive']
+  const knownPaths = [`/api${healthEndpoint.path}`, `/api${readyEndpoint.path}`, '/alive']
   for (const { ports = [], livenessProbe, readinessProbe } of await containers()) {
     for (const probe of [livenessProbe, readinessProbe]) {
       if (!probe) continue
-      expect(known).toContain(probe.httpGet.path)
+      expect(knownPaths).toContain(probe.httpGet.path)
       expect(ports.map(({ name }) => name)).toContain(probe.httpGet.port)
     }
   }
 })
 
-it('with its secrets the example is a configuration that starts', async () => {
+it('is a configuration that starts once its secrets are set', async () => {
   const { configMapGenerator } = await overlay()
   const literals: string[] = configMapGenerator[0].literals
   const env = Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2)))
@@ -108,9 +108,9 @@ it('with its secrets the example is a configuration that starts', async () => {
   }
   const comment = await textOf('deploy/kubernetes/example/kustomization.yaml')
   for (const name of Object.keys(secrets)) expect(comment).toContain(name)
-  const given = { ...env, ...Object.fromEntries(own.map(({ name, value }) => [name, value])) }
-  expect(() => readConfig(given)).toThrow(EnvError)
-  const config = readConfig({ ...given, ...secrets })
+  const wholeEnv = { ...env, ...Object.fromEntries(own.map(({ name, value }) => [name, value])) }
+  expect(() => readConfig(wholeEnv)).toThrow(EnvError)
+  const config = readConfig({ ...wholeEnv, ...secrets })
   expect(config).toMatchObject({ mode: 'production', files: { kind: 's3' }, trustedProxyHops: 1 })
   expect(config.metrics).toEqual({
     web: { host: '0.0.0.0', port: 9464 },

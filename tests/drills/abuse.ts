@@ -48,5 +48,5 @@ const describe = ({ name, attack }: Scenario, figures: readonly Figure[]): strin
 
 | what came of it | count | limit |
 | --- | --- | --- |
-${figures.map(({ what, count, limit }) => `| ${what} | ${count} | ${limit} |`).join('\n')}
+${figures.map(({ label, count, limit }) => `| ${label} | ${count} | ${limit} |`).join('\n')}
 `

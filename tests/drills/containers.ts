@@ -28,16 +28,16 @@ export async function run(): Promise<Section> {
     const installation = await Installation.create(engine, 'oficio-drill', { TRUSTED_PROXY_HOPS: '1' })
     const rows: Row[] = []
     const add = (more: Row[]) => {
-      for (const { what, outcome } of more) log(`${what}: ${outcome}`)
+      for (const { label, outcome } of more) log(`${label}: ${outcome}`)
       rows.push(...more)
     }
     try {
       add(await buildAndStart(installation))
-      const filed = await fileWithMails(installation)
-      add(filed.rows)
+      const filedRequest = await fileWithMails(installation)
+      add(filedRequest.rows)
       add(await killEach(installation))
-      add(await downAndUp(installation, filed.id))
-      add(await backUpAndRestore(installation, filed.id))
+      add(await downAndUp(installation, filedRequest.id))
+      add(await backUpAndRestore(installation, filedRequest.id))
       add(await figuresByEnv(installation))
       add(await wrongEnvironment(installation))
       add(await rollingRestart(installation))
@@ -61,5 +61,5 @@ Engine: ${engine}. ${replaced.length > 0 ? `Base images that could not be pulled
 
 | step | outcome |
 | --- | --- |
-${rows.map(({ what, outcome }) => `| ${what} | ${outcome} |`).join('\n')}
+${rows.map(({ label, outcome }) => `| ${label} | ${outcome} |`).join('\n')}
 `

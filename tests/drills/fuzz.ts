@@ -24,7 +24,7 @@ export async function run(): Promise<Section> {
       [fixedSeed, otherSeed].map((seed) => ({ seed, inputsEach: inputsEach / 2 })),
     )
     assert.deepEqual(outcome.faults, [], `answers that are not in our own words ${replayed}`)
-    const tooFew = outcome.endpoints.filter(({ reached }) => reached < leastReached)
+    const tooFew = outcome.endpoints.filter(({ outcome }) => outcome < leastReached)
     assert.deepEqual(tooFew, [], `too few inputs reach the use-case ${replayed}`)
     return { name: 'fuzz', text: describe(outcome, otherSeed, performance.now() - startedAt) }
   } finally {
@@ -35,8 +35,8 @@ export async function run(): Promise<Section> {
 
 function describe({ endpoints }: FuzzOutcome, otherSeed: number, tookMs: number): string {
   const rows = endpoints.map(
-    ({ name, reached, answers }) =>
-      `| ${name} | ${Math.round(100 * reached)} % | ${[...answers].map(([code, count]) => `${code} ${count}`).join(', ')} |`,
+    ({ name, outcome, answers }) =>
+      `| ${name} | ${Math.round(100 * outcome)} % | ${[...answers].map(([code, count]) => `${code} ${count}`).join(', ')} |`,
   )
   return `
 The built site, and ${inputsEach} inputs to each of its ${endpoints.length} endpoints, generated from the contracts: right ones, nearly

@@ -35,8 +35,8 @@ export async function run(): Promise<Section> {
     // Written by the runners' own reporters, and by ours.
     const { numPassedTests } = readJson<{ numPassedTests: number }>(fileOf('unit'))
     const { stats } = readJson<{ stats: Stats }>(fileOf('system'))
-    const repeated = readJson<string[]>(fileOf('repeated')).length + stats.flaky
-    const count = { unit: numPassedTests, system: stats.expected + stats.flaky, repeated }
+    const repeatedCount = readJson<string[]>(fileOf('repeatedCount')).length + stats.flaky
+    const count = { unit: numPassedTests, system: stats.expected + stats.flaky, repeatedCount }
     const database = 'embedded PostgreSQL 18 without fsync'
     return { name: 'long-tests', text: describe(count, performance.now() - startedAt), database }
   } finally {
@@ -60,14 +60,14 @@ const readJson = <Report>(file: string): Report => JSON.parse(readFileSync(file,
 interface Count {
   unit: number
   system: number
-  /** Of both, those that passed only when they were repeated. */
-  repeated: number
+  /** The tests of both kinds that passed only on a repetition. */
+  repeatedCount: number
 }
 
-const describe = ({ unit, system, repeated }: Count, tookMs: number): string => `
+const describe = ({ unit, system, repeatedCount }: Count, tookMs: number): string => `
 Every test, those that have a longer form in that one. Of the unit tests: each way in which an answer of the payment provider
 can be lost or be none, with each thing that it was about; months of a subscription; 1000 refreshes with one token and 200
 reviews of one business at once; searches among 2,000 professionals and 2,500 businesses against the exact query. Of the
 system, also: generated inputs for every endpoint over HTTP, waves of twenty, and the other ends of a payment in the browser.
 
-- ${unit} unit tests and ${system} of the system, none failed${repeated > 0 ? ` but ${repeated} at their first try` : ''}, ${Math.round(tookMs / 60_000)} minutes.`
+- ${unit} unit tests and ${system} of the system, none failed${repeatedCount > 0 ? ` but ${repeatedCount} at their first try` : ''}, ${Math.round(tookMs / 60_000)} minutes.`

@@ -43,8 +43,8 @@ export async function run(): Promise<Section> {
 /** A proof that finds nothing wrong shows something only if it would have found it. */
 async function assertFaultsAreFound(): Promise<void> {
   const wrong = [{ '@type': 'Cafeteria' }, { '@type': 'Plumber', stars: 5 }, { '@type': 'Plumber', geo: 5 }]
-  for (const thing of wrong)
-    assert.notEqual(schemaFaults([{ '@context': 'https://schema.org', '@graph': [thing] }]).length, 0)
+  for (const graph of wrong)
+    assert.notEqual(schemaFaults([{ '@context': 'https://schema.org', '@graph': [graph] }]).length, 0)
   assert.notEqual((await htmlFaults('<p><div></div></p>')).length, 0)
 }
 
@@ -73,12 +73,12 @@ async function chooseAddresses(world: World, seed: number): Promise<string[]> {
   const own = all.filter((address) => address.endsWith(`/${business.slug}`))
   assert.equal(own.length, 1)
   const random = seededRandom(seed)
-  const others = all
+  const otherAddresses = all
     .filter((address) => !own.includes(address))
     .map((address) => ({ address, at: random() }))
-    .sort((one, other) => one.at - other.at)
+    .sort((row, other) => row.at - other.at)
     .map(({ address }) => address)
-  return [...own, ...others].slice(0, pagesAsked)
+  return [...own, ...otherAddresses].slice(0, pagesAsked)
 }
 
 function describe(pages: number, graphs: readonly unknown[], seed: number): string {

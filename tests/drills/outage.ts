@@ -19,11 +19,11 @@ export async function run(): Promise<Section> {
 function describe({ answers, troubles }: Outcome): string {
   const first = answers[0]?.askedAt ?? 0
   const last = answers.at(-1)?.answeredAt ?? 0
-  const shown = answers.filter(({ status }) => status === 200)
+  const shownAnswers = answers.filter(({ status }) => status === 200)
   const pages = new Set(answers.map(({ address }) => address)).size
   const rows = troubles.map(
-    ({ name, answered, turnedAway, slowestMs, recoveredMs }) =>
-      `| ${name} | ${answered} | ${turnedAway} | ${seconds(slowestMs)} | ${seconds(recoveredMs)} |`,
+    ({ name, answeredCount, turnedAway, slowestMs, recoveredMs }) =>
+      `| ${name} | ${answeredCount} | ${turnedAway} | ${seconds(slowestMs)} | ${seconds(recoveredMs)} |`,
   )
   return `
 Real processes: embedded PostgreSQL, the built site and the bundled worker, all watched by the launcher. Eight visitors
@@ -36,7 +36,7 @@ columns count answers from the trouble to the last one turned away.
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-- ${answers.length} answers to ${pages} addresses within ${seconds(last - first)}: ${shown.length} pages, ${answers.length - shown.length} times 503 with Retry-After and 'Si
+- ${answers.length} answers to ${pages} addresses within ${seconds(last - first)}: ${shownAnswers.length} pages, ${answers.length - shownAnswers.length} times 503 with Retry-After and 'Si
   pagaste, tu pago queda registrado. No pagues de nuevo.', readable without scripts. No 500, and nobody without an answer.`
 }
 

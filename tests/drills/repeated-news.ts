@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { fakeContext } from '@oficio/domain/testing/fake-context'
-import type { Repeated } from './repeated-news/repeat-news'
+import type { RepeatFigures } from './repeated-news/repeat-news'
 import { allowServerCode } from './support/allow-server-code'
 import { startDrillDatabase } from './support/drill-database'
 import type { Section } from './support/record-figures'
@@ -24,7 +24,7 @@ export async function run(): Promise<Section> {
   }
 }
 
-function describe({ cases, subscriptions, ...told }: Repeated, tookMs: number): string {
+function describe({ cases, subscriptions, ...told }: RepeatFigures, tookMs: number): string {
   return `
 The site's own handlers over HTTP, the use-cases and jobs on a real PostgreSQL, and the stand-in of Mercado Pago, both on
 one clock that is set forward. ${cases.length} people pay and ${subscriptions.length} professionals subscribe, as in \`payments\`. Each notification is
@@ -32,7 +32,7 @@ signed once. Its first attempt arrives, or is lost on the way, as chance has it;
 the same bytes, 20 at once, whether it had been taken or not, and 20 minutes later once more. The clock asks the provider
 nothing by itself.
 
-- ${told.letters} notifications, ${told.letters - count} of them about refunds that the site asked for. ${told.lost} of the first attempts were lost; each of these
+- ${told.letters} notifications, ${told.letters - count} of them about refunds that the site asked for. ${told.lostCount} of the first attempts were lost; each of these
   was taken 20 minutes later with the signature of the first attempt.
 - ${told.repeats} times one that had been taken came again: always answered with 200; rows stored by that: ${told.caused.rows}, jobs: ${told.caused.jobs},
   calls of the provider: ${told.caused.calls}.

@@ -35,11 +35,11 @@ export async function run(): Promise<Section> {
       dumps.push({ ...dump, writtenMeanwhile: load.written() - before })
     }
     await load.stop()
-    const restored: number[] = []
-    for (const dump of dumps) restored.push(await restoreAndCompare(dump))
+    const restoreTimes: number[] = []
+    for (const dump of dumps) restoreTimes.push(await restoreAndCompare(dump))
     for (const { writtenMeanwhile } of dumps)
       assert(writtenMeanwhile > 0, 'nothing was written during a backup')
-    return { name: 'restore', text: await describe(dumps, restored) }
+    return { name: 'restore', text: await describe(dumps, restoreTimes) }
   } finally {
     await stop()
     await rm(dir, { recursive: true, force: true })
@@ -70,11 +70,11 @@ async function keep(url: string, folder: string): Promise<Omit<Dump, 'writtenMea
 /** Leads are raced for and payments told of, several at once, until it is stopped. */
 function startLoad(ctx: Ctx) {
   let isOver = false
-  let written = 0
+  let rowCount = 0
   const repeat = async (work: () => Promise<unknown>) => {
     while (!isOver) {
       await work()
-      written += 1
+      rowCount += 1
     }
   }
   const working = Promise.all([
@@ -86,9 +86,9 @@ function startLoad(ctx: Ctx) {
   // Whatever it throws is thrown by `stop`; until then nobody listens.
   working.catch(() => undefined)
   return {
-    written: () => written,
+    written: () => rowCount,
     async until(count: number) {
-      while (written < count) await Promise.race([working, new Promise((wake) => setImmediate(wake))])
+      while (rowCount < count) await Promise.race([working, new Promise((wake) => setImmediate(wake))])
     },
     async stop() {
       isOver = true
@@ -146,7 +146,7 @@ async function restoreAndCompare({ folder, manifest, ledger }: Dump): Promise<nu
 
 const contentOf = ({ tables }: Manifest) => tables.map(({ name, rows, sha256 }) => ({ name, rows, sha256 }))
 
-async function describe(dumps: readonly Dump[], restored: readonly number[]): Promise<string> {
+async function describe(dumps: readonly Dump[], restoreTimes: readonly number[]): Promise<string> {
   const last = dumps.at(-1)
   assert(last)
   const rows = last.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -154,7 +154,7 @@ async function describe(dumps: readonly Dump[], restored: readonly number[]): Pr
   const plain = last.manifest.tables.reduce((sum, table) => sum + table.bytes, 0)
   const table = dumps.map(
     ({ tookMs, writtenMeanwhile }, index) =>
-      `| ${index + 1} | ${seconds(tookMs)} | ${writtenMeanwhile} | ${seconds(restored[index] ?? 0)} |`,
+      `| ${index + 1} | ${seconds(tookMs)} | ${writtenMeanwhile} | ${seconds(restoreTimes[index] ?? 0)} |`,
   )
   return `
 \`db:backup\` of a database in use: ${professionals} professionals, while leads are raced for and payments come in; each restored into a

@@ -5,7 +5,7 @@ import { startTestStack } from '../journeys/support/test-stack'
 import { openWorld } from '../journeys/support/world'
 import { pace, patient } from '../pace'
 import { changes } from './sessions/account-changes'
-import { type Compared, compareAnswers } from './sessions/compare-answers'
+import { type AnswerComparison, compareAnswers } from './sessions/compare-answers'
 import { medianOf } from './sessions/median-of'
 import { refreshAtOnce } from './sessions/refresh-at-once'
 import { type Watched, watchChange } from './sessions/watch-changes'
@@ -32,21 +32,26 @@ export async function run(): Promise<Section> {
   try {
     const watched: Watched[] = []
     for (const change of changes) {
-      const seen = await watchChange({ world, browser, rounds }, change)
-      console.log(seen.name, seen.tabs.map(Math.round).join(' '), '|', seen.tokens.map(Math.round).join(' '))
-      watched.push(seen)
+      const figures = await watchChange({ world, browser, rounds }, change)
+      console.log(
+        figures.name,
+        figures.tabs.map(Math.round).join(' '),
+        '|',
+        figures.tokens.map(Math.round).join(' '),
+      )
+      watched.push(figures)
     }
     for (const { name, tabs, tokens } of watched)
       assert(
         Math.max(...tabs, ...tokens) <= patient(allowedMs),
         `${name}: ${Math.max(...tabs, ...tokens)} ms`,
       )
-    const compared = await compareAnswers(open, answersEach)
-    const difference = Math.abs(compared.knownMs - compared.unknownMs)
-    const allowed = compared.noiseMs + allowedShare * compared.unknownMs
+    const comparison = await compareAnswers(open, answersEach)
+    const difference = Math.abs(comparison.knownMs - comparison.unknownMs)
+    const allowed = comparison.noiseMs + allowedShare * comparison.unknownMs
     assert(difference <= allowed, `a known mail is answered ${difference} ms apart, ${allowed} ms are chance`)
     const refreshedMs = await refreshAtOnce(open, refreshes)
-    return { name: 'sessions', text: describe(watched, compared, refreshedMs) }
+    return { name: 'sessions', text: describe(watched, comparison, refreshedMs) }
   } finally {
     await browser.close()
     await open.close()
@@ -57,12 +62,12 @@ export async function run(): Promise<Section> {
 
 const whole = (ms: number) => `${Math.round(ms)} ms`
 
-function describe(watched: Watched[], compared: Compared, refreshedMs: number): string {
+function describe(watched: Watched[], comparison: AnswerComparison, refreshedMs: number): string {
   const rows = watched.map(
     ({ name, tabs, tokens }) =>
       `| ${name} | ${tabs.length} | ${whole(medianOf(tabs))} | ${whole(Math.max(...tabs))} | ${whole(medianOf(tokens))} | ${whole(Math.max(...tokens))} |`,
   )
-  const { calls, knownMs, unknownMs, noiseMs } = compared
+  const { calls, knownMs, unknownMs, noiseMs } = comparison
   const slowly = pace > 1 ? `; this one was ${pace} times as slow, because of what else ran on it` : ''
   return `
 The built site with a real browser. Somebody has pages open in two browsers, three tabs each, and a program with a token; then

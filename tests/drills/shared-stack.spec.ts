@@ -39,7 +39,7 @@ test(
 
 // As `npm run drill -- outage` does with eight visitors, and longer.
 test(
-  'whoever meets a locked table is told in words to come again, long before it is free',
+  'a visitor who meets a locked table is asked to come back, long before the lock ends',
   long,
   async () => {
     const { ctx, stack } = drill
@@ -53,7 +53,7 @@ test(
         text: await answer.text(),
       }
     }
-    // Held until all have their answer: whoever would wait for its end would wait for ever.
+    // The lock is held until both have their answer: a caller that waited for its end would wait for ever.
     const [page, call] = await ctx.db.$transaction(
       async (tx) => {
         await tx.$executeRaw`LOCK TABLE service_requests IN ACCESS EXCLUSIVE MODE`
@@ -133,8 +133,8 @@ async function subscribe({ ctx, standIn }: DrillStack): Promise<{ plan: string; 
   return { plan, username: user.username }
 }
 
-async function isStanding({ ctx }: DrillStack, id: string, wanted: string): Promise<boolean> {
-  return (await ctx.db.subscription.findUniqueOrThrow({ where: { id } })).status === wanted
+async function isStanding({ ctx }: DrillStack, id: string, standing: string): Promise<boolean> {
+  return (await ctx.db.subscription.findUniqueOrThrow({ where: { id } })).status === standing
 }
 
 /** Presses a button under the clock on the simulator's panel. */

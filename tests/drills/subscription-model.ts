@@ -10,7 +10,7 @@ const connections = 20
 /** Does 10,000 generated things to trial, leads and subscription, and holds the product against a model after each. */
 export async function run(): Promise<Section> {
   const { ctx, stop } = await startDrillDatabase(connections)
-  // Another seed every time: a failure names the one that repeats it.
+  // Another seed every time: a failure names the seed that repeats it.
   const seed = Math.trunc(Date.now() / 1000)
   const startedAt = performance.now()
   try {

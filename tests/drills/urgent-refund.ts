@@ -37,7 +37,7 @@ export async function run(): Promise<Section> {
   }
 }
 
-function describe({ kills, refunded, answered }: Outcome): string {
+function describe({ kills, refunded, answeredCount }: Outcome): string {
   const points = [...new Set<KillPoint>(kills.map(({ point }) => point))]
   const rows = points.map((point) => {
     const times = kills.filter((kill) => kill.point === point).map(({ resumedMs }) => resumedMs)
@@ -45,7 +45,7 @@ function describe({ kills, refunded, answered }: Outcome): string {
   })
   return `
 Real processes: embedded PostgreSQL, the stand-in of Mercado Pago, and the bundled worker under the launcher's
-supervisor. The hour of ${refunded + answered} paid urgent requests ends (their moments are moved into the past, since the code compares
+supervisor. The hour of ${refunded + answeredCount} paid urgent requests ends (their moments are moved into the past, since the code compares
 nothing else); the worker dies by \`SIGKILL\` at ${kills.length} points of settling ${lists.length} of them, up to ${Math.max(...lists.map((list) => list.length))} times on the way of one fee. Row
 locks and the stand-in's chaos hold it there, and the drill looks before it kills. No notification is delivered: the
 jobs alone bring the refund into the ledger.

@@ -28,7 +28,7 @@ export async function run(): Promise<Section> {
   }
 }
 
-function describe(kills: Kill[], { notices, mails: written, deliveries, repeats }: Verdict): string {
+function describe(kills: Kill[], { notices, mails: mailCount, deliveries, repeats }: Verdict): string {
   const points = [...new Set<KillPoint>(kills.map(({ point }) => point))]
   const rows = points.map((point) => {
     const times = kills.filter((kill) => kill.point === point).map(({ resumedMs }) => resumedMs)
@@ -46,7 +46,7 @@ part of the times below.
 ${rows.join('\n')}
 
 - Notices: ${notices} for ${notices} pairs of request and professional, exactly one each.
-- Mails: ${written} written, none lost, ${deliveries} taken by the server. ${repeats} were repeated, each once, each killed in the middle
+- Mails: ${mailCount} written, none lost, ${deliveries} taken by the server. ${repeats} were repeated, each once, each killed in the middle
   window, each under its first Message-ID.
 - Work was resumed (the interrupted job done by the next worker) after ${seconds(Math.max(...kills.map(({ resumedMs }) => resumedMs)))} at most; 15 s are allowed.`
 }

@@ -88,8 +88,11 @@ async function ask(
 ): Promise<Echo> {
   const { hostname, port } = new URL(origin)
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers: { host: hostOfSite, ...headers } }, resolve)
-    sent.on('error', reject).end()
+    const clientRequest = request(
+      { hostname, port, path, method, headers: { host: hostOfSite, ...headers } },
+      resolve,
+    )
+    clientRequest.on('error', reject).end()
   })
   return (await json(response)) as Echo
 }
@@ -117,12 +120,12 @@ describe.each(proxies)('$file', ({ program, start, paths }) => {
     async ({ method, path }) => {
       const origin = proxy?.origin ?? ''
       for (const headers of [{}, forged, { ...forged, rsc: '1' }]) {
-        const arrived = await ask(origin, `${path}/${randomUUID()}`, method, headers)
-        const addresses = (arrived.headers['x-forwarded-for'] ?? '').split(/\s*,\s*/)
+        const echo = await ask(origin, `${path}/${randomUUID()}`, method, headers)
+        const addresses = (echo.headers['x-forwarded-for'] ?? '').split(/\s*,\s*/)
         expect(addresses.at(-1)).toBe('127.0.0.1')
         expect(addresses.length).toBe('x-forwarded-for' in headers ? 2 : 1)
-        expect(arrived.headers.host).toBe(hostOfSite)
-        expect(arrived.httpVersion).toBe('1.1')
+        expect(echo.headers.host).toBe(hostOfSite)
+        expect(echo.httpVersion).toBe('1.1')
       }
     },
   )

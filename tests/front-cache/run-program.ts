@@ -36,11 +36,11 @@ export async function runProgram(
   const [command, ...args] = await prepare(folder)
   let log = ''
   const server = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = once(server, 'close')
+  const exit = once(server, 'close')
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (log += text))
   const stop = async () => {
     server.kill('SIGTERM')
-    await ended
+    await exit
     await rm(folder, { recursive: true, force: true })
   }
   const answers = () =>

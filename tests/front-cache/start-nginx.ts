@@ -12,9 +12,9 @@ export async function startNginx(webOrigins: readonly string[], namedPort?: numb
   const port = namedPort ?? (await findFreePort())
   const servers = webOrigins.map((origin) => `server ${new URL(origin).host} max_fails=0;`)
   return runProgram(`http://127.0.0.1:${port}`, async (folder) => {
-    const given = await readFile(join(root, 'deploy/nginx/front-cache.conf'), 'utf8')
+    const shippedConfig = await readFile(join(root, 'deploy/nginx/front-cache.conf'), 'utf8')
     await mkdir(join(folder, 'cache'))
-    const adapted = adapt(given, {
+    const adapted = adapt(shippedConfig, {
       'server 127.0.0.1:3000 max_fails=0;': servers.join(' '),
       'listen 8080;': `listen 127.0.0.1:${port};`,
       '/var/cache/nginx/': `${folder}/cache/`,

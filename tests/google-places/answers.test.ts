@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => places.service.close())
 
 describe('what Google answers', () => {
-  it('is told in our words, page by page, with whoever is to be named and no address of a picture', async () => {
+  it('is translated into our shape, page by page, with its attributions and without picture addresses', async () => {
     const { provider, mayAsk, service } = places
     const around = { latitude: -32.95, longitude: -60.64, radiusMetres: 5000 }
     const first = await provider.search({ ...cafes, around }, mayAsk)
@@ -47,16 +47,16 @@ describe('what Google answers', () => {
 
   it('has details, of which only the fields that are wanted are asked for', async () => {
     const { provider, mayAsk, service } = places
-    const asked = { id: 'ChIJsimulado0003', fields: placeFields, language: 'es' }
-    const answered = await provider.details(asked, mayAsk)
-    const place = answered.kind === 'answer' ? answered.value?.place : undefined
+    const input = { id: 'ChIJsimulado0003', fields: placeFields, language: 'es' }
+    const detailsAnswer = await provider.details(input, mayAsk)
+    const place = detailsAnswer.kind === 'answer' ? detailsAnswer.value?.place : undefined
     expect(placeDetails.parse(place)).toMatchObject({
       phoneNumber: '0341 555-0100',
       website: 'https://cafe.example.com/',
       reviews: [{ authorName: 'Ana', rating: 5, time: expect.stringContaining('2026') }],
       addressComponents: [{ longName: 'Rosario' }],
     })
-    await provider.details({ ...asked, fields: ['name', 'openNow', 'openingHours'] }, mayAsk)
+    await provider.details({ ...input, fields: ['name', 'openNow', 'openingHours'] }, mayAsk)
     expect(service.questions.at(-1)?.query.fields).toBe('name,opening_hours')
   })
 
@@ -91,14 +91,20 @@ describe('what Google answers', () => {
       { place_id: 'ChIJb', name: 'Sirve', rating: 'mucho', geometry: { location: { lat: 900 } }, photos: 7 },
     ]
     service.failNext({ kind: 'rows', rows })
-    const answered = await provider.search(cafes, mayAsk)
-    const found = answered.kind === 'answer' ? answered.value.places : []
-    expect(found).toHaveLength(21)
-    expect(found[0]).toMatchObject({ id: 'ChIJb', name: 'Sirve', rating: null, location: null, photos: [] })
+    const searchAnswer = await provider.search(cafes, mayAsk)
+    const foundPlaces = searchAnswer.kind === 'answer' ? searchAnswer.value.places : []
+    expect(foundPlaces).toHaveLength(21)
+    expect(foundPlaces[0]).toMatchObject({
+      id: 'ChIJb',
+      name: 'Sirve',
+      rating: null,
+      location: null,
+      photos: [],
+    })
     expect(log.lines).toMatchObject([{ level: 'error', details: { operation: 'search', rows: 5 } }])
     service.failNext({ kind: 'rows', rows: [{ place_id: 3, description: 'x' }] })
-    const asked = { input: 'café', types: [], language: 'es', sessionToken: undefined }
-    expect(await provider.suggest(asked, mayAsk)).toMatchObject({ value: { length: 5 } })
+    const input = { input: 'café', types: [], language: 'es', sessionToken: undefined }
+    expect(await provider.suggest(input, mayAsk)).toMatchObject({ value: { length: 5 } })
   })
 })
 

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => places.service.close())
 
-const away = { kind: 'away' }
+const awayAnswer = { kind: 'away' }
 
 describe('a service that fails', () => {
   const faults: [string, Fault][] = [
@@ -25,7 +25,7 @@ describe('a service that fails', () => {
     async (_how, fault) => {
       const { provider, mayAsk, service, log, apiKey } = places
       service.failNext(fault)
-      expect(await provider.search(cafes, mayAsk)).toEqual(away)
+      expect(await provider.search(cafes, mayAsk)).toEqual(awayAnswer)
       expect(service.questions.length).toBe(1)
       expect(log.lines).toHaveLength(1)
       expect(JSON.stringify(log.lines)).not.toContain(apiKey)
@@ -36,7 +36,7 @@ describe('a service that fails', () => {
   it('is not waited for where it hangs', async () => {
     const { hasty, mayAsk, service, log } = places
     service.failNext({ kind: 'hang' })
-    expect(await hasty.search(cafes, mayAsk)).toEqual(away)
+    expect(await hasty.search(cafes, mayAsk)).toEqual(awayAnswer)
     expect(log.lines).toMatchObject([{ details: { operation: 'search', reason: 'timeout' } }])
   })
 
@@ -53,7 +53,7 @@ describe('a service that fails', () => {
     expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
     expect([service.questions.length, paid()]).toEqual([2, 1])
     service.failNext({ kind: 'broken-connection' }, { kind: 'broken-connection' })
-    expect(await provider.search(cafes, mayAsk)).toEqual(away)
+    expect(await provider.search(cafes, mayAsk)).toEqual(awayAnswer)
     expect(service.questions.length).toBe(4)
   })
 
@@ -62,7 +62,7 @@ describe('a service that fails', () => {
     const fail = (times: number) =>
       service.failNext(...Array.from({ length: times }, () => ({ kind: 'status', status: 500 }) as const))
     fail(3)
-    for (let n = 0; n < 10; n += 1) expect(await provider.search(cafes, mayAsk)).toEqual(away)
+    for (let n = 0; n < 10; n += 1) expect(await provider.search(cafes, mayAsk)).toEqual(awayAnswer)
     expect([service.questions.length, paid()]).toEqual([3, 3])
     time.ms += 59_000
     await provider.search(cafes, mayAsk)
@@ -70,20 +70,20 @@ describe('a service that fails', () => {
     time.ms += 1_000
     fail(1)
     const tries = ['a', 'b', 'c'].map((query) => provider.search({ ...cafes, query }, mayAsk))
-    expect(await Promise.all(tries)).toEqual([away, away, away])
+    expect(await Promise.all(tries)).toEqual([awayAnswer, awayAnswer, awayAnswer])
     expect(service.questions.length).toBe(4)
     time.ms += 60_000
     expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
     expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
   })
 
-  it('is not blamed for a question that makes no sense to it, nor for one that was not to be asked', async () => {
+  it('is not blamed for a malformed question, nor for a question that the limit refused', async () => {
     const { provider, mayAsk, service } = places
     service.failNext(
       ...Array.from({ length: 4 }, () => ({ kind: 'refusal', status: 'INVALID_REQUEST' }) as const),
     )
-    for (let n = 0; n < 4; n += 1) expect(await provider.searchOn(`t${n}`, mayAsk)).toEqual(away)
-    for (let n = 0; n < 4; n += 1) expect(await provider.search(cafes, async () => false)).toEqual(away)
+    for (let n = 0; n < 4; n += 1) expect(await provider.searchOn(`t${n}`, mayAsk)).toEqual(awayAnswer)
+    for (let n = 0; n < 4; n += 1) expect(await provider.search(cafes, async () => false)).toEqual(awayAnswer)
     expect(service.questions.length).toBe(4)
     expect(await provider.search(cafes, mayAsk)).toMatchObject({ kind: 'answer' })
   })

@@ -18,10 +18,10 @@ const pixel = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060
 
 describe('a photo of the service', () => {
   it('comes through us, from where the service leads to', async () => {
-    const answered = await photo('foto-0')
-    if (answered.kind === 'away' || !answered.value) throw new Error('no photo')
-    expect(answered.value.type).toBe('image/png')
-    const bytes = new Uint8Array(await new Response(answered.value.body).arrayBuffer())
+    const answer = await photo('foto-0')
+    if (answer.kind === 'away' || !answer.value) throw new Error('no photo')
+    expect(answer.value.type).toBe('image/png')
+    const bytes = new Uint8Array(await new Response(answer.value.body).arrayBuffer())
     expect([...bytes.slice(1, 4)]).toEqual([...Buffer.from('PNG')])
     expect(places.service.questions[0]?.query).toMatchObject({ photo_reference: 'foto-0', maxwidth: '400' })
   })
@@ -30,15 +30,15 @@ describe('a photo of the service', () => {
     expect(await photo('foto-999')).toEqual({ kind: 'answer', value: null })
   })
 
-  it('is not fetched from anywhere else, whoever leads there', async () => {
+  it('is never fetched from another address, whatever the redirect', async () => {
     let visits = 0
-    const elsewhere = createServer((_request, response) => {
+    const otherServer = createServer((_request, response) => {
       visits += 1
       response.end('x')
     })
-    await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => void otherServer.listen(0, '127.0.0.1', resolve))
     // A server that listens on a port has such an address.
-    const { port } = elsewhere.address() as AddressInfo
+    const { port } = otherServer.address() as AddressInfo
     const targets = [
       `http://127.0.0.1:${port}/`,
       'http://169.254.169.254/latest/',
@@ -57,7 +57,7 @@ describe('a photo of the service', () => {
       }
       expect(visits).toBe(0)
     } finally {
-      elsewhere.close()
+      otherServer.close()
     }
   })
 
@@ -72,18 +72,18 @@ describe('a photo of the service', () => {
   ])(
     'is fetched at Google itself only from its own hosts, without our key: %s',
     async (location, isFollowed) => {
-      const asked: string[] = []
-      const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-        asked.push(String(url))
-        if (asked.length === 1) return new Response(null, { status: 302, headers: { location } })
+      const fetchedUrls: string[] = []
+      const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+        fetchedUrls.push(String(url))
+        if (fetchedUrls.length === 1) return new Response(null, { status: 302, headers: { location } })
         return new Response(pixel, { headers: { 'content-type': 'image/png' } })
       })
       const provider = createGooglePlaces({ apiKey: 'secret', apiUrl: null, log: places.log })
-      const answered = await provider.photo({ reference: 'a', maxWidth: 9 }, places.mayAsk)
-      fetched.mockRestore()
-      expect(answered.kind).toBe(isFollowed ? 'answer' : 'away')
-      expect(asked.slice(1)).toEqual(isFollowed ? [location] : [])
-      expect(asked[0]).toMatch(/^https:\/\/maps\.googleapis\.com\/maps\/api\/place\/photo\?/)
+      const answer = await provider.photo({ reference: 'a', maxWidth: 9 }, places.mayAsk)
+      fetchSpy.mockRestore()
+      expect(answer.kind).toBe(isFollowed ? 'answer' : 'away')
+      expect(fetchedUrls.slice(1)).toEqual(isFollowed ? [location] : [])
+      expect(fetchedUrls[0]).toMatch(/^https:\/\/maps\.googleapis\.com\/maps\/api\/place\/photo\?/)
     },
   )
 
@@ -108,11 +108,11 @@ describe('a photo of the service', () => {
   })
 
   it('ends with an error where it is longer than a photo is', async () => {
-    const answered = await photo('endless')
-    if (answered.kind === 'away' || !answered.value) throw new Error('no photo')
+    const answer = await photo('endless')
+    if (answer.kind === 'away' || !answer.value) throw new Error('no photo')
     let size = 0
     const reading = (async () => {
-      for await (const part of answered.value?.body ?? []) size += part.length
+      for await (const part of answer.value?.body ?? []) size += part.length
     })()
     await expect(reading).rejects.toMatchObject({ name: 'PlacesFault' })
     expect(size).toBeLessThanOrEqual(8 * 1024 * 1024)

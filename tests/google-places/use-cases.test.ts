@@ -68,8 +68,8 @@ describe('places with the service of the operator', () => {
     })
     expect(await suggest('rosario')).toMatchObject({ source: 'own', status: 'OK' })
     await expect(details('ChIJsimulado0001')).rejects.toMatchObject({ code: 'place_unavailable' })
-    const asked = { photoreference: 'foto-0', maxwidth: 400 }
-    await expect(findPlacePhoto(ctx, visitor(), asked)).rejects.toMatchObject({ code: 'place_unavailable' })
+    const query = { photoreference: 'foto-0', maxwidth: 400 }
+    await expect(findPlacePhoto(ctx, visitor(), query)).rejects.toMatchObject({ code: 'place_unavailable' })
   })
 
   it('come from our own data where it hangs', async () => {
@@ -84,14 +84,14 @@ describe('places with the service of the operator', () => {
     expect(await search({ pagetoken })).toMatchObject({ status: 'UNKNOWN_ERROR', results: [] })
   })
 
-  it('of our own are never asked for there', async () => {
+  it('skip the service for businesses of our own', async () => {
     const rosario = await findPlace(ctx, 'Santa Fe', 'Rosario')
     expect(await details(`oficio:localidad:${rosario?.localidadId}`)).toMatchObject({ source: 'own' })
     await expect(details('oficio:localidad:999999999')).rejects.toMatchObject({ code: 'not_found' })
     expect(places.service.questions).toEqual([])
   })
 
-  it('are not asked for there beyond the questions of a day, whoever asks at the same moment', async () => {
+  it('stop at the daily number of questions, also with callers at the same moment', async () => {
     ctx.settings.set('placeQuestionsPerDay', 5)
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_none, at) => {

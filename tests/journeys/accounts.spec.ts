@@ -79,42 +79,38 @@ test('a forgotten password is set by the mailed link, once, and every open page 
   await mailbox.wait(user.email, /Cambió la contraseña/)
 })
 
-test(
-  'without scripts a password is set by forms, and a mail address is confirmed by one',
-  long,
-  async ({ visit, world, mailbox }) => {
-    const user = await buildUser(world.ctx, { password: testPassword })
-    const page = await visit(null, { javaScriptEnabled: false })
-    await page.goto(paths.login())
-    await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
-    await askForLink(page, user.email)
-    await expect(page.getByLabel('Email')).toHaveValue(user.email)
-    await page.goto(linkIn(await mailbox.wait(user.email, /contraseña/), '/reset-password/'))
-    await choosePassword(page, next, 'no es la misma')
-    await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible()
-    await choosePassword(page, 'password1')
-    await expect(page.getByText(errors.password_too_common.text)).toBeVisible()
-    await choosePassword(page, next)
-    await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${paths.login()}$`))
+test('password forms and mail confirmation work without scripts', long, async ({ visit, world, mailbox }) => {
+  const user = await buildUser(world.ctx, { password: testPassword })
+  const page = await visit(null, { javaScriptEnabled: false })
+  await page.goto(paths.login())
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+  await askForLink(page, user.email)
+  await expect(page.getByLabel('Email')).toHaveValue(user.email)
+  await page.goto(linkIn(await mailbox.wait(user.email, /contraseña/), '/reset-password/'))
+  await choosePassword(page, next, 'no es la misma')
+  await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible()
+  await choosePassword(page, 'password1')
+  await expect(page.getByText(errors.password_too_common.text)).toBeVisible()
+  await choosePassword(page, next)
+  await expect(page.getByText('Tu contraseña quedó cambiada')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${paths.login()}$`))
 
-    const email = `nueva.${user.email}`
-    const { request } = page
-    await request.post('/api/auth/register', {
-      data: { email, password: testPassword, firstName: 'Nueva', lastName: 'Persona' },
-      headers: { origin: world.site.origin },
-    })
-    const address = linkIn(await mailbox.wait(email, /Tu cuenta/), '/confirm-email/')
-    await page.goto(address)
-    await page.getByRole('button', { name: 'Confirmar mi email' }).click()
-    await expect(page.getByText('Tu email quedó confirmado')).toBeVisible()
-    const stored = await world.ctx.db.user.findUniqueOrThrow({ where: { email } })
-    expect(stored.emailVerifiedAt).not.toBeNull()
-  },
-)
+  const email = `nueva.${user.email}`
+  const { request } = page
+  await request.post('/api/auth/register', {
+    data: { email, password: testPassword, firstName: 'Nueva', lastName: 'Persona' },
+    headers: { origin: world.site.origin },
+  })
+  const address = linkIn(await mailbox.wait(email, /Tu cuenta/), '/confirm-email/')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Confirmar mi email' }).click()
+  await expect(page.getByText('Tu email quedó confirmado')).toBeVisible()
+  const confirmedUser = await world.ctx.db.user.findUniqueOrThrow({ where: { email } })
+  expect(confirmedUser.emailVerifiedAt).not.toBeNull()
+})
 
 test(
-  'on the profile somebody corrects their data, moves to another mail, and sees and ends their sessions',
+  'a user corrects their data, changes their mail, and sees and ends their sessions on the profile',
   long,
   async ({ visit, connect, world, mailbox }) => {
     const user = await buildUser(world.ctx, { password: testPassword })
@@ -179,7 +175,7 @@ test(
       await expect(page).toHaveURL(new RegExp(`${paths.profile()}$`))
     })
 
-    await test.step('what is stored comes as a file', async () => {
+    await test.step('the stored data comes as a file', async () => {
       const coming = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Descargar mis datos' }).click()
       expect((await coming).suggestedFilename()).toMatch(/^mis-datos-.*\.json$/)

@@ -7,7 +7,7 @@ import { testPassword } from './support/market'
 import { madeUpClient } from './support/request-form'
 
 test(
-  'an admin finds a payment, sees how it came about, asks the provider anew and gives it back with a reason; its client reads that',
+  'an admin finds a payment, sees its history, asks the provider again and refunds it with a reason that its client reads',
   long,
   async ({ page, request: sender, world, market, mailbox, mercadoPago, visit }) => {
     const client = madeUpClient(await world.nextNumber())
@@ -33,7 +33,7 @@ test(
       await expect(desk).toHaveURL(new RegExp(`/admin/pagos/${intentId}$`))
     })
 
-    await test.step('its page tells what was seen of it, and how', async () => {
+    await test.step("the page shows the payment's history and its sources", async () => {
       await expect(payment).toContainText('Aprobado')
       await expect(payment).toContainText('Se supo por una notificación')
       await expect(desk.getByRole('region', { name: 'Notificaciones recibidas' })).toContainText(
@@ -44,13 +44,13 @@ test(
       ).toBeVisible()
     })
 
-    await test.step('asked anew, the provider says the same, and that somebody asked is kept', async () => {
+    await test.step('the provider says the same when asked again, and the question is recorded', async () => {
       await desk.getByRole('button', { name: 'Consultar a Mercado Pago' }).click()
       await expect(desk.getByText('Nada cambió desde la última vez.')).toBeVisible()
       await expect(record).toContainText('Consulta a Mercado Pago')
     })
 
-    await test.step('it goes back, whole, and only with a reason', async () => {
+    await test.step('the refund is whole, and needs a reason', async () => {
       await payment.getByRole('button', { name: 'Devolver' }).click()
       const dialog = desk.getByRole('dialog')
       await expect(dialog).toContainText(client.email)
@@ -70,7 +70,7 @@ test(
       await expect(record).toContainText('Lo pidió por teléfono.')
     })
 
-    await test.step('its client reads it by mail and on the page of the request', async () => {
+    await test.step('the client reads about it by mail and on the page of the request', async () => {
       const mail = await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)
       expect(mail.text).toContain('Lo resolvió nuestro equipo.')
       expect(mail.text).not.toContain('Lo pidió por teléfono.')

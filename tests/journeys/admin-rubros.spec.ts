@@ -4,7 +4,7 @@ import { long, test } from './support/fixtures'
 import { testPassword } from './support/market'
 
 test(
-  'an admin adds a rubro, which is asked for at once, renames it and takes it out of use; another one at the same page is told',
+  'an admin adds a rubro that is offered at once, renames it and retires it; a second admin on the same page sees the conflict',
   long,
   async ({ page, world, visit }) => {
     const [first, second] = await Promise.all(
@@ -14,7 +14,7 @@ test(
     )
     if (!first || !second) throw new Error('nobody is on duty')
     const name = `Domótica ${await world.nextNumber()}`
-    const offered = () => page.locator('label').filter({ has: page.locator('[name=rubroIds]') })
+    const offeredRubros = () => page.locator('label').filter({ has: page.locator('[name=rubroIds]') })
 
     await test.step('a name that another one has is refused beside the field, and nothing typed is lost', async () => {
       await first.goto('/admin/rubros/new')
@@ -34,11 +34,11 @@ test(
       await expect(first).toHaveURL(/\/admin\/rubros$/)
       await expect(async () => {
         await page.goto('/search/professionals')
-        await expect(offered().filter({ hasText: name })).toHaveCount(1)
+        await expect(offeredRubros().filter({ hasText: name })).toHaveCount(1)
       }).toPass()
     })
 
-    await test.step('of two who change it the second reads what the first one wrote, and keeps their own words', async () => {
+    await test.step("the second of two admins reads the first one's change and keeps their own words", async () => {
       await first.getByLabel('Buscar').fill(name)
       await first.getByRole('button', { name: 'Buscar' }).click()
       await first.getByRole('link', { name }).click()
@@ -71,8 +71,8 @@ test(
       await expect(second.getByText('Casi nadie lo pide.')).toBeVisible()
       await expect(async () => {
         await page.goto('/search/professionals')
-        await expect(offered()).not.toHaveCount(0)
-        await expect(offered().filter({ hasText: name })).toHaveCount(0)
+        await expect(offeredRubros()).not.toHaveCount(0)
+        await expect(offeredRubros().filter({ hasText: name })).toHaveCount(0)
       }).toPass()
     })
   },

@@ -44,36 +44,36 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
 }) => {
   const { ctx } = world
   const [owner, other, admin] = [await account(world), await account(world), await account(world, 'admin')]
-  const [mine, beside] = [13, 12]
-  await freeSpaces(world, [mine, beside])
+  const [ownDays, otherDays] = [13, 12]
+  await freeSpaces(world, [ownDays, otherDays])
   const page = await visit(owner.username)
 
   const days = await test.step('chosen, with its price, and paid', async () => {
-    await chooseSpace(page, mine)
-    const chosen = await chooseDays(page, 40)
+    await chooseSpace(page, ownDays)
+    const days = await chooseDays(page, 40)
     await expect(page.getByText('10 días × $ 4.800 por día')).toBeVisible()
     await expect(page.getByText('$ 48.000', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Reservar y pagar' }).click()
     await checkoutPage(page).approve()
     await page.getByRole('link', { name: 'Ir a mi reserva' }).click()
     await expect(page.getByText('Falta tu banner', { exact: true })).toBeVisible()
-    return chosen
+    return days
   })
 
   await test.step('the same days are refused to somebody else', async () => {
-    const theirs = await visit(other.username)
-    await chooseSpace(theirs, mine)
-    await chooseDays(theirs, 45)
-    await expect(theirs.getByText('Alguno de esos días ya está tomado.')).toBeVisible()
-    await expect(theirs.getByRole('button', { name: 'Reservar y pagar' })).toHaveCount(0)
-    const answer = await theirs.request.post('/api/advertising/bookings', {
-      data: { spaceId: mine, combinationId: 1, ...days, totalAmount: 40_000 },
+    const otherPage = await visit(other.username)
+    await chooseSpace(otherPage, ownDays)
+    await chooseDays(otherPage, 45)
+    await expect(otherPage.getByText('Alguno de esos días ya está tomado.')).toBeVisible()
+    await expect(otherPage.getByRole('button', { name: 'Reservar y pagar' })).toHaveCount(0)
+    const answer = await otherPage.request.post('/api/advertising/bookings', {
+      data: { spaceId: ownDays, combinationId: 1, ...days, totalAmount: 40_000 },
       headers: { origin: world.site.origin },
     })
     expect(await answer.json()).toMatchObject({ code: 'ad_dates_taken' })
   })
 
-  await test.step('its banner is made, looked at and let in', async () => {
+  await test.step('the banner is uploaded, reviewed and approved', async () => {
     await page.getByRole('button', { name: 'Enviar a revisión' }).click()
     await expect(page.getByText('Falta la imagen.').first()).toBeVisible()
     await page.getByLabel('Elegir una foto').setInputFiles(await phonePhoto('banner.jpg', 'orange'))
@@ -95,14 +95,14 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     await mailbox.wait(owner.email, /^Aprobamos tu banner/)
   })
 
-  await test.step('on its days it takes turns with another one on the home page, and is counted', async () => {
+  await test.step('the banner alternates with another one on the home page on its days, and is counted', async () => {
     const now = calendarDay(new Date())
     // No longer than that: what other tests book begins the day after.
     const today = { startDate: dateOf(now), endDate: dateOf(dayAfter(now)) }
     await ctx.db.adBooking.updateMany({ where: { userId: owner.id }, data: today })
     const second = await buildAdBooking(ctx, {
       userId: other.id,
-      spaceId: beside,
+      spaceId: otherDays,
       status: 'approved',
       ...today,
     })
@@ -112,7 +112,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     const slot = visitor.getByRole('figure', { name: 'Publicidad' }).first()
     const room = await withoutAnswer(visitor, slot)
     const banner = slot.getByRole('link')
-    await test.step('whoever stands on what it takes the place of stays there', async () => {
+    await test.step('visitors keep their scroll position when it replaces the placeholder', async () => {
       const placeholder = slot.getByRole('link', { name: defaultBanner.title })
       const coming = new AbortController()
       await visitor.route('**/banners/active', async (route) => {
@@ -123,14 +123,14 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
       await slot.scrollIntoViewIfNeeded()
       await placeholder.focus()
       // Of slots that stand one after the other each is asked for.
-      const answered: string[] = []
-      visitor.on('requestfinished', (asked) => {
-        if (asked.url().endsWith('/banners/active')) answered.push(asked.url())
+      const finishedRequests: string[] = []
+      visitor.on('requestfinished', (request) => {
+        if (request.url().endsWith('/banners/active')) finishedRequests.push(request.url())
       })
       coming.abort()
-      await expect.poll(() => answered.length).toBeGreaterThanOrEqual(2)
+      await expect.poll(() => finishedRequests.length).toBeGreaterThanOrEqual(2)
       await visitor.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       )
       await expect(placeholder).toBeFocused()
       await visitor.keyboard.press('Tab')
@@ -151,11 +151,11 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     await expect(banner).not.toHaveText(first)
     await pause.click()
     await expect(slot.getByRole('button', { name: 'Seguir rotando los banners' })).toBeVisible()
-    const seen = () => ctx.db.adMark.count({ where: { kind: 'view', bannerId: { in: ids } } })
+    const countViews = () => ctx.db.adMark.count({ where: { kind: 'view', bannerId: { in: ids } } })
     const ids = (
       await ctx.db.adBanner.findMany({ where: { booking: { userId: { in: [owner.id, other.id] } } } })
     ).map(({ id }) => id)
-    await expect.poll(seen).toBe(2)
+    await expect.poll(countViews).toBe(2)
     const toldAgain = visitor.waitForRequest(/impression/)
     await visitor.reload()
     await slot.scrollIntoViewIfNeeded()
@@ -163,7 +163,7 @@ test('a space is booked, paid, filled, let in, seen and counted; nobody else get
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Cuánto se vio' })).toBeVisible()
     await expect(page.locator('dl', { hasText: 'Vistas' }).last()).toContainText('1')
-    expect(await seen()).toBe(2)
+    expect(await countViews()).toBe(2)
     await ctx.db.adBooking.updateMany({
       where: { userId: { in: [owner.id, other.id] } },
       data: { status: 'cancelled' },

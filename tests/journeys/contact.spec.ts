@@ -7,7 +7,7 @@ import { testPassword } from './support/market'
 
 test.use(phone)
 
-const sent = '¡Gracias por contactarnos! Te responderemos a la brevedad.'
+const confirmation = '¡Gracias por contactarnos! Te responderemos a la brevedad.'
 const failed = 'Hubo un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.'
 
 test('a message is written with the keyboard alone, is answered in the panel and by mail', async ({
@@ -29,17 +29,17 @@ test('a message is written with the keyboard alone, is answered in the panel and
   await page.keyboard.type('¿Cómo pido la factura del mes pasado?')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(sent)).toBeVisible()
+  await expect(page.getByText(confirmation)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeFocused()
   await expect(page.getByLabel('Mensaje')).toHaveValue('')
-  const received = await mailbox.wait(world.ctx.site.supportEmail, /Lucía Fernández/)
-  expect(received.text).toContain('¿Cómo pido la factura')
+  const mail = await mailbox.wait(world.ctx.site.supportEmail, /Lucía Fernández/)
+  expect(mail.text).toContain('¿Cómo pido la factura')
 
   const desk = await visit(admin.username)
   await desk.goto(paths.admin())
   await desk.getByRole('link', { name: /mensajes? para responder/ }).click()
-  const ours = desk.getByRole('row').filter({ hasText: email })
-  await ours.getByRole('link', { name: 'Pagos y facturación' }).click()
+  const row = desk.getByRole('row').filter({ hasText: email })
+  await row.getByRole('link', { name: 'Pagos y facturación' }).click()
   await desk.getByRole('button', { name: 'Responder' }).click()
   const dialog = desk.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Te la mandamos hoy.')
@@ -78,8 +78,8 @@ test('every other address leads to its page, for good where it is another name o
   const id = world.ctx.ids.next()
   for (const { from, to, isAlias } of redirects) {
     const answer = await fetch(`${world.site.origin}${from.replace(':id', id)}`, { redirect: 'manual' })
-    const led = [from, answer.status, answer.headers.get('location')]
-    expect(led).toEqual([from, isAlias ? 308 : 307, to.replace(':id', id)])
+    const redirect = [from, answer.status, answer.headers.get('location')]
+    expect(redirect).toEqual([from, isAlias ? 308 : 307, to.replace(':id', id)])
   }
 })
 

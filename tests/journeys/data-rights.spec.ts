@@ -29,8 +29,8 @@ test(
     await expect(plain.getByText('No se puede deshacer')).toBeVisible()
     await plain.getByRole('button', { name: 'Confirmar mi pedido' }).click()
     await expect(plain.getByText('Recibimos tu pedido')).toBeVisible()
-    const received = await mailbox.wait(client.email, /^Recibimos tu pedido de borrado/)
-    const code = /DAT-\w{4}-\w{4}/.exec(received.text)?.[0] ?? ''
+    const receipt = await mailbox.wait(client.email, /^Recibimos tu pedido de borrado/)
+    const code = /DAT-\w{4}-\w{4}/.exec(receipt.text)?.[0] ?? ''
 
     const desk = await visit(admin.username)
     await desk.goto('/admin')
@@ -44,9 +44,9 @@ test(
     await desk.getByRole('button', { name: 'Borrar y responder' }).click()
     await expect(desk.getByText('Datos borrados')).toBeVisible()
 
-    const told = await mailbox.wait(client.email, /^Borramos tus datos/)
-    expect(told.text).toContain('Borramos tu solicitud.')
-    expect(told.text).toContain('De tus pagos, lo que la ley obliga')
+    const confirmation = await mailbox.wait(client.email, /^Borramos tus datos/)
+    expect(confirmation.text).toContain('Borramos tu solicitud.')
+    expect(confirmation.text).toContain('De tus pagos, lo que la ley obliga')
     await expect
       .poll(() =>
         world.ctx.db.serviceRequest.findUnique({ where: { id: requestId }, select: { email: true } }),
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'whoever confirms a correction reads first what was typed, by whomever',
+  'a correction shows its author and its words before it is confirmed',
   long,
   async ({ page, world, mailbox }) => {
     const { email } = madeUpClient(await world.nextNumber())

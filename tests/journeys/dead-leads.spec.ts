@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'where the client says otherwise an admin decides, and the professional reads why',
+  'an admin decides when the client contradicts a report, and the professional reads why',
   long,
   async ({ page, world, market, mailbox, visit }) => {
     const number = await world.nextNumber()
@@ -92,7 +92,7 @@ test(
     await window.reload()
     await expect(window.getByRole('main')).toContainText('No corresponde devolverlo')
     expect(await freeLeads()).toBe(2)
-    const told = await mailbox.wait(professional.user.email, new RegExp(request.title))
-    expect(told.text).toContain('El cliente confirma que hablaron.')
+    const decisionMail = await mailbox.wait(professional.user.email, new RegExp(request.title))
+    expect(decisionMail.text).toContain('El cliente confirma que hablaron.')
   },
 )

@@ -7,25 +7,25 @@ import { testPassword } from './support/market'
 
 test.use(phone)
 
-test('what is tapped before the page’s scripts are there is done once, as soon as they are', async ({
+test("a tap before the page's scripts are ready acts once, as soon as they are", async ({
   page,
   market,
   visit,
 }) => {
-  await test.step('on a page made for its visitor', async () => {
+  await test.step('a tap counts on a page made for its visitor', async () => {
     const { user } = await market.professional()
     const desk = await visit(user.username)
     const letThrough = await holdBackScripts(desk)
     await desk.goto(paths.portal(), { waitUntil: 'commit' })
-    const away = desk.getByRole('button', { name: 'Tomarme un descanso' })
-    await away.click()
+    const pauseButton = desk.getByRole('button', { name: 'Tomarme un descanso' })
+    await pauseButton.click()
     await expect(desk.getByRole('dialog')).toHaveCount(0)
     letThrough()
     await expect(desk.getByRole('dialog')).toBeVisible()
     await expect(desk.locator('[data-tapped]')).toHaveCount(0)
   })
 
-  await test.step('and on one that is the same for everybody; of two taps the last one', async () => {
+  await test.step('the last of two taps counts on a page that is the same for everybody', async () => {
     const letThrough = await holdBackScripts(page)
     await page.goto(paths.terms(), { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Imprimir' }).click()

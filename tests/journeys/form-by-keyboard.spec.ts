@@ -5,23 +5,20 @@ import { holdBackScripts } from './support/hold-back'
 import { codeIn } from './support/mailbox'
 import { madeUpClient, requestForm } from './support/request-form'
 
-test('by keyboard a rubro is found and chosen, and every step of it can be heard', async ({
-  page,
-  market,
-}) => {
+test('a rubro is found and chosen by keyboard, and each step is announced', async ({ page, market }) => {
   await requestForm(page).open()
   const rubro = page.getByRole('combobox', { name: 'Rubro' })
-  const heard = page.getByRole('status')
+  const announcement = page.getByRole('status')
   // Again where the first keys came before the page's scripts.
   await expect(async () => {
     await rubro.fill('')
     await rubro.fill('zzzz')
-    await expect(heard.filter({ hasText: 'No encontramos ese rubro' })).toHaveCount(1, {
+    await expect(announcement.filter({ hasText: 'No encontramos ese rubro' })).toHaveCount(1, {
       timeout: patient(3_000),
     })
   }).toPass()
   await rubro.fill(market.rubro.name)
-  await expect(heard.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
+  await expect(announcement.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
   const active = page.getByRole('option').first()
   await expect(rubro).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? 'none')
   await expect(active).toHaveCSS('outline-style', 'solid')
@@ -36,7 +33,7 @@ test('by keyboard a rubro is found and chosen, and every step of it can be heard
   await page.getByLabel('Provincia').selectOption({ label: market.place.state })
   const town = page.getByRole('combobox', { name: 'Ciudad' })
   await town.fill(market.place.city)
-  await expect(heard.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
+  await expect(announcement.filter({ hasText: /^Hay \d+ opci/ })).toHaveCount(1)
   const first = page.getByRole('listbox').getByRole('option').first()
   await expect(town).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? 'none')
 })
@@ -53,7 +50,7 @@ test('a misspelt rubro is looked for until guesses at it are there', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Buscando...' })).toHaveCount(1)
   letThrough()
   await expect(page.getByRole('option', { name: 'Plomería' })).toBeVisible()
-  // Whoever goes on without choosing reads what they typed, and what is wanted of it.
+  // A visitor who goes on without choosing reads their own words, and what to do.
   await page.getByLabel('Descripción').click()
   await expect(rubro).toHaveValue('plomreo')
   await expect(rubro).toHaveAccessibleDescription('Elegí un rubro de la lista.')
@@ -90,7 +87,7 @@ test('a mistyped address is corrected by keyboard, and after filing beside the c
     await expect(form.filedHeading).toBeVisible()
   })
 
-  await test.step('it is corrected beside the code, also over a reload, and the new code confirms', async () => {
+  await test.step('the mail is corrected beside the code, also after a reload, and the new code confirms', async () => {
     const before = await form.trackingLink.inputValue()
     await page.getByRole('button', { name: 'Está mal escrito: corregir el email' }).click()
     await expect(email).toBeFocused()
@@ -102,9 +99,9 @@ test('a mistyped address is corrected by keyboard, and after filing beside the c
     const code = codeIn(await mailbox.wait(client.email, /^Confirmá/))
     await page.getByLabel('Código', { exact: true }).fill(code)
     await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
-    const filed = await world.ctx.db.serviceRequest.findMany({
+    const requests = await world.ctx.db.serviceRequest.findMany({
       where: { email: { in: [wrong, client.email] } },
     })
-    expect(filed.map((one) => one.email)).toEqual([client.email])
+    expect(requests.map((row) => row.email)).toEqual([client.email])
   })
 })

@@ -44,7 +44,7 @@ test('somebody new comes in with Google, and is the same one with another mail',
   await page.waitForURL(`**${paths.notices()}`)
   await mailbox.wait(email, /Tu cuenta/)
 
-  await test.step('what stands in the address is used up, and opens nothing elsewhere', async () => {
+  await test.step('the address is used up, and opens nothing in another browser', async () => {
     const moved = await visit(null)
     const codes: string[] = []
     moved.on('request', (request) => {
@@ -136,7 +136,7 @@ test(
 )
 
 test(
-  'whoever cancels, or comes with a mail that Google did not confirm, is back at the login and told why',
+  'a visitor who cancels, or whose mail Google did not confirm, returns to the login with the reason',
   long,
   async ({ page, world: { ctx } }) => {
     const { email } = personOf(ctx.ids.next())
@@ -151,7 +151,7 @@ test(
     await expect(page).toHaveURL(/\/login\?error=identity_unverified$/)
     expect(await ctx.db.user.count({ where: { email } })).toBe(0)
 
-    await test.step('what nobody at Google answered for is told in our words, whatever the address says', async () => {
+    await test.step('an address that Google did not answer for shows our own words, whatever it says', async () => {
       await page.goto('/api/auth/callback/google?code=made-up&state=made-up')
       await expect(page.getByText(`Error de autenticación: ${errors.identity_failed.text}`)).toBeVisible()
       await page.goto(`${paths.authCallback()}?error=Llam%C3%A1%20al%200800`)
@@ -163,7 +163,7 @@ test(
   },
 )
 
-test('whoever begins as a professional with Google goes on with the registration, name and mail filled in', async ({
+test('a visitor who begins as a professional with Google continues the registration with name and mail filled in', async ({
   page,
   world: { ctx },
 }) => {

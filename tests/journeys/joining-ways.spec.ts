@@ -9,7 +9,7 @@ import { registrationForm } from './support/registration-form'
 
 test.use(phone)
 
-test('what fails, or is taken, is told in its place, and nothing that was typed is gone', async ({
+test('a failure or a taken value is shown in its place, and all typed words stay', async ({
   page,
   world,
   market,

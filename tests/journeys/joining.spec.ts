@@ -32,7 +32,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
       include: { rubros: true, documents: true },
     })
 
-  await test.step('the account: what is wrong is told before anybody goes on', async () => {
+  await test.step('faults of the account are shown before the next step', async () => {
     await form.open()
     await form.fillAccount({ ...person, password: testPassword, confirmPassword: 'otra cosa' })
     await form.next.click()
@@ -75,16 +75,16 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await expect(page.getByText('matricula.pdf: subido')).toHaveCount(1)
   })
 
-  await test.step('without a yes to the terms it is not sent, and says so', async () => {
+  await test.step('the form asks for consent to the terms and is not sent without it', async () => {
     await form.submit.click()
     await expect(page.getByText(texts.termsNeeded).first()).toBeVisible()
     await expect(page.getByText('Invalid', { exact: false })).toHaveCount(0)
   })
 
   await test.step('the terms open in a window, whose button ticks the box here', async () => {
-    const opened = page.waitForEvent('popup')
+    const popup = page.waitForEvent('popup')
     await page.locator('form').getByRole('link', { name: 'términos y condiciones', exact: true }).click()
-    await acceptTerms(await opened)
+    await acceptTerms(await popup)
     await expect(page.getByRole('checkbox', { name: /^Acepto los/ })).toBeChecked()
   })
 
@@ -106,7 +106,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     expect((await professional()).rubros).toHaveLength(3)
   })
 
-  await test.step('is told what is left meanwhile: the mail to confirm, and the name, which nobody has verified yet', async () => {
+  await test.step('reads what is missing meanwhile: the mail to confirm, and the unverified name', async () => {
     await page.goto(paths.profile())
     await expect(page.getByText('Tu nombre es el de tu cuenta aprobada')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'los datos de tu registro' })).toBeVisible()
@@ -163,7 +163,7 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await mailbox.wait(person.email, /^Nueva solicitud/)
     await page.goto('/professional/portal')
     await expect(page.getByText('Estamos revisando tu cuenta')).toHaveCount(0)
-    // The newest first: where this test is repeated, the one that it filed before is there still.
+    // The newest first: when this test is repeated, the request of the first run is still there.
     const requests = page.getByRole('region', { name: 'Solicitudes para vos' })
     await requests.getByRole('article').first().getByRole('link').first().click()
   })
@@ -175,10 +175,10 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await expect(tracking.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
     await page.getByRole('button', { name: 'Ver datos de contacto' }).click()
     await expect(page.getByRole('region', { name: 'Datos de contacto' })).toContainText(client.email)
-    const contacted = page.getByRole('button', { name: /^Contactado/ })
-    await contacted.click()
+    const contactedButton = page.getByRole('button', { name: /^Contactado/ })
+    await contactedButton.click()
     // It makes room, and what stands below moves up.
-    await expect(contacted).toHaveCount(0)
+    await expect(contactedButton).toHaveCount(0)
     await page.getByRole('button', { name: 'Marcar como Completado' }).click()
     await page.getByRole('button', { name: 'Sí, está completado' }).click()
     await expect(page.getByText('Solicitud completada')).toBeVisible()
@@ -213,9 +213,9 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
     await stranger.getByLabel(/^¿Qué/).fill(market.rubro.name)
     await stranger.getByLabel(/^¿Dónde/).fill(`${market.place.city}, ${market.place.state}`)
     await stranger.getByRole('button', { name: 'Buscar' }).click()
-    const found = stranger.getByRole('listitem').filter({ hasText: person.lastName })
-    await expect(found.first()).toContainText('Sin reseñas todavía')
-    await found.getByRole('link', { name: person.firstName }).click()
+    const listItem = stranger.getByRole('listitem').filter({ hasText: person.lastName })
+    await expect(listItem.first()).toContainText('Sin reseñas todavía')
+    await listItem.getByRole('link', { name: person.firstName }).click()
     await expect(stranger.getByText('Lunes a viernes: 9 a 18')).toBeVisible()
     await expect(stranger.getByText('Prolijo y puntual.')).toHaveCount(0)
     const picture = stranger.getByRole('link', { name: 'Cocina nueva' })
@@ -225,8 +225,8 @@ test('a professional registers on a phone, pays the peso, is approved, wins a re
 })
 
 /** Returns where something is on the page, however far the window is scrolled. */
-const placeOf = (what: Locator) =>
-  what.evaluate((shown) => {
-    const { top, bottom } = shown.getBoundingClientRect()
+const placeOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
     return { top: top + scrollY, bottom: bottom + scrollY }
   })

@@ -13,19 +13,19 @@ const acceptButton = { name: 'Acepto los términos' }
 
 test('accepting the terms tells the page that opened them, and closes their window', async ({ page }) => {
   await page.goto('/register')
-  const heard = page.evaluate(
+  const message = page.evaluate(
     () => new Promise((resolve) => window.addEventListener('message', ({ data }) => resolve(data))),
   )
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await page.evaluate((path) => void window.open(path), paths.terms())
-  const terms = await opened
+  const terms = await popup
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Términos y condiciones')
   await acceptTerms(terms)
-  expect(await heard).toEqual({ type: 'TERMS_ACCEPTED', version: termsVersion })
+  expect(await message).toEqual({ type: 'TERMS_ACCEPTED', version: termsVersion })
   expect(await page.evaluate(() => localStorage.getItem('terms-accepted'))).toBe(termsVersion)
 })
 
-test('without an opener accepting leads to the registration; the text can be printed and reached by its other names', async ({
+test('accepting without an opener leads to the registration; the text can be printed and has other addresses', async ({
   page,
 }) => {
   await page.goto('/politica-de-privacidad')
@@ -62,10 +62,10 @@ test(
     const admin = await buildUser(world.ctx, { role: 'admin', password: testPassword })
     const email = `arrepentida.${await world.nextNumber()}@clientes.example.com`
     const code = await withdraw(page, email)
-    const received = await mailbox.wait(email, new RegExp(code))
-    expect(received.text).toContain(code)
-    expect(received.text).not.toContain('Lo resolvió un vecino.')
-    // Whoever is not sure that it went out, and sends it again, has the code that they had.
+    const receipt = await mailbox.wait(email, new RegExp(code))
+    expect(receipt.text).toContain(code)
+    expect(receipt.text).not.toContain('Lo resolvió un vecino.')
+    // A visitor who sends the form a second time, unsure of the first, gets the same code.
     expect(await withdraw(page, email)).toBe(code)
 
     const desk = await visit(admin.username)
@@ -88,14 +88,14 @@ test(
     await expect(item).toContainText('Te devolvimos la tarifa completa.')
     await expect(item.getByRole('button', { name: 'Está hecho' })).toBeHidden()
 
-    const answered = await mailbox.wait(email, /^Tu arrepentimiento está hecho/)
-    expect(answered.text).toContain('Te devolvimos la tarifa completa.')
-    expect(linkIn(answered, consumerClaimsUrl)).toBe(consumerClaimsUrl)
+    const answerMail = await mailbox.wait(email, /^Tu arrepentimiento está hecho/)
+    expect(answerMail.text).toContain('Te devolvimos la tarifa completa.')
+    expect(linkIn(answerMail, consumerClaimsUrl)).toBe(consumerClaimsUrl)
     expect(await mailbox.find(email, /^Recibimos tu pedido/)).toHaveLength(1)
   },
 )
 
-test('the button to end a service asks those who are logged in for nothing that is known', async ({
+test('the button to end a service asks signed-in users only for what is missing', async ({
   visit,
   world,
 }) => {
@@ -109,6 +109,8 @@ test('the button to end a service asks those who are logged in for nothing that 
   await page.getByLabel('Detalle').fill('Quiero cerrar todo.')
   await page.getByRole('button', { name: 'Enviar baja' }).click()
   await expect(page.getByText(/^BAJ-\w{4}-\w{4}$/)).toBeVisible()
-  const stored = await world.ctx.db.consumerRequest.findFirstOrThrow({ where: { email: user.email } })
-  expect(stored).toMatchObject({ kind: 'cancellation', userId: user.id })
+  const consumerRequest = await world.ctx.db.consumerRequest.findFirstOrThrow({
+    where: { email: user.email },
+  })
+  expect(consumerRequest).toMatchObject({ kind: 'cancellation', userId: user.id })
 })

@@ -92,7 +92,7 @@ test(
       await expect(ownFault).toHaveText(fault)
     })
 
-    await test.step('whoever typed the whole name of one has chosen it', async () => {
+    await test.step('a visitor who types the whole name of a locality has chosen it', async () => {
       await town.fill('cosquin')
       await page.getByLabel('Dirección').click()
       await expect(town).toHaveValue('Cosquín')

@@ -35,21 +35,21 @@ function watchWrites(page: Page): string[] {
 }
 
 test(
-  'a mail’s link that is opened, by a scanner with scripts too, does nothing: its question stands in sight',
+  'opening a mailed link does nothing, also for a scanner with scripts: the page asks its question first',
   long,
   async ({ page, world, market, mailbox }) => {
     const client = madeUpClient(await world.nextNumber())
     await fileRequest(world, market, client)
     const done = await worked(world, market, 'completed')
-    const begun = await worked(world, market, 'in_progress')
+    const startedRequest = await worked(world, market, 'in_progress')
     const waiting = await market.request()
     const { ctx } = world
     const links = [
       [linkIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/), 'codigo='), 'Confirmar'],
       [trackingUrl(ctx, done, { accion: linkActions.deny }), 'Sí, reabrir la solicitud'],
       [trackingUrl(ctx, done, { estrellas: '4' }), 'Publicar mi reseña'],
-      [trackingUrl(ctx, begun, { trabajo: workAnswerNames.done }), 'Ya está terminado'],
-      [trackingUrl(ctx, begun, { trabajo: workAnswerNames.not_done }), 'No se hizo'],
+      [trackingUrl(ctx, startedRequest, { trabajo: workAnswerNames.done }), 'Ya está terminado'],
+      [trackingUrl(ctx, startedRequest, { trabajo: workAnswerNames.not_done }), 'No se hizo'],
       [trackingUrl(ctx, waiting, { accion: linkActions.extend }), /^Extender hasta/],
     ] as const
     const writes = watchWrites(page)
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('whoever confirms a request by the mail’s link where they are logged in confirms the mail of their account, too', async ({
+test('a signed-in client who confirms a request by its mailed link confirms the mail of the account, too', async ({
   visit,
   world: { ctx, site, nextNumber },
   market,
@@ -70,11 +70,11 @@ test('whoever confirms a request by the mail’s link where they are logged in c
 }) => {
   const { id, username, email } = await buildUser(ctx, { password: testPassword, emailVerifiedAt: null })
   const page = await visit(username)
-  const filed = await page.request.post('/api/service-requests', {
+  const filing = await page.request.post('/api/service-requests', {
     data: requestBody(market, { ...madeUpClient(await nextNumber()), email }),
     headers: { origin: site.origin },
   })
-  expect(filed.status()).toBe(201)
+  expect(filing.status()).toBe(201)
   await page.goto(linkIn(await mailbox.wait(email, /^Confirmá tu solicitud/), 'codigo='))
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click()
   await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()

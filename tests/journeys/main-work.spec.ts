@@ -17,7 +17,7 @@ test('a client files a request, the right professionals answer it, and the clien
   const client = madeUpClient(await world.nextNumber())
   const inTown = await market.professional({ companyName: 'La del pueblo' })
   const inReach = await market.professional({ localidadId: 1001, ...market.north(20), serviceRadiusKm: 30 })
-  const nobody = await Promise.all([
+  const unnotified = await Promise.all([
     market.professional({ status: 'pending_approval' }),
     market.professional({ isAvailable: false }),
     market.professional({ rubroIds: [market.otherRubroId] }),
@@ -32,19 +32,21 @@ test('a client files a request, the right professionals answer it, and the clien
     await expect(form.storedPhotos).toHaveCount(2)
     await form.submit.click()
     await expect(form.filedHeading).toBeVisible()
-    const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({ where: { email: client.email } })
-    return filed.id
+    const serviceRequest = await world.ctx.db.serviceRequest.findFirstOrThrow({
+      where: { email: client.email },
+    })
+    return serviceRequest.id
   })
 
-  await test.step('exactly the right professionals are told, by mail and in the portal', async () => {
-    const isTold = async () => {
-      const told = await world.ctx.db.serviceRequestRecipient.findMany({ where: { requestId } })
-      return told.map(({ professionalId }) => professionalId).sort()
+  await test.step('exactly the right professionals are notified, by mail and in the portal', async () => {
+    const notifiedIds = async () => {
+      const recipients = await world.ctx.db.serviceRequestRecipient.findMany({ where: { requestId } })
+      return recipients.map(({ professionalId }) => professionalId).sort()
     }
-    await expect.poll(isTold).toEqual([inTown.id, inReach.id].sort())
+    await expect.poll(notifiedIds).toEqual([inTown.id, inReach.id].sort())
     await mailbox.wait(inTown.user.email, /^Nueva solicitud/)
     await mailbox.wait(inReach.user.email, /^Nueva solicitud/)
-    for (const { user } of nobody) expect(await mailbox.find(user.email, /./)).toEqual([])
+    for (const { user } of unnotified) expect(await mailbox.find(user.email, /./)).toEqual([])
     const notices = await world.ctx.db.notice.findMany({ where: { href: { contains: requestId } } })
     expect(notices.map(({ userId }) => userId).sort()).toEqual([inTown.userId, inReach.userId].sort())
   })
@@ -58,7 +60,7 @@ test('a client files a request, the right professionals answer it, and the clien
   })
 
   const professional = await visit(null)
-  await test.step('one of them comes by the link of the mail, logs in and sees the request', async () => {
+  await test.step('a notified professional follows the mail, logs in and sees the request', async () => {
     const mail = await mailbox.wait(inTown.user.email, /^Nueva solicitud/)
     expect(`${mail.html}${mail.text}`).not.toContain(client.lastName)
     await professional.goto(linkIn(mail, '/professional/requests/'))
@@ -86,14 +88,14 @@ test('a client files a request, the right professionals answer it, and the clien
     )
   })
 
-  await test.step('the client is told who', async () => {
+  await test.step("the client reads the professional's name", async () => {
     await mailbox.wait(client.email, new RegExp(inTown.user.firstName))
     await tracking.reload()
-    const opened = tracking.getByRole('region', { name: 'Quién vio tu solicitud' })
-    await expect(opened).toContainText(`${inTown.user.firstName} ${inTown.user.lastName}`)
-    await expect(opened).toContainText('La del pueblo')
-    await expect(opened.getByRole('link', { name: /^WhatsApp a/ })).toHaveAttribute('href', /wa\.me/)
-    await expect(opened.getByRole('link', { name: /^Llamar a/ })).toHaveAttribute('href', /^tel:/)
+    const viewers = tracking.getByRole('region', { name: 'Quién vio tu solicitud' })
+    await expect(viewers).toContainText(`${inTown.user.firstName} ${inTown.user.lastName}`)
+    await expect(viewers).toContainText('La del pueblo')
+    await expect(viewers.getByRole('link', { name: /^WhatsApp a/ })).toHaveAttribute('href', /wa\.me/)
+    await expect(viewers.getByRole('link', { name: /^Llamar a/ })).toHaveAttribute('href', /^tel:/)
     await expect(tracking.getByRole('region', { name: '¿Ya te contactaron?' })).toBeVisible()
   })
 
@@ -111,7 +113,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await professional.unroute('**/api/service-requests/*/status')
     await professional.getByRole('button', { name: 'Sí, está completado' }).click()
     await expect(professional.getByText('Solicitud completada')).toBeVisible()
-    // Whoever did the work keeps the contact for a while: else nobody would say that it is done.
+    // The professional keeps the contact for a while: otherwise nobody could say that the work is done.
     await expect(professional.getByRole('main')).toContainText(client.email)
   })
 
@@ -146,7 +148,7 @@ test('a client files a request, the right professionals answer it, and the clien
   })
 
   await test.step("the client reviews the work by a star of the mail's link, and changes their mind", async () => {
-    const written = () =>
+    const storedReviews = () =>
       world.ctx.db.review.findMany({
         where: { professionalId: inTown.id },
         select: { rating: true, content: true },
@@ -154,7 +156,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await tracking.goto(`${new URL(tracking.url()).pathname}?estrellas=4`)
     const review = tracking.getByRole('region', { name: /^¿Cómo trabajó/ })
     await expect(review.getByRole('radio', { name: '4 de 5: Bueno' })).toBeChecked()
-    expect(await written()).toEqual([])
+    expect(await storedReviews()).toEqual([])
     await review.getByLabel('Contá cómo fue').fill('Llegó a horario.')
     await review.getByRole('button', { name: 'Publicar mi reseña' }).click()
     const own = tracking.getByRole('region', { name: 'Tu reseña' })
@@ -165,7 +167,7 @@ test('a client files a request, the right professionals answer it, and the clien
     await own.getByRole('radio', { name: '5 de 5: Excelente' }).check({ force: true })
     await own.getByRole('button', { name: 'Guardar los cambios' }).click()
     await expect(own.getByRole('button', { name: 'Borrar' })).toBeVisible()
-    expect(await written()).toEqual([{ rating: 5, content: 'Llegó a horario.' }])
+    expect(await storedReviews()).toEqual([{ rating: 5, content: 'Llegó a horario.' }])
     await tracking.reload()
     await expect(own).toContainText('Excelente')
   })

@@ -7,7 +7,7 @@ import { madeUpClient } from './support/request-form'
 
 test.use({ ...phone, viewport: smallPhone })
 
-test('whoever asks a professional from their page is told who is asked first, and may have everybody told at once', async ({
+test('a client who asks a professional from their page reads the order of the offers, and may notify everybody at once', async ({
   page,
   market,
 }) => {
@@ -23,26 +23,26 @@ test('whoever asks a professional from their page is told who is asked first, an
 })
 
 test(
-  'professionals are told in waves of twenty, the nearest first',
+  'professionals are notified in waves of twenty, the nearest first',
   long,
   async ({ world, market, mailbox }) => {
     const around = { localidadId: 1001, serviceRadiusKm: 50 }
     const near = []
-    for (let made = 0; made < 20; made += 1) {
+    for (let index = 0; index < 20; index += 1) {
       near.push(await market.professional({ ...around, ...market.north(5), user: { password: undefined } }))
     }
     const far = await market.professional({ ...around, ...market.north(40) })
     const { requestId } = await fileRequest(world, market, madeUpClient(await world.nextNumber()))
-    const told = async () => {
+    const notifiedIds = async () => {
       const rows = await world.ctx.db.serviceRequestRecipient.findMany({ where: { requestId } })
       return rows.map(({ professionalId }) => professionalId).sort()
     }
-    await expect.poll(told).toEqual(near.map(({ id }) => id).sort())
+    await expect.poll(notifiedIds).toEqual(near.map(({ id }) => id).sort())
     expect(await mailbox.find(far.user.email, /./)).toEqual([])
     // Half an hour passes at once; the worker's clock looks every minute.
     await world.ctx.db.serviceRequest.update({ where: { id: requestId }, data: { nextWaveAt: new Date() } })
-    await expect.poll(told, { timeout: patient(90_000) }).toContain(far.id)
+    await expect.poll(notifiedIds, { timeout: patient(90_000) }).toContain(far.id)
     await mailbox.wait(far.user.email, /^Nueva solicitud/)
-    expect(await told()).toHaveLength(21)
+    expect(await notifiedIds()).toHaveLength(21)
   },
 )

@@ -29,7 +29,7 @@ test(
       await expect(missing.getByRole('link').last()).toHaveText('Contá un poco más')
     })
 
-    await test.step("another one's phone is told at its field, and nothing that was typed is gone", async () => {
+    await test.step('a phone of another account is refused at its field, and all typed words stay', async () => {
       await words.fill('Arreglo cañerías de gas y de agua, con matrícula y garantía escrita. '.repeat(3))
       await page.getByLabel('Teléfono', { exact: true }).fill(other.phone)
       await save.click()
@@ -38,7 +38,7 @@ test(
       await page.getByLabel('Teléfono', { exact: true }).fill(professional.phone)
     })
 
-    await test.step('with a photo it is whole, and clients read it at once', async () => {
+    await test.step('the profile is complete with a photo, and clients read it at once', async () => {
       await page.getByLabel('Elegir una foto').setInputFiles([await phonePhoto('yo.jpg', 'teal')])
       await expect(page.getByText(/: subida$/)).toHaveCount(1)
       await save.click()
@@ -48,7 +48,7 @@ test(
       await expect(page.locator('img[src^="/api/portraits/"]').first()).toBeVisible()
     })
 
-    await test.step('of two tabs the later one is told, and what it typed may be saved all the same', async () => {
+    await test.step('the later of two tabs sees the conflict, and may save its words all the same', async () => {
       await page.goto(paths.professionalProfile())
       const later = await page.context().newPage()
       await later.goto(paths.professionalProfile())
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'what is typed into one part of the profile outlives the saving of another, and is not left behind unasked',
+  'words typed in one part of the profile survive the saving of another, and are not left without a question',
   long,
   async ({ visit, market }) => {
     const professional = await market.professional({ description: 'Trabajo prolijo.' })
@@ -90,15 +90,15 @@ test(
     })
 
     await test.step('a link asks first; who stays finds everything, and typing it back leaves nothing to ask', async () => {
-      const away = page.getByRole('link', { name: 'Cambiar mis rubros' })
-      await away.click()
+      const rubrosLink = page.getByRole('link', { name: 'Cambiar mis rubros' })
+      await rubrosLink.click()
       await expect(question).toBeVisible()
       await question.getByRole('button', { name: 'Seguir acá' }).click()
       await expect(words).toHaveValue('Cañerías de gas, con matrícula.')
       await words.fill('Trabajo prolijo.')
       await expect(unsaved).toHaveCount(0)
       await words.fill('Otra cosa.')
-      await away.click()
+      await rubrosLink.click()
       await question.getByRole('button', { name: 'Salir sin guardar' }).click()
       await expect(page).toHaveURL((url) => url.pathname === paths.serviceSelection())
       await page.getByRole('combobox', { name: 'Agregar un rubro' }).click()
@@ -112,9 +112,9 @@ test(
       await page.goto(paths.professionalProfile())
       await words.fill('Cañerías de gas, con matrícula.')
       await expect(unsaved).toHaveCount(1)
-      const asked = page.waitForEvent('dialog')
+      const dialogOpening = page.waitForEvent('dialog')
       const closing = page.close({ runBeforeUnload: true })
-      const dialog = await asked
+      const dialog = await dialogOpening
       expect(dialog.type()).toBe('beforeunload')
       await dialog.dismiss()
       await closing
@@ -135,7 +135,7 @@ test(
     const publicPath = profilePath({ ...professional.user, ...professional })
     const leave = page.getByRole('button', { name: 'Tomarme un descanso' })
 
-    await test.step('a day is asked for, and one that is missing is told at its field', async () => {
+    await test.step('the date is required, and its absence is shown at its field', async () => {
       await stranger.goto(publicPath)
       await expect(stranger.getByText('Sin lugar por ahora')).toHaveCount(0)
       await page.goto(paths.portal())
@@ -153,7 +153,7 @@ test(
       await expect(stranger.getByText(/hasta el/)).toHaveCount(0)
     })
 
-    await test.step('one tap ends it before the day', async () => {
+    await test.step('a tap ends the pause before that day', async () => {
       await page.getByRole('button', { name: 'Volver a recibir ahora' }).click()
       await expect(leave).toBeVisible()
       await stranger.reload()

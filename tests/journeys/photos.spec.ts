@@ -17,49 +17,40 @@ import { madeUpClient, requestForm } from './support/request-form'
 
 test.use(phone)
 
-test(
-  'what is served of a photo tells neither where nor with what it was taken',
-  long,
-  async ({ page, world, market }) => {
-    const taken = await phonePhoto('patio.jpg', 'purple')
-    expect(await exifr.gps(taken.buffer)).toMatchObject({ latitude: expect.closeTo(-38.93, 1) })
-    const client = madeUpClient(await world.nextNumber())
-    const form = requestForm(page)
-    await form.open()
-    await form.fill(market, client)
-    await form.pickPhotos([taken])
-    await expect(form.storedPhotos).toHaveCount(1)
-    await form.submit.click()
-    await expect(form.filedHeading).toBeVisible()
-    await page.getByRole('link', { name: 'Seguir mi solicitud' }).click()
-    const gallery = page.getByRole('list', { name: 'Fotos de la solicitud' })
-    const thumb = await gallery
-      .getByRole('presentation')
-      .or(gallery.locator('img'))
-      .first()
-      .getAttribute('src')
-    await gallery.getByRole('link').first().click()
-    const full = await page.getByRole('dialog').getByRole('img').getAttribute('src')
-    for (const address of [thumb, full]) {
-      const answer = await page.request.get(address ?? '')
-      expect(answer.headers()['content-type']).toBe('image/webp')
-      const bytes = await answer.body()
-      expect(await exifr.parse(bytes, true).catch(() => undefined)).toBeUndefined()
-      for (const word of ['Exif', 'EXIF', 'Delator', 'GPS', 'Quimey'])
-        expect(bytes.includes(word)).toBe(false)
-    }
-  },
-)
+test('a served photo reveals neither its place nor its camera', long, async ({ page, world, market }) => {
+  const picture = await phonePhoto('patio.jpg', 'purple')
+  expect(await exifr.gps(picture.buffer)).toMatchObject({ latitude: expect.closeTo(-38.93, 1) })
+  const client = madeUpClient(await world.nextNumber())
+  const form = requestForm(page)
+  await form.open()
+  await form.fill(market, client)
+  await form.pickPhotos([picture])
+  await expect(form.storedPhotos).toHaveCount(1)
+  await form.submit.click()
+  await expect(form.filedHeading).toBeVisible()
+  await page.getByRole('link', { name: 'Seguir mi solicitud' }).click()
+  const gallery = page.getByRole('list', { name: 'Fotos de la solicitud' })
+  const thumb = await gallery.getByRole('presentation').or(gallery.locator('img')).first().getAttribute('src')
+  await gallery.getByRole('link').first().click()
+  const full = await page.getByRole('dialog').getByRole('img').getAttribute('src')
+  for (const address of [thumb, full]) {
+    const answer = await page.request.get(address ?? '')
+    expect(answer.headers()['content-type']).toBe('image/webp')
+    const bytes = await answer.body()
+    expect(await exifr.parse(bytes, true).catch(() => undefined)).toBeUndefined()
+    for (const word of ['Exif', 'EXIF', 'Delator', 'GPS', 'Quimey']) expect(bytes.includes(word)).toBe(false)
+  }
+})
 
 test(
-  'what is no photo, too large or one too many is refused in Spanish, and the form stays as it was',
+  'files that are no photo, too large or too many are refused in Spanish, and the form stays as it was',
   long,
   async ({ page, world, market }) => {
     const client = madeUpClient(await world.nextNumber())
     const form = requestForm(page)
     await form.open()
     await form.fill(market, client)
-    const refused = [
+    const refusedFiles = [
       { file: renamedHtml, text: errors.photo_type.text },
       { file: svgPicture, text: errors.photo_type.text },
       { file: disguisedSvg, text: errors.photo_type.text },
@@ -67,7 +58,7 @@ test(
       { file: heavyFile(), text: errors.photo_too_large.text },
       { file: heicPhoto, text: heicText },
     ]
-    for (const { file, text } of refused) {
+    for (const { file, text } of refusedFiles) {
       await form.pickPhotos([file])
       await expect(form.refusals).toHaveCount(1)
       await expect(form.refusals).toContainText([text])
@@ -81,11 +72,11 @@ test(
     await expect(page.getByLabel('Email')).toHaveValue(client.email)
     await form.submit.click()
     await expect(form.filedHeading).toBeVisible()
-    const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({
+    const serviceRequest = await world.ctx.db.serviceRequest.findFirstOrThrow({
       where: { email: client.email },
       include: { photos: true },
     })
-    expect(filed.photos).toHaveLength(5)
+    expect(serviceRequest.photos).toHaveLength(5)
   },
 )
 

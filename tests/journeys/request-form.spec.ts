@@ -8,7 +8,7 @@ import { madeUpClient, requestForm } from './support/request-form'
 
 test.use(phone)
 
-test('what was typed survives refusal, leaving, reload and back, and a double click files it once', async ({
+test('typed words survive refusal, leaving, reload and back, and a double click files once', async ({
   page,
   world,
   market,
@@ -121,7 +121,7 @@ test('the same form sent from two tabs files one request', long, async ({ page, 
   expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
 })
 
-test('without a connection nothing is lost; sent again it is filed, and confirmed by the code of the mail', async ({
+test('nothing is lost without a connection; a second try files the request, and the mailed code confirms it', async ({
   page,
   world,
   market,
@@ -141,12 +141,14 @@ test('without a connection nothing is lost; sent again it is filed, and confirme
   await expect(form.filedHeading).toBeVisible()
   await page.getByLabel('Código', { exact: true }).fill(codeIn(await mailbox.wait(client.email, /^Confirmá/)))
   await expect(page.getByText('¡Gracias! Tu solicitud quedó confirmada.')).toBeVisible()
-  const filed = await world.ctx.db.serviceRequest.findFirstOrThrow({ where: { email: client.email } })
-  expect(filed.confirmedAt).not.toBeNull()
+  const serviceRequest = await world.ctx.db.serviceRequest.findFirstOrThrow({
+    where: { email: client.email },
+  })
+  expect(serviceRequest.confirmedAt).not.toBeNull()
 })
 
 test(
-  'who filed before on this device asks again with few taps, and may have it forget them',
+  'a client who filed before on this device asks again with few taps, and may delete the remembered data',
   long,
   async ({ page, world, market }) => {
     const client = madeUpClient(await world.nextNumber())
@@ -162,7 +164,7 @@ test(
     await form.submit.click()
     await expect(form.filedHeading).toBeVisible()
 
-    await test.step('from the home page it takes at most ten taps, and nothing to type but what is needed', async () => {
+    await test.step('a request takes at most ten taps from the home page, and only necessary typing', async () => {
       const taps = countTaps(page)
       await page.goto('/')
       await page.getByRole('main').getByRole('link', { name: 'Solicitar un servicio' }).first().click()
@@ -181,7 +183,7 @@ test(
       expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(2)
     })
 
-    await test.step('one tap forgets', async () => {
+    await test.step('a tap deletes the remembered data', async () => {
       await page.getByRole('button', { name: 'Pedir otro servicio' }).click()
       await expect(page.getByLabel('Dirección')).toHaveValue(client.street)
       await page.getByRole('button', { name: 'Olvidar estos datos' }).click()
@@ -194,23 +196,19 @@ test(
   },
 )
 
-test(
-  'what the account fills in is not taken for something that somebody typed',
-  long,
-  async ({ visit, world }) => {
-    const client = await buildUser(world.ctx, { password: testPassword })
-    const page = await visit(client.username)
-    const email = page.getByLabel('Email')
-    await requestForm(page).open()
-    await expect(email).toHaveValue(client.email)
-    await page.reload()
-    await expect(email).toHaveValue(client.email)
-    await expect(page.getByText('Recuperamos lo que habías escrito')).toBeHidden()
-    await page.getByLabel('Descripción').fill('Pierde agua')
-    await page.reload()
-    await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
-  },
-)
+test('values filled in by the account do not count as typed words', long, async ({ visit, world }) => {
+  const client = await buildUser(world.ctx, { password: testPassword })
+  const page = await visit(client.username)
+  const email = page.getByLabel('Email')
+  await requestForm(page).open()
+  await expect(email).toHaveValue(client.email)
+  await page.reload()
+  await expect(email).toHaveValue(client.email)
+  await expect(page.getByText('Recuperamos lo que habías escrito')).toBeHidden()
+  await page.getByLabel('Descripción').fill('Pierde agua')
+  await page.reload()
+  await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
+})
 
 /** Counts what a finger does from here on, over all pages of this tab; returns the sum. */
 function countTaps(page: Page): () => Promise<number> {

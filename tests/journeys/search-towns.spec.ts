@@ -6,7 +6,7 @@ import { expectOnFirstScreen } from './support/in-sight'
 
 test.use({ ...phone, javaScriptEnabled: false })
 
-test('whoever mistypes a town is offered those that it may be, reads results meanwhile, and needs no script', async ({
+test('a visitor who mistypes a town gets suggestions and results meanwhile, without scripts', async ({
   page,
 }) => {
   await page.goto(`${paths.searchProfessionals()}?query=plomero&location=Venado+Tuert`)

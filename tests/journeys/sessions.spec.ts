@@ -19,10 +19,7 @@ async function fillLogin(page: Page, username: string, password = testPassword):
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-test('a wrong password is told, the right one leads back to where one wanted to go', async ({
-  page,
-  world,
-}) => {
+test('a wrong password is refused, the right one leads back to the wanted page', async ({ page, world }) => {
   const user = await buildUser(world.ctx, { password: testPassword })
   await page.goto('/user/notices')
   await expect(page).toHaveURL(/\/login\?from=%2Fuser%2Fnotices$/)
@@ -96,7 +93,7 @@ test('a new account is made, logged in, and takes the request of its link along'
     await expect(way).toBeHidden()
   })
 
-  await test.step('one tap is enough where leaving a field finds fault with it', async () => {
+  await test.step('a single tap is enough when leaving a field shows a fault', async () => {
     const password = page.getByRole('textbox', { name: 'Contraseña', exact: true })
     await password.fill('abc')
     await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
@@ -106,7 +103,7 @@ test('a new account is made, logged in, and takes the request of its link along'
     await password.fill(testPassword)
   })
 
-  await test.step('without a connection nothing that was typed is gone', async () => {
+  await test.step('typed words stay without a connection', async () => {
     await page.route('**/api/auth/register', (route) => route.abort())
     await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
     await expect(page.getByText('Error al registrar el usuario')).toBeVisible()
@@ -118,11 +115,11 @@ test('a new account is made, logged in, and takes the request of its link along'
   await expect.poll(() => pathOf(page)).not.toBe('/register')
   await page.goto('/user/requests')
   await expect(page.getByRole('main')).toContainText(`${market.rubro.name} en ${market.place.city}`)
-  const filed = await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
-  expect(filed.userId).not.toBeNull()
+  const serviceRequest = await world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
+  expect(serviceRequest.userId).not.toBeNull()
 })
 
-test('without scripts a login works as a form, and keeps what was typed but the password', async ({
+test('a login without scripts is a form that keeps everything but the password', async ({
   browser,
   contextOptions,
   extraHTTPHeaders,
@@ -151,7 +148,7 @@ test('without scripts a login works as a form, and keeps what was typed but the 
   await page.goto('/user/notices')
   await expect(page).toHaveURL(/\/login\?/)
 
-  await test.step('what needs scripts says so, and offers nothing that would do nothing', async () => {
+  await test.step('parts that need scripts say so, and show no dead controls', async () => {
     for (const path of ['/service-request', '/register', '/arrepentimiento', '/baja']) {
       await page.goto(path)
       const main = page.getByRole('main')

@@ -37,7 +37,7 @@ test(
       await expect(page.getByLabel('Email de tu cuenta de Mercado Pago')).toHaveValue(email)
     })
 
-    await test.step('without the terms nothing is sold', async () => {
+    await test.step('nothing is sold without consent to the terms', async () => {
       await page.getByRole('button', { name: 'Suscribirme' }).click()
       await expect(page.getByText('Para suscribirte tenés que aceptar los términos.')).toBeVisible()
       await expect(terms(page)).toBeFocused()
@@ -113,13 +113,13 @@ test(
 )
 
 test(
-  'a card that is declined costs nothing: the subscription waits, or ends unpaid and can be begun anew',
+  'a declined card costs nothing: the subscription waits, or ends unpaid and can begin again',
   long,
   async ({ market, mercadoPago, visit }) => {
     const { user } = await market.professional({ freeLeadsLeft: 0 })
     const page = await visit(user.username)
 
-    await test.step('one that the provider does not take leaves the subscription waiting for another', async () => {
+    await test.step('a card that the provider rejects leaves the subscription waiting for another', async () => {
       await page.goto('/professional/payments')
       await subscribe(page)
       await subscriptionPage(page).rejectCard()
@@ -130,7 +130,7 @@ test(
       await expect(page.getByRole('main')).toContainText('Hasta que lo hagas no se cobra nada.')
     })
 
-    await test.step('whoever comes back by the browser sends the form as it stands there', async () => {
+    await test.step('a payer who goes back in the browser sends the form with its present values', async () => {
       await terms(page).click()
       await page.getByRole('button', { name: 'Seguir en Mercado Pago' }).click()
       await expect(subscriptionPage(page).amount).toBeVisible()

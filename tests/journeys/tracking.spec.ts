@@ -13,16 +13,16 @@ const footOf = (box: Box): number => (box ? Math.round(box.y + box.height) : Num
 const lyingOf = (text: Locator): Locator => text.locator('xpath=ancestor::*[@data-sonner-toast]')
 
 test(
-  'from the tracking page the client confirms by code, corrects, extends and cancels',
+  'the client confirms by code, corrects, extends and cancels on the tracking page',
   long,
   async ({ page, world, market, mailbox }) => {
     const client = madeUpClient(await world.nextNumber())
     const { requestId, trackingUrl } = await fileRequest(world, market, client)
-    const stored = () => world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
+    const loadRequest = () => world.ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } })
     const code = codeIn(await mailbox.wait(client.email, /^Confirmá tu solicitud/))
     await page.goto(trackingUrl)
 
-    await test.step('who opened the data stands first, then one step; what cannot have happened is not asked', async () => {
+    await test.step('professionals with the data come first, then one step; impossible outcomes are not asked', async () => {
       const headings = page.getByRole('main').getByRole('heading', { level: 2 })
       expect((await headings.allInnerTexts()).slice(0, 2)).toEqual([
         'Quién vio tu solicitud',
@@ -58,15 +58,15 @@ test(
         .poll(async () => footOf(await lyingOf(toast).boundingBox()))
         .toBeLessThanOrEqual(footOf(header))
       await expect(field).toBeHidden()
-      // Whoever goes on by keyboard is not thrown back to the address.
+      // The focus of a keyboard user does not jump back to the address.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      expect((await stored()).confirmedAt).not.toBeNull()
+      expect((await loadRequest()).confirmedAt).not.toBeNull()
     })
 
     await test.step('corrects the contact', async () => {
       const card = page.getByRole('region', { name: /^Tu.*contacto$/ })
       await card.getByRole('button', { name: 'Corregir' }).click()
-      // What was said before is nothing for whoever writes.
+      // The earlier message is gone while the client types.
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
       await card.getByLabel('Nombre', { exact: true }).fill('Aylén')
       await card.getByRole('button', { name: 'Guardar' }).click()
@@ -91,10 +91,10 @@ test(
     })
 
     await test.step('extends it, once', async () => {
-      const { expiresAt } = await stored()
+      const { expiresAt } = await loadRequest()
       await page.getByRole('button', { name: 'Extender 14 días' }).click()
       await expect(page.getByRole('button', { name: 'Extender 14 días' })).toBeHidden()
-      const extended = (await stored()).expiresAt.getTime() - expiresAt.getTime()
+      const extended = (await loadRequest()).expiresAt.getTime() - expiresAt.getTime()
       expect(extended).toBe(14 * 86_400_000)
     })
 

@@ -10,10 +10,10 @@ import { urgentForm } from './support/urgent-form'
 import { ledgerOf } from './support/urgent-ledger'
 
 test(
-  'in review, the page waits and shows the filed request; a page closed meanwhile files it as well',
+  'a payment in review shows the filed request on the waiting page, and files it also with the page closed',
   long,
   async ({ page, visit, world, market, mailbox, mercadoPago }) => {
-    await test.step('with the page open', async () => {
+    await test.step('the open page shows the filed request', async () => {
       const client = madeUpClient(await world.nextNumber())
       const ledger = ledgerOf(world, mercadoPago, client)
       await page.goto((await startUrgentPayment(page.request, market, client)).url)
@@ -27,7 +27,7 @@ test(
       expect(await ledger.requests()).toMatchObject([{ isUrgent: true }])
     })
 
-    await test.step('with the page closed', async () => {
+    await test.step('the closed page files it as well', async () => {
       const client = madeUpClient(await world.nextNumber())
       const ledger = ledgerOf(world, mercadoPago, client)
       const other = await visit(null)
@@ -56,9 +56,9 @@ test(
     await expect(
       page.getByRole('heading', { name: /^(Pedimos la devolución de|Te devolvimos) \$\s15\.000$/ }),
     ).toBeVisible()
-    const why = 'El pago se aprobó cuando la página para pagar ya había vencido.'
-    await expect(page.getByRole('main')).toContainText(why)
-    expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(why)
+    const reason = 'El pago se aprobó cuando la página para pagar ya había vencido.'
+    await expect(page.getByRole('main')).toContainText(reason)
+    expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(reason)
     await expect
       .poll(ledger.payments)
       .toMatchObject([{ status: 'refunded', transaction_amount_refunded: 15_000 }])
@@ -91,13 +91,13 @@ test('no address files anything: not with an id that was made up, nor with the p
   market,
 }) => {
   const client = madeUpClient(await world.nextNumber())
-  const others = await fileUrgentRequest(world, request, market, madeUpClient(await world.nextNumber()))
+  const otherRequest = await fileUrgentRequest(world, request, market, madeUpClient(await world.nextNumber()))
   await urgentForm(page).fill(market, client)
   const requests = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
 
   for (const query of [
     'payment_id=999999999999&status=approved&collection_status=approved',
-    `payment_id=${others.paymentId}&status=approved&external_reference=${others.intentId}`,
+    `payment_id=${otherRequest.paymentId}&status=approved&external_reference=${otherRequest.intentId}`,
   ]) {
     const letThrough = await holdBackScripts(page)
     await page.goto(`/service-request?urgent=true&${query}`, { waitUntil: 'commit' })
@@ -120,8 +120,8 @@ test('no address files anything: not with an id that was made up, nor with the p
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: 'No encontramos ese pago' })).toBeVisible()
   const text = 'El sitio no está disponible en este momento.'
-  const away = { message: 'The site is not available.', text, code: 'unavailable' }
-  await page.route(verifying, (route) => route.fulfill({ status: 503, json: away }))
+  const unavailable = { message: 'The site is not available.', text, code: 'unavailable' }
+  await page.route(verifying, (route) => route.fulfill({ status: 503, json: unavailable }))
   await page.reload()
   await expect(page.getByText('Si pagaste, tu pago queda registrado. No pagues de nuevo.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Mercado Pago no nos responde')
@@ -135,7 +135,7 @@ test('no address files anything: not with an id that was made up, nor with the p
   expect(await requests()).toBe(0)
 })
 
-test('whoever pays from the page of their request, in another browser than filed it, is led back there', async ({
+test("a payer who starts from the request's page in another browser is led back there", async ({
   page,
   world,
   market,

@@ -11,7 +11,7 @@ import type { World } from './support/world'
 
 test.use(phone)
 
-/** Has the promised time of an urgent request be over from now on; whoever called before has called in time. */
+/** Ends the promised time of an urgent request now; a professional who called before has called in time. */
 const endPromise = ({ ctx }: World, id: string) =>
   ctx.db.serviceRequest.update({ where: { id }, data: { urgentDueAt: new Date() } })
 
@@ -33,22 +33,22 @@ async function makeUrgent(page: Page, trackingUrl: string): Promise<void> {
 }
 
 test(
-  'made urgent from its page, a request that nobody answers in time brings the fee back by itself; so does one whose client says that nobody called',
+  'a request made urgent from its page refunds the fee when nobody answers in time, or when its client says that nobody called',
   long,
   async ({ page, request: sender, visit, world, market, mailbox, mercadoPago }) => {
     const client = madeUpClient(await world.nextNumber())
     const ledger = ledgerOf(world, mercadoPago, client)
-    const filed = await fileRequest(world, market, client)
+    const filedRequest = await fileRequest(world, market, client)
 
     await test.step('paid on its own page it is urgent, and still the same request', async () => {
-      await makeUrgent(page, filed.trackingUrl)
+      await makeUrgent(page, filedRequest.trackingUrl)
       await expect(page.getByText('Tu solicitud es urgente')).toBeVisible()
       await expect(page.getByRole('main')).toContainText(/Si nadie te contacta antes de las \d\d:\d\d/)
       await expect(page.getByRole('button', { name: 'Hacerla urgente' })).toHaveCount(0)
-      expect(await ledger.requests()).toMatchObject([{ id: filed.requestId, isUrgent: true }])
+      expect(await ledger.requests()).toMatchObject([{ id: filedRequest.requestId, isUrgent: true }])
     })
 
-    await test.step('its time ends without an answer', () => endPromise(world, filed.requestId))
+    await test.step('the time ends without an answer', () => endPromise(world, filedRequest.requestId))
 
     // The clock comes once a minute; until then the other way back.
     await test.step('somebody marked another one as answered, and its client says that nobody called', async () => {
@@ -71,11 +71,11 @@ test(
     await test.step('the fee of the first one is back: at the provider, by mail and on its page', async () => {
       // By the worker's own clock.
       await expect.poll(ledger.payments, { timeout: patient(90_000) }).toMatchObject(wentBack)
-      const why = 'Ningún profesional te contactó dentro del plazo.'
-      expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(why)
+      const reason = 'Ningún profesional te contactó dentro del plazo.'
+      expect((await mailbox.wait(client.email, /^Te devolvimos \$\s15\.000/)).text).toContain(reason)
       await page.reload()
       await expect(page.getByText(/^Te devolvimos \$\s15\.000$/)).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(why)
+      await expect(page.getByRole('main')).toContainText(reason)
       expect(await ledger.requests()).toMatchObject([{ status: 'pending', urgentOutcome: 'refunded' }])
       expect(await ledger.payments()).toHaveLength(1)
     })

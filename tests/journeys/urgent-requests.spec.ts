@@ -85,7 +85,7 @@ test(
     const ledger = ledgerOf(world, mercadoPago, client)
     const form = urgentForm(page)
 
-    await test.step('without a connection nobody is led anywhere', async () => {
+    await test.step('the payer stays on the form without a connection', async () => {
       await form.fill(market, client)
       await context.setOffline(true)
       await form.pay.click()
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'paid and the tab closed: the notification files it, and the form says so to whoever opens it again',
+  'a paid form with a closed tab is filed by the notification, and says so when it is opened again',
   long,
   async ({ page, context, world, market, mailbox, mercadoPago }) => {
     const client = madeUpClient(await world.nextNumber())

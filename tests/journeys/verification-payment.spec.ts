@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { smallPhone, test } from './support/fixtures'
 import { checkoutPage } from './support/mercado-pago'
 
-test('the peso that verifies an account is declined, tried again, looked at and approved; each end is told', async ({
+test('the peso that verifies an account is declined, retried, reviewed and approved; the professional reads each outcome', async ({
   world,
   market,
   mercadoPago,
@@ -23,7 +23,7 @@ test('the peso that verifies an account is declined, tried again, looked at and 
     expect(await statusOf()).toBe('pending_payment')
   })
 
-  await test.step('where nobody can say what became of it, it says whom to ask', async () => {
+  await test.step('an unknown outcome names the contact for questions', async () => {
     const verifying = '**/api/auth/payments/verify?*'
     await page.route(verifying, (route) => route.abort())
     await page.reload()
@@ -58,14 +58,14 @@ test('the peso that verifies an account is declined, tried again, looked at and 
     await page.getByRole('link', { name: 'Reintentar' }).click()
   })
 
-  await test.step('in review: the page waits, and goes on by itself once it is approved', async () => {
+  await test.step('a payment in review keeps the page waiting, and continues once it is approved', async () => {
     await checkoutPage(page).review()
     await checkoutPage(page).backToSite()
     await expect(page.getByRole('heading', { name: 'Pago en Proceso' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
     expect(await statusOf()).toBe('pending_payment')
-    const reviewed = (await payments()).find(({ status }) => status === 'in_process')
-    await mercadoPago.decide(String(reviewed?.id), 'approved')
+    const paymentInReview = (await payments()).find(({ status }) => status === 'in_process')
+    await mercadoPago.decide(String(paymentInReview?.id), 'approved')
     await expect(page.getByRole('heading', { name: '¡Listo! Verificamos tu pago' })).toBeVisible()
   })
 

@@ -21,7 +21,7 @@ it('the charge that validates a card opens no contact before the month is paid, 
   const subscriber = await subscribe(stage)
   await decide(subscriber, 'authorize')
   await settle(stage, { timesEach: 2 })
-  // It was told, made and given back, and refers to the subscription.
+  // The payment was notified, made and refunded, and refers to the subscription.
   expect(atProvider()).toMatchObject([{ status: 'refunded', external_reference: expect.any(String) }])
   const id = String(atProvider()[0]?.id)
   const news = await stage.ctx.db.providerNotification.findMany({ where: { dataId: id } })

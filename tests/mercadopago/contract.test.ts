@@ -58,36 +58,46 @@ describe.each(targets)('%s, asked through the adapter,', (_, start) => {
   }, async () => {
     const { provider, payerEmail } = target
     const order = subscriptionOrder(payerEmail)
-    const made = await provider.createSubscription(order)
+    const subscription = await provider.createSubscription(order)
     const expected = {
       reference: order.reference,
       status: 'pending',
       amountCentavos: 1_000_000,
       currency: 'ARS',
     }
-    expect(made).toMatchObject(expected)
-    expect(new URL(made.url ?? '').searchParams.get('preapproval_id')).toBe(made.id)
+    expect(subscription).toMatchObject(expected)
+    expect(new URL(subscription.url ?? '').searchParams.get('preapproval_id')).toBe(subscription.id)
     try {
-      expect(await provider.getSubscription(made.id)).toMatchObject({ ...expected, id: made.id })
-      expect(await provider.listCharges(made)).toEqual({ rows: [], unread: [] })
+      expect(await provider.getSubscription(subscription.id)).toMatchObject({
+        ...expected,
+        id: subscription.id,
+      })
+      expect(await provider.listCharges(subscription)).toEqual({ rows: [], unread: [] })
       for (const { status } of (await provider.findSubscriptions({ payerEmail })).rows)
         expect(['pending', 'authorized']).toContain(status)
 
       // Nobody says whether the amount may change before the payer agreed: either it does, or the adapter says no.
-      const code = await provider.changeAmount(made.id, 2_000_000).then(
+      const code = await provider.changeAmount(subscription.id, 2_000_000).then(
         () => null,
         (error: unknown) => codeOf(error),
       )
       expect([null, 'provider_refused']).toContain(code)
-      expect(await provider.getSubscription(made.id)).toMatchObject({
+      expect(await provider.getSubscription(subscription.id)).toMatchObject({
         amountCentavos: code === null ? 2_000_000 : 1_000_000,
       })
-      await expect(provider.resumeSubscription(made.id)).rejects.toMatchObject({ code: 'provider_refused' })
+      await expect(provider.resumeSubscription(subscription.id)).rejects.toMatchObject({
+        code: 'provider_refused',
+      })
     } finally {
-      expect(await provider.cancelSubscription(made.id)).toMatchObject({ id: made.id, status: 'cancelled' })
+      expect(await provider.cancelSubscription(subscription.id)).toMatchObject({
+        id: subscription.id,
+        status: 'cancelled',
+      })
     }
-    expect(await provider.cancelSubscription(made.id)).toMatchObject({ status: 'cancelled' })
-    await expect(provider.resumeSubscription(made.id)).rejects.toMatchObject({ code: 'provider_refused' })
+    expect(await provider.cancelSubscription(subscription.id)).toMatchObject({ status: 'cancelled' })
+    await expect(provider.resumeSubscription(subscription.id)).rejects.toMatchObject({
+      code: 'provider_refused',
+    })
   })
 
   it('lists the charges of a subscription that was charged, each with its payment', {

@@ -14,17 +14,17 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 describe('the fee of an urgent request', () => {
-  it('that is declined can be paid again at the same page', async () => {
+  it('can be paid again at the same page after a declined try', async () => {
     const { url } = await openUrgent(stage)
     const { goBack } = await payAt(url, 'reject')
-    const seen = await arrive(stage, await goBack())
-    expect(seen).toMatchObject({
+    const returnView = await arrive(stage, await goBack())
+    expect(returnView).toMatchObject({
       intentStatus: 'open',
       state: 'declined',
       outcome: 'failure',
       checkoutUrl: url,
     })
-    expect(seen.statusText).toMatch(/tarjeta/)
+    expect(returnView.statusText).toMatch(/tarjeta/)
     await settle(stage)
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: ['rejected'] })
     await payAt(url, 'approve')
@@ -32,7 +32,7 @@ describe('the fee of an urgent request', () => {
     expect(await effects(stage)).toEqual({ ...filedOnce, payments: ['rejected', 'approved'] })
   })
 
-  it('that is looked into first files the request when it is approved', async () => {
+  it('files the request when a payment in review is approved', async () => {
     const { url } = await openUrgent(stage)
     const { paymentId, goBack } = await payAt(url, 'review')
     expect(await arrive(stage, await goBack())).toMatchObject({
@@ -47,7 +47,7 @@ describe('the fee of an urgent request', () => {
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('that is approved only after its hour goes back, and files nothing', async () => {
+  it('goes back when it is approved only after its hour, and files nothing', async () => {
     const { url } = await openUrgent(stage)
     const { paymentId, goBack } = await payAt(url, 'review')
     await advance(stage, { minutes: 62 })
@@ -57,7 +57,7 @@ describe('the fee of an urgent request', () => {
     expect(await arrive(stage, await goBack())).toMatchObject({ state: 'returned' })
   })
 
-  it('that nobody paid leaves the page open for the buyer who comes back, and files nothing', async () => {
+  it('stays payable for a buyer who comes back unpaid, and files nothing', async () => {
     const { url } = await openUrgent(stage)
     const address = await giveUp(url)
     expect(address.searchParams.get('payment_id')).toBe('null')
@@ -68,7 +68,7 @@ describe('the fee of an urgent request', () => {
     await expect(payAt(url, 'approve')).rejects.toThrow('410')
   })
 
-  it('that was paid twice goes back once', async () => {
+  it('goes back once when it was paid twice', async () => {
     const { url } = await openUrgent(stage)
     await payAt(url, 'approve_twice')
     await settle(stage, { timesEach: 2 })
@@ -87,13 +87,13 @@ describe('money that the provider gives back by itself', () => {
     return paymentId
   }
 
-  it('in full takes the urgency back', async () => {
+  it('takes the urgency back when it is the whole amount', async () => {
     stage.control.refundPayment(await urgentPaid())
     await settle(stage)
     expect(await effects(stage)).toMatchObject({ filed: 1, urgent: 0, effects: ['granted', 'taken_back'] })
   })
 
-  it('in part leaves the urgency, until the parts are the whole', async () => {
+  it('leaves the urgency until its parts are the whole amount', async () => {
     const paymentId = await urgentPaid()
     stage.control.refundPayment(paymentId, 500_050)
     await settle(stage)
@@ -105,7 +105,7 @@ describe('money that the provider gives back by itself', () => {
     expect(await effects(stage)).toMatchObject({ urgent: 0, effects: ['granted', 'taken_back'] })
   })
 
-  it('in a dispute takes the urgency back when it is lost, and brings it again when it is won', async () => {
+  it('takes the urgency back when a dispute is lost, and restores it when the dispute is won', async () => {
     const paymentId = await urgentPaid()
     const change = async (status: string, statusDetail?: string) => {
       await advance(stage, { minutes: 5 })

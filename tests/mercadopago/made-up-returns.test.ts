@@ -31,7 +31,7 @@ async function expectUnknown(response: Response): Promise<void> {
 describe('an address that says that it was paid files nothing', () => {
   const paid = { status: 'approved', collection_status: 'approved' }
 
-  it('without any payment', async () => {
+  it('even when no payment exists', async () => {
     const { intentId, url } = await openUrgent(stage)
     const words = {
       ...paid,
@@ -43,21 +43,24 @@ describe('an address that says that it was paid files nothing', () => {
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: [] })
   })
 
-  it.each(['123456', '999999999999999999', '../users/me', 'a'])('with the made-up payment %s', async (id) => {
-    const { url } = await openUrgent(stage)
-    const words = { ...paid, preference_id: preferenceOf(url), payment_id: id }
-    expect(await arrive(stage, address(words))).toMatchObject({ state: 'unpaid' })
-    expect(await effects(stage)).toEqual({ ...nothingFiled, payments: [] })
-  })
+  it.each(['123456', '999999999999999999', '../users/me', 'a'])(
+    'even when it names the made-up payment %s',
+    async (id) => {
+      const { url } = await openUrgent(stage)
+      const words = { ...paid, preference_id: preferenceOf(url), payment_id: id }
+      expect(await arrive(stage, address(words))).toMatchObject({ state: 'unpaid' })
+      expect(await effects(stage)).toEqual({ ...nothingFiled, payments: [] })
+    },
+  )
 
-  it('without any id at all', async () => {
+  it('even when it has no id at all', async () => {
     await expectUnknown(await askAbout(stage, address(paid)))
     await expectUnknown(
       await askAbout(stage, address({ ...paid, payment_id: 'null', preference_id: 'null' })),
     )
   })
 
-  it('with a payment that was declined', async () => {
+  it('even when it names a declined payment', async () => {
     const { url } = await openUrgent(stage)
     const { paymentId } = await payAt(url, 'reject')
     const words = { ...paid, preference_id: preferenceOf(url), payment_id: paymentId }
@@ -67,20 +70,22 @@ describe('an address that says that it was paid files nothing', () => {
 })
 
 describe('somebody else’s payment', () => {
-  it('tells nothing to whoever names it, and files what they paid for once', async () => {
-    const theirs = await openUrgent(stage)
-    const { paymentId } = await payAt(theirs.url, 'approve')
-    const words = { payment_id: paymentId, preference_id: preferenceOf(theirs.url) }
+  it('reveals nothing to a caller who names it, and files the request of its payer once', async () => {
+    const otherIntent = await openUrgent(stage)
+    const { paymentId } = await payAt(otherIntent.url, 'approve')
+    const words = { payment_id: paymentId, preference_id: preferenceOf(otherIntent.url) }
     await expectUnknown(await askAbout(stage, address(words), stranger))
-    await expectUnknown(await askAbout(stage, address({ external_reference: theirs.intentId }), stranger))
+    await expectUnknown(
+      await askAbout(stage, address({ external_reference: otherIntent.intentId }), stranger),
+    )
     await expectUnknown(await askAbout(stage, address({ payment_id: paymentId }), stranger))
     expect(await arrive(stage, address(words))).toMatchObject({ state: 'done' })
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
   it('beside one’s own page pays nothing there', async () => {
-    const theirs = await openUrgent(stage)
-    const { paymentId } = await payAt(theirs.url, 'approve')
+    const otherIntent = await openUrgent(stage)
+    const { paymentId } = await payAt(otherIntent.url, 'approve')
     const own = await openUrgent(stage, other)
     const words = { payment_id: paymentId, preference_id: preferenceOf(own.url) }
     for (const cookie of [stage.buyer.cookie, stranger])
@@ -90,15 +95,15 @@ describe('somebody else’s payment', () => {
     await settle(stage)
     expect(await effects(stage)).toEqual(filedOnce)
     const [request] = await stage.ctx.db.serviceRequest.findMany()
-    expect(request?.urgencyIntentId).toBe(theirs.intentId)
+    expect(request?.urgencyIntentId).toBe(otherIntent.intentId)
   })
 
-  it('that was used already files no second request, by whatever id it is named', async () => {
+  it('files no second request when it was used already, by whatever id it is named', async () => {
     const { intentId, url } = await openUrgent(stage)
     const { paymentId, goBack } = await payAt(url, 'approve')
     await arrive(stage, await goBack())
-    for (const named of [paymentId, intentId]) {
-      const again = submission({ ...other, isUrgent: true, paymentId: named })
+    for (const id of [paymentId, intentId]) {
+      const again = submission({ ...other, isUrgent: true, paymentId: id })
       await expect(createServiceRequest(stage.ctx, stage.buyer.actor, again)).rejects.toMatchObject({
         code: 'payment_used',
       })

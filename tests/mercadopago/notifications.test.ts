@@ -69,7 +69,7 @@ describe('a notification is answered 401 and leaves no trace', () => {
     expect(await traces()).toEqual(none)
   })
 
-  it('while the site has no secret, also when it was signed with none', async () => {
+  it('even when the site has no secret, and the signature was made with none', async () => {
     await stage.close()
     stage = await startStage({ siteSecret: '' })
     const genuine = await paid()
@@ -95,7 +95,7 @@ describe('a right signature is taken at any age', () => {
     expect(await traces()).toMatchObject({ notifications: 1, requests: 1 })
   })
 
-  it('also when it is the first that arrives of one sent twice in the same bytes', async () => {
+  it('even when it is the first arrival of a notification sent twice in the same bytes', async () => {
     const genuine = await paid()
     stage.ctx.clock.advance({ minutes: 20 })
     expect((await post(stage, genuine)).status).toBe(200)
@@ -105,13 +105,13 @@ describe('a right signature is taken at any age', () => {
 })
 
 describe('a notification that comes again in the same bytes is answered 200 and does nothing', () => {
-  it('at once, 20 minutes later and after a month: no second job, no call of the provider', async () => {
+  it('twice, 20 minutes later and after a month: no second job, no call of the provider', async () => {
     const genuine = await paid()
     expect((await post(stage, genuine)).status).toBe(200)
     expect((await post(stage, genuine)).status).toBe(200)
     expect(await traces()).toMatchObject({ notifications: 1, jobs: 1 })
     await settle(stage)
-    const [after, asked] = [await traces(), stage.calls.length]
+    const [after, callCount] = [await traces(), stage.calls.length]
     for (const minutes of [0, 20, 30 * 24 * 60]) {
       stage.ctx.clock.advance({ minutes })
       const response = await post(stage, genuine)
@@ -119,22 +119,22 @@ describe('a notification that comes again in the same bytes is answered 200 and 
       await settle(stage)
     }
     expect(await traces()).toEqual(after)
-    expect(stage.calls).toHaveLength(asked)
+    expect(stage.calls).toHaveLength(callCount)
   })
 
-  it('under another topic too, which nobody signed', async () => {
+  it('even when it comes under another topic, which the signature does not cover', async () => {
     const genuine = await paid()
     expect((await post(stage, genuine)).status).toBe(200)
     await settle(stage)
-    const asked = stage.calls.length
+    const callCount = stage.calls.length
     for (const topic of ['subscription_preapproval', 'subscription_authorized_payment', 'made-up', null])
       expect((await post(stage, { ...genuine, topic })).status).toBe(200)
     await settle(stage)
     expect(await traces()).toMatchObject({ notifications: 1, jobs: 0 })
-    expect(stage.calls).toHaveLength(asked)
+    expect(stage.calls).toHaveLength(callCount)
   })
 
-  it('of twenty at once one is stored', async () => {
+  it('stores a single row for twenty at once', async () => {
     const genuine = await paid()
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(stage, genuine)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -169,7 +169,7 @@ describe('a genuine notification is answered 200 and changes nothing', () => {
     expect(await stage.ctx.db.providerNotification.count({ where: { handledAt: null } })).toBe(0)
   })
 
-  it('of a payment that refers to nothing of ours', async () => {
+  it('even when the payment refers to nothing of ours', async () => {
     stage.control.createPayment({ status: 'approved', externalReference: randomUUID() })
     await settle(stage)
     expect(stage.control.listDeliveries()).toMatchObject([{ state: 'delivered' }])

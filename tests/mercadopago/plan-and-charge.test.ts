@@ -21,7 +21,7 @@ afterEach(() => stage.close())
 const basic = { tier: 'basic' as const, rubroIds: [1] }
 const featured = { tier: 'featured' as const, rubroIds: [1, 2, 3, 4, 5] }
 
-/** A business that waits for whoever ordered its basic plan. */
+/** A business whose ordered basic plan waits for its payer. */
 async function ordered() {
   const { ctx } = stage
   const owner = account((await buildUser(ctx)).id, 'user')
@@ -47,41 +47,41 @@ describe('a plan that is chosen while the order of a cheaper one is authorised',
 }, () => {
   it('waits for its own charge where it was chosen first, and the cheaper one is charged at once', async () => {
     stage.control.changeSettings({ firstChargeDelayMs: 0 })
-    const one = await ordered()
-    await one.choose()
-    await one.authorise()
+    const order = await ordered()
+    await order.choose()
+    await order.authorise()
     await settleFirstCharge(stage)
-    expect(await one.chargedCentavos()).toEqual([1_000_000])
-    expect(await one.seen()).toEqual(basic)
-    expect(await one.plan()).toMatchObject({ ...basic, ordered: featured, monthlyPriceArs: 45_000 })
+    expect(await order.chargedCentavos()).toEqual([1_000_000])
+    expect(await order.seen()).toEqual(basic)
+    expect(await order.plan()).toMatchObject({ ...basic, ordered: featured, monthlyPriceArs: 45_000 })
   })
 
   it('ends the cheaper order uncharged where it was chosen first, and the charge takes its time', async () => {
-    const one = await ordered()
-    await one.choose()
-    await one.authorise()
+    const order = await ordered()
+    await order.choose()
+    await order.authorise()
     await settleFirstCharge(stage)
-    expect(await one.chargedCentavos()).toEqual([])
+    expect(await order.chargedCentavos()).toEqual([])
     expect(stage.control.getState().preapprovals).toMatchObject([{ status: 'cancelled' }])
-    expect(await one.plan()).toMatchObject({ ordered: featured, monthlyPriceArs: 45_000 })
+    expect(await order.plan()).toMatchObject({ ordered: featured, monthlyPriceArs: 45_000 })
   })
 
   it('waits for its own charge where it was chosen right after', async () => {
-    const one = await ordered()
-    await one.authorise()
-    expect(await one.choose()).toMatchObject({ ...basic, next: featured, isRunning: true })
+    const order = await ordered()
+    await order.authorise()
+    expect(await order.choose()).toMatchObject({ ...basic, next: featured, isRunning: true })
     await settleFirstCharge(stage)
-    expect(await one.chargedCentavos()).toEqual([1_000_000])
-    expect(await one.seen()).toEqual(basic)
-    expect(await one.plan()).toMatchObject({ ...basic, next: featured, monthlyPriceArs: 45_000 })
+    expect(await order.chargedCentavos()).toEqual([1_000_000])
+    expect(await order.seen()).toEqual(basic)
+    expect(await order.plan()).toMatchObject({ ...basic, next: featured, monthlyPriceArs: 45_000 })
   })
 
   it('waits for its own charge where both are done at one moment', async () => {
-    const one = await ordered()
-    await Promise.all([one.choose(), one.authorise(), one.choose()])
-    await Promise.all([one.plan(), runDueJobs(stage.ctx)])
+    const order = await ordered()
+    await Promise.all([order.choose(), order.authorise(), order.choose()])
+    await Promise.all([order.plan(), runDueJobs(stage.ctx)])
     await settleFirstCharge(stage)
-    expect(await one.chargedCentavos()).toEqual([1_000_000])
-    expect(await one.seen()).toEqual(basic)
+    expect(await order.chargedCentavos()).toEqual([1_000_000])
+    expect(await order.seen()).toEqual(basic)
   })
 })

@@ -24,26 +24,26 @@ async function givingBack() {
   await settleUrgentRequests(stage.ctx)
   await settle(stage, { timesEach: 2 })
   const { id } = await buildUser(stage.ctx, { role: 'admin' })
-  const seen = async () => {
+  const refundStates = async () => {
     const { payments } = await getAdminPayment(stage.ctx, account(id, 'admin'), { id: intentId })
     return payments.flatMap(({ refunds, status }) => [status, ...refunds.map((refund) => refund.status)])
   }
-  return { paymentId, seen }
+  return { paymentId, seen: refundStates }
 }
 
-const told = () => stage.ctx.db.mail.count({ where: { template: 'payment-returned' } })
-const asked = () => stage.calls.filter((call) => /^POST .*\/refunds\/?$/.test(call)).length
+const countMails = () => stage.ctx.db.mail.count({ where: { template: 'payment-returned' } })
+const countRefundCalls = () => stage.calls.filter((call) => /^POST .*\/refunds\/?$/.test(call)).length
 const silence = () => stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
 
 describe('a refund that the provider keeps in process', () => {
   longIt(
-    'is neither done nor refused for days, is asked for once, and the payer is told nothing',
+    'is neither done nor refused for days, is asked for once, and does not notify the payer',
     async () => {
       const { seen } = await givingBack()
       expect(await seen()).toEqual(['approved', 'processing'])
       await live(stage, { days: 2 }, { hours: 4 })
       expect(await seen()).toEqual(['approved', 'processing'])
-      expect([await told(), asked()]).toEqual([0, 1])
+      expect([await countMails(), countRefundCalls()]).toEqual([0, 1])
     },
   )
 
@@ -54,7 +54,7 @@ describe('a refund that the provider keeps in process', () => {
     await settle(stage, { timesEach: 2 })
     expect(await seen()).toEqual(['refunded', 'done'])
     await live(stage, { days: 1 }, { hours: 4 })
-    expect([await told(), asked()]).toEqual([1, 1])
+    expect([await countMails(), countRefundCalls()]).toEqual([1, 1])
   })
 
   longIt('is settled by the clock when nobody tells of its end', async () => {
@@ -64,20 +64,23 @@ describe('a refund that the provider keeps in process', () => {
     stage.control.settleRefund(paymentId, 'approved')
     await live(stage, { minutes: 20 }, { minutes: 10 })
     expect(await seen()).toEqual(['refunded', 'done'])
-    expect([await told(), asked()]).toEqual([1, 1])
+    expect([await countMails(), countRefundCalls()]).toEqual([1, 1])
   })
 
   it.each([
     ['a notification', false],
     ['the clock alone', true],
-  ])('and then rejects waits for a person, and the payer is told nothing, by %s', async (_, isSilent) => {
-    const { paymentId, seen } = await givingBack()
-    if (isSilent) silence()
-    stage.control.settleRefund(paymentId, 'rejected')
-    if (isSilent) await live(stage, { minutes: 20 }, { minutes: 10 })
-    else await settle(stage, { timesEach: 2 })
-    expect(await seen()).toEqual(['approved', 'refused'])
-    await live(stage, { hours: 3 }, { hours: 1 })
-    expect([await told(), asked()]).toEqual([0, 1])
-  })
+  ])(
+    'waits for a person when the provider then rejects it, and does not notify the payer, by %s',
+    async (_, isSilent) => {
+      const { paymentId, seen } = await givingBack()
+      if (isSilent) silence()
+      stage.control.settleRefund(paymentId, 'rejected')
+      if (isSilent) await live(stage, { minutes: 20 }, { minutes: 10 })
+      else await settle(stage, { timesEach: 2 })
+      expect(await seen()).toEqual(['approved', 'refused'])
+      await live(stage, { hours: 3 }, { hours: 1 })
+      expect([await countMails(), countRefundCalls()]).toEqual([0, 1])
+    },
+  )
 })

@@ -38,7 +38,7 @@ async function paid() {
   return { providerId, view, giveBack }
 }
 
-const told = () => stage.ctx.db.mail.count({ where: { template: 'payment-returned' } })
+const countMails = () => stage.ctx.db.mail.count({ where: { template: 'payment-returned' } })
 const refunds = '/v1/payments/*/refunds'
 const refuse = (times: number) =>
   stage.control.addChaos({
@@ -54,8 +54,8 @@ describe('paid 15000, 5000 returned in the panel, and a refund of 1000 answered 
     ['the panel’s was never told', false],
   ])('is not done, mails nobody and shows the true rest: %s', async (_, isTold) => {
     const { providerId, view, giveBack } = await paid()
-    const lost = { path: 'payment', times: null, effect: { kind: 'never' } } as const
-    if (!isTold) stage.control.addChaos(lost)
+    const lostNotification = { path: 'payment', times: null, effect: { kind: 'never' } } as const
+    if (!isTold) stage.control.addChaos(lostNotification)
     stage.control.refundPayment(providerId, 500_000)
     await settle(stage)
     expect(await view()).toMatchObject({ leftArs: isTold ? 10_000 : 15_000 })
@@ -67,10 +67,10 @@ describe('paid 15000, 5000 returned in the panel, and a refund of 1000 answered 
       leftArs: 10_000,
       refunds: [{ amountArs: 1_000, status: 'refused' }],
     })
-    expect(await told()).toBe(0)
+    expect(await countMails()).toBe(0)
   })
 
-  it('is done when it is asked for anew and made, and only then mailed', async () => {
+  it('is done when it is asked for again and made, and is mailed only then', async () => {
     const { providerId, view, giveBack } = await paid()
     stage.control.refundPayment(providerId, 500_000)
     await settle(stage)
@@ -84,7 +84,7 @@ describe('paid 15000, 5000 returned in the panel, and a refund of 1000 answered 
       leftArs: 9_000,
       refunds: [{ status: 'refused' }, { status: 'done' }],
     })
-    expect(await told()).toBe(1)
+    expect(await countMails()).toBe(1)
   })
 })
 
@@ -97,5 +97,5 @@ it('a conflict on our own key, after an answer that was lost, is not a refusal',
   stage.control.addChaos({ method: 'POST', path: refunds, times: null, effect: conflict })
   await settle(stage, { timesEach: 2 })
   expect(await view()).toMatchObject({ refundedArs: 1_000, refunds: [{ status: 'done' }] })
-  expect(await told()).toBe(1)
+  expect(await countMails()).toBe(1)
 })

@@ -7,13 +7,13 @@ import { checkoutOrder, type StandIn, startStandIn } from './targets'
 let standIn: StandIn
 let inbox: Server
 let address: string
-let arrived: SignedNotification[] = []
+let arrivedNotifications: SignedNotification[] = []
 
 beforeAll(async () => {
   standIn = await startStandIn()
   inbox = createServer((request, response) => {
     const header = (name: string) => request.headers[name]?.toString() ?? null
-    arrived.push({
+    arrivedNotifications.push({
       signature: header('x-signature'),
       requestId: header('x-request-id'),
       dataId: new URL(request.url ?? '/', 'http://inbox').searchParams.get('data.id'),
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await standIn.control.reset()
-  arrived = []
+  arrivedNotifications = []
 })
 afterAll(async () => {
   await standIn.close()
@@ -40,7 +40,7 @@ async function notify(): Promise<SignedNotification> {
   const { id: preferenceId } = await standIn.provider.createCheckout(order)
   standIn.control.createPayment({ preferenceId, status: 'approved' })
   await standIn.control.deliverDue()
-  const [notification] = arrived
+  const [notification] = arrivedNotifications
   if (!notification) throw new Error('nothing arrived')
   return notification
 }

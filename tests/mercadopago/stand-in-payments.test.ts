@@ -21,11 +21,11 @@ async function pay(changes: { status?: string; amountCentavos?: number } = {}) {
 
 describe('the adapter, pointed at the stand-in,', () => {
   it('asks on loopback and nowhere else', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     const { id, url } = await standIn.provider.createCheckout(checkoutOrder())
     expect(standIn.control.getState().preferences.map((preference) => preference.id)).toContain(id)
     expect(new URL(url).hostname).toBe('localhost')
-    expect(fetched.mock.calls.map(([asked]) => asked)).toEqual([`${standIn.url}/checkout/preferences/`])
+    expect(fetchSpy.mock.calls.map(([url]) => url)).toEqual([`${standIn.url}/checkout/preferences/`])
   })
 
   it('reads a payment as it was made, and finds it by its reference', async () => {
@@ -97,7 +97,7 @@ describe('money given back through the stand-in', () => {
       const { id } = await pay()
       standIn.control.addChaos({ method: 'POST', path: '/v1/payments/*', times: 1, effect: { kind } })
       const order = { paymentId: id, amountCentavos: null, key: 'once' }
-      // Whoever is told that there was no answer asks again under the same key.
+      // A caller without an answer asks again under the same key.
       await standIn.hasty.refund(order).catch(() => null)
       expect(await standIn.provider.refund(order)).toBeNull()
       expect((await standIn.provider.listRefunds(id)).rows).toMatchObject([{ amountCentavos: 1_500_000 }])

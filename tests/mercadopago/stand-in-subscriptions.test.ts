@@ -12,11 +12,11 @@ const subscribe = () => standIn.provider.createSubscription(subscriptionOrder(st
 
 describe('a subscription at the stand-in', () => {
   it('charges once it is authorised, and the next time what it was changed to', async () => {
-    const made = await subscribe()
-    const { id } = made
+    const subscription = await subscribe()
+    const { id } = subscription
     standIn.control.authorizePreapproval(id)
     await standIn.control.advanceClock({ minutes: 0, hours: 1, days: 0, months: 0 })
-    const [charge] = (await standIn.provider.listCharges(made)).rows
+    const [charge] = (await standIn.provider.listCharges(subscription)).rows
     expect(charge).toMatchObject({
       subscriptionId: id,
       status: 'processed',
@@ -35,18 +35,18 @@ describe('a subscription at the stand-in', () => {
       before?.updatedAt.getTime() ?? Number.POSITIVE_INFINITY,
     )
     await standIn.control.advanceClock({ minutes: 0, hours: 0, days: 0, months: 1 })
-    const { rows: charges } = await standIn.provider.listCharges(made)
+    const { rows: charges } = await standIn.provider.listCharges(subscription)
     expect(charges.filter(({ payment }) => payment).map(({ amountCentavos }) => amountCentavos)).toEqual([
       1_000_000, 3_000_000,
     ])
   })
 
   it('says that a declined charge will be tried again', async () => {
-    const made = await subscribe()
-    const { id } = made
+    const subscription = await subscribe()
+    const { id } = subscription
     standIn.control.authorizePreapproval(id, ['approve', 'FUND'])
     await standIn.control.advanceClock({ minutes: 0, hours: 1, days: 0, months: 1 })
-    expect((await standIn.provider.listCharges(made)).rows.at(1)).toMatchObject({
+    expect((await standIn.provider.listCharges(subscription)).rows.at(1)).toMatchObject({
       status: 'recycling',
       retryAttempt: 1,
       nextRetryAt: expect.any(Date),
@@ -56,8 +56,8 @@ describe('a subscription at the stand-in', () => {
 
   it('pauses, takes no other amount meanwhile, goes on, and ends for good', async () => {
     const { provider } = standIn
-    const made = await subscribe()
-    const { id } = made
+    const subscription = await subscribe()
+    const { id } = subscription
     standIn.control.authorizePreapproval(id)
     expect(await provider.pauseSubscription(id)).toMatchObject({ status: 'paused' })
     expect(await provider.pauseSubscription(id)).toMatchObject({ status: 'paused' })
@@ -67,7 +67,7 @@ describe('a subscription at the stand-in', () => {
     await expect(provider.resumeSubscription(id)).rejects.toMatchObject({ code: 'provider_refused' })
   })
 
-  it('that was made although the answer was lost is made once, and found by its payer', async () => {
+  it('is created once when its answer was lost, and is found by its payer', async () => {
     standIn.control.addChaos({
       method: 'POST',
       path: '/preapproval',
@@ -75,8 +75,8 @@ describe('a subscription at the stand-in', () => {
       effect: { kind: 'drop_connection' },
     })
     await expect(subscribe()).rejects.toMatchObject({ code: 'provider_away' })
-    const { rows: found } = await standIn.provider.findSubscriptions({ payerEmail: standIn.payerEmail })
-    expect(found).toMatchObject([{ status: 'pending', amountCentavos: 1_000_000 }])
+    const { rows } = await standIn.provider.findSubscriptions({ payerEmail: standIn.payerEmail })
+    expect(rows).toMatchObject([{ status: 'pending', amountCentavos: 1_000_000 }])
     expect((await standIn.provider.findSubscriptions({ payerEmail: 'otra@correo.example' })).rows).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ async function takeOne({ actor }: Subscriber): Promise<string | null> {
 
 // Months pass in each, with all that a site does in them.
 describe('portal, database and provider agree to the centavo', { timeout: patient(60_000) }, () => {
-  longIt('when it is paused at the provider, and goes on from here', async () => {
+  longIt('through a pause at the provider, and its resumption here', async () => {
     const subscriber = await subscribed(stage)
     stage.control.pausePreapproval(subscriber.providerId)
     await settle(stage)
@@ -51,7 +51,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
   })
 
   longIt(
-    'when it is cancelled here: it works until the paid month ends, and nothing is charged any more',
+    'through a cancellation here: it works until the paid month ends, and is charged no more',
     async () => {
       const subscriber = await subscribed(stage)
       await cancelSubscription(stage.ctx, subscriber.actor)
@@ -70,7 +70,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     },
   )
 
-  it('when a rubro is added and one is taken away: the next charge is another one', async () => {
+  it('through an added and a removed rubro: the next charge has the new amount', async () => {
     const subscriber = await subscribed(stage, [1])
     const { ctx } = stage
     await changeRubros(ctx, subscriber.actor, { rubroIds: [1, 2, 3], monthlyPriceArs: 30_000 })
@@ -86,7 +86,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     expect(await chargedArs(subscriber)).toEqual([10_000, 30_000, 20_000])
   })
 
-  longIt('when the price rises: announced thirty days ahead, and charged only then', async () => {
+  longIt('through a price rise: announced thirty days ahead, and charged only then', async () => {
     const subscriber = await subscribed(stage, [1, 2])
     const twenty = { ...active, amountArs: 20_000 }
     await days(5)

@@ -24,7 +24,7 @@ const days = (count: number) => live(stage, { days: count }, { days: count })
 
 // Months pass in each, with all that a site does in them.
 describe('portal, database and provider agree to the centavo', { timeout: patient(60_000) }, () => {
-  it('when a subscription is authorised, renewed, fails, and recovers within its grace', async () => {
+  it('through authorisation, renewal, failure, and recovery within the grace period', async () => {
     const subscriber = await subscribe(stage)
     const pending = { status: 'pending', amountArs: 10_000, hasAccess: false, charges: [] } as const
     await expectAgreement(stage, subscriber, pending)
@@ -47,7 +47,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await expectAgreement(stage, subscriber, { ...active, charges: [...paid, 'paid'] })
   })
 
-  it('when the return page is the first to hear of the authorisation', async () => {
+  it('through an authorisation that the return page learns of first', async () => {
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     const subscriber = await subscribe(stage)
     await decide(subscriber, 'authorize')
@@ -55,25 +55,22 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await expectAgreement(stage, subscriber, { ...active, charges: ['scheduled'] })
   })
 
-  longIt(
-    'when the first charge takes its time: leads are open meanwhile, and it can be cancelled',
-    async () => {
-      const subscriber = await subscribe(stage)
-      await decide(subscriber, 'authorize')
-      await settle(stage)
-      await expectAgreement(stage, subscriber, { ...active, charges: ['scheduled'] })
-      await live(stage, { hours: 1 }, { minutes: 20 })
-      await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
-      const other = await subscribe(stage, [2])
-      await decide(other, 'authorize')
-      await settle(stage)
-      await cancelSubscription(stage.ctx, other.actor)
-      await settle(stage)
-      await expectAgreement(stage, other, { ...cancelled, hasAccess: false, charges: [] })
-    },
-  )
+  longIt('through a slow first charge: leads are open meanwhile, and it can be cancelled', async () => {
+    const subscriber = await subscribe(stage)
+    await decide(subscriber, 'authorize')
+    await settle(stage)
+    await expectAgreement(stage, subscriber, { ...active, charges: ['scheduled'] })
+    await live(stage, { hours: 1 }, { minutes: 20 })
+    await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
+    const other = await subscribe(stage, [2])
+    await decide(other, 'authorize')
+    await settle(stage)
+    await cancelSubscription(stage.ctx, other.actor)
+    await settle(stage)
+    await expectAgreement(stage, other, { ...cancelled, hasAccess: false, charges: [] })
+  })
 
-  longIt('when no notification ever comes', async () => {
+  longIt('even when no notification ever comes', async () => {
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'never' } })
     const subscriber = await subscribe(stage)
     await decide(subscriber, 'authorize')
@@ -89,7 +86,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await expectAgreement(stage, subscriber, { ...cancelled, hasAccess: true, charges: ['paid', 'paid'] })
   })
 
-  it('when the very first charge is declined: it ends at once, gives nothing, and the next try may begin', async () => {
+  it('through a declined first charge: it ends at once, gives nothing, and the next try may begin', async () => {
     const subscriber = await subscribe(stage)
     await decide(subscriber, 'decline_first')
     await settleFirstCharge(stage)
@@ -101,7 +98,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await expectAgreement(stage, next, { ...active, charges: ['declined', 'paid'] })
   })
 
-  longIt('when three charges fail for good, and the provider ends it', async () => {
+  longIt('through three failed charges, after which the provider ends it', async () => {
     const subscriber = await subscribed(stage)
     const { providerId } = subscriber
     stage.control.planCharges(providerId, [...declinedForGood, ...declinedForGood, ...declinedForGood])
@@ -116,7 +113,7 @@ describe('portal, database and provider agree to the centavo', { timeout: patien
     await expectAgreement(stage, subscriber, { ...cancelled, hasAccess: false, charges: three })
   })
 
-  it('when a month’s money goes back: in full it pays nothing any more', async () => {
+  it('through a full refund of a month: that month no longer counts as paid', async () => {
     const subscriber = await subscribed(stage)
     const { charges } = await getPlan(stage.ctx, subscriber.actor)
     stage.control.refundPayment(charges[0]?.receiptNumber ?? '')

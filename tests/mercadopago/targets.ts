@@ -25,7 +25,7 @@ export interface StandIn extends Target {
   control: Awaited<ReturnType<typeof startMercadoPago>>['control']
 }
 
-/** Starts the stand-in with nothing in it, which notifies only when it is told to, and the adapter. */
+/** Starts the stand-in, empty and with notifications on command, and the adapter. */
 export async function startStandIn(): Promise<StandIn> {
   const accessToken = `APP_USR-${randomUUID()}`
   const running = await startMercadoPago({

@@ -52,7 +52,7 @@ const givenBackOnce = {
 }
 
 describe('the fee of an urgent request that nobody answers goes back once', () => {
-  it('when its hour is over, and not before', async () => {
+  it('directly after its hour', async () => {
     await fileUrgent()
     await live(stage, { minutes: 59 }, { minutes: 10 })
     expect(givenBack()).toEqual([])
@@ -62,7 +62,7 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     expect(await effects(stage)).toEqual(givenBackOnce)
   })
 
-  it('when the clock looks three times at once and every job runs twice', async () => {
+  it('even when the clock looks three times at once and every job runs twice', async () => {
     await fileUrgent()
     await advance(stage, { minutes: 61 })
     await Promise.all([1, 2, 3].map(() => settleUrgentRequests(stage.ctx)))
@@ -72,15 +72,15 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     expect(await effects(stage)).toEqual(givenBackOnce)
   })
 
-  const lost = [
+  const lostAnswers = [
     ['is away', { kind: 'status', status: 500, body: 'json' }],
     ['gives it back and does not get to say so', { kind: 'drop_connection' }],
     ['knows our token no more', { kind: 'status', status: 401, body: 'json' }],
     ['says so in an answer that never ends', { kind: 'stall' }],
     ['says so in an answer without a body', { kind: 'empty_body' }],
   ] as const
-  it.each(lost.slice(0, inLongForm(lost.length, 2)))(
-    'also when the provider %s for a while',
+  it.each(lostAnswers.slice(0, inLongForm(lostAnswers.length, 2)))(
+    'even when the provider %s for a while',
     async (_, effect) => {
       await fileUrgent()
       await advance(stage, { minutes: 60 })
@@ -96,7 +96,7 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     },
   )
 
-  longIt('also when its job is lost for good: the clock enqueues another one', async () => {
+  longIt('even when its job is lost for good: the clock enqueues another one', async () => {
     await fileUrgent()
     await advance(stage, { minutes: 60 })
     await settleUrgentRequests(stage.ctx)
@@ -106,7 +106,7 @@ describe('the fee of an urgent request that nobody answers goes back once', () =
     expect(await effects(stage)).toEqual(givenBackOnce)
   })
 
-  longIt('when the contact came a minute after the hour, before the clock looked', async () => {
+  longIt('even when the contact came a minute after the hour, before the clock looked', async () => {
     const markContact = await takeIt(await fileUrgent())
     await live(stage, { minutes: 59 }, { minutes: 5 })
     await advance(stage, { minutes: 2 })

@@ -27,11 +27,11 @@ import { sitemapPart } from '../../apps/web/src/server/calls/sitemap-xml'
 import { renderMail } from '../../packages/gateways/src/mail/render-mail'
 
 const script = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
-const turned = '\u202egpj.exe\u2066'
-const name = `=1+1 ${turned}☕ ${script}`.slice(0, 100)
+const reversedText = '\u202egpj.exe\u2066'
+const name = `=1+1 ${reversedText}☕ ${script}`.slice(0, 100)
 const hostile = {
   name,
-  description: `${script}\n${turned} 🏴‍☠️ "'\`\${alert(1)}`,
+  description: `${script}\n${reversedText} 🏴‍☠️ "'\`\${alert(1)}`,
   shortDescription: `@SUM(A1) ${script}`,
   address: `-2 ${script}`,
   postalCode: '<b>"',
@@ -55,7 +55,7 @@ function expectHarmless(html: string): void {
 }
 
 describe('a business that means harm', () => {
-  it('is shown as the letters that it typed, without those that turn others round', () => {
+  it('is shown with the letters that it typed, without marks that reverse others', () => {
     const parts = [BusinessHead, BusinessAbout, BusinessContact, BusinessPlace]
     const html = parts
       .map((part) => renderToStaticMarkup(createElement(part, { business, tiles: null })))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root, sourcesIn } from './written'
 
-const written = [
+const roots = [
   'apps/web/src',
   'packages/contracts/src',
   'packages/domain/src',
@@ -12,10 +12,10 @@ const written = [
 ]
 
 const number = '\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|noventa'
-const counted =
+const units =
   'días?|horas?|minutos?|meses|años|fotos|profesionales|contactos gratis|veces|km|MB|caracteres|dígitos|rubros'
 /** A number with what it counts, as a text has it. */
-const told = new RegExp(`(?<![\\w.$-])(?:(?:${number}) (?:${counted})|un día|(?:una|media) hora)\\b`, 'giu')
+const figure = new RegExp(`(?<![\\w.$-])(?:(?:${number}) (?:${units})|un día|(?:una|media) hora)\\b`, 'giu')
 
 const englishNumber = '\\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|ninety'
 const englishCounted = 'days?|hours?|minutes?|months?|years|photos|professionals|leads|times|MB|characters'
@@ -26,7 +26,7 @@ const toldToDevelopers = new RegExp(
 )
 const toldIn = (file: string): string[] => {
   const text = textsOf(file)
-  const ways = file.startsWith('packages/contracts/') ? [told, toldToDevelopers] : [told]
+  const ways = file.startsWith('packages/contracts/') ? [figure, toldToDevelopers] : [figure]
   return ways.flatMap((way) => [...text.matchAll(way)].map(([words]) => words))
 }
 
@@ -46,10 +46,10 @@ const decidedByNobody: Record<string, readonly string[]> = {
   'text/hours-in-words.ts': ['un día', 'una hora'],
 }
 const isKnown = (file: string, words: string) =>
-  Object.entries(decidedByNobody).some(([end, known]) => file.endsWith(end) && known.includes(words))
+  Object.entries(decidedByNobody).some(([end, phrases]) => file.endsWith(end) && phrases.includes(words))
 
 it('a number that a setting, a limit or a law decides is put into texts from there, and typed in none', () => {
-  const typed = written
+  const typedFigures = roots
     .flatMap(sourcesIn)
     .filter((file) => !file.includes('/testing/'))
     .flatMap((file) =>
@@ -57,7 +57,7 @@ it('a number that a setting, a limit or a law decides is put into texts from the
         .filter((words) => !isKnown(file, words))
         .map((words) => `${file}: ${words}`),
     )
-  expect(typed).toEqual([])
+  expect(typedFigures).toEqual([])
 })
 
 /** Returns a source without its comments, in one line: texts are broken anywhere. */

@@ -6,18 +6,18 @@ import { root, sourcesIn } from './written'
 const ofRecord = (file: string): boolean => /\[(?:id|rubro|profile)\]\/page\.tsx$/.test(file)
 
 it('the tab of a page about one record says which one', () => {
-  const found = sourcesIn('apps/web/src/app')
+  const untitled = sourcesIn('apps/web/src/app')
     .filter(ofRecord)
     .filter(
       (file) => !readFileSync(join(root, file), 'utf8').includes('export const generateMetadata = readHead('),
     )
-  expect(found).toEqual([])
+  expect(untitled).toEqual([])
 })
 
 // The nearest of these speaks alone: what it leaves out is not taken from the one above it.
 it('the tab of what is not there says so', () => {
-  const found = sourcesIn('apps/web/src/app')
+  const untitled = sourcesIn('apps/web/src/app')
     .filter((file) => file.endsWith('/not-found.tsx'))
     .filter((file) => !/export const metadata\b[^}]*title: '/.test(readFileSync(join(root, file), 'utf8')))
-  expect(found).toEqual([])
+  expect(untitled).toEqual([])
 })

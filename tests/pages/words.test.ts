@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root, sourcesIn } from './written'
 
-const written = [
+const roots = [
   'apps/web/src',
   'packages/contracts/src',
   'packages/gateways/src/mail/templates',
@@ -12,17 +12,17 @@ const written = [
 
 /** After a Spanish article, possessive or preposition; the code's own comments are English. */
 const inSentence = /\b(?:el|los|un|tu|su|ese|este|por|último|nuevo)\s+mails?\b/gi
-/** Alone as a label; what the code calls them begins small and stands in quotes. */
-const alone = /(?<=['">])Mails?(?=['"<])|(?<=>)mails?(?=<)/g
+/** Only as a label; the name in the code begins small and is quoted. */
+const soleWord = /(?<=['">])Mails?(?=['"<])|(?<=>)mails?(?=<)/g
 
 it('people read one word, email, for what they get and where they get it', () => {
-  const found = written.flatMap(sourcesIn).flatMap((file) => {
+  const wrongWords = roots.flatMap(sourcesIn).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return [inSentence, alone].flatMap((word) =>
+    return [inSentence, soleWord].flatMap((word) =>
       [...text.matchAll(word)].map(([words]) => `${file}: ${words}`),
     )
   })
-  expect(found).toEqual([])
+  expect(wrongWords).toEqual([])
 })
 
 /** Of the laws of consumers and of personal data, where 'pedido' is the word, and texts that somebody accepted as they are. */
@@ -32,14 +32,14 @@ const otherPedidos =
   /(?:más|habías|trabajo) pedidos?|pedidos? (?:de (?:consum|arrepentimiento|reseña)|sobre (?:(?:sus|tus) )?datos)|datos-personales\/pedido|(?:El pedido no|del pedido no|Este pedido ya)|label: 'Pedidos'/gi
 
 it('people read one word, solicitud, for what a client asks of professionals', () => {
-  const found = written
+  const wrongWords = roots
     .flatMap(sourcesIn)
     .filter((file) => !ofLaw.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8').replace(otherPedidos, '')
       return [...text.matchAll(/\bpedidos?\b/gi)].map(([word]) => `${file}: ${word}`)
     })
-  expect(found).toEqual([])
+  expect(wrongWords).toEqual([])
 })
 
 /** A right of the law, and registration data that its owner reads. */
@@ -51,7 +51,7 @@ const leak =
   /(?<!\p{L})(?:abr\p{L}+|abierto|vio|vieron|viera|viste|ver|ves?|ven|tienen?|tenían?|tenés)(?: \p{L}+)? (?:tus|sus|los|mis) datos(?!\p{L})/giu
 
 it('people read who saw a request, and nobody reads that somebody opened or has their data', () => {
-  const leaks = [...written, 'packages/domain/src']
+  const leaks = [...roots, 'packages/domain/src']
     .flatMap(sourcesIn)
     .filter((file) => !ofLaw.test(file) && !/admin\/users|access-changed/.test(file))
     .flatMap((file) => {

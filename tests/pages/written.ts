@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The repository. */
 export const root = join(import.meta.dirname, '../..')
 
-/** Returns the sources in a folder of the repository, or the one that it names, as paths from there; no tests. */
+/** Returns the sources in a folder of the repository, or the named file, as paths from there; no tests. */
 export function sourcesIn(path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return /(?<!\.test)\.tsx?$/.test(path) ? [path] : []
   return readdirSync(join(root, path)).flatMap((name) => sourcesIn(`${path}/${name}`))

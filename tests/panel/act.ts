@@ -9,7 +9,7 @@ export interface PreparedAct {
   subject: AuditSubject
 }
 
-/** Something that an admin does in an afternoon. */
+/** One action of an admin's afternoon. */
 export interface Act {
   /** The call's name. */
   endpoint: string
@@ -19,7 +19,7 @@ export interface Act {
   prepare(ctx: TestCtx): Promise<PreparedAct>
   /** Where the call has the words that the record keeps. */
   words?: 'reason' | 'note'
-  /** What the second of two admins is told who do it at the same moment; else why both may. */
+  /** The refusal for the second of two admins who act at the same moment; otherwise the reason why both may. */
   second: ErrorCode | { both: string }
 }
 

@@ -23,12 +23,12 @@ it('an afternoon of two admins leaves one entry for each thing they did: who, wh
     done.push({ by: admin.id, at: ctx.clock.now(), action: act.action, subject, words })
   }
   expect(done.length).toBeGreaterThanOrEqual(30)
-  const recorded = await ctx.db.auditEntry.findMany({
+  const entries = await ctx.db.auditEntry.findMany({
     where: { actorKind: 'admin' },
     orderBy: { createdAt: 'asc' },
   })
   expect(
-    recorded.map(({ userId, createdAt, action, subject, data }) => ({
+    entries.map(({ userId, createdAt, action, subject, data }) => ({
       by: userId,
       at: createdAt,
       action,

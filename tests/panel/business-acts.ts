@@ -43,11 +43,11 @@ const merge: Act = {
   action: 'business-merged',
   async prepare(ctx) {
     const { id } = await buildBusiness(ctx)
-    const gone = await buildBusiness(ctx, { userId: null })
+    const deletedBusiness = await buildBusiness(ctx, { userId: null })
     const admin = account('00000000-0000-7000-8000-000000000001', 'admin')
-    const { seen } = await getMerge(ctx, admin, { id, otherId: gone.id })
+    const { seen } = await getMerge(ctx, admin, { id, otherId: deletedBusiness.id })
     const subject = auditSubject('business', id)
-    return { params: { id }, body: { goneId: gone.id, seen, reason }, subject }
+    return { params: { id }, body: { goneId: deletedBusiness.id, seen, reason }, subject }
   },
   words: 'reason',
   second: 'business_status_changed',

@@ -16,11 +16,11 @@ const refund = (amountArs?: number): Act => ({
     return { params: { id: intent.id }, body, subject: auditSubject('payment', payment.id) }
   },
   words: 'reason',
-  // Nothing is left of one that goes back whole.
+  // Nothing is left of a payment that goes back whole.
   second: amountArs === undefined ? 'not_refundable' : 'refund_outdated',
 })
 
-const asked = { both: 'each asks the provider how it stands' }
+const reasons = { both: 'each asks the provider how it stands' }
 
 const inAWeek = (ctx: TestCtx) => new Date(ctx.clock.now().getTime() + 7 * 86_400_000).toISOString()
 const key = 'urgencyFeeArs'
@@ -38,7 +38,7 @@ export const moneyActs: readonly Act[] = [
       const { intentId: id } = await fileUrgent(ctx)
       return { params: { id }, body: {}, subject: auditSubject('payment-intent', id) }
     },
-    second: asked,
+    second: reasons,
   },
   {
     endpoint: 'fetchSubscription',
@@ -47,7 +47,7 @@ export const moneyActs: readonly Act[] = [
       const { id } = await buildPendingSubscriber(ctx)
       return { params: { id }, subject: auditSubject('subscription', id) }
     },
-    second: asked,
+    second: reasons,
   },
   {
     endpoint: 'cancelSubscriptionByAdmin',

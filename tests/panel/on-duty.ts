@@ -17,7 +17,7 @@ export function onDuty(): () => { ctx: TestCtx; panel: Panel } {
     ctx = await createTestContext()
     const restores = [await restoreRubros(ctx.db), await restoreTerms(ctx.db)]
     restore = async () => {
-      for (const one of restores) await one()
+      for (const restore of restores) await restore()
     }
     serveWith(ctx)
   })

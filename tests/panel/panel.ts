@@ -14,13 +14,13 @@ interface Admin {
 /** Stores admins, each logged in. */
 export async function buildAdmins(ctx: TestCtx, count: number): Promise<Admin[]> {
   const password = 'una clave larga'
-  const made: Admin[] = []
+  const admins: Admin[] = []
   for (let number = 0; number < count; number += 1) {
     const { id, username } = await buildUser(ctx, { role: 'admin', password })
     const { session } = await logIn(ctx, visitor(), { username, password, kind: 'web' })
-    made.push({ id, cookie: await cookieOf({ userId: id, sessionId: session.sessionId }) })
+    admins.push({ id, cookie: await cookieOf({ userId: id, sessionId: session.sessionId }) })
   }
-  return made
+  return admins
 }
 
 interface Call {

@@ -8,8 +8,8 @@ const reason = 'Casi nadie lo pide.'
 /** Returns a rubro as an admin reads it. */
 async function read(ctx: TestCtx, id: number) {
   const rubro = await ctx.db.rubro.findUniqueOrThrow({ where: { id } })
-  const about = { params: { id: String(id) }, subject: auditSubject('rubro', id) }
-  return { about, version: rubro.version, fields: rubroFields.parse(rubro) }
+  const subject = { params: { id: String(id) }, subject: auditSubject('rubro', id) }
+  return { about: subject, version: rubro.version, fields: rubroFields.parse(rubro) }
 }
 
 const change =

@@ -26,19 +26,19 @@ export async function buildReview(
 ): Promise<{ id: string; decisions: number }> {
   const { id: leadId, professionalId } = await buildHeldLead(ctx, 'completed')
   const hidden = isHidden ? { hiddenAt: ctx.clock.now(), hiddenReason: 'Insulta.', decisions: 1 } : {}
-  const who = { authorName: 'Lucía F.', createdAt: ctx.clock.now() }
+  const authorship = { authorName: 'Lucía F.', createdAt: ctx.clock.now() }
   return ctx.db.review.create({
-    data: { id: ctx.ids.next(), leadId, professionalId, rating: 2, ...who, ...hidden },
+    data: { id: ctx.ids.next(), leadId, professionalId, rating: 2, ...authorship, ...hidden },
   })
 }
 
 /** Stores what somebody asked by a button of consumer law. */
 export async function buildConsumerRequest(ctx: TestCtx): Promise<string> {
   const id = ctx.ids.next()
-  const who = { name: 'Lucía', email: 'lucia@example.com', detail: 'Una urgencia' }
+  const contact = { name: 'Lucía', email: 'lucia@example.com', detail: 'Una urgencia' }
   const times = { dueAt: ctx.clock.now(), createdAt: ctx.clock.now() }
   await ctx.db.consumerRequest.create({
-    data: { ...who, ...times, id, kind: 'withdrawal', code: id, submissionHash: id },
+    data: { ...contact, ...times, id, kind: 'withdrawal', code: id, submissionHash: id },
   })
   return id
 }
@@ -46,9 +46,9 @@ export async function buildConsumerRequest(ctx: TestCtx): Promise<string> {
 /** Stores what somebody wrote in the contact form. */
 export async function buildContactMessage(ctx: TestCtx): Promise<string> {
   const id = ctx.ids.next()
-  const who = { name: 'Lucía', email: 'lucia@example.com', message: 'No me llega el email.' }
+  const contact = { name: 'Lucía', email: 'lucia@example.com', message: 'No me llega el email.' }
   await ctx.db.contactMessage.create({
-    data: { ...who, id, subject: 'support', submissionHash: id, createdAt: ctx.clock.now() },
+    data: { ...contact, id, subject: 'support', submissionHash: id, createdAt: ctx.clock.now() },
   })
   return id
 }

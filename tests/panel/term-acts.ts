@@ -3,18 +3,18 @@ import type { TestCtx } from '@oficio/domain/testing/test-context'
 import { type Act, reason } from './act'
 
 /** Returns what every decision about a category or a tag names. */
-async function about(ctx: TestCtx, named: string) {
-  const id = Number(named.slice(1))
-  const { version } = named.startsWith('c')
+async function termAct(ctx: TestCtx, termName: string) {
+  const id = Number(termName.slice(1))
+  const { version } = termName.startsWith('c')
     ? await ctx.db.businessCategory.findUniqueOrThrow({ where: { id } })
     : await ctx.db.businessTag.findUniqueOrThrow({ where: { id } })
-  return { params: { id: named }, subject: auditSubject('business-term', named), version }
+  return { params: { id: termName }, subject: auditSubject('business-term', termName), version }
 }
 
 const aboutTerm = (
   endpoint: string,
   action: Act['action'],
-  named: string,
+  termName: string,
   body: object,
   before?: (ctx: TestCtx) => Promise<unknown>,
 ): Act => ({
@@ -22,7 +22,7 @@ const aboutTerm = (
   action,
   async prepare(ctx) {
     await before?.(ctx)
-    const { version, ...rest } = await about(ctx, named)
+    const { version, ...rest } = await termAct(ctx, termName)
     return { ...rest, body: { ...body, version } }
   },
   ...('reason' in body && { words: 'reason' as const }),

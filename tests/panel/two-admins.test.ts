@@ -16,7 +16,7 @@ const decisions = acts
   .map((act, index) => ({ ...act, name: `${index + 1} ${act.action}` }))
 
 it.each(decisions)(
-  'of two admins at the same moment one decides and the other is told: $name',
+  'the first of two simultaneous admins decides and the second sees a refusal: $name',
   async (act) => {
     const { ctx, panel } = duty()
     const admins = await buildAdmins(ctx, 2)
@@ -33,9 +33,9 @@ it.each(decisions)(
 
 /** What two people write is never the same. */
 function inOtherWords(body: object = {}, index: number): object {
-  const written = Object.entries(body).map(([name, value]) => {
+  const changedFields = Object.entries(body).map(([name, value]) => {
     if (['reason', 'note', 'answer', 'description'].includes(name)) return [name, `${value} (${index})`]
     return name === 'value' ? [name, Number(value) + index] : [name, value]
   })
-  return Object.fromEntries(written)
+  return Object.fromEntries(changedFields)
 }

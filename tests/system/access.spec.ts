@@ -2,7 +2,7 @@ import { landingByRole, paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
 import { logIn, test } from '../journeys/support/fixtures'
 import { openWorld } from '../journeys/support/world'
-import { everybody, isWalked, pagesOf, roleOf } from './page-addresses'
+import { callers, isWalked, pagesOf, roleOf } from './page-addresses'
 import { buildScene } from './scene'
 
 // The calls of the API are walked in tests/access, below the server; here the pages, as the server sends them.
@@ -13,33 +13,34 @@ test('every page lets in whom the table of pages names, and leads everybody else
   const scene = await buildScene(world)
   const pages = pagesOf(scene)
   expect(pages.length).toBeGreaterThan(10)
-  for (const who of everybody) {
+  for (const caller of callers) {
     const request = await playwright.request.newContext({ baseURL: world.site.origin })
-    const username = scene.usernames[who]
-    const role = roleOf(who)
+    const username = scene.usernames[caller]
+    const role = roleOf(caller)
     if (username) await logIn(request, username)
-    // Whoever walks through a page in pages.spec was let in there.
+    // A user who walks through a page in pages.spec was let in there.
     for (const { address, isFor, isOfOther, isPublic, isCached } of pages.filter(
-      (one) => !isWalked(one, who),
+      (page) => !isWalked(page, caller),
     )) {
       const isForeignRecord =
-        isOfOther(who) ||
-        (who === 'another professional' && /^\/professional\/(requests|payments)\//.test(address))
+        isOfOther(caller) ||
+        (caller === 'another professional' && /^\/professional\/(requests|payments)\//.test(address))
       // What is nobody's record is the same for them as for the first of their role.
-      if (who.startsWith('another') && !isForeignRecord) continue
-      // Kept whole, and the same for whoever is logged in: asked for by one of them.
-      if (isCached && isFor(who) && role !== null && role !== 'admin') continue
+      if (caller.startsWith('another') && !isForeignRecord) continue
+      // A cached page is the same for all signed-in users: one of them asks for it.
+      if (isCached && isFor(caller) && role !== null && role !== 'admin') continue
       const answer = await request.get(address, { maxRedirects: 0 })
       const location = answer.headers().location?.replace(world.site.origin, '')
-      const met = `${who} at ${address}: ${answer.status()} ${location ?? ''}`.trim()
-      if (isForeignRecord) expect(met).toBe(`${who} at ${address}: 404`)
-      else if (isFor(who)) {
-        expect(met).toBe(`${who} at ${address}: 200`)
+      const outcome = `${caller} at ${address}: ${answer.status()} ${location ?? ''}`.trim()
+      if (isForeignRecord) expect(outcome).toBe(`${caller} at ${address}: 404`)
+      else if (isFor(caller)) {
+        expect(outcome).toBe(`${caller} at ${address}: 200`)
         // More than a frame around nothing.
         const headings = (await answer.text()).split('<h1').length - 1
-        expect(`${met}, headings: ${headings}`).toBe(`${met}, headings: 1`)
-      } else if (role === null) expect(met).toBe(`${who} at ${address}: 307 ${paths.login(address)}`)
-      else expect(met).toBe(`${who} at ${address}: 307 ${isPublic ? landingByRole[role] : paths.home()}`)
+        expect(`${outcome}, headings: ${headings}`).toBe(`${outcome}, headings: 1`)
+      } else if (role === null) expect(outcome).toBe(`${caller} at ${address}: 307 ${paths.login(address)}`)
+      else
+        expect(outcome).toBe(`${caller} at ${address}: 307 ${isPublic ? landingByRole[role] : paths.home()}`)
     }
     await request.dispose()
   }

@@ -35,19 +35,20 @@ function hideRepeats(page: Page, part: string): Promise<void> {
         element.textContent?.trim() !== '',
         ...element.getAttributeNames().map((name) => sideOf(element, name)),
       ].join(' ')
-    // Equal are those that differ in their words alone, all the way down; none is mute where another one speaks. Of what is
-    // folded that is the line that shows: what the two hundred calls of the API hold differs.
+    // Two elements are equal when they differ in their words alone, all the way down, and neither is mute where the
+    // other speaks. Of a folded element only the visible line counts: the contents of the two hundred calls of the
+    // API differ.
     const partsOf = (element: Element) =>
       element.matches('details:not([open])')
         ? element.querySelectorAll(':scope > summary, :scope > summary *')
         : element.querySelectorAll('*')
     const kindOf = (element: Element) => [element, ...partsOf(element)].map(shapeOf).join()
     for (const parent of document.querySelectorAll(`${part}, ${part} *`)) {
-      const met = new Map<string, number>()
+      const statusCounts = new Map<string, number>()
       for (const child of parent.children) {
         const kind = kindOf(child)
-        const count = (met.get(kind) ?? 0) + 1
-        met.set(kind, count)
+        const count = (statusCounts.get(kind) ?? 0) + 1
+        statusCounts.set(kind, count)
         if (count > 2 && child instanceof HTMLElement) child.style.display = 'none'
       }
     }

@@ -9,7 +9,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     const main = document.querySelector('main')
     if (!main) return []
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const broken: string[] = []
     const linesOf = (range: Range) =>
       new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     while (texts.nextNode()) {
@@ -23,9 +23,9 @@ export function brokenWords(page: Page): Promise<string[]> {
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\S)\p{L}{2,15}(?!\S)/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        if (linesOf(range) > 1) found.push(word)
+        if (linesOf(range) > 1) broken.push(word)
       }
     }
-    return found
+    return broken
   })
 }

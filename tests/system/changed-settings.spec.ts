@@ -31,7 +31,7 @@ test('a changed setting changes the cached texts at once, those of the form too'
   )
 })
 
-test("the terms say the operator's own first values, which stand in the environment", async ({
+test("the terms state the operator's own first values from the environment", async ({
   request,
   world: { ctx },
 }) => {
@@ -42,7 +42,7 @@ test("the terms say the operator's own first values, which stand in the environm
   expect(text).toContain('de 0 a 24 h')
 })
 
-test('where the operator charges VAT, what a price is without it stands beside each, and nowhere where not', async ({
+test('prices show their amount without VAT where the operator charges it, and nowhere else', async ({
   market,
   connect,
   world: { ctx },
@@ -54,7 +54,7 @@ test('where the operator charges VAT, what a price is without it stands beside e
   const { id: businessId } = await buildBusiness(ctx, { userId: owner.id, status: 'pending_payment' })
   const { id: bookingId } = await buildAdBooking(ctx, { userId: owner.id })
   const request = await buildServiceRequest(ctx, { userId: owner.id })
-  const shown = [
+  const visits = [
     { to: user, path: paths.home() },
     { to: user, path: paths.serviceRequestForm() },
     { to: user, path: paths.registerBusiness() },
@@ -72,19 +72,19 @@ test('where the operator charges VAT, what a price is without it stands beside e
   for (const { username } of [user, waiting.user, owner]) wires.set(username, await connect(username))
   const withLine = async () => {
     const texts = await Promise.all(
-      shown.map(async ({ to, path }) => (await wires.get(to.username)?.get(path))?.text()),
+      visits.map(async ({ to, path }) => (await wires.get(to.username)?.get(path))?.text()),
     )
-    return shown.flatMap(({ path }, at) =>
+    return visits.flatMap(({ path }, at) =>
       /Precio sin impuestos nacionales: |\\"percent\\":21/.test(texts[at] ?? '') ? path : [],
     )
   }
   expect(await withLine()).toEqual([])
   await withSetting(ctx, { key: 'vatPercent', value: 21 }, () =>
-    expect.poll(withLine, { timeout: patient(20_000) }).toEqual(shown.map(({ path }) => path)),
+    expect.poll(withLine, { timeout: patient(20_000) }).toEqual(visits.map(({ path }) => path)),
   )
 })
 
-test('where the operator issues invoices, an account may say whom theirs name', async ({
+test('an account may choose the name on its invoices where the operator issues them', async ({
   connect,
   world: { ctx },
 }) => {
@@ -104,13 +104,13 @@ async function withSetting(
   look: () => Promise<void>,
 ): Promise<void> {
   const purge = () => ctx.transaction((ctx) => purgePages(ctx.db, [pageTags.settings]))
-  const named = { key, validFrom: new Date() }
-  await ctx.db.setting.create({ data: { ...named, value, createdAt: new Date() } })
+  const setting = { key, validFrom: new Date() }
+  await ctx.db.setting.create({ data: { ...setting, value, createdAt: new Date() } })
   try {
     await purge()
     await look()
   } finally {
-    await ctx.db.setting.delete({ where: { key_validFrom: named } })
+    await ctx.db.setting.delete({ where: { key_validFrom: setting } })
     await purge()
   }
 }

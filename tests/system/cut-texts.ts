@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns the texts that end to the right of a box which hides what sticks out of it: no scrolling leads to the rest.
- * Left out are those that say so themselves, by three dots or a last line, and those that no eye is meant to see.
+ * Returns the texts that end to the right of a box which hides its overflow: no scrolling leads to the rest. Leaves
+ * out texts that announce it by three dots or a last line, and texts that are visually hidden.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || scrolling.includes(overflowX))
           return 0
         if (display === 'inline' || !hiding.includes(overflowX)) continue
-        // One that is a pixel wide speaks to screen readers alone.
+        // A box of one pixel speaks to screen readers alone.
         const { width, right: edge } = box.getBoundingClientRect()
         if (width <= 1) return 0
         if (right > edge + 0.5) return Math.ceil(right - edge)

@@ -14,6 +14,6 @@ test('generated inputs for every endpoint are answered, and refused in our own w
   test.slow()
   const { endpoints, faults } = await runFuzz(world, [{ seed: fixedSeed, inputsEach: 1, inputsAtMost: 12 }])
   expect(faults).toEqual([])
-  const tooFew = endpoints.filter(({ reached }) => reached === 0)
+  const tooFew = endpoints.filter(({ outcome }) => outcome === 0)
   expect(tooFew, 'too few inputs reach the use-case').toEqual([])
 })

@@ -7,7 +7,7 @@ export const sentByScripts = 'form:not([action])'
 export function idleWithoutScripts(page: Page): Promise<string[]> {
   return page.evaluate((sentByScripts) => {
     const main = document.querySelector('main')
-    const seen = (selector: string) =>
+    const visibleParts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
     const controls = 'button, [role=button], input:not([type=hidden]), select, textarea'
     const isDead = (part: HTMLElement) => !part.closest('form[action]')
@@ -18,8 +18,10 @@ export function idleWithoutScripts(page: Page): Promise<string[]> {
     )
     return [
       ...(text.length > 40 ? [] : [`shows only '${text}'`]),
-      ...seen('.animate-spin, .animate-skeleton').map((part) => `still loads ${part.outerHTML.slice(0, 80)}`),
-      ...seen(controls)
+      ...visibleParts('.animate-spin, .animate-skeleton').map(
+        (part) => `still loads ${part.outerHTML.slice(0, 80)}`,
+      ),
+      ...visibleParts(controls)
         .filter(isDead)
         .map((part) => `dead: ${part.outerHTML.slice(0, 120)}`),
       ...(hidesSomething && !text.includes('JavaScript') ? ['hides controls and does not say so'] : []),

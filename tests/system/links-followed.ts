@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 const paths = Object.values(pages).map(({ path }) => path)
 const isRow = (pathname: string) => paths.some((path) => path === pathname)
 
-/** Returns the page of the table that an address belongs to, as its path; what is none stands for itself. */
+/**
+ * Returns the path pattern of the table that an address belongs to; an address outside the table is its own pattern.
+ */
 function patternOf(pathname: string): string {
   if (isRow(pathname)) return pathname
   return paths.find((path) => new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname)) ?? pathname
@@ -18,7 +20,7 @@ const followed = { few: 1, many: 6 }
  * to a row of the table are followed by the drill alone: whom it is open to walks there, everybody else is led away.
  */
 export function someOfEachPage(links: readonly string[], { isWhole = false } = {}): string[] {
-  const most = isWhole ? followed.many : followed.few
+  const maxFollowed = isWhole ? followed.many : followed.few
   const counts = new Map<string, number>()
   return links.toReversed().filter((link) => {
     const { pathname, search } = new URL(link)
@@ -26,7 +28,7 @@ export function someOfEachPage(links: readonly string[], { isWhole = false } = {
     const page = `${patternOf(pathname)}${search === '' ? '' : '?'}`
     const count = (counts.get(page) ?? 0) + 1
     counts.set(page, count)
-    return count <= most
+    return count <= maxFollowed
   })
 }
 

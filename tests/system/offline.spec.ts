@@ -15,12 +15,12 @@ test('a request that is sent without a connection waits, is kept over a reload, 
 }) => {
   const client = madeUpClient(await world.nextNumber())
   const form = requestForm(page)
-  const filed = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
+  const countRequests = () => world.ctx.db.serviceRequest.count({ where: { email: client.email } })
   await form.open()
   await form.fill(market, client)
   const waits = page.getByText('No hay conexión: tu solicitud todavía no salió.')
 
-  await test.step('whoever does not want that is not made to', async () => {
+  await test.step('a visitor without consent is not put in the queue', async () => {
     await page.context().setOffline(true)
     await form.submit.click()
     await expect(waits).toBeVisible()
@@ -30,7 +30,7 @@ test('a request that is sent without a connection waits, is kept over a reload, 
     await page.reload()
     await expect(page.getByText('Quedó guardado solo en este dispositivo.')).toBeVisible()
     await expect(waits).toBeHidden()
-    expect(await filed()).toBe(0)
+    expect(await countRequests()).toBe(0)
   })
 
   await test.step('sent again without one, it leaves by itself: once', async () => {
@@ -39,30 +39,26 @@ test('a request that is sent without a connection waits, is kept over a reload, 
     await expect(waits).toBeVisible()
     await page.context().setOffline(false)
     await expect(form.filedHeading).toBeVisible()
-    expect(await filed()).toBe(1)
+    expect(await countRequests()).toBe(1)
   })
 })
 
-test(
-  'one that waits while its page is closed leaves when that is opened again',
-  long,
-  async ({ page, world, market }) => {
-    const client = madeUpClient(await world.nextNumber())
-    const form = requestForm(page)
-    await form.open()
-    await form.fill(market, client)
-    await page.context().setOffline(true)
-    await form.submit.click()
-    await expect(page.getByText('No hay conexión: tu solicitud todavía no salió.')).toBeVisible()
-    const context = page.context()
-    await page.close()
-    await context.setOffline(false)
-    const again = await context.newPage()
-    await again.goto(paths.serviceRequestForm())
-    await expect(requestForm(again).filedHeading).toBeVisible()
-    expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
-  },
-)
+test('a waiting request leaves when its closed page opens again', long, async ({ page, world, market }) => {
+  const client = madeUpClient(await world.nextNumber())
+  const form = requestForm(page)
+  await form.open()
+  await form.fill(market, client)
+  await page.context().setOffline(true)
+  await form.submit.click()
+  await expect(page.getByText('No hay conexión: tu solicitud todavía no salió.')).toBeVisible()
+  const context = page.context()
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(paths.serviceRequestForm())
+  await expect(requestForm(again).filedHeading).toBeVisible()
+  expect(await world.ctx.db.serviceRequest.count({ where: { email: client.email } })).toBe(1)
+})
 
 test('a page keeps what was chosen when the line that tells it of changes comes back just before the connection ends', async ({
   visit,
@@ -92,7 +88,7 @@ test('a page keeps what was chosen when the line that tells it of changes comes 
   await expect(unsaved).toBeVisible()
 })
 
-test.describe('without a connection', () => {
+test.describe('the form waits without a connection', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'allow' } })
 
   test('a page of the site says so, and leads on once there is one', async ({ visit }) => {

@@ -1,9 +1,9 @@
 import { isAllowed, type Role } from '@oficio/contracts/access'
 import { type Page, type PageName, type ParameterOf, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
-import type { Scene, Who } from './scene'
+import type { CallerName, Scene } from './scene'
 
-export const everybody: readonly Who[] = [
+export const callers: readonly CallerName[] = [
   'anonymous',
   'user',
   'another user',
@@ -16,19 +16,19 @@ export const everybody: readonly Who[] = [
  * Returns who looks at every page of theirs in pages.spec; the others are kept apart from their records. The panel and what
  * only clients have are looked at by the drill: in `npm test` the server is asked for each of those pages, in access.spec.
  */
-export const walkersOf = ({ isWhole }: { isWhole: boolean }): readonly Who[] => [
+export const walkersOf = ({ isWhole }: { isWhole: boolean }): readonly CallerName[] => [
   'anonymous',
   'professional',
   ...(isWhole ? (['user', 'admin'] as const) : []),
 ]
 
-export const roleOf = (who: Who): Role | null => {
-  if (who === 'anonymous') return null
-  if (who === 'admin') return 'admin'
-  return who.endsWith('professional') ? 'professional' : 'user'
+export const roleOf = (caller: CallerName): Role | null => {
+  if (caller === 'anonymous') return null
+  if (caller === 'admin') return 'admin'
+  return caller.endsWith('professional') ? 'professional' : 'user'
 }
 
-/** Pages for those who are not logged in yet; others are led on to their own first page. */
+/** Pages for visitors who are not logged in; others are redirected to their own first page. */
 const pagesOfVisitors: readonly PageName[] = ['login', 'register']
 
 /** Says why a login failed, and leads on before anybody could look at it from all sides. */
@@ -59,18 +59,18 @@ const ownersPages: readonly PageName[] = [
 ]
 const shownToAdmins: readonly PageName[] = ['userBusiness', 'userReceipt']
 
-const isOfOther = (name: PageName, who: Who): boolean =>
+const isOfOther = (name: PageName, caller: CallerName): boolean =>
   ownersPages.includes(name) &&
-  who !== 'anonymous' &&
-  who !== 'user' &&
-  !(who === 'admin' && shownToAdmins.includes(name))
+  caller !== 'anonymous' &&
+  caller !== 'user' &&
+  !(caller === 'admin' && shownToAdmins.includes(name))
 
 interface PageOfScene {
   address: string
   /** Whether that visitor gets this page, and not another one instead. */
-  isFor: (who: Who) => boolean
-  /** Whether it shows a record of somebody else's, which that visitor is told nothing of. */
-  isOfOther: (who: Who) => boolean
+  isFor: (caller: CallerName) => boolean
+  /** Whether the page shows a record of another user, which is hidden from that visitor. */
+  isOfOther: (caller: CallerName) => boolean
   isPublic: boolean
   isCached: boolean
   isIndexable: boolean
@@ -150,11 +150,11 @@ export function pagesOf(scene: Scene): PageOfScene[] {
       isCached,
       isIndexable,
       isPassing: passing.includes(name),
-      isFor: (who: Who) =>
-        isAllowed(access, roleOf(who)) &&
-        !isOfOther(name, who) &&
-        !(who !== 'anonymous' && pagesOfVisitors.includes(name)),
-      isOfOther: (who: Who) => isOfOther(name, who),
+      isFor: (caller: CallerName) =>
+        isAllowed(access, roleOf(caller)) &&
+        !isOfOther(name, caller) &&
+        !(caller !== 'anonymous' && pagesOfVisitors.includes(name)),
+      isOfOther: (caller: CallerName) => isOfOther(name, caller),
     }
   })
 }
@@ -163,10 +163,10 @@ export function pagesOf(scene: Scene): PageOfScene[] {
  * Whether pages.spec shows that page to that visitor: to the first of them who may open it, since for the others header and
  * emptiness differ alone, which are seen on the home page; to all of them in the drill.
  */
-export function isWalked(page: PageOfScene, who: Who, { isWhole = false } = {}): boolean {
+export function isWalked(page: PageOfScene, caller: CallerName, { isWhole = false } = {}): boolean {
   const { address, isFor, isPublic, isPassing } = page
   const walkers = walkersOf({ isWhole })
-  if (!walkers.includes(who) || !isFor(who) || isPassing) return false
+  if (!walkers.includes(caller) || !isFor(caller) || isPassing) return false
   if (address === paths.home()) return true
-  return isWhole ? !isPublic || who === 'anonymous' : who === walkers.find(isFor)
+  return isWhole ? !isPublic || caller === 'anonymous' : caller === walkers.find(isFor)
 }

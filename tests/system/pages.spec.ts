@@ -7,7 +7,7 @@ import { cutTexts } from './cut-texts'
 import { idleWithoutScripts, sentByScripts } from './idle-without-scripts'
 import { linksOf, someOfEachPage } from './links-followed'
 import { isWalked, pagesOf, walkersOf } from './page-addresses'
-import { buildScene, type Scene, type Who } from './scene'
+import { buildScene, type CallerName, type Scene } from './scene'
 import { smallTargets } from './small-targets'
 
 test.use(phone)
@@ -24,30 +24,32 @@ test.beforeAll(async ({ world }) => {
 const isWhole = Boolean(process.env.OFICIO_WHOLE_WALK)
 
 /** In how many tests somebody's pages are walked: one would take minutes on a busy machine, at the end of the run for itself. */
-const partsOf: Partial<Record<Who, number>> = { anonymous: 3, admin: 2 }
-const walks: readonly { who: Who; share: number; of: number }[] = walkersOf({ isWhole }).flatMap((who) => {
-  const of = partsOf[who] ?? 1
-  return Array.from({ length: of }, (_, share) => ({ who, share, of }))
+const partsOf: Partial<Record<CallerName, number>> = { anonymous: 3, admin: 2 }
+const walks: readonly { caller: CallerName; share: number; partCount: number }[] = walkersOf({
+  isWhole,
+}).flatMap((caller) => {
+  const partCount = partsOf[caller] ?? 1
+  return Array.from({ length: partCount }, (_, share) => ({ caller, share, partCount }))
 })
 
 /** A number and what it counts, between which a line break of the source swallowed the space. */
 const gluedWords = /\d(?:días?|horas?|minutos?|meses|años|rubros?|fotos?|profesionales|contactos?)\b/gu
 
-for (const { who, share, of } of walks) {
-  const part = of > 1 ? `, part ${share + 1} of ${of},` : ''
-  const isLookedInto = isWhole || who === 'anonymous'
+for (const { caller, share, partCount } of walks) {
+  const part = partCount > 1 ? `, part ${share + 1} of ${partCount},` : ''
+  const isLookedInto = isWhole || caller === 'anonymous'
   const without = isLookedInto
     ? 'error, violation or barrier'
     : 'error or violation, and fits the narrowest telephone'
-  test(`every page that ${who} may open${part} shows something, without ${without}`, async ({ visit }) => {
-    const page = await visit(scene.usernames[who])
+  test(`every page that ${caller} may open${part} shows something, without ${without}`, async ({ visit }) => {
+    const page = await visit(scene.usernames[caller])
     const letters = await sizer(page)
     const faults: string[] = []
     watch(page, faults)
     const links = new Set<string>()
     const walked = pagesOf(scene)
-      .filter((one) => isWalked(one, who, { isWhole }))
-      .filter((_, index) => index % of === share)
+      .filter((page) => isWalked(page, caller, { isWhole }))
+      .filter((_, index) => index % partCount === share)
     for (const { address } of walked) {
       await test.step(address, async () => {
         const answer = await page.goto(address)
@@ -62,7 +64,7 @@ for (const { who, share, of } of walks) {
         const glued = (await page.getByRole('main').innerText()).match(gluedWords) ?? []
         faults.push(...glued.map((words) => `${address}: '${words}' without a space`))
         // What fits the narrowest telephone fits what is wider, but for what is shown there alone; the drill looks at that.
-        const zooms = who === 'anonymous' ? [zoomed] : []
+        const zooms = caller === 'anonymous' ? [zoomed] : []
         const widths = [...(isWhole ? [phone.viewport.width, wide] : []), ...zooms, narrowest]
         const { over, cut, broken } = await unfolded(page, () => atWidths(page, widths))
         expect.soft(over, `${address} scrolls sideways`).toEqual([])
@@ -81,7 +83,7 @@ for (const { who, share, of } of walks) {
         const small = await smallTargets(page)
         faults.push(...small.map((target) => `${address}: ${target}`))
         // Names, roles and contrasts are the same at every width but for the tables of admins.
-        if (who === 'admin') await page.setViewportSize({ width: wide, height: 800 })
+        if (caller === 'admin') await page.setViewportSize({ width: wide, height: 800 })
         for (const link of await linksOf(page)) links.add(link)
         // Header and footer are the same on all of them.
         const part = address === walked[0]?.address ? 'html' : 'main'
@@ -98,19 +100,22 @@ for (const { who, share, of } of walks) {
   })
 }
 
-test('without scripts every page shows what it has, and nothing that would do nothing', async ({ visit }) => {
+test('every page without scripts shows its content, and no dead controls', async ({ visit }) => {
   const faults: string[] = []
   let forms = 0
-  // Those who come with whatever telephone they have; whoever has an account is seen in the drill.
-  for (const who of isWhole ? walkersOf({ isWhole }) : (['anonymous'] as const)) {
-    const page = await visit(scene.usernames[who], { javaScriptEnabled: false })
-    const shown = pagesOf(scene).filter(
-      (one) => isWalked(one, who, { isWhole }) || (one.isPassing && who === 'anonymous'),
+  // Visitors without an account come with any phone; the drill looks at signed-in users.
+  for (const caller of isWhole ? walkersOf({ isWhole }) : (['anonymous'] as const)) {
+    const page = await visit(scene.usernames[caller], { javaScriptEnabled: false })
+    const shownPages = pagesOf(scene).filter(
+      (page) => isWalked(page, caller, { isWhole }) || (page.isPassing && caller === 'anonymous'),
     )
     const returns = [`${paths.tracking(scene.token)}?codigo=000000`, `${paths.paymentStatus()}?payment_id=1`]
-    for (const address of [...shown.map((one) => one.address), ...(who === 'anonymous' ? returns : [])]) {
+    for (const address of [
+      ...shownPages.map((page) => page.address),
+      ...(caller === 'anonymous' ? returns : []),
+    ]) {
       await page.goto(address)
-      for (const fault of await idleWithoutScripts(page)) faults.push(`${who} at ${address}: ${fault}`)
+      for (const fault of await idleWithoutScripts(page)) faults.push(`${caller} at ${address}: ${fault}`)
       forms += await page.locator(sentByScripts).count()
     }
   }
@@ -125,7 +130,9 @@ function watch(page: Page, faults: string[]): void {
       faults.push(`${page.url()}: console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
-  void page.exposeFunction('reportViolation', (what: string) => faults.push(`${page.url()}: CSP: ${what}`))
+  void page.exposeFunction('reportViolation', (violation: string) =>
+    faults.push(`${page.url()}: CSP: ${violation}`),
+  )
   void page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       // Put there by the line above.
@@ -163,7 +170,7 @@ async function sizer(page: Page): Promise<(standard: number) => Promise<void>> {
   return async (standard) => void (await browser.send('Page.setFontSizes', { fontSizes: { standard } }))
 }
 
-interface Seen {
+interface WidthFaults {
   /** What is wider than its window. */
   over: string[]
   /** What a card cuts off. */
@@ -176,8 +183,12 @@ interface Seen {
  * Returns what is wrong with a page in these widths, each laid out once, and leaves it in the last one. Held against the width that
  * was set: a phone's browser widens its own idea of the window to whatever sticks out.
  */
-async function atWidths(page: Page, widths: readonly number[], { isOnlyWidth = false } = {}): Promise<Seen> {
-  const seen: Seen = { over: [], cut: [], broken: [] }
+async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  { isOnlyWidth = false } = {},
+): Promise<WidthFaults> {
+  const faults: WidthFaults = { over: [], cut: [], broken: [] }
   for (const width of widths) {
     await page.setViewportSize({ ...phone.viewport, width })
     const { is, who } = await page.evaluate((window) => {
@@ -187,13 +198,13 @@ async function atWidths(page: Page, widths: readonly number[], { isOnlyWidth = f
       const last = [...document.querySelectorAll('body *')].filter(sticksOut).at(-1)
       return { is, who: last?.outerHTML.slice(0, 120) }
     }, width)
-    if (is > width) seen.over.push(`${is - width} px at ${width}: ${who}`)
+    if (is > width) faults.over.push(`${is - width} px at ${width}: ${who}`)
     if (isOnlyWidth) continue
-    seen.cut.push(...(await cutTexts(page)).map((text) => `at ${width}: ${text}`))
+    faults.cut.push(...(await cutTexts(page)).map((text) => `at ${width}: ${text}`))
     if (width !== phone.viewport.width && width !== narrowest) continue
-    seen.broken.push(...(await brokenWords(page)).map((word) => `'${word}' is broken at ${width} px`))
+    faults.broken.push(...(await brokenWords(page)).map((word) => `'${word}' is broken at ${width} px`))
   }
-  return seen
+  return faults
 }
 
 /** So many folded parts are opened: the two hundredth call of the API is drawn like the tenth. The drill opens all of them. */
@@ -201,12 +212,12 @@ const partsOpened = isWhole ? Number.POSITIVE_INFINITY : 12
 
 /** Looks at a page with open what is folded. What stays folded is taken out: every look would go through all of it. */
 async function unfolded<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  const folded = await page.locator('main details:not([open])').elementHandles()
-  const parts = folded.slice(0, partsOpened)
-  const others = folded.slice(partsOpened)
-  await page.evaluate((others) => {
-    for (const part of others) if (part instanceof Element) part.remove()
-  }, others)
+  const foldedParts = await page.locator('main details:not([open])').elementHandles()
+  const parts = foldedParts.slice(0, partsOpened)
+  const restParts = foldedParts.slice(partsOpened)
+  await page.evaluate((restParts) => {
+    for (const part of restParts) if (part instanceof Element) part.remove()
+  }, restParts)
   const fold = (isOpen: boolean) =>
     page.evaluate(
       ({ parts, isOpen }) => {
@@ -215,7 +226,7 @@ async function unfolded<T>(page: Page, look: () => Promise<T>): Promise<T> {
       { parts, isOpen },
     )
   await fold(true)
-  const seen = await look()
+  const outcome = await look()
   await fold(false)
-  return seen
+  return outcome
 }

@@ -43,22 +43,22 @@ test('contact data never reaches anybody without the right to it, in whatever fo
     'another user': user.username,
     'a foreign professional': foreign.user.username,
   }
-  const everybody = { ...people, 'a matching professional': matching.user.username }
-  for (const [who, username] of Object.entries(everybody)) {
+  const usernames = { ...people, 'a matching professional': matching.user.username }
+  for (const [reader, username] of Object.entries(usernames)) {
     const request = await connect(username)
-    await expectNoLeak(request, who, addresses, secrets)
+    await expectNoLeak(request, reader, addresses, secrets)
   }
 
   await test.step('nor does the mail that tells them carry it', async () => {
     const mail = await mailbox.wait(matching.user.email, /^Nueva solicitud/)
-    const found = secrets.filter((secret) => JSON.stringify(mail).includes(secret))
-    expect(found).toEqual([])
+    const leakedSecrets = secrets.filter((secret) => JSON.stringify(mail).includes(secret))
+    expect(leakedSecrets).toEqual([])
   })
 
-  await test.step('whoever may see it does: the probe itself finds what it looks for', async () => {
+  await test.step('the probe finds the contact data for readers who may see it', async () => {
     const request = await connect(holder.user.username)
-    const seen = await (await request.get(`/professional/requests/${requestId}`)).text()
-    expect(seen).toContain(client.lastName)
+    const offerText = await (await request.get(`/professional/requests/${requestId}`)).text()
+    expect(offerText).toContain(client.lastName)
     const own = await (await request.get(trackingUrl)).text()
     expect(own).toContain(client.street)
   })
@@ -74,7 +74,7 @@ test('contact data never reaches anybody without the right to it, in whatever fo
     const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
     const { cookies } = await request.storageState()
     await request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })
-    // Whoever copied the cookie still has it; the session is over.
+    // A thief of the cookie still has it; the session is over.
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     await expectNoLeak(await connect(null), 'a copied cookie', addresses, secrets, { cookie })
   })

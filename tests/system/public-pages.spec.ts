@@ -99,8 +99,8 @@ test('a profile has one address: the id alone and another name lead to it, at th
       })
     }
   }
-  for (const nobody of ['x', `nadie-${world.ctx.ids.next()}`])
-    expect((await visitor.get(`/professionals/${nobody}`)).status()).toBe(404)
+  for (const unknownName of ['x', `nadie-${world.ctx.ids.next()}`])
+    expect((await visitor.get(`/professionals/${unknownName}`)).status()).toBe(404)
 })
 
 test('two towns where the same people come say each how far off they stand from it', async ({

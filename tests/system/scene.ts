@@ -69,7 +69,7 @@ export async function buildScene({ ctx }: World) {
 }
 
 export type Scene = Awaited<ReturnType<typeof buildScene>>
-export type Who = keyof Scene['usernames']
+export type CallerName = keyof Scene['usernames']
 
 type Ctx = World['ctx']
 
@@ -84,7 +84,9 @@ async function buildPeople(ctx: Ctx) {
   return { user, otherUser, admin, professional, otherProfessional, otherRubro }
 }
 
-/** One with a plan and a review, one of somebody else, one that nobody has taken, and one that waits for its payment. */
+/**
+ * A business with a plan and a review, a business of another user, one without an owner, and one with an unpaid plan.
+ */
 async function buildBusinesses(
   ctx: Ctx,
   { user, otherUser }: Pick<Awaited<ReturnType<typeof buildPeople>>, 'user' | 'otherUser'>,
@@ -96,8 +98,13 @@ async function buildBusinesses(
   const { id: importId } = await buildImport(ctx)
   const open = await buildBusiness(ctx, { userId: null })
   const answeredAt = ctx.clock.now()
-  const answered = { businessId: own.id, userId: otherUser.id, answer: 'Gracias por venir.', answeredAt }
-  await buildBusinessReview(ctx, answered)
+  const answeredReview = {
+    businessId: own.id,
+    userId: otherUser.id,
+    answer: 'Gracias por venir.',
+    answeredAt,
+  }
+  await buildBusinessReview(ctx, answeredReview)
   await buildBusinessReview(ctx, { businessId: business.id, answer: 'Gracias.', answeredAt })
   return {
     businessSlug: business.slug,
@@ -114,8 +121,8 @@ const firstChargeOf = async ({ db }: Ctx, subjectId: string): Promise<string> =>
 
 async function reportLead(ctx: Ctx, leadId: string): Promise<string> {
   const id = ctx.ids.next()
-  const said = { reason: 'no_answer', note: 'Llamé tres veces.', createdAt: ctx.clock.now() } as const
-  await ctx.db.leadReport.create({ data: { id, leadId, ...said } })
+  const report = { reason: 'no_answer', note: 'Llamé tres veces.', createdAt: ctx.clock.now() } as const
+  await ctx.db.leadReport.create({ data: { id, leadId, ...report } })
   return id
 }
 
@@ -138,8 +145,8 @@ async function buildReportedReview(
       createdAt,
     },
   })
-  const said = { reason: 'off_topic', note: 'Habla de otro trabajo.', createdAt } as const
-  await ctx.db.reviewReport.create({ data: { id: ctx.ids.next(), reviewId, userId: reporterId, ...said } })
+  const report = { reason: 'off_topic', note: 'Habla de otro trabajo.', createdAt } as const
+  await ctx.db.reviewReport.create({ data: { id: ctx.ids.next(), reviewId, userId: reporterId, ...report } })
   const rated = { avgRating: 4, reviewCount: 1 }
   await ctx.db.professional.update({ where: { id: of.professionalId }, data: rated })
   return reviewId
@@ -227,10 +234,10 @@ async function storeNotice(ctx: Ctx, userId: string, request: { id: string; titl
 
 async function makeLink(
   ctx: Ctx,
-  whose: { userId: string; kind: 'password_reset' | 'email_confirmation'; email: string },
+  owner: { userId: string; kind: 'password_reset' | 'email_confirmation'; email: string },
 ): Promise<string> {
   const createdAt = ctx.clock.now()
   const expiresAt = new Date(createdAt.getTime() + 3_600_000)
-  const data = { id: ctx.ids.next(), ...whose, createdAt, expiresAt }
+  const data = { id: ctx.ids.next(), ...owner, createdAt, expiresAt }
   return accountLinkToken(ctx, await ctx.db.accountLink.create({ data }))
 }

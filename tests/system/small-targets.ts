@@ -16,7 +16,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       part.tagName === 'A' &&
       getComputedStyle(part).display === 'inline' &&
       (part.parentElement?.innerText.trim().length ?? 0) > part.innerText.trim().length
-    // A link may lie over the whole card that it stands in, and the box of a choice is larger than it looks.
+    // A link may cover the whole card around it, and the box of a choice is larger than it looks.
     const cardsOf = (part: HTMLElement) =>
       ['::before', '::after']
         .map((name) => getComputedStyle(part, name))

@@ -13,7 +13,7 @@ function get(
 ): Promise<{ status: number; text: string; allow: string | undefined }> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const sent = openConnection({ hostname, port, path, method }, (answer) => {
+    const clientRequest = openConnection({ hostname, port, path, method }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
@@ -24,15 +24,15 @@ function get(
         }),
       )
     })
-    sent.on('error', reject)
-    sent.end()
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }
 
 const unreadable = ['%ff', '%ZZ', '%', '%e0%a4', 'a%c0%80', '%00', 'a%00b']
 
 /** Pages whose parameter is a name, and calls with one: each is looked for. */
-const named = (part: string): string[] => [
+const addressesOf = (part: string): string[] => [
   `/negocios/${part}`,
   `/negocios/cafes/${part}`,
   `/negocios/cafes/provincia/${part}`,
@@ -52,7 +52,7 @@ test('an address that no character set can read names nothing', async ({ world }
       expect(errorBody.parse(JSON.parse(text)).code).toBe('not_found')
     }
     for (const path of [
-      ...named(part),
+      ...addressesOf(part),
       `/service-request/${part}`,
       `/seguimiento/${part}`,
       `/${part}`,
@@ -75,9 +75,9 @@ test('an address that no page has knows who is logged in: its scripts run in eve
 }) => {
   const { usernames } = await buildScene(world)
   const page = await visit(usernames.admin)
-  const refused: string[] = []
+  const refusals: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    if (message.text().includes('Content Security Policy')) refusals.push(message.text())
   })
   for (const area of ['admin', 'professional', 'user', 'seguimiento', 'opt-out', 'otra']) {
     const answer = await page.goto(`/${area}/no/hay/nada`)
@@ -85,7 +85,7 @@ test('an address that no page has knows who is logged in: its scripts run in eve
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página')
     await expect(page.getByRole('button', { name: /^Menú de / })).toBeVisible()
   }
-  expect(refused).toEqual([])
+  expect(refusals).toEqual([])
 })
 
 test('no name that every object has is taken for an action of the login, nor for a way to log in', async ({

@@ -10,7 +10,7 @@ import { openWorld } from '../journeys/support/world'
 import { pagesOf } from './page-addresses'
 import { buildScene } from './scene'
 
-const built = (file: string) =>
+const readBuild = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../apps/web/.next/${file}`, import.meta.url)), 'utf8')
 
 /** KB beyond a bare page, as they travel. Every other page that is cached whole is for reading, and so are the searches. */
@@ -44,14 +44,14 @@ test('a page loads little more than the framework: what is not needed at once co
     const allowed = allowances[address] ?? (isCached ? ofReading : null)
     if (allowed === null) continue
     const html = await (await fetch(`${world.site.origin}${address}`)).text()
-    const beyond = (await weigh(moduleScripts(html))) - bare
-    if (beyond > allowed) tooHeavy.push(`${address}: ${beyond.toFixed(1)} KB, allowed are ${allowed}`)
+    const extraBytes = (await weigh(moduleScripts(html))) - bare
+    if (extraBytes > allowed) tooHeavy.push(`${address}: ${extraBytes.toFixed(1)} KB, allowed are ${allowed}`)
   }
   await world.close()
   expect(tooHeavy).toEqual([])
 })
 
-test('what a link leads to is fetched once somebody points at it', async ({ visit }) => {
+test('the target of a link is fetched once a pointer is over it', async ({ visit }) => {
   const page = await visit(null)
   const ahead: string[] = []
   page.on('request', (request) => {
@@ -83,10 +83,10 @@ test('the server keeps none of its code twice', () => {
 
 /** Returns what Next puts on every page of this build, also on one without a single part that moves. */
 function bareScripts(): string[] {
-  const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(built('build-manifest.json'))
+  const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(readBuild('build-manifest.json'))
   // An assignment, whose right side says which scripts each interactive part of the page brings.
   const [, parts] =
-    /\] = (\{.*\});?\s*$/s.exec(built('server/app/_not-found/page_client-reference-manifest.js')) ?? []
+    /\] = (\{.*\});?\s*$/s.exec(readBuild('server/app/_not-found/page_client-reference-manifest.js')) ?? []
   const { clientModules }: { clientModules: Record<string, { chunks: string[] }> } = JSON.parse(parts ?? '{}')
   const ofNext = Object.entries(clientModules)
     .filter(([module]) => /\/next\/dist\/esm\/(client\/components|lib)\//.test(module))
@@ -107,7 +107,7 @@ function weigher(origin: string) {
   }
 }
 
-/** Returns the addresses of a page's scripts, without those that only browsers of long ago load. */
+/** Returns the addresses of a page's scripts, without those for old browsers. */
 function moduleScripts(html: string): string[] {
   const tags = html.match(/<script\b[^>]*>/g) ?? []
   const addresses = tags

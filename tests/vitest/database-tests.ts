@@ -31,10 +31,10 @@ export function findDatabaseTests(root: string): string[] {
     return imports
   }
   const needsDatabase = (test: string): boolean => {
-    const reached = new Set([test])
-    for (const file of reached) {
+    const reachedFiles = new Set([test])
+    for (const file of reachedFiles) {
       if (databaseModules.includes(file)) return true
-      for (const next of importsOf(file)) reached.add(next)
+      for (const next of importsOf(file)) reachedFiles.add(next)
     }
     return false
   }

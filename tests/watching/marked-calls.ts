@@ -1,15 +1,15 @@
 import type { Endpoint } from '@oficio/contracts/endpoint'
 import fc from 'fast-check'
-import type { Known } from '../system/fuzz/arbitrary-of-schema'
+import type { FieldValues } from '../system/fuzz/arbitrary-of-schema'
 import { type Call, callsOf } from '../system/fuzz/call'
 
-/** Stands in whatever a person would type, and nowhere else in the world. */
+/** Appears in every text that a person would type, and nowhere else. */
 export const mark = 'Zqxmarca'
 /** Of phones the digits are the mark. */
 export const markedDigits = '5559876'
 
-/** What the API's fields of people are called, with something that their rules take. */
-const markedFields: Known = {
+/** Names of the API's personal fields, with a value that their rules accept. */
+const markedFields: FieldValues = {
   email: [`${mark}.uno@correo.example`, `${mark}.dos@correo.example`],
   payerEmail: [`${mark}.tres@correo.example`],
   phone: [`341 ${markedDigits}`, `+54 9 341 ${markedDigits}`],
@@ -31,8 +31,8 @@ export function markedCalls(
   inputs: Parameters<typeof callsOf>[1],
   { seed, count }: { seed: number; count: number },
 ): Call[] {
-  const known = { ...inputs.known, ...(endpoint.path.includes('admin') ? {} : markedFields) }
-  const calls = fc.sample(callsOf(endpoint, { ...inputs, known }), { seed, numRuns: count })
+  const fieldValues = { ...inputs.fieldValues, ...(endpoint.path.includes('admin') ? {} : markedFields) }
+  const calls = fc.sample(callsOf(endpoint, { ...inputs, fieldValues }), { seed, numRuns: count })
   const isOpen = endpoint.access === 'anyone'
   return calls.flatMap((call) => [changed(call, markedWord), ...(isOpen ? [changed(call, () => mark)] : [])])
 }
@@ -55,9 +55,11 @@ function changedJson(body: string, change: Change): string {
 
 function changedTexts(value: unknown, change: Change, name = ''): unknown {
   if (typeof value === 'string') return change(value, name)
-  if (Array.isArray(value)) return value.map((one) => changedTexts(one, change, name))
+  if (Array.isArray(value)) return value.map((item) => changedTexts(item, change, name))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, changedTexts(one, change, key)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, changedTexts(item, change, key)]),
+  )
 }
 
 const markedWord: Change = (value, name) => (wordFields.test(name) ? markedWords(value) : value)

@@ -42,7 +42,7 @@ interface Calls {
   before?: () => Promise<void>
 }
 
-interface Called {
+interface CalledService {
   /** What let callers in, which no log may hold. */
   keys: string[]
   /** Answers in other than our own words. */
@@ -50,12 +50,12 @@ interface Called {
 }
 
 /** Makes marked calls, each as a request of its own. */
-async function callWithMarks({ seed, endpoints = allEndpoints, before }: Calls): Promise<Called> {
+async function callWithMarks({ seed, endpoints = allEndpoints, before }: Calls): Promise<CalledService> {
   serveWith(ctx)
   const site = await fetchFromSite()
   // Known to the log as the server makes each known.
-  vi.stubGlobal('fetch', (asked: Request | string, init?: RequestInit) =>
-    withCause({ requestId: `request-${seed}`, mark: null }, () => site(asked, init)),
+  vi.stubGlobal('fetch', (target: Request | string, init?: RequestInit) =>
+    withCause({ requestId: `request-${seed}`, mark: null }, () => site(target, init)),
   )
   const photo = (await phonePhoto('foto.jpg', 'teal')).buffer
   const subjects = await buildSubjects({ ctx }, { usesEach: 2 })
@@ -64,14 +64,14 @@ async function callWithMarks({ seed, endpoints = allEndpoints, before }: Calls):
   await before?.()
   const faults: string[] = []
   for (const [endpoint, callers] of asking) {
-    const inputs = { known: subjects.known(endpoint), callers, photo }
+    const inputs = { fieldValues: subjects.fieldValuesOf(endpoint), callers, photo }
     for (const call of markedCalls(endpoint, inputs, { seed, count: 1 })) {
       const { fault } = await send('http://localhost:3000', endpoint, call)
       if (fault) faults.push(`${endpoint.name} ${fault}`)
     }
   }
   const headers = [...asking.values()].flat()
-  const keys = headers.flatMap((one) => Object.values(one)).map((key) => key.replace('Bearer ', ''))
+  const keys = headers.flatMap((header) => Object.values(header)).map((key) => key.replace('Bearer ', ''))
   return { keys, faults }
 }
 
@@ -119,7 +119,7 @@ it('no line of the log names or reaches anybody, whatever is asked and whatever 
 
 longIt('nor does it where the database refuses whatever is written', async () => {
   const tables = ctx.registry.personalTables.filter(({ personal }) => personal.length > 0)
-  const each = async (say: (table: string) => string) => {
+  const forEachTable = async (say: (table: string) => string) => {
     for (const { table } of tables) await ctx.db.$executeRawUnsafe(say(table))
   }
   try {
@@ -127,12 +127,12 @@ longIt('nor does it where the database refuses whatever is written', async () =>
       seed: 8,
       endpoints: allEndpoints.filter(({ method }) => method !== 'GET'),
       before: () =>
-        each((table) => `ALTER TABLE ${table} ADD CONSTRAINT refuses_all CHECK (false) NOT VALID`),
+        forEachTable((table) => `ALTER TABLE ${table} ADD CONSTRAINT refuses_all CHECK (false) NOT VALID`),
     })
     await runJobs()
     expect(tellingLines(keys)).toEqual([])
   } finally {
-    await each((table) => `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS refuses_all`)
+    await forEachTable((table) => `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS refuses_all`)
   }
   expect(lines.filter((line) => line.includes('refuses_all')).length).toBeGreaterThan(5)
 })

@@ -43,12 +43,12 @@ async function openProcess(part: 'web' | 'worker', smtpUrl: string): Promise<Pro
     OTEL_SERVICE_NAME: 'oficio-test',
   })
   const traces = await openTraces(config.traces, { part, log: createLog('silent') })
-  const opened = createContext(config, { traces, poolSize: 5 })
+  const tracedCtx = createContext(config, { traces, poolSize: 5 })
   stops.push(async () => {
-    await closeContext(opened)
+    await closeContext(tracedCtx)
     await traces?.close()
   })
-  return opened
+  return tracedCtx
 }
 
 async function openSite(): Promise<{ origin: string; mails: string[] }> {
@@ -85,7 +85,7 @@ async function fileRequest(origin: string) {
   }
 }
 
-/** Returns each span of a trace with those that it stands in: 'POST /api/leads > transaction > INSERT leads'. */
+/** Returns each span of a trace with its parents: 'POST /api/leads > transaction > INSERT leads'. */
 function pathsOf(traceId: string | undefined): string[] {
   const ofTrace = collector.spans.filter((span) => span.traceId === traceId)
   const path = (span: TakenSpan | undefined): string[] =>
@@ -93,7 +93,7 @@ function pathsOf(traceId: string | undefined): string[] {
   return ofTrace.map((span) => path(span).join(' > '))
 }
 
-it('one trace joins the request, its transaction, the job that it caused and the mail', async () => {
+it('a single trace joins the request, its transaction, its job and the mail', async () => {
   const professional = await buildProfessional(ctx)
   const site = await openSite()
   const { answer, person } = await fileRequest(site.origin)
@@ -124,12 +124,12 @@ it('one trace joins the request, its transaction, the job that it caused and the
     process: { 'service.name': 'oficio-test', 'oficio.part': 'worker' },
   })
   expect(site.mails.join()).toContain(person.email)
-  const told = collector.bodies.join().toLowerCase()
+  const sentText = collector.bodies.join().toLowerCase()
   for (const word of [...Object.values(person), professional.user.email, 'canilla'])
-    expect(told).not.toContain(word.toLowerCase())
+    expect(sentText).not.toContain(word.toLowerCase())
 })
 
-longIt('a collector that is gone changes nothing for whoever asks', async () => {
+longIt('a missing collector changes nothing for callers', async () => {
   await buildProfessional(ctx)
   await collector.close()
   stops[0] = () => undefined

@@ -40,7 +40,7 @@ async function requestOf(message: IncomingMessage): Promise<Request> {
   for await (const chunk of message) chunks.push(chunk)
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers))
-    for (const one of [value ?? []].flat()) headers.append(name, one)
+    for (const item of [value ?? []].flat()) headers.append(name, item)
   const { method = 'GET', url = '/' } = message
   return new Request(`http://localhost:3000${url}`, {
     method,

@@ -16,7 +16,7 @@ interface Server {
 }
 
 export async function checkDatabase({ ctx, history }: Patient): Promise<Finding[]> {
-  const asked = Date.now()
+  const startedAt = Date.now()
   const [server] = await ctx.db.$queryRaw<Server[]>`
     SELECT current_setting('server_version_num')::int / 10000 AS version,
            pg_encoding_to_char(encoding) AS encoding,
@@ -25,7 +25,7 @@ export async function checkDatabase({ ctx, history }: Patient): Promise<Finding[
            clock_timestamp() AS now
       FROM pg_database WHERE datname = current_database()`
   if (!server) return [fault('La base no dice nada de sí misma.')]
-  const apart = Math.abs(server.now.getTime() - (asked + Date.now()) / 2) / 1000
+  const apart = Math.abs(server.now.getTime() - (startedAt + Date.now()) / 2) / 1000
   return [
     server.version >= version
       ? ok(`PostgreSQL ${server.version}`)
@@ -49,8 +49,8 @@ export async function checkDatabase({ ctx, history }: Patient): Promise<Finding[
 async function checkMigrations({ db }: Patient['ctx'], history: Patient['history']): Promise<Finding> {
   const applied = await db.$queryRaw<{ name: string }[]>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
-  const known = new Set(applied.map(({ name }) => name))
-  const missing = (await readMigrations(history.migrationsDir)).filter(({ name }) => !known.has(name))
+  const appliedNames = new Set(applied.map(({ name }) => name))
+  const missing = (await readMigrations(history.migrationsDir)).filter(({ name }) => !appliedNames.has(name))
   if (missing.length > 0)
     return fault(`Faltan migraciones (${missing.map(({ name }) => name).join(', ')}): npm run db:migrate.`)
   const query = async (text: string, values: unknown[] = []) => ({

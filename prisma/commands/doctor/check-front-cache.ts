@@ -10,11 +10,11 @@ export async function checkFrontCache({ config, fetch }: Patient): Promise<Findi
   const { address, ...call } = purgeCall(config.cachePurgeUrl, [noTag])
   const answer = await fetch(address, { ...call, redirect: 'manual' }).catch(reasonOf)
   if (typeof answer !== 'string' && answer.ok) return [ok('El caché delante del sitio acepta PURGE.')]
-  const how =
+  const answerText =
     typeof answer === 'string' ? `no contesta a PURGE: ${answer}` : `contesta ${answer.status} a PURGE`
   return [
     warning(
-      `CACHE_PURGE_URL ${how}. Lo que cambia se ve tarde. ¿La dirección es la del caché, y deja purgar desde esta máquina?`,
+      `CACHE_PURGE_URL ${answerText}. Lo que cambia se ve tarde. ¿La dirección es la del caché, y deja purgar desde esta máquina?`,
     ),
   ]
 }

@@ -6,7 +6,7 @@ import { type Finding, fault, ok, type Patient } from './check'
 /** A call of the mail provider that tells of nothing, signed with our key: whether it arrives, unchanged and in time. */
 export async function checkMailWebhook({ config, fetch }: Patient): Promise<Finding[]> {
   const { mailWebhookSecret: secret, site } = config
-  // That it is missing is told with what concerns mail.
+  // The missing secret is reported with the checks of mail.
   if (!secret) return []
   const { path } = receiveMailEventsEndpoint
   const body = JSON.stringify({ events: [] })

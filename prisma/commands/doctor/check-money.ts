@@ -22,7 +22,7 @@ async function checkCredentials(
     if (apiUrl) return warning('Los pagos van a un simulador.')
     return ok(`La credencial vale: cobra la cuenta ${account} de Mercado Pago.`)
   } catch (error) {
-    // The words of such errors are for whoever pays.
+    // The text of this error is written for payers.
     if (codeOf(error) === 'provider_denied')
       return fault('Mercado Pago no acepta MERCADOPAGO_ACCESS_TOKEN: copiá de nuevo el de producción.')
     return fault(
@@ -33,12 +33,12 @@ async function checkCredentials(
 
 /** Its answers say what time it is outside. */
 async function checkClock(url: string, ask: typeof fetch): Promise<Finding> {
-  const told = await ask(url, { method: 'HEAD', redirect: 'manual' }).then(
+  const providerTime = await ask(url, { method: 'HEAD', redirect: 'manual' }).then(
     ({ headers }) => Date.parse(headers.get('date') ?? ''),
     () => Number.NaN,
   )
-  if (Number.isNaN(told)) return warning('No se pudo comparar el reloj con el de afuera.')
-  const off = Math.abs(Date.now() - told) / 1000
+  if (Number.isNaN(providerTime)) return warning('No se pudo comparar el reloj con el de afuera.')
+  const off = Math.abs(Date.now() - providerTime) / 1000
   return off <= clockOffSeconds
     ? ok('El reloj de esta máquina está en hora.')
     : fault(`El reloj de esta máquina está corrido ${Math.round(off)} s: activá NTP.`)

@@ -17,7 +17,7 @@ export async function checkSite(patient: Patient): Promise<Finding[]> {
   if (typeof health === 'string') return [fault(`${origin} no contesta: ${health}. ¿Está en marcha?`)]
   if (!(await holds(health, 'status', 'ok'))) return [fault(otherAnswer(origin, health.status))]
   const ready = await fetch(api(readyEndpoint.path))
-  // Unsigned on purpose: whoever refuses it in our words is our own handler, and nothing on the way changed it.
+  // Unsigned on purpose: a refusal in our words proves that our own handler received the notice unchanged.
   const notice = await fetch(api(receiveNotificationEndpoint.path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -45,7 +45,7 @@ const otherAnswer = (origin: string, status: number): string =>
     ? `${origin} contesta ${status}: el proxy no llega a web. ¿Está en marcha, y en el puerto al que va el proxy?`
     : `${origin} contesta, pero no es este programa (estado ${status}): fijate qué hay delante.`
 
-/** Whoever types the name alone comes by http. */
+/** A visitor who types the bare name arrives by http. */
 async function checkPlainHttp(origin: string, ask: typeof fetch): Promise<Finding[]> {
   if (!origin.startsWith('https://')) return []
   const plain = await ask(origin.replace('https://', 'http://'), { redirect: 'manual' }).catch(() => null)

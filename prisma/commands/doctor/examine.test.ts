@@ -63,14 +63,19 @@ interface World {
   probeMail?: Patient['probeMail']
   resolveTxt?: Patient['resolveTxt']
   getCollectorId?: Patient['ctx']['payments']['getCollectorId']
-  given?: Record<string, string>
+  overrides?: Record<string, string>
 }
 
 /** What is not as it should be, in words; the answers of the world outside are sound unless told else. */
-async function ills({ answers = {}, given = {}, getCollectorId, ...other }: World = {}): Promise<string[]> {
+async function ills({
+  answers = {},
+  overrides = {},
+  getCollectorId,
+  ...other
+}: World = {}): Promise<string[]> {
   const all = { ...sound, ...answers }
-  const whole = { ...env, ...given }
-  const seen = await examine({
+  const whole = { ...env, ...overrides }
+  const examination = await examine({
     ctx: { ...ctx, payments: { ...ctx.payments, getCollectorId: getCollectorId ?? (async () => '1') } },
     config: readConfig(whole),
     env: whole,
@@ -85,7 +90,7 @@ async function ills({ answers = {}, given = {}, getCollectorId, ...other }: Worl
     ...other,
   })
   // The test's own server has the memory of a test.
-  return seen
+  return examination
     .flatMap(({ findings }) => findings)
     .filter(({ state, says }) => state !== 'ok' && !says.startsWith('shared_buffers'))
     .map(({ says }) => says)
@@ -120,44 +125,41 @@ it('a database with functions of another version is a fault', async () => {
 })
 
 it('an empty one lacks an administrator, a worker and backups', async () => {
-  const found = await ills()
-  expect(found).toHaveLength(3)
-  expect(found.join()).toMatch(/worker.*administrador.*copia/su)
+  const illTexts = await ills()
+  expect(illTexts).toHaveLength(3)
+  expect(illTexts.join()).toMatch(/worker.*administrador.*copia/su)
 })
 
-it('what the operator did not say of itself is named, and an old backup is none', async () => {
+it('reports what the operator did not configure, and that an old backup does not count', async () => {
   await makeSound()
   const manifest = { format: 1, takenAt: '2026-01-02T03:04:05.000Z', postgres: '', migrations: [] }
   const folder = join(dir, 'old', 'oficio-2026', 'database')
   await mkdir(folder, { recursive: true })
   const text = JSON.stringify({ ...manifest, jobsVersion: 1, sequences: {}, tables: [] })
   await writeFile(join(folder, 'manifest.json'), text)
-  const given = {
+  const overrides = {
     PROVIDER_CUIT: '',
     SUPPORT_EMAIL: '',
     DATA_FISCAL_URL: '',
     BACKUP_DIR: join(dir, 'old'),
   }
-  expect((await ills({ given })).join()).toMatch(/PROVIDER_CUIT.*ayuda@.*DATA_FISCAL_URL.*horas/su)
-  expect(await ills({ given: { PROVIDER_CUIT: '30-71234567-2' } })).toEqual([
+  expect((await ills({ overrides })).join()).toMatch(/PROVIDER_CUIT.*ayuda@.*DATA_FISCAL_URL.*horas/su)
+  expect(await ills({ overrides: { PROVIDER_CUIT: '30-71234567-2' } })).toEqual([
     expect.stringContaining('PROVIDER_CUIT no es un CUIT'),
   ])
 })
 
-longIt(
-  'what nobody is told by without a key is named: notices on devices, mails that came back',
-  async () => {
-    await makeSound()
-    const given = { VAPID_PRIVATE_KEY: '', MAIL_WEBHOOK_SECRET: '' }
-    expect((await ills({ given })).join()).toMatch(/^Falta VAPID_PRIVATE_KEY.*Falta MAIL_WEBHOOK_SECRET/su)
-  },
-)
+longIt('reports what fails silently without a key: push notices and returned mails', async () => {
+  await makeSound()
+  const overrides = { VAPID_PRIVATE_KEY: '', MAIL_WEBHOOK_SECRET: '' }
+  expect((await ills({ overrides })).join()).toMatch(/^Falta VAPID_PRIVATE_KEY.*Falta MAIL_WEBHOOK_SECRET/su)
+})
 
-it('each ill of the world outside is told, and keeps no other from being looked for', async () => {
+it('reports each fault of the outside world, and goes on with the other checks', async () => {
   await makeSound()
   const html = () => new Response('<h1>403</h1>', { status: 403 })
   const late = new Date(Date.now() - 3_600_000).toUTCString()
-  const found = await ills({
+  const illTexts = await ills({
     answers: {
       'POST https://oficio.example/api/webhooks/mercadopago': html,
       'GET http://oficio.example': html,
@@ -166,26 +168,26 @@ it('each ill of the world outside is told, and keeps no other from being looked 
     probeMail: () => Promise.reject(new Error('Invalid login: 535')),
     resolveTxt: () => Promise.reject(dnsError('ENODATA')),
   })
-  expect(found.join('\n')).toMatch(
+  expect(illTexts.join('\n')).toMatch(
     /535.*SPF.*DMARC.*webhooks\/mercadopago.*http:\/\/ no lleva.*corrido 36\d\d s/su,
   )
-  expect(found).toHaveLength(6)
+  expect(illTexts).toHaveLength(6)
 })
 
-it('a site that does not answer, or is another program, is told with its address', async () => {
+it('reports the address of a site that does not answer or is another program', async () => {
   await makeSound()
   expect(
     await ills({ answers: { 'GET https://oficio.example/api/health': () => new Response('nginx') } }),
   ).toEqual([expect.stringContaining('no es este programa')])
-  const refused = () => {
+  const refuse = () => {
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
   }
-  expect(await ills({ answers: { 'GET https://oficio.example/api/health': refused } })).toEqual([
+  expect(await ills({ answers: { 'GET https://oficio.example/api/health': refuse } })).toEqual([
     expect.stringContaining('https://oficio.example no contesta: fetch failed (connect ECONNREFUSED)'),
   ])
 })
 
-longIt('a proxy that reaches no web process is told as that', async () => {
+longIt('reports a proxy that reaches no web process', async () => {
   await makeSound()
   const badGateway = () => new Response('<h1>502</h1>', { status: 502 })
   expect(await ills({ answers: { 'GET https://oficio.example/api/health': badGateway } })).toEqual([
@@ -193,32 +195,31 @@ longIt('a proxy that reaches no web process is told as that', async () => {
   ])
 })
 
-longIt(
-  'a web process with another key of the mail provider is told, and what lets its calls not pass',
-  async () => {
-    await makeSound()
-    const call = 'POST https://oficio.example/api/webhooks/mail'
-    expect(await ills({ answers: { [call]: () => refusal.clone() } })).toEqual([
-      expect.stringContaining('MAIL_WEBHOOK_SECRET'),
-    ])
-    expect(await ills({ answers: { [call]: () => new Response('', { status: 403 }) } })).toEqual([
-      expect.stringMatching(/estado 403.*\/api\/webhooks\/mail/),
-    ])
-  },
-)
-
-longIt('a cache before web that takes no purges is told', async () => {
+longIt('reports a web process with another key of the mail provider, and what blocks its calls', async () => {
   await makeSound()
-  const given = { CACHE_PURGE_URL: 'http://web:key@cache.internal:6081/' }
-  const call = 'PURGE http://cache.internal:6081/'
-  expect(await ills({ given })).toEqual([expect.stringMatching(/no contesta a PURGE.*ECONNREFUSED/)])
-  expect(await ills({ given, answers: { [call]: () => new Response(null, { status: 403 }) } })).toEqual([
-    expect.stringContaining('contesta 403 a PURGE'),
+  const call = 'POST https://oficio.example/api/webhooks/mail'
+  expect(await ills({ answers: { [call]: () => refusal.clone() } })).toEqual([
+    expect.stringContaining('MAIL_WEBHOOK_SECRET'),
   ])
-  expect(await ills({ given, answers: { [call]: () => new Response(null, { status: 204 }) } })).toEqual([])
+  expect(await ills({ answers: { [call]: () => new Response('', { status: 403 }) } })).toEqual([
+    expect.stringMatching(/estado 403.*\/api\/webhooks\/mail/),
+  ])
 })
 
-it('of Mercado Pago it is told whether it refuses the key or cannot be reached, and the clock is looked at all the same', async () => {
+longIt('reports a cache before web that accepts no purges', async () => {
+  await makeSound()
+  const overrides = { CACHE_PURGE_URL: 'http://web:key@cache.internal:6081/' }
+  const call = 'PURGE http://cache.internal:6081/'
+  expect(await ills({ overrides })).toEqual([expect.stringMatching(/no contesta a PURGE.*ECONNREFUSED/)])
+  expect(await ills({ overrides, answers: { [call]: () => new Response(null, { status: 403 }) } })).toEqual([
+    expect.stringContaining('contesta 403 a PURGE'),
+  ])
+  expect(await ills({ overrides, answers: { [call]: () => new Response(null, { status: 204 }) } })).toEqual(
+    [],
+  )
+})
+
+it('reports whether Mercado Pago refuses the key or is unreachable, and checks the clock all the same', async () => {
   await makeSound()
   const late = () => new Response(null, { headers: { date: new Date(Date.now() - 3_600_000).toUTCString() } })
   const denied = await ills({
@@ -230,10 +231,10 @@ it('of Mercado Pago it is told whether it refuses the key or cannot be reached, 
     expect.stringContaining('corrido'),
   ])
   const cause = new TypeError('fetch failed', { cause: dnsError('EAI_AGAIN') })
-  const away = await ills({
+  const illsWithoutProvider = await ills({
     getCollectorId: () => Promise.reject(new AppError('provider_away', { cause })),
   })
-  expect(away).toEqual([expect.stringMatching(/EAI_AGAIN.*api\.mercadopago\.com/)])
+  expect(illsWithoutProvider).toEqual([expect.stringMatching(/EAI_AGAIN.*api\.mercadopago\.com/)])
 })
 
 it('a name server that does not answer is no missing record', async () => {

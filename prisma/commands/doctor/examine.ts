@@ -9,7 +9,7 @@ import { checkMoney } from './check-money'
 import { checkPeople } from './check-people'
 import { checkSite } from './check-site'
 
-/** In the order in which they are told: what the others stand on comes first. */
+/** In the order of the report: what the others depend on comes first. */
 const checks: readonly (readonly [name: string, check: Check])[] = [
   ['Configuración', checkConfiguration],
   ['Base de datos', checkDatabase],
@@ -22,15 +22,17 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   ['Copias', checkBackups],
 ]
 
-/** Longest that one of them may take: a server that takes connections and says nothing is told as such. */
+/** The longest time for one check, because a server may accept connections and never answer. */
 const patienceMs = 30_000
 
-/** Returns what was found, check by check; one that could not be made is a fault of its own and keeps no other from being made. */
+/** Returns the findings of each check. A check that fails is a fault of its own and does not stop the others. */
 export async function examine(patient: Patient): Promise<{ name: string; findings: Finding[] }[]> {
-  return Promise.all(checks.map(async ([name, check]) => ({ name, findings: await made(check, patient) })))
+  return Promise.all(
+    checks.map(async ([name, check]) => ({ name, findings: await runCheck(check, patient) })),
+  )
 }
 
-async function made(check: Check, patient: Patient): Promise<Finding[]> {
+async function runCheck(check: Check, patient: Patient): Promise<Finding[]> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no contestó en ${patienceMs / 1000} s`)), patienceMs)

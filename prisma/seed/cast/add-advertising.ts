@@ -16,7 +16,7 @@ const spaceOfDemo = 21
 const combinationOfDemo = 3
 
 /** How often it was seen on each of the days that have passed, and followed. */
-const seen = [128, 143, 119, 97, 161]
+const viewCounts = [128, 143, 119, 97, 161]
 
 /** A banner of the client's that is shown on the home page, with what came of its first days. */
 export async function addAdvertising(
@@ -26,7 +26,7 @@ export async function addAdvertising(
 ): Promise<void> {
   const now = ctx.clock.now()
   const actor = account(client.userId, 'user', { deviceHash: 'demo' })
-  const startDate = calendarDay(subDays(now, seen.length))
+  const startDate = calendarDay(subDays(now, viewCounts.length))
   const endDate = calendarDay(addDays(now, 30))
   const space = offeredSpaces(builtInSettings()).find(({ id }) => id === spaceOfDemo)
   const combination = space?.combinations.find(({ id }) => id === combinationOfDemo)
@@ -48,13 +48,13 @@ export async function addAdvertising(
   await setAdBanner(ctx, actor, { id, ...words, description: 'Tierra, macetas y plantines.', photoId })
   await ctx.db.adBooking.update({ where: { id }, data: { status: 'approved', decidedAt: subDays(now, 6) } })
   const { id: bannerId } = await ctx.db.adBanner.findUniqueOrThrow({ where: { bookingId: id } })
-  for (const [at, count] of seen.entries()) {
-    const day = dateOf(calendarDay(subDays(now, seen.length - at)))
-    const counted = { bannerId, day }
+  for (const [at, count] of viewCounts.entries()) {
+    const day = dateOf(calendarDay(subDays(now, viewCounts.length - at)))
+    const bannerDay = { bannerId, day }
     await ctx.db.adBannerDay.createMany({
       data: [
-        { ...counted, kind: 'view', count },
-        { ...counted, kind: 'click', count: Math.ceil(count / 40) },
+        { ...bannerDay, kind: 'view', count },
+        { ...bannerDay, kind: 'click', count: Math.ceil(count / 40) },
       ],
     })
   }

@@ -31,6 +31,6 @@ async function write(ctx: SeedCtx, { client, professionals }: Cast, review: Demo
     content,
     posterCode: isByPoster && posterCode(ctx, business),
   })
-  const [written] = reviews
-  if (answer && written) await answerReview(ctx, client, { id: written.id, answer })
+  const [firstReview] = reviews
+  if (answer && firstReview) await answerReview(ctx, client, { id: firstReview.id, answer })
 }

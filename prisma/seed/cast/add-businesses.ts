@@ -34,22 +34,22 @@ export async function addBusinesses(
   }
 }
 
-interface Stored {
+interface StoredBusiness {
   business: DemoBusiness
   rubroIds: Map<string, number>
   findTown: FindTown
 }
 
-async function store(ctx: SeedCtx, userId: string, { business, rubroIds, findTown }: Stored) {
-  const { name, tier, town, address, number, shortDescription, about, social, hours } = business
+async function store(ctx: SeedCtx, userId: string, { business, rubroIds, findTown }: StoredBusiness) {
+  const { name, tier, town, address, number, shortDescription, longDescription, social, hours } = business
   const place = await findTown(town)
-  const named = async (find: Promise<{ id: number }[]>) => (await find).map(({ id }) => id)
+  const idsOf = async (find: Promise<{ id: number }[]>) => (await find).map(({ id }) => id)
   return buildBusiness(ctx, {
     userId,
     tier,
     name,
     shortDescription,
-    description: about,
+    description: longDescription,
     address,
     postalCode: null,
     localidadId: place.localidadId,
@@ -60,10 +60,10 @@ async function store(ctx: SeedCtx, userId: string, { business, rubroIds, findTow
     hours,
     foundingYear: business.foundingYear,
     employeeCount: business.employeeCount,
-    categoryIds: await named(
+    categoryIds: await idsOf(
       ctx.db.businessCategory.findMany({ where: { name: { in: business.categories } } }),
     ),
-    tagIds: await named(ctx.db.businessTag.findMany({ where: { name: { in: business.tags } } })),
+    tagIds: await idsOf(ctx.db.businessTag.findMany({ where: { name: { in: business.tags } } })),
     rubroIds: business.rubros.map((slug) => rubroIds.get(slug) ?? missing(slug)),
   })
 }

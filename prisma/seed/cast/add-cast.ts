@@ -16,7 +16,7 @@ import { phoneIn } from './towns'
 const professionals = { ...rosario, ...santaFe, ...buenosAires, ...interior }
 export type ProfessionalKey = keyof typeof professionals
 
-/** The accounts of the demo, as those who act in its stories. */
+/** The accounts of the demo that act in its stories. */
 export interface Cast {
   admin: Account
   client: Account
@@ -35,13 +35,13 @@ export async function addCast(
   findTown: FindTown,
 ): Promise<Cast> {
   const now = ctx.clock.now().getTime()
-  const joined = (days: number) => ctx.clock.set(new Date(now - days * dayMs))
-  joined(420)
+  const setClockDaysAgo = (days: number) => ctx.clock.set(new Date(now - days * dayMs))
+  setClockDaysAgo(420)
   const admin = await addLogin(ctx, 'admin', { role: 'admin', firstName: 'Marina', lastName: 'Ferrari' })
   const cast: Cast = { admin, client: admin, professionals: new Map() }
   const oldestFirst = entriesOf(professionals).sort(([, a], [, b]) => b.days - a.days)
   for (const [index, [key, person]] of oldestFirst.entries()) {
-    joined(person.days)
+    setClockDaysAgo(person.days)
     const place = await findTown(person.town)
     const ids = person.rubros.map((slug) => rubroIds.get(slug) ?? missing(slug))
     const row = await addProfessional(ctx, person, {
@@ -51,7 +51,7 @@ export async function addCast(
     })
     cast.professionals.set(key, { id: row.id, actor: account(row.userId, 'professional') })
   }
-  joined(30)
+  setClockDaysAgo(30)
   const { town, number, ...person } = client
   cast.client = await addLogin(ctx, 'cliente', {
     ...person,
@@ -76,7 +76,7 @@ function addProfessional(ctx: Ctx, person: DemoProfessional, { place, rubroIds, 
     phone,
     localidadId: place.localidadId,
     companyName: person.company ?? null,
-    description: person.about,
+    description: person.longDescription,
     serviceRadiusKm: person.radiusKm ?? 25,
     status: person.status ?? 'approved',
     statusReason: person.statusReason ?? null,

@@ -17,33 +17,33 @@ export async function addOtherBusinesses(ctx: Ctx, findTown: FindTown): Promise<
     ctx.db.businessCategory.findMany(),
     ctx.db.businessTag.findMany(),
   ])
-  const idOf = (list: readonly { id: number; slug: string }[], wanted: string): number => {
-    const found = list.find(({ slug }) => slug === wanted)
-    if (!found) throw new Error(`the demo speaks of ${wanted}, which is not among the reference data`)
-    return found.id
+  const idOf = (list: readonly { id: number; slug: string }[], wantedSlug: string): number => {
+    const row = list.find(({ slug }) => slug === wantedSlug)
+    if (!row) throw new Error(`the demo speaks of ${wantedSlug}, which is not among the reference data`)
+    return row.id
   }
-  for (const [index, one] of otherBusinesses.entries()) {
-    const createdAt = subDays(now, one.days)
-    const town = await findTown(one.town)
+  for (const [index, business] of otherBusinesses.entries()) {
+    const createdAt = subDays(now, business.days)
+    const town = await findTown(business.town)
     await buildBusiness(ctx, {
       userId: null,
-      name: one.name,
-      shortDescription: one.short,
-      description: one.description,
-      address: one.address,
+      name: business.name,
+      shortDescription: business.short,
+      description: business.description,
+      address: business.address,
       localidadId: town.localidadId,
       // Not every owner marks it.
       ...(index % 6 !== 5 && doorNear(town, index)),
-      phone: phoneIn(one.town, 1900 + index),
+      phone: phoneIn(business.town, 1900 + index),
       email: null,
-      hours: one.hours,
+      hours: business.hours,
       tier: 'premium',
-      featuredUntil: one.isFeatured ? addDays(startOfCalendarDay(calendarDay(now)), featuredDays) : null,
+      featuredUntil: business.isFeatured ? addDays(startOfCalendarDay(calendarDay(now)), featuredDays) : null,
       createdAt,
       updatedAt: createdAt,
-      ...(one.verified && { verifiedAt: createdAt, verifiedWhat: one.verified }),
-      categoryIds: [idOf(categories, one.category)],
-      tagIds: (one.tags ?? []).map((tag) => idOf(tags, tag)),
+      ...(business.verified && { verifiedAt: createdAt, verifiedWhat: business.verified }),
+      categoryIds: [idOf(categories, business.category)],
+      tagIds: (business.tags ?? []).map((tag) => idOf(tags, tag)),
       rubroIds: [],
     })
   }

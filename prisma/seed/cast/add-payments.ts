@@ -15,8 +15,8 @@ const verified: [ProfessionalKey, number][] = [
 ]
 
 /**
- * Stores what the professionals of the demo paid before its stories begin. Mercado Pago's stand-in has never heard of any
- * of it, so all of it is over: whoever subscribes in the demo does so at the stand-in, which then knows.
+ * Stores what the professionals of the demo paid before its stories begin. All of it is over, because Mercado Pago's
+ * stand-in has no record of it; a new subscription of the demo is made at the stand-in, which then knows it.
  */
 export async function addPayments(ctx: Ctx & { clock: TestClock }, cast: Cast): Promise<void> {
   const now = ctx.clock.now()
@@ -46,7 +46,7 @@ async function addEndedSubscription(
 }
 
 function idOf({ professionals }: Cast, key: ProfessionalKey): string {
-  const found = professionals.get(key)
-  if (!found) throw new Error(`nobody plays ${key}`)
-  return found.id
+  const professional = professionals.get(key)
+  if (!professional) throw new Error(`nobody plays ${key}`)
+  return professional.id
 }

@@ -16,15 +16,17 @@ export async function addVisits({ db, clock }: Ctx): Promise<void> {
     const { id: businessId } = await db.business.findFirstOrThrow({ where: { name } })
     const weeks = Math.min(serverLimits.visitWeeks, Math.floor(days / 7))
     await db.businessVisits.createMany({
-      data: Array.from({ length: weeks }, (_none, ago) => {
-        const week = new Date(`${mondayOf(subDays(clock.now(), 7 * ago))}T00:00:00Z`)
+      data: Array.from({ length: weeks }, (_none, weeksAgo) => {
+        const week = new Date(`${mondayOf(subDays(clock.now(), 7 * weeksAgo))}T00:00:00Z`)
         // The last one is still going on.
-        const passed = Math.min(1, (clock.now().getTime() - week.getTime()) / weekMs)
-        const visits = Math.round(((usual[at] ?? 40) * passed * (24 - ago + ((ago * 7 + at) % 5))) / 24)
+        const shareOfWeek = Math.min(1, (clock.now().getTime() - week.getTime()) / weekMs)
+        const visits = Math.round(
+          ((usual[at] ?? 40) * shareOfWeek * (24 - weeksAgo + ((weeksAgo * 7 + at) % 5))) / 24,
+        )
         const taps = tapKinds.map((kind, way) => ({ kind, count: Math.floor(visits / (6 + 5 * way)) }))
         return [{ kind: 'visit' as const, count: visits }, ...taps]
           .filter(({ count }) => count > 0)
-          .map((counted) => ({ businessId, week, ...counted }))
+          .map((clicks) => ({ businessId, week, ...clicks }))
       }).flat(),
     })
   }

@@ -15,7 +15,7 @@ export interface DemoBusinessReview {
   answer?: string
 }
 
-/** The oldest first. Of those who work around the corner: nobody reviews a business of their own. */
+/** The oldest first. The reviewers live nearby and own another business: nobody reviews their own. */
 export const businessReviews: readonly DemoBusinessReview[] = [
   {
     business: 'Ferretería Don Pascual',

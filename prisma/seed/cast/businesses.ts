@@ -11,7 +11,7 @@ export interface DemoBusiness {
   /** Four digits of its phone, of which no two people have the same. */
   number: number
   shortDescription: string
-  about: string
+  longDescription: string
   /** Names of categories and tags, slugs of rubros. */
   categories: string[]
   tags: string[]
@@ -44,7 +44,7 @@ export const businesses: readonly DemoBusiness[] = [
     address: 'Av. San Martín 4120',
     number: 3001,
     shortDescription: 'Lo suelto, lo difícil y alguien que te explica cómo se pone.',
-    about:
+    longDescription:
       'Ferretería de barrio desde 1978. Tornillos por unidad, repuestos de grifería que ya no se hacen y copia de llaves en el momento. Si no lo tenemos, te decimos quién lo tiene. Vamos a tu casa por cerraduras y arreglos chicos.',
     categories: ['Tiendas'],
     tags: ['Envío a domicilio', 'Estacionamiento'],
@@ -71,7 +71,7 @@ export const businesses: readonly DemoBusiness[] = [
     address: 'Riccheri 145',
     number: 3002,
     shortDescription: 'Café de especialidad y medialunas de manteca, a dos cuadras del río.',
-    about:
+    longDescription:
       'Tostamos los martes y horneamos todas las mañanas. Hay opciones sin gluten, leche de almendras y mesas en la vereda. Los viernes y sábados seguimos hasta pasada la medianoche, con vermut y tablas. Hacemos mesas dulces y desayunos para llevar.',
     categories: ['Cafés', 'Bares'],
     tags: ['Para llevar', 'Mesas al aire libre', 'WiFi', 'Accesible'],
@@ -97,7 +97,7 @@ export const businesses: readonly DemoBusiness[] = [
     address: 'Sarmiento 240',
     number: 3003,
     shortDescription: 'Musculación, funcional y kinesiología en el mismo lugar.',
-    about:
+    longDescription:
       'Una sala grande y luminosa, con entrenadores que miran y corrigen. Clases de funcional, yoga y movilidad incluidas en la cuota. La primera semana es sin cargo, para que sepas si es para vos. Kinesiología con turno.',
     categories: ['Gimnasios', 'Salud'],
     tags: ['Accesible', 'Estacionamiento', 'WiFi'],

@@ -1,7 +1,7 @@
 import type { ProfessionalStatus } from '@oficio/db/generated/client'
 import type { TownKey } from './towns'
 
-/** A professional of the demo as somebody would describe them. The key of the record they stand in is who they are in the stories. */
+/** A professional of the demo in plain words. The key of their record is their name in the stories. */
 export interface DemoProfessional {
   /** How many free leads the trial began with; three when left out. */
   freeLeads?: number
@@ -11,7 +11,7 @@ export interface DemoProfessional {
   town: TownKey
   /** Slugs of rubros. */
   rubros: string[]
-  about: string
+  longDescription: string
   /** 25 when left out. */
   radiusKm?: number
   /** Where they stand, in kilometres north and east of the middle of their town; left out: in the middle. */

@@ -3,7 +3,7 @@ interface Point {
   longitude: number
 }
 
-/** Each turns on by this much, so that no two doors stand in one line. */
+/** Each door turns by this angle, so that no two doors are in one line. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 const degreeKm = 111.3
 

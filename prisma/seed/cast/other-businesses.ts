@@ -1,7 +1,7 @@
 import type { Interval, WeeklyHours } from '@oficio/contracts/kernel/weekly-hours'
 import type { TownKey } from './towns'
 
-/** A business of the demo. Nobody owns it, as one that was brought in and not claimed yet. */
+/** A business of the demo without an owner, like an imported business that is not claimed yet. */
 interface OtherBusiness {
   name: string
   /** The last part of a category's address: 'cafes'. */

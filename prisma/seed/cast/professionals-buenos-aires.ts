@@ -7,7 +7,7 @@ export const buenosAires = {
     company: 'Plomería Primera Junta',
     town: 'caballito',
     rubros: ['plomeria', 'destapaciones'],
-    about:
+    longDescription:
       'Local propio en Caballito. Pérdidas entre pisos, informes para el consorcio y el seguro, cambio de columnas.',
     radiusKm: 15,
     days: 410,
@@ -17,7 +17,8 @@ export const buenosAires = {
     lastName: 'Vega',
     town: 'palermo',
     rubros: ['electricidad'],
-    about: 'Electricista matriculado APSE. Departamentos, locales y medidores. Turnos también a la tarde.',
+    longDescription:
+      'Electricista matriculado APSE. Departamentos, locales y medidores. Turnos también a la tarde.',
     radiusKm: 12,
     offsetKm: { north: 0.8, east: 0.5 },
     days: 175,
@@ -28,7 +29,7 @@ export const buenosAires = {
     company: 'Luna Electricidad',
     town: 'almagro',
     rubros: ['electricidad', 'alarmas-y-camaras'],
-    about:
+    longDescription:
       'Instalaciones eléctricas, luminarias, cámaras y porteros. Trabajo prolijo en edificios antiguos con cañería vieja.',
     radiusKm: 15,
     days: 132,
@@ -38,7 +39,8 @@ export const buenosAires = {
     lastName: 'Correa',
     town: 'villaUrquiza',
     rubros: ['gas', 'calefaccion', 'plomeria'],
-    about: 'Gasista matriculado. Reconexiones de MetroGas, artefactos y ventilaciones reglamentarias.',
+    longDescription:
+      'Gasista matriculado. Reconexiones de MetroGas, artefactos y ventilaciones reglamentarias.',
     radiusKm: 20,
     days: 355,
   },
@@ -48,7 +50,8 @@ export const buenosAires = {
     company: 'Color Almagro',
     town: 'almagro',
     rubros: ['pintura', 'durlock-y-construccion-en-seco'],
-    about: 'Equipo de pintoras. Interiores, lacas y empapelado. Entregamos en fecha o descontamos el día.',
+    longDescription:
+      'Equipo de pintoras. Interiores, lacas y empapelado. Entregamos en fecha o descontamos el día.',
     radiusKm: 18,
     days: 98,
   },
@@ -58,7 +61,8 @@ export const buenosAires = {
     company: 'Casa Clara',
     town: 'palermo',
     rubros: ['limpieza', 'limpieza-de-alfombras-y-tapizados'],
-    about: 'Limpieza profunda, finales de obra y alfombras. Personal asegurado y productos incluidos.',
+    longDescription:
+      'Limpieza profunda, finales de obra y alfombras. Personal asegurado y productos incluidos.',
     radiusKm: 14,
     days: 220,
   },
@@ -68,7 +72,8 @@ export const buenosAires = {
     company: 'Cerrajería Flores',
     town: 'flores',
     rubros: ['cerrajeria'],
-    about: 'Aperturas, cambio de cilindro y puertas blindadas. Llego en menos de una hora dentro de la zona.',
+    longDescription:
+      'Aperturas, cambio de cilindro y puertas blindadas. Llego en menos de una hora dentro de la zona.',
     radiusKm: 10,
     days: 260,
   },
@@ -78,7 +83,7 @@ export const buenosAires = {
     company: 'Mudanzas Mitre',
     town: 'avellaneda',
     rubros: ['fletes-y-mudanzas'],
-    about: 'Mudanzas y fletes en AMBA. Embalaje, soga y guardamuebles.',
+    longDescription: 'Mudanzas y fletes en AMBA. Embalaje, soga y guardamuebles.',
     radiusKm: 60,
     days: 305,
   },
@@ -87,7 +92,7 @@ export const buenosAires = {
     lastName: 'Toledo',
     town: 'lanus',
     rubros: ['aire-acondicionado', 'electrodomesticos'],
-    about: 'Refrigeración: splits, heladeras y freezers comerciales. Zona sur.',
+    longDescription: 'Refrigeración: splits, heladeras y freezers comerciales. Zona sur.',
     radiusKm: 20,
     isAvailable: false,
     days: 140,
@@ -98,7 +103,7 @@ export const buenosAires = {
     company: 'Control Sur',
     town: 'flores',
     rubros: ['control-de-plagas', 'limpieza-de-tanques'],
-    about: 'Fumigación con productos aprobados, certificado para consorcios y limpieza de tanques.',
+    longDescription: 'Fumigación con productos aprobados, certificado para consorcios y limpieza de tanques.',
     radiusKm: 30,
     days: 185,
   },
@@ -108,7 +113,7 @@ export const buenosAires = {
     company: 'Pelos y Patas',
     town: 'villaCrespo',
     rubros: ['peluqueria-canina', 'paseo-y-cuidado-de-mascotas'],
-    about: 'Baño y corte a domicilio con mesa y secador propios. Mucha paciencia con los miedosos.',
+    longDescription: 'Baño y corte a domicilio con mesa y secador propios. Mucha paciencia con los miedosos.',
     radiusKm: 8,
     days: 57,
   },
@@ -118,7 +123,7 @@ export const buenosAires = {
     company: 'Medina & Medina Obras',
     town: 'laPlata',
     rubros: ['albanileria', 'pisos-y-revestimientos'],
-    about:
+    longDescription:
       'Reformas integrales y arreglo de grietas. Maestro mayor de obras a cargo, con informe de lo que encontramos.',
     radiusKm: 30,
     offsetKm: { north: -1.5, east: -1.8 },
@@ -129,7 +134,7 @@ export const buenosAires = {
     lastName: 'Arias',
     town: 'cityBell',
     rubros: ['plomeria', 'gas'],
-    about: 'Plomera y gasista matriculada en Camuzzi. City Bell, Gonnet, Villa Elisa.',
+    longDescription: 'Plomera y gasista matriculada en Camuzzi. City Bell, Gonnet, Villa Elisa.',
     radiusKm: 18,
     days: 102,
   },
@@ -139,7 +144,7 @@ export const buenosAires = {
     company: 'Impermeabilizaciones Berisso',
     town: 'berisso',
     rubros: ['techos-e-impermeabilizacion', 'albanileria'],
-    about:
+    longDescription:
       'Techos, terrazas y membranas. Hacemos prueba de agua al terminar y volvemos después de la primera lluvia.',
     radiusKm: 25,
     days: 390,
@@ -150,7 +155,8 @@ export const buenosAires = {
     company: 'Acosta Gas',
     town: 'marDelPlata',
     rubros: ['gas', 'calefaccion', 'plomeria'],
-    about: 'Gasista matriculada. Calefactores, salamandras y termotanques listos antes del invierno.',
+    longDescription:
+      'Gasista matriculada. Calefactores, salamandras y termotanques listos antes del invierno.',
     radiusKm: 25,
     days: 330,
   },
@@ -159,7 +165,7 @@ export const buenosAires = {
     lastName: 'Ledesma',
     town: 'batan',
     rubros: ['herreria-y-soldadura', 'cercos-y-alambrados'],
-    about: 'Rejas, portones y alambrados en Batán, Mar del Plata y Sierra de los Padres.',
+    longDescription: 'Rejas, portones y alambrados en Batán, Mar del Plata y Sierra de los Padres.',
     radiusKm: 30,
     days: 84,
   },
@@ -168,7 +174,7 @@ export const buenosAires = {
     lastName: 'Quiroga',
     town: 'tandil',
     rubros: ['jardineria', 'poda-y-arboles'],
-    about: 'Parques y jardines. Poda en altura con seguro.',
+    longDescription: 'Parques y jardines. Poda en altura con seguro.',
     radiusKm: 20,
     status: 'pending_approval',
     days: 2,

@@ -8,7 +8,7 @@ export const rosario = {
     company: 'Ramírez Instalaciones',
     town: 'rosario',
     rubros: ['plomeria', 'gas'],
-    about:
+    longDescription:
       'Plomero y gasista matriculado, 18 años de oficio. Reparo pérdidas, cambio cañerías y hago instalaciones nuevas en termofusión. Presupuesto sin cargo en Rosario, Funes y alrededores; dejo todo limpio y doy garantía por escrito.',
     radiusKm: 30,
     offsetKm: { north: -1.8, east: -2.1 },
@@ -22,7 +22,7 @@ export const rosario = {
     lastName: 'Bianchi',
     town: 'rosario',
     rubros: ['electricidad', 'aire-acondicionado'],
-    about:
+    longDescription:
       'Electricista categoría III. Tableros, puesta a tierra, recableados completos y certificados para la EPE. Instalo splits con la línea propia que piden los fabricantes.',
     radiusKm: 25,
     offsetKm: { north: 2.4, east: -0.9 },
@@ -34,7 +34,7 @@ export const rosario = {
     lastName: 'Domínguez',
     town: 'rosario',
     rubros: ['pintura'],
-    about:
+    longDescription:
       'Pintura de interiores y frentes. Trabajo sola o con mi hermano, con todo tapado y sin apuro en las terminaciones. También hago esmalte sintético en rejas y aberturas.',
     status: 'pending_approval',
     days: 1,
@@ -45,7 +45,7 @@ export const rosario = {
     company: 'Cardozo Sanitarios',
     town: 'rosario',
     rubros: ['plomeria', 'destapaciones'],
-    about:
+    longDescription:
       'Tercera generación en el rubro sanitario. Destapaciones con máquina, reparación de mochilas, cambio de griferías. Atendemos urgencias los fines de semana.',
     radiusKm: 20,
     offsetKm: { north: 1.1, east: 0.6 },
@@ -56,7 +56,7 @@ export const rosario = {
     lastName: 'Sosa',
     town: 'funes',
     rubros: ['plomeria'],
-    about:
+    longDescription:
       'Plomera. Me ocupo de arreglos chicos y medianos en casas: pérdidas, termotanques, bombas. Explico qué hago y por qué, y muestro los repuestos que cambio.',
     radiusKm: 20,
     days: 120,
@@ -66,7 +66,7 @@ export const rosario = {
     lastName: 'Giménez',
     town: 'galvez',
     rubros: ['plomeria', 'gas'],
-    about:
+    longDescription:
       'Instalador sanitario y gasista de segunda. Zona sur de Rosario y Villa Gobernador Gálvez. Trabajo con factura.',
     radiusKm: 15,
     offsetKm: { north: 0.7, east: -0.4 },
@@ -78,7 +78,7 @@ export const rosario = {
     company: 'EG Instalaciones',
     town: 'arroyoSeco',
     rubros: ['plomeria', 'bombas-de-agua-y-perforaciones'],
-    about:
+    longDescription:
       'Plomería, bombas presurizadoras y perforaciones. Viajo todos los días a Rosario y voy con la camioneta equipada.',
     radiusKm: 40,
     days: 260,
@@ -88,7 +88,7 @@ export const rosario = {
     lastName: 'Juárez',
     town: 'rosario',
     rubros: ['plomeria', 'arreglos-del-hogar'],
-    about:
+    longDescription:
       'Arreglos de plomería y mantenimiento de departamentos: canillas, mochilas, sifones, burletes. Puntual, con referencias de administraciones del centro.',
     radiusKm: 12,
     offsetKm: { north: 0.4, east: 1.2 },
@@ -99,7 +99,7 @@ export const rosario = {
     lastName: 'Quinteros',
     town: 'rosario',
     rubros: ['plomeria'],
-    about: 'Plomería general.',
+    longDescription: 'Plomería general.',
     status: 'suspended',
     statusReason:
       'Tres clientes avisaron que cobró una seña y no se presentó. Escribinos con los comprobantes para revisarlo.',
@@ -111,7 +111,7 @@ export const rosario = {
     company: 'Destapaciones Paraná',
     town: 'rosario',
     rubros: ['destapaciones'],
-    about:
+    longDescription:
       'Destapamos cloacas, pluviales y cocinas con máquina rotativa y agua a presión. Cámara para ver dónde está el problema antes de romper.',
     radiusKm: 45,
     offsetKm: { north: -3.2, east: -1.4 },
@@ -122,7 +122,7 @@ export const rosario = {
     lastName: 'Peralta',
     town: 'rosario',
     rubros: ['gas', 'calefaccion'],
-    about:
+    longDescription:
       'Gasista matriculado de primera. Habilitaciones en Litoral Gas, pruebas de hermeticidad, calefones, termotanques y calefactores. Entrego plano y certificado.',
     offsetKm: { north: 3.6, east: -2.8 },
     days: 400,
@@ -132,7 +132,7 @@ export const rosario = {
     lastName: 'Moyano',
     town: 'baigorria',
     rubros: ['electricidad'],
-    about:
+    longDescription:
       'Electricista domiciliaria matriculada. Me gusta dejar los tableros prolijos y rotulados. Granadero Baigorria, Capitán Bermúdez y zona norte de Rosario.',
     radiusKm: 18,
     days: 88,
@@ -143,7 +143,7 @@ export const rosario = {
     company: 'Ledesma Electricidad',
     town: 'rosario',
     rubros: ['electricidad', 'portones-automaticos'],
-    about:
+    longDescription:
       'Electricidad de obra y domicilio, porteros y portones. Respondo el mismo día; los materiales se compran a nombre del cliente.',
     offsetKm: { north: -0.6, east: -3.9 },
     days: 230,

@@ -6,7 +6,7 @@ export const santaFe = {
     lastName: 'Navarro',
     town: 'rosario',
     rubros: ['pintura'],
-    about:
+    longDescription:
       'Pintora con 12 años de experiencia. Interiores, humedades tratadas de verdad y no tapadas, colores a prueba antes de empezar.',
     offsetKm: { north: 1.9, east: -4.2 },
     days: 280,
@@ -17,7 +17,7 @@ export const santaFe = {
     company: 'Ponce Terminaciones',
     town: 'rosario',
     rubros: ['pintura', 'durlock-y-construccion-en-seco'],
-    about:
+    longDescription:
       'Durlock, cielorrasos, enduido y pintura. Equipo de tres personas: un departamento de dos ambientes sale en una semana.',
     radiusKm: 30,
     days: 145,
@@ -28,7 +28,7 @@ export const santaFe = {
     company: 'Rossi Construcciones',
     town: 'rosario',
     rubros: ['albanileria', 'techos-e-impermeabilizacion', 'pisos-y-revestimientos'],
-    about:
+    longDescription:
       'Obras chicas y medianas: baños, cocinas, ampliaciones y techos. Presupuesto detallado por rubro y certificado de avance cada semana.',
     radiusKm: 35,
     offsetKm: { north: -2.7, east: -0.5 },
@@ -39,7 +39,7 @@ export const santaFe = {
     lastName: 'Villalba',
     town: 'perez',
     rubros: ['albanileria'],
-    about:
+    longDescription:
       'Albañil oficial. Revoques, contrapisos, paredes y veredas. Voy con mi ayudante y mis herramientas.',
     radiusKm: 25,
     days: 60,
@@ -50,7 +50,7 @@ export const santaFe = {
     company: 'Techos del Litoral',
     town: 'bermudez',
     rubros: ['techos-e-impermeabilizacion'],
-    about: 'Membranas, chapas, canaletas y filtraciones. Temporalmente completo hasta fin de mes.',
+    longDescription: 'Membranas, chapas, canaletas y filtraciones. Temporalmente completo hasta fin de mes.',
     radiusKm: 40,
     isAvailable: false,
     days: 250,
@@ -61,7 +61,7 @@ export const santaFe = {
     company: 'Frío Luna',
     town: 'rosario',
     rubros: ['aire-acondicionado', 'electrodomesticos'],
-    about:
+    longDescription:
       'Instalación, carga de gas y limpieza de splits. Reparo heladeras y lavarropas a domicilio, con repuesto original o lo aviso antes.',
     offsetKm: { north: 0.9, east: -1.7 },
     days: 180,
@@ -71,7 +71,7 @@ export const santaFe = {
     lastName: 'Arias',
     town: 'rosario',
     rubros: ['limpieza'],
-    about:
+    longDescription:
       'Limpieza de casas, finales de obra y mudanzas. Llevo los productos. Referencias de familias con las que trabajo hace años.',
     radiusKm: 12,
     offsetKm: { north: 0.2, east: 0.3 },
@@ -83,7 +83,7 @@ export const santaFe = {
     company: 'Fletes El Rápido',
     town: 'rosario',
     rubros: ['fletes-y-mudanzas'],
-    about:
+    longDescription:
       'Mudanzas con camión cerrado y peones. Subimos por escalera, desarmamos y armamos camas y placares. Seguro de carga incluido.',
     radiusKm: 80,
     offsetKm: { north: -4.1, east: -1.1 },
@@ -95,7 +95,7 @@ export const santaFe = {
     company: 'Verde Funes',
     town: 'funes',
     rubros: ['jardineria', 'piletas', 'poda-y-arboles'],
-    about:
+    longDescription:
       'Corte de pasto, canteros, poda y mantenimiento de piletas todo el año. Abonos quincenales o trabajos sueltos.',
     radiusKm: 22,
     days: 240,
@@ -106,7 +106,7 @@ export const santaFe = {
     company: 'Cerrajería Pellegrini',
     town: 'rosario',
     rubros: ['cerrajeria'],
-    about:
+    longDescription:
       'Aperturas sin romper, cambio de combinación, cerraduras de seguridad y llaves de auto. Todos los días.',
     radiusKm: 20,
     offsetKm: { north: -1.2, east: -0.3 },
@@ -117,7 +117,8 @@ export const santaFe = {
     lastName: 'Medina',
     town: 'roldan',
     rubros: ['carpinteria', 'armado-de-muebles'],
-    about: 'Muebles a medida, placares y restauración. Taller propio en Roldán; paso a medir sin cargo.',
+    longDescription:
+      'Muebles a medida, placares y restauración. Taller propio en Roldán; paso a medir sin cargo.',
     radiusKm: 35,
     days: 130,
   },
@@ -127,7 +128,8 @@ export const santaFe = {
     company: 'Herrería Acosta e hijo',
     town: 'sanLorenzo',
     rubros: ['herreria-y-soldadura', 'portones-automaticos'],
-    about: 'Rejas, portones, escaleras y soldadura a domicilio. Pintamos con antióxido antes de entregar.',
+    longDescription:
+      'Rejas, portones, escaleras y soldadura a domicilio. Pintamos con antióxido antes de entregar.',
     radiusKm: 35,
     days: 290,
   },
@@ -136,7 +138,7 @@ export const santaFe = {
     lastName: 'Maldonado',
     town: 'rosario',
     rubros: ['computacion', 'redes-e-internet'],
-    about:
+    longDescription:
       'Reparación de notebooks y PC, recuperación de datos, wifi que llega a toda la casa. Explico sin tecnicismos.',
     radiusKm: 15,
     days: 66,
@@ -146,7 +148,7 @@ export const santaFe = {
     lastName: 'Bustos',
     town: 'casilda',
     rubros: ['electricidad', 'bombas-de-agua-y-perforaciones'],
-    about:
+    longDescription:
       'Electricidad domiciliaria y rural. Bombas sumergibles y tableros de riego en Casilda y pueblos cercanos.',
     radiusKm: 45,
     days: 155,
@@ -156,7 +158,7 @@ export const santaFe = {
     lastName: 'Molina',
     town: 'canada',
     rubros: ['limpieza', 'cuidado-de-personas-mayores'],
-    about: 'Limpieza por hora y acompañamiento de personas mayores. Disponible de lunes a sábado.',
+    longDescription: 'Limpieza por hora y acompañamiento de personas mayores. Disponible de lunes a sábado.',
     radiusKm: 10,
     days: 48,
   },

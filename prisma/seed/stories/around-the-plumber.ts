@@ -19,31 +19,31 @@ import { after, type Story } from './story'
 /** What the plumber of logins.json finds in the portal: new requests, leads in course, closed and reported ones. */
 export const aroundThePlumber: Story[] = [
   {
-    by: { firstName: 'Ramiro', lastName: 'Toloza', address: 'Pasco 1832' },
+    author: { firstName: 'Ramiro', lastName: 'Toloza', address: 'Pasco 1832' },
     town: 'rosario',
     rubro: 'plomeria',
     text: 'Hola, se me rompio el flotante del tanque y desborda a la calle. Ya cerre la llave de entrada pero me quedo sin agua en unas horas. Puede venir alguien hoy?',
     expirationDays: 3,
-    filed: '25m',
+    filedAgo: '25m',
     steps: [],
   },
   {
-    by: { firstName: 'Ana María', lastName: 'Ibáñez', address: 'Bv. Oroño 2710, 1.º C' },
+    author: { firstName: 'Ana María', lastName: 'Ibáñez', address: 'Bv. Oroño 2710, 1.º C' },
     town: 'rosario',
     rubro: 'gas',
     text: 'El calefón no queda prendido: el piloto se apaga apenas suelto la perilla. Es un Orbis de unos 12 años, tiro natural. Estoy en casa a la tarde, también el sábado.',
     photos: ['water-heater'],
-    filed: '5h',
+    filedAgo: '5h',
     steps: [after('6m', confirms)],
   },
   {
-    by: { firstName: 'Marcelo', lastName: 'Vallejos', address: 'Calle 12 N.º 340' },
+    author: { firstName: 'Marcelo', lastName: 'Vallejos', address: 'Calle 12 N.º 340' },
     town: 'galvez',
     townName: 'Alvear',
     rubro: 'plomeria',
     text: 'necesito hacer la instalación de agua fría y caliente para un baño nuevo, termofusion. ya estan hechas las canaletas. cualquier cosa mi cel es 341 555 2199 de tarde',
     expirationDays: 14,
-    filed: '1d 2h',
+    filedAgo: '1d 2h',
     steps: [
       after('12m', confirms),
       after('50m', takes('gimenez')),
@@ -52,11 +52,11 @@ export const aroundThePlumber: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Florencia', lastName: 'Rivarola', address: 'Mendoza 1190, 7.º D' },
+    author: { firstName: 'Florencia', lastName: 'Rivarola', address: 'Mendoza 1190, 7.º D' },
     town: 'rosario',
     rubro: 'plomeria',
     text: 'Pierde el termotanque eléctrico por abajo, un hilito constante. Tiene 80 litros y está en el lavadero. Quisiera saber si se puede reparar o conviene cambiarlo.',
-    filed: '2d 3h',
+    filedAgo: '2d 3h',
     steps: [
       after('18m', takes('plomero')),
       after('25m', confirms),
@@ -65,13 +65,13 @@ export const aroundThePlumber: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Hernán', lastName: 'Pascual', address: 'Av. Fuerza Aérea 3050, lote 41' },
+    author: { firstName: 'Hernán', lastName: 'Pascual', address: 'Av. Fuerza Aérea 3050, lote 41' },
     town: 'funes',
     rubro: 'plomeria',
     title: 'Cambio de cañería y bomba presurizadora',
     text: 'Casa de 90 m², la cañería es de hierro y ya no llega presión a la ducha de arriba. Quiero pasar todo a termofusión y poner una bomba presurizadora. Tengo un plano viejo de la instalación.',
     expirationDays: 30,
-    filed: '4d 6h',
+    filedAgo: '4d 6h',
     steps: [
       after('9m', takes('plomero')),
       after('14m', confirms),
@@ -82,11 +82,11 @@ export const aroundThePlumber: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Delia', lastName: 'Sánchez', address: 'Ayacucho 3321' },
+    author: { firstName: 'Delia', lastName: 'Sánchez', address: 'Ayacucho 3321' },
     town: 'rosario',
     rubro: 'plomeria',
     text: 'Soy jubilada y vivo sola. Se tapó la pileta de la cocina y el agua vuelve por la rejilla del patio. Por favor avisar antes de venir.',
-    filed: '13d',
+    filedAgo: '13d',
     steps: [
       after('5m', paysUrgency),
       after('11m', takes('plomero')),
@@ -106,11 +106,11 @@ export const aroundThePlumber: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Gonzalo', lastName: 'Araujo', address: 'San Martín 844' },
+    author: { firstName: 'Gonzalo', lastName: 'Araujo', address: 'San Martín 844' },
     town: 'baigorria',
     rubro: 'gas',
     text: 'Me pidieron la prueba de hermeticidad para rehabilitar el medidor, estuvo cortado 8 meses. La casa tiene cocina, termotanque y un calefactor de 3000.',
-    filed: '3d 2h',
+    filedAgo: '3d 2h',
     steps: [
       after('4m', confirms),
       after('28m', takes('plomero')),
@@ -124,11 +124,11 @@ export const aroundThePlumber: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Iván', lastName: 'Barrios', address: 'Lima 1540' },
+    author: { firstName: 'Iván', lastName: 'Barrios', address: 'Lima 1540' },
     town: 'rosario',
     rubro: 'plomeria',
     text: 'Gotea la canilla del bidet y la de la ducha, habria que cambiar los cueritos o la griferia completa. Es un depto alquilado, paga la inmobiliaria.',
-    filed: '18d',
+    filedAgo: '18d',
     steps: [
       after('30m', confirms),
       after('2h', takes('plomero')),
@@ -153,11 +153,11 @@ export const aroundThePlumber: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Carolina', lastName: 'Mansilla', address: 'Tucumán 1025, 2.º B' },
+    author: { firstName: 'Carolina', lastName: 'Mansilla', address: 'Tucumán 1025, 2.º B' },
     town: 'rosario',
     rubro: 'plomeria',
     text: 'Hay humedad en el techo del vecino de abajo y el consorcio dice que es mi bañera. Necesito un plomero que busque la pérdida y me haga un informe con presupuesto para presentar en el seguro.',
-    filed: '20h',
+    filedAgo: '20h',
     steps: [
       after('5m', confirms),
       after('22m', takes('cardozo')),

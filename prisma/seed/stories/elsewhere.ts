@@ -15,15 +15,15 @@ import {
 } from './steps'
 import { after, type Story } from './story'
 
-export const elsewhere: Story[] = [
+export const otherPlaces: Story[] = [
   {
-    by: { firstName: 'Nadia', lastName: 'Sorrentino', address: 'Av. Rivadavia 5240, 8.º F' },
+    author: { firstName: 'Nadia', lastName: 'Sorrentino', address: 'Av. Rivadavia 5240, 8.º F' },
     town: 'caballito',
     rubro: 'electricidad',
     text: 'Se quemó un toma doble del living, salió humo y quedó negra la pared. Corté la térmica de ese sector. Necesito que lo cambien y revisen por qué pasó.',
     photos: ['burnt-socket'],
     expirationDays: 3,
-    filed: '6h',
+    filedAgo: '6h',
     steps: [
       after('4m', confirms),
       after('15m', takes('almagro')),
@@ -32,11 +32,11 @@ export const elsewhere: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Esteban', lastName: 'Krause', address: 'Thames 1877, 5.º B' },
+    author: { firstName: 'Esteban', lastName: 'Krause', address: 'Thames 1877, 5.º B' },
     town: 'palermo',
     rubro: 'limpieza',
     text: 'Limpieza final de obra de un departamento de 60 m². Hay restos de pintura en los vidrios y mucho polvo.',
-    filed: '11d',
+    filedAgo: '11d',
     steps: [
       after('9m', confirms),
       after('1h', takes('limpiezaPalermo')),
@@ -49,30 +49,30 @@ export const elsewhere: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Pilar', lastName: 'Amadeo', address: 'Malabia 430, 2.º A' },
+    author: { firstName: 'Pilar', lastName: 'Amadeo', address: 'Malabia 430, 2.º A' },
     town: 'villaCrespo',
     rubro: 'peluqueria-canina',
     text: 'Baño y corte para un caniche de 11 años. es medio nervioso, tiene que ser en casa',
-    filed: '4h',
+    filedAgo: '4h',
     steps: [],
   },
   {
-    by: { firstName: 'Osvaldo', lastName: 'Marchetti', address: 'Calle 68 N.º 1144' },
+    author: { firstName: 'Osvaldo', lastName: 'Marchetti', address: 'Calle 68 N.º 1144' },
     town: 'laPlata',
     rubro: 'albanileria',
     text: 'Apareció una grieta en diagonal desde la ventana hasta el piso y cada mes está más abierta. Quiero que la vea alguien que sepa de estructuras antes de taparla. La casa es de planta baja, de los años 60.',
     photos: ['cracked-wall'],
     expirationDays: 14,
-    filed: '2d',
+    filedAgo: '2d',
     steps: [after('20m', confirms), after('5h', takes('laPlata'))],
   },
   {
-    by: { firstName: 'Claudia', lastName: 'Regueiro', address: 'Calle 31 N.º 560, terraza' },
+    author: { firstName: 'Claudia', lastName: 'Regueiro', address: 'Calle 31 N.º 560, terraza' },
     town: 'laPlata',
     rubro: 'techos-e-impermeabilizacion',
     text: 'La membrana de la terraza está englobada y levantada en las juntas, se junta agua y ya filtra al dormitorio. Son 70 m² aprox.',
     photos: ['flat-roof'],
-    filed: '9d 3h',
+    filedAgo: '9d 3h',
     steps: [
       after('25m', confirms),
       after('1d', takes('berisso')),
@@ -82,11 +82,11 @@ export const elsewhere: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Alejandro', lastName: 'Bordón', address: 'Alberti 3380' },
+    author: { firstName: 'Alejandro', lastName: 'Bordón', address: 'Alberti 3380' },
     town: 'marDelPlata',
     rubro: 'calefaccion',
     text: 'Service de dos calefactores de tiro balanceado antes del invierno, uno hace llama amarilla.',
-    filed: '17d',
+    filedAgo: '17d',
     steps: [
       after('12m', confirms),
       after('2h', takes('marDelPlata')),
@@ -106,12 +106,12 @@ export const elsewhere: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Natalia', lastName: 'Caballero', address: 'Bv. San Juan 710, 9.º C' },
+    author: { firstName: 'Natalia', lastName: 'Caballero', address: 'Bv. San Juan 710, 9.º C' },
     town: 'cordoba',
     rubro: 'aire-acondicionado',
     text: 'El split del living tira agua para adentro y enfría poco. Le hicieron carga de gas hace dos años. Puse una palangana pero moja el piso flotante.',
     photos: ['air-conditioner'],
-    filed: '1d 4h',
+    filedAgo: '1d 4h',
     steps: [
       after('6m', confirms),
       after('18m', takes('cordoba')),
@@ -121,21 +121,21 @@ export const elsewhere: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Germán', lastName: 'Olmedo', address: 'Los Gigantes 215' },
+    author: { firstName: 'Germán', lastName: 'Olmedo', address: 'Los Gigantes 215' },
     town: 'carlosPaz',
     rubro: 'carpinteria',
     title: 'Pérgola de madera de 4 × 3 m',
     text: 'Quiero una pérgola en el patio, con postes de 6 x 6 y techo de caña o policarbonato. Hay que amurar dos patas a la pared.',
-    filed: '6d 5h',
+    filedAgo: '6d 5h',
     steps: [after('40m', confirms), after('1d', takes('carlosPaz')), after('6d 1h', warningIsSent)],
   },
   {
-    by: { firstName: 'Lucrecia', lastName: 'Videla', address: 'Paso de los Andes 1320' },
+    author: { firstName: 'Lucrecia', lastName: 'Videla', address: 'Paso de los Andes 1320' },
     town: 'godoyCruz',
     rubro: 'jardineria',
     text: 'Poda de 3 moreras y limpieza de acequia al frente. Después me gustaria pasar el riego a goteo.',
     expirationDays: 14,
-    filed: '8d',
+    filedAgo: '8d',
     steps: [
       after('15m', confirms),
       after('4h', takes('mendoza')),
@@ -144,11 +144,11 @@ export const elsewhere: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Sebastián', lastName: 'Arce', address: 'Bandera de los Andes 4410' },
+    author: { firstName: 'Sebastián', lastName: 'Arce', address: 'Bandera de los Andes 4410' },
     town: 'guaymallen',
     rubro: 'plomeria',
     text: 'cambiar inodoro y bidet, los artefactos los compro yo',
-    filed: '15d',
+    filedAgo: '15d',
     steps: [
       after('3h', confirms),
       after('1d', takes('guaymallen')),
@@ -157,12 +157,12 @@ export const elsewhere: Story[] = [
     ],
   },
   {
-    by: { firstName: 'Fernanda', lastName: 'Guaymás', address: 'Caseros 1288' },
+    author: { firstName: 'Fernanda', lastName: 'Guaymás', address: 'Caseros 1288' },
     town: 'salta',
     rubro: 'electricidad',
     text: 'No hay luz en la mitad de la casa desde la tormenta de anoche. En lo del vecino anda todo.',
     expirationDays: 3,
-    filed: '14h',
+    filedAgo: '14h',
     steps: [after('30m', takes('salta'))],
   },
 ]

@@ -4,22 +4,22 @@ import { after, type Story } from './story'
 /** The requests that the client of logins.json filed. */
 export const ofTheClient: Story[] = [
   {
-    by: 'cliente',
+    author: 'cliente',
     town: 'rosario',
     rubro: 'plomeria',
     text: 'Pierde el sifón de la bacha de la cocina y el mueble de abajo ya se está hinchando. Además apareció una mancha de humedad en la pared que da al baño. Puse un balde, pero hay que vaciarlo dos veces por día.',
     photos: ['leak-under-sink', 'damp-wall'],
-    filed: '3h',
+    filedAgo: '3h',
     steps: [after('1h 10m', takes('cardozo'))],
   },
   {
-    by: 'cliente',
+    author: 'cliente',
     town: 'rosario',
     rubro: 'electricidad',
     title: 'Tablero nuevo y disyuntor',
     text: 'El tablero es de los viejos, con tapones. Quiero cambiarlo por uno con térmicas y disyuntor y, de paso, agregar una línea para el aire del dormitorio.',
     expirationDays: 14,
-    filed: '5d 4h',
+    filedAgo: '5d 4h',
     steps: [
       after('24m', takes('electricista')),
       after('1h', takes('sergio')),
@@ -32,12 +32,12 @@ export const ofTheClient: Story[] = [
     ],
   },
   {
-    by: 'cliente',
+    author: 'cliente',
     town: 'rosario',
     rubro: 'pintura',
     text: 'Pintar living comedor y un dormitorio, unos 45 m² de piso. Las paredes están sanas, hay que enduir un par de agujeros de cuadros. Los colores los elijo yo.',
     expirationDays: 14,
-    filed: '22d',
+    filedAgo: '22d',
     steps: [
       after('2h', takes('silvia')),
       after('5h', takes('ezequiel')),

@@ -103,9 +103,9 @@ export const warningIsSent: Play = ({ ctx }) => warnExpiring(ctx)
 export const expires: Play = ({ ctx }) => expireRequests(ctx)
 
 function whoIs({ cast }: Scene, key: ProfessionalKey) {
-  const found = cast.professionals.get(key)
-  if (!found) throw new Error(`nobody plays ${key}`)
-  return found
+  const professional = cast.professionals.get(key)
+  if (!professional) throw new Error(`nobody plays ${key}`)
+  return professional
 }
 
 const actorOf = (scene: Scene, key: ProfessionalKey) => whoIs(scene, key).actor

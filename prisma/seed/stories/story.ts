@@ -7,7 +7,7 @@ import type { PhotoName } from '../photos/read-photos'
 /** A service request of the demo and what became of it. */
 export interface Story {
   /** 'cliente' is the account of logins.json; everybody else files without an account. */
-  by: 'cliente' | { firstName: string; lastName: string; address: string }
+  author: 'cliente' | { firstName: string; lastName: string; address: string }
   town: TownKey
   /** Where the client lives when the list of localities does not have it. */
   townName?: string
@@ -20,7 +20,7 @@ export interface Story {
   /** 7 when left out. */
   expirationDays?: 3 | 7 | 14 | 30
   /** How long ago it was filed: '3d 4h'. */
-  filed: string
+  filedAgo: string
   steps: Step[]
 }
 

@@ -45,7 +45,7 @@ export async function tellStories(stage: Stage, stories: readonly Story[]): Prom
 
 function momentsOf(stage: Stage, story: Story, index: number, now: number): Moment[] {
   const { ctx, cast } = stage
-  const filedAt = now - milliseconds(story.filed)
+  const filedAt = now - milliseconds(story.filedAgo)
   let scene: Scene | null = null
   const file = async () => {
     scene = { ctx, cast, ...(await fileRequest(stage, story, index)) }
@@ -68,7 +68,7 @@ async function fileRequest(
   story: Story,
   index: number,
 ): Promise<{ requestId: string; client: Caller }> {
-  const isAccount = story.by === 'cliente'
+  const isAccount = story.author === 'cliente'
   const actor = isAccount ? cast.client : visitor({ deviceHash: `demo-${index}`, ipPrefix: `demo-${index}` })
   const photoIds: string[] = []
   for (const name of story.photos ?? []) {
@@ -94,10 +94,10 @@ async function fileRequest(
   return { requestId, client: isAccount ? actor : { ...actor, trackingToken: token } }
 }
 
-function contactOf({ by, town }: Story, index: number) {
-  const person = by === 'cliente' ? client : by
+function contactOf({ author, town }: Story, index: number) {
+  const person = author === 'cliente' ? client : author
   const { firstName: contactName, lastName: contactLastName, address: serviceAddress } = person
-  const phone = by === 'cliente' ? phoneIn(client.town, client.number) : phoneIn(town, 2100 + index)
+  const phone = author === 'cliente' ? phoneIn(client.town, client.number) : phoneIn(town, 2100 + index)
   const mailbox = `${contactName}.${contactLastName}`
     .normalize('NFD')
     .replace(/[^\w.]/g, '')
@@ -107,6 +107,6 @@ function contactOf({ by, town }: Story, index: number) {
     contactLastName,
     serviceAddress,
     phone: nationalPhone(phone),
-    email: by === 'cliente' ? 'cliente@example.com' : `${mailbox}@example.com`,
+    email: author === 'cliente' ? 'cliente@example.com' : `${mailbox}@example.com`,
   }
 }

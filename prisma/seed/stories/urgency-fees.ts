@@ -7,8 +7,8 @@ import type { Cast } from '../cast/add-cast'
 import { milliseconds } from './story'
 
 /**
- * Stores urgency fees that came to nothing, for an admin to look at: one of each way in which that happens. All of them
- * are over, because Mercado Pago's stand-in has never heard of them; those that were used are told by the stories.
+ * Stores urgency fees that came to nothing, for an admin to look at: one for each way in which that happens. All of
+ * them are over, because Mercado Pago's stand-in has no record of them; used fees are part of the stories.
  */
 export async function addUrgencyFees(ctx: Ctx & { clock: TestClock }, { admin }: Cast): Promise<void> {
   const now = ctx.clock.now().getTime()
@@ -21,8 +21,8 @@ export async function addUrgencyFees(ctx: Ctx & { clock: TestClock }, { admin }:
     ['6d 1h', () => wrongAmount(ctx, admin.userId)],
     ['4d 6h', () => refusedAtFirst(ctx, admin.userId)],
   ]
-  for (const [ago, store] of fees) {
-    ctx.clock.set(new Date(now - milliseconds(ago)))
+  for (const [filedAgo, store] of fees) {
+    ctx.clock.set(new Date(now - milliseconds(filedAgo)))
     await store()
   }
   ctx.clock.set(new Date(now))

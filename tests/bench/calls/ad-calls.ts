@@ -31,25 +31,25 @@ export function bookingDays(product: Product): Prepare {
   const { ctx } = product
   // Not the slot whose banner is shown.
   const spaces = adSpaces.filter(({ slot }) => slot !== benchedSlot)
-  let asked = 0
+  let bookingCount = 0
   /** The demo has bookings of its own. */
   const nextFree = async () => {
     for (;;) {
-      const spaceId = spaces[asked % spaces.length]?.id ?? 0
-      const day = dayAfter(calendarDay(ctx.clock.now()), 2 + Math.floor(asked / spaces.length))
-      asked += 1
-      const wanted = { spaceId, combinationId: 1, startDate: day, endDate: day }
-      const { available, totalAmount } = await checkAdAvailability(ctx, visitor(), wanted)
-      if (available) return { ...wanted, totalAmount }
+      const spaceId = spaces[bookingCount % spaces.length]?.id ?? 0
+      const day = dayAfter(calendarDay(ctx.clock.now()), 2 + Math.floor(bookingCount / spaces.length))
+      bookingCount += 1
+      const booking = { spaceId, combinationId: 1, startDate: day, endDate: day }
+      const { available, totalAmount } = await checkAdAvailability(ctx, visitor(), booking)
+      if (available) return { ...booking, totalAmount }
     }
   }
   let count = 0
   let headers = {}
   return async () => {
     if (count % adLimits.unpaidBookings === 0) headers = await newAccount(product)
-    const wanted = await nextFree()
+    const booking = await nextFree()
     count += 1
-    return { path: '/api/advertising/bookings', headers, body: wanted, status: 201 }
+    return { path: '/api/advertising/bookings', headers, body: booking, status: 201 }
   }
 }
 

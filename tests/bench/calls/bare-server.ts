@@ -17,11 +17,11 @@ export interface Serving {
 
 /** Builds and starts a site that does nothing, with the same Next. */
 export async function startBareServer(): Promise<Serving & { stop: () => Promise<void> }> {
-  const built = spawnSync(process.execPath, [next, 'build', folder], {
+  const build = spawnSync(process.execPath, [next, 'build', folder], {
     encoding: 'utf8',
     env: { ...process.env, ...quiet },
   })
-  if (built.status !== 0) throw new Error(`the bare site does not build:\n${built.stdout}\n${built.stderr}`)
+  if (build.status !== 0) throw new Error(`the bare site does not build:\n${build.stdout}\n${build.stderr}`)
   const port = await findFreePort()
   const server = spawn(
     process.execPath,
@@ -32,9 +32,9 @@ export async function startBareServer(): Promise<Serving & { stop: () => Promise
     },
   )
   const stop = async () => {
-    const ended = once(server, 'exit')
+    const exit = once(server, 'exit')
     server.kill()
-    await ended
+    await exit
   }
   const origin = `http://127.0.0.1:${port}`
   const answers = () => sendOne(`${origin}/api/empty`).then(Boolean, () => false)
@@ -48,7 +48,7 @@ export async function startBareServer(): Promise<Serving & { stop: () => Promise
 
 /** Returns the address of a page of the bare site that is as long as the page at this address. */
 export async function bareTwin(origin: string, url: string): Promise<string> {
-  const wanted = await sendOne(url)
+  const statusCode = await sendOne(url)
   const empty = await sendOne(`${origin}/0`)
-  return `${origin}/${Math.max(0, wanted - empty)}`
+  return `${origin}/${Math.max(0, statusCode - empty)}`
 }

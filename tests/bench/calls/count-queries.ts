@@ -8,10 +8,7 @@ export interface QueryCounter {
   stop(): Promise<void>
 }
 
-/**
- * Stands between a process and PostgreSQL and notes each statement that passes, whoever in the process sends it: only
- * the wire sees them all.
- */
+/** A proxy between a process and PostgreSQL that records each statement: only the wire sees all of them. */
 export async function countQueries(databaseUrl: string): Promise<QueryCounter> {
   const { hostname, port } = new URL(databaseUrl)
   let statements: string[] = []
@@ -39,9 +36,9 @@ export async function countQueries(databaseUrl: string): Promise<QueryCounter> {
   return {
     url: url.href,
     take: () => {
-      const taken = statements
+      const recentStatements = statements
       statements = []
-      return taken
+      return recentStatements
     },
     stop: () =>
       new Promise((resolve) => {
@@ -55,8 +52,8 @@ export async function countQueries(databaseUrl: string): Promise<QueryCounter> {
  * Returns a reader of what a client sends, as PostgreSQL's protocol has it: a first message without a type, then
  * messages of a type, a length and a body. A statement is sent at once ('Q'), or prepared ('P') and bound ('B').
  */
-function readStatements(found: (statement: string) => void): (chunk: Buffer) => void {
-  const prepared = new Map<string, string>()
+function readStatements(onStatement: (statement: string) => void): (chunk: Buffer) => void {
+  const preparedStatements = new Map<string, string>()
   let waiting = Buffer.alloc(0)
   let isStarted = false
   return (chunk) => {
@@ -71,9 +68,9 @@ function readStatements(found: (statement: string) => void): (chunk: Buffer) => 
         .subarray(typeBytes + 4, end)
         .toString('utf8')
         .split('\0', 2)
-      if (type === 'Q') found(first)
-      if (type === 'P') prepared.set(first, second)
-      if (type === 'B') found(prepared.get(second) ?? '')
+      if (type === 'Q') onStatement(first)
+      if (type === 'P') preparedStatements.set(first, second)
+      if (type === 'B') onStatement(preparedStatements.get(second) ?? '')
       isStarted = true
       waiting = waiting.subarray(end)
     }
@@ -84,8 +81,8 @@ function readStatements(found: (statement: string) => void): (chunk: Buffer) => 
 export function nameStatement(statement: string): string {
   const verb = /^\s*(?:--.*\n\s*)*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? ''
   const table = /\b(?:FROM|INTO|UPDATE)\s+(?!unnest)(?:ONLY\s+)?(?:"?\w+"?\.)?"?(\w+)"?/i.exec(statement)?.[1]
-  const called = /\bSELECT\s+(?:"?\w+"?\.)?(\w+)\s*\(/i.exec(statement)?.[1]
-  return [verb, ['BEGIN', 'COMMIT', 'ROLLBACK', 'SET'].includes(verb) ? '' : (table ?? called ?? '')]
+  const calledFunction = /\bSELECT\s+(?:"?\w+"?\.)?(\w+)\s*\(/i.exec(statement)?.[1]
+  return [verb, ['BEGIN', 'COMMIT', 'ROLLBACK', 'SET'].includes(verb) ? '' : (table ?? calledFunction ?? '')]
     .join(' ')
     .trim()
 }

@@ -17,15 +17,15 @@ export interface Targets {
 
 /** Returns what costs more than its target, in words; nothing when every target was met. */
 export function missedTargets({ pages, calls }: Figures, targets: Targets): string[] {
-  const above = (rows: Comparison[], most: number) =>
-    rows.filter(({ ratio }) => ratio > most).map(({ path, ratio }) => `${path} ${times(ratio)}`)
+  const above = (rows: Comparison[], limit: number) =>
+    rows.filter(({ ratio }) => ratio > limit).map(({ path, ratio }) => `${path} ${times(ratio)}`)
   return [...above(pages, targets.page), ...above(calls, targets.call)]
 }
 
 /** Returns the figures and their conditions as Markdown. */
 export function reportOf(figures: Figures, targets: Targets): string {
   const [processor] = cpus()
-  const missed = missedTargets(figures, targets)
+  const missedLines = missedTargets(figures, targets)
   return `# What a request costs, measured
 
 \`npm run bench -- calls\` wrote this file. Processor time of the serving process for one request, which stays the same on
@@ -58,7 +58,7 @@ ${figures.writes.map(({ name, ms, statements }) => `| \`${name}\` | ${ms.toFixed
 
 ${figures.writes.map(({ name, statements }) => `\`${name}\`: ${listOf(statements)}.`).join('\n\n')}
 
-${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
 }
 

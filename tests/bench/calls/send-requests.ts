@@ -6,10 +6,10 @@ const connections = 8
 /** Sends the same GET so many times over a few connections. Throws on any answer but 200. */
 export async function sendRequests(url: string, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  let left = count
+  let remaining = count
   const sendInTurn = async () => {
-    while (left > 0) {
-      left -= 1
+    while (remaining > 0) {
+      remaining -= 1
       await sendOne(url, agent)
     }
   }
@@ -20,7 +20,7 @@ export async function sendRequests(url: string, count: number): Promise<void> {
 /** Returns the length of the answer in bytes, uncompressed: compressing costs both sides of a comparison the same. */
 export function sendOne(url: string, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { ...(agent && { agent }) }, (answer) => {
+    const clientRequest = request(url, { ...(agent && { agent }) }, (answer) => {
       let bytes = 0
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
       answer.on('error', reject)
@@ -30,7 +30,7 @@ export function sendOne(url: string, agent?: Agent): Promise<number> {
           : reject(new Error(`${url} answered ${answer.statusCode}`)),
       )
     })
-    asked.on('error', reject)
-    asked.end()
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }

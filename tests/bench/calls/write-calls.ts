@@ -61,12 +61,12 @@ async function send(product: Product, call: Awaited<ReturnType<Prepare>>): Promi
 }
 
 function filing({ ctx }: Product): Prepare {
-  let filed = 0
+  let filedCount = 0
   return async () => {
-    filed += 1
+    filedCount += 1
     return {
       path: '/api/service-requests',
-      headers: { 'x-forwarded-for': `181.0.${filed >> 8}.${filed & 255}` },
+      headers: { 'x-forwarded-for': `181.0.${filedCount >> 8}.${filedCount & 255}` },
       body: await buildSubmission(ctx),
       status: 201,
     }
@@ -75,14 +75,14 @@ function filing({ ctx }: Product): Prepare {
 
 async function openingLead({ ctx, origin }: Product): Promise<Prepare> {
   let headers = {}
-  let left = 0
+  let remaining = 0
   return async () => {
-    if (left === 0) {
+    if (remaining === 0) {
       const { user } = await buildProfessional(ctx, { user: withPassword })
       headers = await logIn(origin, user.username)
-      left = await ctx.settings.get('trialLeads')
+      remaining = await ctx.settings.get('trialLeads')
     }
-    left -= 1
+    remaining -= 1
     const { id } = await buildServiceRequest(ctx)
     return {
       path: `/api/service-requests/${id}/lead`,

@@ -34,7 +34,7 @@ export async function benchDirectory(): Promise<boolean> {
   }
   try {
     const empty = await open(0, async () => undefined)
-    const judged = await askJudged(fakeContext(empty.db, empty.url))
+    const judgedSearches = await askJudged(fakeContext(empty.db, empty.url))
     const ctxs: Ctx[] = []
     for (const businesses of sizes) {
       console.log(`Filling a database with ${businesses} businesses…`)
@@ -53,9 +53,9 @@ export async function benchDirectory(): Promise<boolean> {
     }
     console.log('Measuring…')
     // Whatever was kept while comparing is kept no more.
-    const measured = databases.slice(1).map(({ db, url }) => contextOn(db, url))
-    const first = await measureSearches(measured, searches, 1)
-    const samples = await measureSearches(measured, searches, rounds)
+    const contexts = databases.slice(1).map(({ db, url }) => contextOn(db, url))
+    const first = await measureSearches(contexts, searches, 1)
+    const samples = await measureSearches(contexts, searches, rounds)
     const results = sizes.flatMap((businesses, at) => {
       const [exact, firstSamples, later] = [exactness[at], first[at], samples[at]]
       return exact && firstSamples && later
@@ -64,10 +64,10 @@ export async function benchDirectory(): Promise<boolean> {
     })
     const [version] = await smallest.db.$queryRaw<{ server_version: string }[]>`SHOW server_version`
     const conditions = { searches: searchCount, rounds, postgres: version?.server_version ?? '' }
-    const report = reportOf(results, judged, conditions)
+    const report = reportOf(results, judgedSearches, conditions)
     await writeFile(reportFile, report)
     console.log(report)
-    return missedTargets(results, judged).length === 0
+    return missedTargets(results, judgedSearches).length === 0
   } finally {
     for (const { drop } of databases) await drop()
     await server.stop()

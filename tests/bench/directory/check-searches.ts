@@ -9,7 +9,7 @@ import { type ExactAnswer, exactBusinesses } from '@oficio/domain/testing/judges
 import type { Search } from './sample-searches'
 
 export interface Exactness {
-  compared: number
+  comparedCount: number
   /** How many answers had the page of the exact query in its order, and its counts. */
   same: number
   /** Businesses in all exact answers together, so that an empty comparison does not look like a success. */
@@ -18,45 +18,45 @@ export interface Exactness {
 
 /** Compares the first page of each search, and all that it counts, with what is found the slow way. */
 export async function checkSearches(ctx: Ctx, searches: readonly Search[]): Promise<Exactness> {
-  const result = { compared: 0, same: 0, expected: 0 }
+  const result = { comparedCount: 0, same: 0, expected: 0 }
   for (const search of searches) {
     const exact = await answerExactly(ctx, search)
-    const answer = await searchBusinesses(ctx, visitor(), businessSearchQuery.parse(search.asked))
-    result.compared += 1
+    const answer = await searchBusinesses(ctx, visitor(), businessSearchQuery.parse(search.input))
+    result.comparedCount += 1
     result.expected += exact.count
     if (saidBy(answer) === toldOf(exact, answer)) result.same += 1
   }
   return result
 }
 
-async function answerExactly(ctx: Ctx, { asked, categoryId, localidadId }: Search): Promise<ExactAnswer> {
-  const groups = await businessLayers(ctx.db, await readCategories(ctx, asked.query))
+async function answerExactly(ctx: Ctx, { input, categoryId, localidadId }: Search): Promise<ExactAnswer> {
+  const groups = await businessLayers(ctx.db, await readCategories(ctx, input.query))
   const place = { now: ctx.clock.now(), categoryId, localidadId }
-  let nothing: ExactAnswer | null = null
+  let emptyAnswer: ExactAnswer | null = null
   for (const { all: text, layers } of groups ?? [{ all: null, layers: null }]) {
     const exact = await exactBusinesses(ctx.db, { ...place, text, layers }, limits.businessPage)
     if (exact.count > 0) return exact
-    nothing ??= exact
+    emptyAnswer ??= exact
   }
-  return nothing ?? { count: 0, ids: [], categories: {}, tags: {} }
+  return emptyAnswer ?? { count: 0, ids: [], categories: {}, tags: {} }
 }
 
-const most = limits.businessSearchCounted
-const told = (count: number): string => (count > most ? `more than ${most}` : String(count))
+const countLimit = limits.businessSearchCounted
+const countText = (count: number): string => (count > countLimit ? `more than ${countLimit}` : String(count))
 
 const saidBy = ({ businesses, pagination, facets }: BusinessSearchAnswer): string =>
   JSON.stringify([
     businesses.map(({ id }) => id),
-    told(pagination.totalCount + Number(pagination.isCountCapped)),
+    countText(pagination.totalCount + Number(pagination.isCountCapped)),
     ...[facets.categories, facets.tags].map((list) =>
-      list.map(({ id, count, isCountCapped }) => [id, told(count + Number(isCountCapped))]),
+      list.map(({ id, count, isCountCapped }) => [id, countText(count + Number(isCountCapped))]),
     ),
   ])
 
 const toldOf = ({ ids, count, categories, tags }: ExactAnswer, { facets }: BusinessSearchAnswer): string =>
   JSON.stringify([
     ids,
-    told(count),
-    facets.categories.map(({ id }) => [id, told(categories[id] ?? 0)]),
-    facets.tags.map(({ id }) => [id, told(tags[id] ?? 0)]),
+    countText(count),
+    facets.categories.map(({ id }) => [id, countText(categories[id] ?? 0)]),
+    facets.tags.map(({ id }) => [id, countText(tags[id] ?? 0)]),
   ])

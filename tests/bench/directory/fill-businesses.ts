@@ -18,7 +18,7 @@ export async function fillBusinesses(url: string, count: number): Promise<void> 
     await client.query("SET maintenance_work_mem = '1GB'")
     await client.query('SET session_replication_role = replica')
     for (const statement of weights) await client.query(statement)
-    await client.query(drawn(count))
+    await client.query(drawSql(count))
     for (const statement of rows) await client.query(statement)
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
       SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
@@ -57,7 +57,7 @@ const wordOf = (number: string) =>
 /** Small numbers often, large ones seldom, up to some five thousand. */
 const zipf = 'floor(exp(random() * 8.5))::int'
 
-const drawn = (count: number): string => `CREATE TEMP TABLE drawn AS
+const drawSql = (count: number): string => `CREATE TEMP TABLE drawn AS
   SELECT number, ('00000000-0000-7000-8000-' || lpad(to_hex(number), 12, '0'))::uuid AS id,
     random() * (SELECT max(upto) FROM towns) AS home, random() < 0.5 AS has_own_place,
     sqrt(random()) AS far, random() * 2 * pi() AS direction,
@@ -129,7 +129,7 @@ const copies = [
        ORDER BY 1) AS ids) kinds`,
 ]
 
-/** An update lets the triggers write a row's copies anew. */
+/** An update lets the triggers write a row's copies again. */
 async function compareWithTriggers(client: pg.Client, count: number): Promise<void> {
   for (const table of ['business_category_links', 'searched_businesses']) {
     const { rows } = await client.query<{ before: string; after: string }>(`

@@ -22,14 +22,14 @@ export async function measureSearches(
 ): Promise<Samples[]> {
   const samples = ctxs.map(noSamples)
   for (let round = 0; round < rounds; round += 1)
-    for (const [turn, { kind, asked }] of searches.entries())
+    for (const [turn, { kind, input }] of searches.entries())
       for (let step = 0; step < ctxs.length; step += 1) {
         // Nobody always goes first.
         const index = (turn + round + step) % ctxs.length
         const ctx = ctxs[index]
         if (!ctx) continue
         const start = performance.now()
-        await searchBusinesses(ctx, visitor(), businessSearchQuery.parse(asked))
+        await searchBusinesses(ctx, visitor(), businessSearchQuery.parse(input))
         samples[index]?.[kind].push(performance.now() - start)
       }
   return samples

@@ -11,7 +11,7 @@ export interface Result {
   first: Samples
 }
 
-export interface Judged {
+export interface JudgedSearches {
   queryCount: number
   wrong: string[]
 }
@@ -27,7 +27,7 @@ const at = (samples: readonly number[], share: number): number => {
 
 /** How many times as long as among the fewest it takes among the most. */
 function growthOf(results: readonly Result[], kinds: readonly SearchKind[], share: number): number {
-  const [least, most] = [results[0], results.at(-1)].map((result) =>
+  const [least, largest] = [results[0], results.at(-1)].map((result) =>
     result
       ? at(
           kinds.flatMap((kind) => result.samples[kind]),
@@ -35,42 +35,44 @@ function growthOf(results: readonly Result[], kinds: readonly SearchKind[], shar
         )
       : Number.NaN,
   )
-  return (most ?? Number.NaN) / (least ?? Number.NaN)
+  return (largest ?? Number.NaN) / (least ?? Number.NaN)
 }
 
-const shareOf = ({ queryCount, wrong }: Judged) => (queryCount - wrong.length) / queryCount
+const shareOf = ({ queryCount, wrong }: JudgedSearches) => (queryCount - wrong.length) / queryCount
 
 /** Returns each target, what was reached, and whether that is enough. */
-function outcomes(results: readonly Result[], judged: Judged) {
-  const growth = (kinds: readonly SearchKind[], share: number, most: number, what: string) => {
-    const reached = growthOf(results, kinds, share)
+function outcomes(results: readonly Result[], judgedSearches: JudgedSearches) {
+  const growth = (kinds: readonly SearchKind[], share: number, limit: number, label: string) => {
+    const growthReached = growthOf(results, kinds, share)
     return {
-      target: `${what} at most ${most} × that at the smallest size`,
-      reached: `${reached.toFixed(2)} ×`,
-      isMet: reached <= most,
+      target: `${label} at most ${limit} × that at the smallest size`,
+      reached: `${growthReached.toFixed(2)} ×`,
+      isMet: growthReached <= limit,
     }
   }
-  const compared = results.map(({ exactness: { same, compared } }) => `${same} of ${compared}`)
+  const comparedTexts = results.map(({ exactness: { same, comparedCount } }) => `${same} of ${comparedCount}`)
   return [
     growth(cityKinds, 0.5, targets.city, 'category and city: median at the largest size'),
     growth(textKinds, 0.5, targets.text, 'text of common words: median'),
     growth(textKinds, 0.95, targets.textP95, 'text of common words: p95'),
     {
       target: `judged queries with a right answer among the first three: at least ${targets.judged}`,
-      reached: `${shareOf(judged).toFixed(3)} of ${judged.queryCount}`,
-      isMet: shareOf(judged) >= targets.judged,
+      reached: `${shareOf(judgedSearches).toFixed(3)} of ${judgedSearches.queryCount}`,
+      isMet: shareOf(judgedSearches) >= targets.judged,
     },
     {
       target: 'page, number of results and every facet are those of the exact query',
-      reached: compared.join(', '),
-      isMet: results.every(({ exactness: { same, compared } }) => same === compared),
+      reached: comparedTexts.join(', '),
+      isMet: results.every(({ exactness: { same, comparedCount } }) => same === comparedCount),
     },
   ]
 }
 
 /** Returns what was missed, in words; nothing when every target was met. */
-export const missedTargets = (results: readonly Result[], judged: Judged): string[] =>
-  outcomes(results, judged).flatMap(({ target, reached, isMet }) => (isMet ? [] : [`${target}: ${reached}`]))
+export const missedTargets = (results: readonly Result[], judgedSearches: JudgedSearches): string[] =>
+  outcomes(results, judgedSearches).flatMap(({ target, reached, isMet }) =>
+    isMet ? [] : [`${target}: ${reached}`],
+  )
 
 interface Conditions {
   searches: number
@@ -79,9 +81,13 @@ interface Conditions {
 }
 
 /** Returns the tables and the conditions as Markdown. */
-export function reportOf(results: readonly Result[], judged: Judged, conditions: Conditions): string {
+export function reportOf(
+  results: readonly Result[],
+  judgedSearches: JudgedSearches,
+  conditions: Conditions,
+): string {
   const { searches, rounds, postgres } = conditions
-  const missed = missedTargets(results, judged)
+  const missedLines = missedTargets(results, judgedSearches)
   const processors = cpus()
   const sizes = results.map(({ businesses }) => businesses.toLocaleString('en'))
   return `# Search of businesses, measured
@@ -103,22 +109,22 @@ ${tableOf(results, sizes, ({ first }) => first)}
 
 | target | reached |
 | --- | --- |
-${outcomes(results, judged)
+${outcomes(results, judgedSearches)
   .map(({ target, reached, isMet }) => `| ${target} | ${isMet ? reached : `**${reached}**`} |`)
   .join('\n')}
 
-${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
 }
 
 function tableOf(
   results: readonly Result[],
   sizes: readonly string[],
-  of: (result: Result) => Samples,
+  samplesOf: (result: Result) => Samples,
 ): string {
   const lines = searchKinds.map((kind) => {
     const cells = results.map((result) =>
-      [0.5, 0.95].map((share) => at(of(result)[kind], share).toFixed(1)).join(' / '),
+      [0.5, 0.95].map((share) => at(samplesOf(result)[kind], share).toFixed(1)).join(' / '),
     )
     return `| ${[kind, ...cells].join(' | ')} |`
   })

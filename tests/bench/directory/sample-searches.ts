@@ -13,8 +13,8 @@ export type SearchKind = (typeof searchKinds)[number]
 
 export interface Search {
   kind: SearchKind
-  /** As they stand in an address. */
-  asked: { query?: string; category?: string; cityId?: string }
+  /** In the form of the address. */
+  input: { query?: string; category?: string; cityId?: string }
   categoryId: number | null
   localidadId: number | null
 }
@@ -26,10 +26,10 @@ export interface Search {
  */
 export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
   const random = seededRandom(20_261_123)
-  const pick = <Thing>(things: readonly Thing[]): Thing => {
-    const thing = things[Math.floor(random() * things.length)]
-    if (thing === undefined) throw new Error('nothing to choose from')
-    return thing
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)]
+    if (item === undefined) throw new Error('nothing to choose from')
+    return item
   }
   const towns = await db.localidad.findMany({
     orderBy: { id: 'asc' },
@@ -45,14 +45,14 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
     const kind = searchKinds[at % searchKinds.length] ?? 'rare word'
     const town = at % 2 ? townOf(random()) : pick(towns)
     const category = categoryOf(random())
-    const called = pick([category.name, ...category.synonyms])
+    const categoryWord = pick([category.name, ...category.synonyms])
     const isOfCategory = kind === 'category and city'
     const isInCity = isOfCategory || kind === 'common word in a city'
     const word = kind === 'rare word' ? pick(rare).word : pick(common).word
-    const query = kind === 'word for a category' ? (at % 2 ? swapped(called) : called) : word
+    const query = kind === 'word for a category' ? (at % 2 ? swapped(categoryWord) : categoryWord) : word
     return {
       kind,
-      asked: {
+      input: {
         ...(isOfCategory ? { category: category.slug } : { query }),
         ...(isInCity && { cityId: String(town.id) }),
       },
@@ -66,12 +66,12 @@ export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
 const swapped = (word: string): string => (word.length > 6 ? word.replace(/^(..)(.)(.)/, '$1$3$2') : word)
 
 /** Returns what finds the thing in which a share (0 to 1) of the summed weights falls. */
-function weighted<Thing>(things: readonly Thing[], weightOf: (thing: Thing, at: number) => number) {
+function weighted<Item>(items: readonly Item[], weightOf: (item: Item, at: number) => number) {
   let sum = 0
-  const upto = things.map((thing, at) => (sum += weightOf(thing, at)))
-  return (share: number): Thing => {
-    const thing = things[upto.findIndex((end) => end > share * sum)] ?? things.at(-1)
-    if (thing === undefined) throw new Error('no reference data')
-    return thing
+  const upto = items.map((item, at) => (sum += weightOf(item, at)))
+  return (share: number): Item => {
+    const item = items[upto.findIndex((end) => end > share * sum)] ?? items.at(-1)
+    if (item === undefined) throw new Error('no reference data')
+    return item
   }
 }

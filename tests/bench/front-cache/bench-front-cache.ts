@@ -11,7 +11,7 @@ import { bareTwin, startBareServer } from '../calls/bare-server'
 import { median } from '../calls/compare'
 import { type Product, startProduct } from '../calls/product-server'
 import { askAtFullSpeed } from './ask-at-full-speed'
-import { type Measured, missedTargets, reportOf } from './report'
+import { missedTargets, type PathComparison, reportOf } from './report'
 
 const rounds = 3
 /** A server works through what was asked of it last. */
@@ -40,19 +40,19 @@ export async function benchFrontCache(): Promise<boolean> {
     stops.push(product.stop)
     const front = await startNginx([product.origin])
     stops.push(front.stop)
-    const measured: Measured[] = []
+    const comparisons: PathComparison[] = []
     for (const path of await publicPages(product)) {
       console.log(`Measuring ${path}…`)
       const bareUrl = await bareTwin(bare.origin, product.origin + path)
-      measured.push({
+      comparisons.push({
         path,
         ...(await measure({ bareUrl, webUrl: product.origin + path, frontUrl: front.origin + path })),
       })
     }
-    const report = reportOf(measured)
+    const report = reportOf(comparisons)
     await writeFile(reportFile, report)
     console.log(report)
-    return missedTargets(measured).length === 0
+    return missedTargets(comparisons).length === 0
   } finally {
     for (const stop of stops.reverse()) await stop()
   }
@@ -73,8 +73,8 @@ async function publicPages({ ctx }: Product): Promise<string[]> {
 type Urls = Record<'bareUrl' | 'webUrl' | 'frontUrl', string>
 
 /** All three after each other in every round: a machine that gets slower for a while does so for all. */
-async function measure({ bareUrl, webUrl, frontUrl }: Urls): Promise<Omit<Measured, 'path'>> {
-  const found: Omit<Measured, 'path'>[] = []
+async function measure({ bareUrl, webUrl, frontUrl }: Urls): Promise<Omit<PathComparison, 'path'>> {
+  const roundFigures: Omit<PathComparison, 'path'>[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const bare = await askAtFullSpeed(bareUrl)
     await sleep(pauseMs)
@@ -83,9 +83,10 @@ async function measure({ bareUrl, webUrl, frontUrl }: Urls): Promise<Omit<Measur
     const front = await askAtFullSpeed(frontUrl)
     await sleep(pauseMs)
     // The first is for the compiler of JavaScript.
-    if (round > 0) found.push({ bare, web, front, ratio: front / bare })
+    if (round > 0) roundFigures.push({ bare, web, front, ratio: front / bare })
     console.log(`  ${bare.toFixed(0)}, ${web.toFixed(0)}, ${front.toFixed(0)} a second`)
   }
-  const middle = (name: 'bare' | 'web' | 'front' | 'ratio') => median(found.map((one) => one[name]))
+  const middle = (name: 'bare' | 'web' | 'front' | 'ratio') =>
+    median(roundFigures.map((round) => round[name]))
   return { bare: middle('bare'), web: middle('web'), front: middle('front'), ratio: middle('ratio') }
 }

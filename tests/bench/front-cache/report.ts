@@ -1,6 +1,6 @@
 import { cpus, loadavg, platform, totalmem } from 'node:os'
 
-export interface Measured {
+export interface PathComparison {
   path: string
   /** Requests a second: of a bare page of equal size, of web itself, and of the cache before it. */
   bare: number
@@ -14,13 +14,13 @@ export interface Measured {
 const target = 20
 
 /** Returns what is served less often than its target, in words; nothing when every target was met. */
-export const missedTargets = (measured: readonly Measured[]): string[] =>
-  measured.filter(({ ratio }) => ratio < target).map(({ path, ratio }) => `${path} ${ratio.toFixed(1)} ×`)
+export const missedTargets = (comparisons: readonly PathComparison[]): string[] =>
+  comparisons.filter(({ ratio }) => ratio < target).map(({ path, ratio }) => `${path} ${ratio.toFixed(1)} ×`)
 
 /** Returns the figures and their conditions as Markdown. */
-export function reportOf(measured: readonly Measured[]): string {
+export function reportOf(comparisons: readonly PathComparison[]): string {
   const [processor] = cpus()
-  const missed = missedTargets(measured)
+  const missedLines = missedTargets(comparisons)
   return `# Public pages behind a front cache, measured
 
 \`npm run bench -- front-cache\` wrote this file. Requests a second that wrk gets answered over 32 connections, asking as
@@ -34,13 +34,13 @@ second. In turns; medians.
 
 | page | bare page | product | behind nginx | times the bare page |
 | --- | ---: | ---: | ---: | ---: |
-${measured.map(rowOf).join('\n')}
+${comparisons.map(rowOf).join('\n')}
 
 Target: at least ${target} times the bare page.
 
-${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
 }
 
-const rowOf = ({ path, bare, web, front, ratio }: Measured) =>
+const rowOf = ({ path, bare, web, front, ratio }: PathComparison) =>
   `| \`${path}\` | ${bare.toFixed(0)} | ${web.toFixed(0)} | ${front.toFixed(0)} | ${ratio.toFixed(1)} |`

@@ -58,16 +58,16 @@ async function runLighthouse(args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}`)
 }
 
-function readReport({ categories: judged, audits }: LighthouseReport): Audit {
+function readReport({ categories: scores, audits }: LighthouseReport): Audit {
   const scoreOf = (category: Category) => {
-    const { score } = judged[category]
+    const { score } = scores[category]
     if (score === null) throw new Error(`Lighthouse did not judge ${category}`)
     return score
   }
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const faults = categories
     .filter((category) => category !== 'performance')
-    .flatMap((category) => judged[category].auditRefs)
+    .flatMap((category) => scores[category].auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => audits[id]?.title ?? id)
   return {

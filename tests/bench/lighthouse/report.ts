@@ -53,7 +53,7 @@ const targetOf = (path: string, category: Category) =>
 
 /** Returns the tables and the conditions as Markdown. */
 export function reportOf(results: readonly PageAudit[], rounds: number): string {
-  const missed = missedTargets(results)
+  const missedLines = missedTargets(results)
   const processors = cpus()
   return `# Pages, judged by Lighthouse
 
@@ -71,7 +71,7 @@ ${results.map(rowOf).join('\n')}
 Targets: ${categories.map((category) => `${category} ${targets[category]}`).join(', ')}; layout shift 0. Of home, search, a
 business and the pages of a town or a trade: performance ${directory.performance}.
 
-${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
 }
 

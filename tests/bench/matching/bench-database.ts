@@ -15,10 +15,10 @@ export async function benchServer(): Promise<{
   urlOf: (database: string) => string
   stop: () => Promise<void>
 }> {
-  const given = process.env.BENCH_DATABASE_URL
-  if (!given) return throwAwayServer()
+  const givenUrl = process.env.BENCH_DATABASE_URL
+  if (!givenUrl) return throwAwayServer()
   const urlOf = (database: string) => {
-    const url = new URL(given)
+    const url = new URL(givenUrl)
     url.pathname = `/${database}`
     return url.href
   }

@@ -16,7 +16,7 @@ const targets = { growth: 1.2, p95Ms: 30 }
 const reportFile = fileURLToPath(new URL('../../../docs/measurements/bench-matching.md', import.meta.url))
 
 /**
- * Measures who is told of a request, on growing numbers of professionals: exact or not, and how long it takes. Writes
+ * Measures the matching of requests on growing numbers of professionals: exactness and duration. Writes
  * docs/measurements/bench-matching.md and returns whether every target was met.
  */
 export async function benchMatching(): Promise<boolean> {

@@ -22,19 +22,19 @@ export async function checkExactness(
   limit: number,
 ): Promise<Exactness> {
   const result = { recall: 1, inOrder: 0, expected: 0 }
-  let found = 0
+  let matchCount = 0
   for (const rubroId of new Set(requests.map(({ rubroId }) => rubroId))) {
     const candidates = await loadCandidates(url, rubroId)
     for (const place of requests.filter((request) => request.rubroId === rubroId)) {
       const exact = exactMatches(candidates, place, limit).map(idOf)
       const answer = (await matchProfessionals({ db, clock }, place, { limit })).map(idOf)
-      const answered = new Set(answer)
-      found += exact.filter((id) => answered.has(id)).length
+      const answeredIds = new Set(answer)
+      matchCount += exact.filter((id) => answeredIds.has(id)).length
       result.expected += exact.length
       if (answer.join() === exact.join()) result.inOrder += 1
     }
   }
-  return { ...result, recall: result.expected ? found / result.expected : 0 }
+  return { ...result, recall: result.expected ? matchCount / result.expected : 0 }
 }
 
 const clock = { now: () => new Date() }

@@ -54,7 +54,7 @@ const copies = [
      FROM professional_rubros WHERE is_matchable AND is_at_centre`,
 ]
 
-/** An update lets the triggers write a row's copies anew. */
+/** An update lets the triggers write a row's copies again. */
 async function compareWithTriggers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ before: string; after: string }>(`
     WITH before AS MATERIALIZED (

@@ -10,11 +10,11 @@ export interface Timing {
   p99Ms: number
   maxMs: number
   /** Professionals in an answer, on average: the more of them, the more is to be read and handed over. */
-  found: number
+  matchCount: number
   /** Median of those requests only that find as many as are asked for on every one of the databases. */
   filledMedianMs: number
   /** How many requests those are. */
-  filled: number
+  filledCount: number
 }
 
 /**
@@ -26,7 +26,7 @@ export async function measure(
   requests: RequestPlace[],
   options: { limit: number; rounds: number },
 ): Promise<Timing[]> {
-  const samples = dbs.map(() => requests.map((): Sample => ({ times: [], found: 0 })))
+  const samples = dbs.map(() => requests.map((): Sample => ({ times: [], matchCount: 0 })))
   for (let round = 0; round < options.rounds; round += 1) {
     for (const [turn, place] of requests.entries()) {
       for (let step = 0; step < dbs.length; step += 1) {
@@ -35,13 +35,13 @@ export async function measure(
         const [db, sample] = [dbs[index], samples[index]?.[turn]]
         if (!db || !sample) continue
         const start = performance.now()
-        const found = await matchProfessionals({ db, clock }, place, { limit: options.limit })
+        const matches = await matchProfessionals({ db, clock }, place, { limit: options.limit })
         sample.times.push(performance.now() - start)
-        sample.found = found.length
+        sample.matchCount = matches.length
       }
     }
   }
-  const isFilled = requests.map((_, turn) => samples.every((all) => all[turn]?.found === options.limit))
+  const isFilled = requests.map((_, turn) => samples.every((all) => all[turn]?.matchCount === options.limit))
   return samples.map((all) => summary(all, isFilled))
 }
 
@@ -50,20 +50,20 @@ const clock = { now: () => new Date() }
 /** Of one request on one database. */
 interface Sample {
   times: number[]
-  found: number
+  matchCount: number
 }
 
 function summary(samples: readonly Sample[], isFilled: readonly boolean[]): Timing {
-  const filled = samples.filter((_, turn) => isFilled[turn])
+  const filledSamples = samples.filter((_, turn) => isFilled[turn])
   const at = shareOf(samples)
   return {
     medianMs: at(0.5),
     p95Ms: at(0.95),
     p99Ms: at(0.99),
     maxMs: at(1),
-    found: samples.reduce((sum, { found }) => sum + found, 0) / samples.length,
-    filledMedianMs: shareOf(filled)(0.5),
-    filled: filled.length,
+    matchCount: samples.reduce((sum, { matchCount }) => sum + matchCount, 0) / samples.length,
+    filledMedianMs: shareOf(filledSamples)(0.5),
+    filledCount: filledSamples.length,
   }
 }
 

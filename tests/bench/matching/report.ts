@@ -18,15 +18,17 @@ export interface Conditions {
 
 /** Returns what was missed, in words; nothing when every target was met. */
 export function missedTargets(results: Result[], requests: number, targets: Targets): string[] {
-  const missed: string[] = []
+  const missedLines: string[] = []
   for (const { professionals, recall, inOrder } of results) {
-    if (recall < 1) missed.push(`${professionals}: recall ${recall.toFixed(4)} instead of 1`)
-    if (inOrder < requests) missed.push(`${professionals}: ${requests - inOrder} answers in another order`)
+    if (recall < 1) missedLines.push(`${professionals}: recall ${recall.toFixed(4)} instead of 1`)
+    if (inOrder < requests)
+      missedLines.push(`${professionals}: ${requests - inOrder} answers in another order`)
   }
   const largest = results.at(-1)
-  if (largest && largest.p95Ms > targets.p95Ms) missed.push(`p95 ${largest.p95Ms.toFixed(1)} ms`)
-  if (growthOf(results) > targets.growth) missed.push(`growth of the median ${growthOf(results).toFixed(2)}`)
-  return missed
+  if (largest && largest.p95Ms > targets.p95Ms) missedLines.push(`p95 ${largest.p95Ms.toFixed(1)} ms`)
+  if (growthOf(results) > targets.growth)
+    missedLines.push(`growth of the median ${growthOf(results).toFixed(2)}`)
+  return missedLines
 }
 
 /** How many times slower the median is at the largest size than at the smallest. */
@@ -42,7 +44,7 @@ function filledGrowthOf(results: Result[]): number {
 /** Returns the table and the conditions as Markdown. */
 export function reportOf(results: Result[], conditions: Conditions, targets: Targets): string {
   const { requests, rounds, limit, postgres } = conditions
-  const missed = missedTargets(results, requests, targets)
+  const missedLines = missedTargets(results, requests, targets)
   const processors = cpus()
   return `# Matching, measured
 
@@ -53,11 +55,11 @@ export function reportOf(results: Result[], conditions: Conditions, targets: Tar
 - Node ${process.versions.node}, PostgreSQL ${postgres}, one connection, warm
 - ${requests} seeded requests × ${rounds} rounds on each size in turns; the first ${limit} professionals, through \`matchProfessionals\`
 
-| professionals | recall | same order | found on average | median ms | p95 ms | p99 ms | max ms | median ms of the same ${results[0]?.filled} |
+| professionals | recall | same order | found on average | median ms | p95 ms | p99 ms | max ms | median ms of the same ${results[0]?.filledCount} |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${results.map((result) => rowOf(result, requests)).join('\n')}
 
-Among few professionals fewer are found, and what is not found is not read. The last column leaves that out: the requests that find ${limit} at every size, which are ${results[0]?.filled}.
+Among few professionals fewer are found, and what is not found is not read. The last column leaves that out: the requests that find ${limit} at every size, which are ${results[0]?.filledCount}.
 
 | target | reached |
 | --- | --- |
@@ -66,19 +68,19 @@ Among few professionals fewer are found, and what is not found is not read. The 
 | the same with as many found at every size | ${filledGrowthOf(results).toFixed(2)} × |
 | p95 at the largest size under ${targets.p95Ms} ms | ${results.at(-1)?.p95Ms.toFixed(2)} ms |
 
-${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
 }
 
 function rowOf(result: Result, requests: number): string {
-  const { professionals, recall, inOrder, found } = result
+  const { professionals, recall, inOrder, matchCount } = result
   const times = [result.medianMs, result.p95Ms, result.p99Ms, result.maxMs, result.filledMedianMs]
   const order = `${inOrder} of ${requests}`
   const cells = [
     professionals,
     recall.toFixed(4),
     order,
-    found.toFixed(1),
+    matchCount.toFixed(1),
     ...times.map((time) => time.toFixed(2)),
   ]
   return `| ${cells.join(' | ')} |`

@@ -22,10 +22,10 @@ export async function sampleRequests(db: Tx, count: number): Promise<RequestPlac
 
 /** Returns the index in which a share (0 to 1) of the summed weights falls. */
 function weighted(weights: number[], share: number): number {
-  let left = share * weights.reduce((sum, weight) => sum + weight, 0)
+  let remainder = share * weights.reduce((sum, weight) => sum + weight, 0)
   const index = weights.findIndex((weight) => {
-    left -= weight
-    return left < 0
+    remainder -= weight
+    return remainder < 0
   })
   return index === -1 ? weights.length - 1 : index
 }

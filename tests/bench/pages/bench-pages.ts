@@ -7,7 +7,7 @@ import { buildBusiness } from '@oficio/domain/testing/builders/build-business'
 import { startBareServer } from '../calls/bare-server'
 import { type Comparison, comparePage } from '../calls/compare'
 import { type Product, startProduct } from '../calls/product-server'
-import { type Measured, missedTargets, reportOf } from './report'
+import { missedTargets, type PageFigures, reportOf } from './report'
 import { changeReviews } from './two-instances'
 
 const businessCount = 60
@@ -30,16 +30,20 @@ export async function benchPages(): Promise<boolean> {
         console.log(`Measuring ${path}…`)
         return comparePage(product, bare, path)
       }
-      const compared: Comparison[] = []
-      for (const path of [business, ...searches]) compared.push(await compare(path))
+      const comparisons: Comparison[] = []
+      for (const path of [business, ...searches]) comparisons.push(await compare(path))
       console.log('Changing a review at two instances in turn…')
-      const [cached, ...searched] = compared
+      const [cached, ...searchComparisons] = comparisons
       const freshness = await changeReviews(product)
-      const measured: Measured = { cached: cached ? [cached] : [], searches: searched, freshness }
-      const report = reportOf(measured)
+      const pageFigures: PageFigures = {
+        cached: cached ? [cached] : [],
+        searches: searchComparisons,
+        freshness,
+      }
+      const report = reportOf(pageFigures)
       await writeFile(reportFile, report)
       console.log(report)
-      return missedTargets(measured).length === 0
+      return missedTargets(pageFigures).length === 0
     } finally {
       await product.stop()
     }

@@ -2,32 +2,34 @@ import { cpus, loadavg, platform, totalmem } from 'node:os'
 import type { Comparison } from '../calls/compare'
 import type { Freshness } from './two-instances'
 
-export interface Measured {
+export interface PageFigures {
   cached: Comparison[]
   searches: Comparison[]
   freshness: Freshness
 }
 
-/** How many requests, of those that a static page serves, each kind of page serves at least. */
+/** The least share of a static page's request rate that each kind of page must reach. */
 const targets = { cached: 0.95, searches: 0.2 }
 
 const shareOf = ({ ratio }: Comparison): number => 1 / ratio
 
 /** Returns what serves less than its target, in words; nothing when every target was met. */
-export function missedTargets(measured: Measured): string[] {
+export function missedTargets(figures: PageFigures): string[] {
   const slow = (['cached', 'searches'] as const).flatMap((kind) =>
-    measured[kind]
-      .filter((one) => shareOf(one) < targets[kind])
-      .map((one) => `${one.path} ${shareOf(one).toFixed(2)} instead of ${targets[kind]}`),
+    figures[kind]
+      .filter((comparison) => shareOf(comparison) < targets[kind])
+      .map(
+        (comparison) => `${comparison.path} ${shareOf(comparison).toFixed(2)} instead of ${targets[kind]}`,
+      ),
   )
-  const { taker, other } = measured.freshness.stale
+  const { taker, other } = figures.freshness.stale
   return taker + other > 0 ? [...slow, `${taker + other} old pages after a change of a review`] : slow
 }
 
 /** Returns the figures and their conditions as Markdown. */
-export function reportOf(measured: Measured): string {
+export function reportOf(figures: PageFigures): string {
   const [processor] = cpus()
-  const missed = missedTargets(measured)
+  const missedLines = missedTargets(figures)
   return `# Pages of the directory, measured
 
 \`npm run bench -- pages\` wrote this file. Processor time of the serving process for one request, which stays the same on a
@@ -41,19 +43,19 @@ changes; a search is asked of the database and rendered for each request.
 
 | page | ms | static page, ms | requests, of those of the static page |
 | --- | ---: | ---: | ---: |
-${[...measured.cached, ...measured.searches].map(rowOf).join('\n')}
+${[...figures.cached, ...figures.searches].map(rowOf).join('\n')}
 
-A review changed ${measured.freshness.changes} times, at two instances in turn, and the page asked of both at once after each answer:
-${freshnessOf(measured.freshness)}.
+A review changed ${figures.freshness.changes} times, at two instances in turn, and the page asked of both at once after each answer:
+${freshnessOf(figures.freshness)}.
 
 Targets: a business' page at least ${targets.cached}, a search at least ${targets.searches}; no old page.
 
-${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
 }
 
-const rowOf = (one: Comparison): string =>
-  `| \`${one.path}\` | ${one.ms.toFixed(2)} | ${one.bareMs.toFixed(2)} | ${shareOf(one).toFixed(2)} |`
+const rowOf = (comparison: Comparison): string =>
+  `| \`${comparison.path}\` | ${comparison.ms.toFixed(2)} | ${comparison.bareMs.toFixed(2)} | ${shareOf(comparison).toFixed(2)} |`
 
 const freshnessOf = ({ stale, latestMs }: Freshness): string =>
   stale.taker + stale.other === 0

@@ -30,20 +30,20 @@ export async function changeReviews(product: Product): Promise<Freshness> {
     const origins = [product.origin, second.origin]
     const page = paths.business(slug)
     for (const origin of origins) await read(origin, page)
-    const seen: Freshness = { changes: changeCount, stale: { taker: 0, other: 0 }, latestMs: 0 }
+    const freshness: Freshness = { changes: changeCount, stale: { taker: 0, other: 0 }, latestMs: 0 }
     for (let number = 0; number < changeCount; number += 1) {
       const [taker = '', other = ''] = number % 2 ? [...origins].reverse() : origins
       const content = `Muy buena atención, vuelvo siempre. Visita número ${number} de este año.`
       await write(taker, id, author, content)
       const answeredAt = performance.now()
-      const [takers, others] = await Promise.all([read(taker, page), read(other, page)])
-      if (!takers.includes(content)) seen.stale.taker += 1
-      if (!others.includes(content)) seen.stale.other += 1
+      const [takers, otherAnswers] = await Promise.all([read(taker, page), read(other, page)])
+      if (!takers.includes(content)) freshness.stale.taker += 1
+      if (!otherAnswers.includes(content)) freshness.stale.other += 1
       for (const origin of origins) await until(origin, page, content)
-      if (!takers.includes(content) || !others.includes(content))
-        seen.latestMs = Math.max(seen.latestMs, performance.now() - answeredAt)
+      if (!takers.includes(content) || !otherAnswers.includes(content))
+        freshness.latestMs = Math.max(freshness.latestMs, performance.now() - answeredAt)
     }
-    return seen
+    return freshness
   } finally {
     await second.stop()
   }

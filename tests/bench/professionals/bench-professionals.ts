@@ -7,7 +7,7 @@ import { fillProfessionals } from '../matching/fill-professionals'
 import { checkSearches, type Exactness } from './check-searches'
 import { fillWords } from './fill-words'
 import { measurePages, measureSearches } from './measure-searches'
-import { type Judged, missedTargets, type Result, reportOf } from './report'
+import { type JudgedSearches, missedTargets, type Result, reportOf } from './report'
 import { sampleSearches } from './sample-searches'
 import { startSearchSites } from './search-sites'
 
@@ -16,7 +16,7 @@ const searchCount = 300
 const rounds = 4
 /** The exact query reads everybody, so fewer are compared than are timed. */
 const comparedCount = 45
-const most = 10
+const maxResults = 10
 const reportFile = fileURLToPath(
   new URL('../../../docs/measurements/bench-professionals.md', import.meta.url),
 )
@@ -31,7 +31,7 @@ async function fill(url: string, professionals: number): Promise<void> {
  * how long it takes, and how many pages the built site serves. Writes docs/measurements/bench-professionals.md and returns whether every target was met.
  */
 export async function benchProfessionals(): Promise<boolean> {
-  // What cannot be built is told before half an hour of filling.
+  // A failing build is reported before half an hour of filling.
   buildPrograms({ web: true, isShipped: true })
   const server = await benchServer()
   const databases = []
@@ -46,10 +46,10 @@ export async function benchProfessionals(): Promise<boolean> {
       const [first] = sites
       if (!first) throw new Error('no size to measure')
       const searches = await sampleSearches(first.ctx.db, searchCount)
-      const answers: (Exactness & Judged)[] = []
+      const answers: (Exactness & JudgedSearches)[] = []
       for (const [index, { ctx }] of sites.entries()) {
         console.log(`Comparing with the exact query among ${sizes[index]} professionals…`)
-        const exact = await checkSearches(ctx, searches.slice(0, comparedCount), most)
+        const exact = await checkSearches(ctx, searches.slice(0, comparedCount), maxResults)
         answers.push({ ...exact, ...(await askJudgedOfProfessionals(ctx)) })
       }
       console.log('Measuring…')
@@ -63,7 +63,12 @@ export async function benchProfessionals(): Promise<boolean> {
       })
       const [version] = await first.ctx.db.$queryRaw<{ server_version: string }[]>`SHOW server_version`
       const postgres = version?.server_version ?? ''
-      const report = reportOf(results, { searches: searchCount, rounds: rounds - 1, most, postgres })
+      const report = reportOf(results, {
+        searches: searchCount,
+        rounds: rounds - 1,
+        limit: maxResults,
+        postgres,
+      })
       await writeFile(reportFile, report)
       console.log(report)
       return missedTargets(results).length === 0

@@ -10,7 +10,7 @@ import { exactSearch } from '@oficio/domain/testing/judges/exact-search'
 import type { Search } from './sample-searches'
 
 export interface Exactness {
-  compared: number
+  comparedCount: number
   /** How many lists had the rows of the exact query, in its order. */
   same: number
   /** Professionals in all exact lists together, so that an empty comparison does not look like a success. */
@@ -18,12 +18,12 @@ export interface Exactness {
 }
 
 /** Compares the first `most` of every layer of each search with those of the exact query, made from the tables of the truth. */
-export async function checkSearches(ctx: Ctx, searches: Search[], most: number): Promise<Exactness> {
-  const result = { compared: 0, same: 0, expected: 0 }
+export async function checkSearches(ctx: Ctx, searches: Search[], limit: number): Promise<Exactness> {
+  const result = { comparedCount: 0, same: 0, expected: 0 }
   for (const { kind: _, ...search } of searches) {
     const input = searchQuery.parse(search)
     const { latitude = 0, longitude = 0 } = input
-    const narrowed: Narrowed = {
+    const filters: Narrowed = {
       near: { latitude, longitude, radiusKm: radiusKmOf(input) ?? limits.searchRadiusKmDefault },
       minRating: undefined,
       responseMinutes: undefined,
@@ -32,9 +32,9 @@ export async function checkSearches(ctx: Ctx, searches: Search[], most: number):
     }
     const layers = await searchLayers(ctx.db, await readMeaning(ctx, input.query), input.rubroIds)
     for (const { among } of layers) {
-      const { rows } = await findRows(ctx.db, among, narrowed, most)
-      const exact = await exactSearch(ctx.db, { ...exactOf(among), ...narrowed }, most)
-      result.compared += 1
+      const { rows } = await findRows(ctx.db, among, filters, limit)
+      const exact = await exactSearch(ctx.db, { ...exactOf(among), ...filters }, limit)
+      result.comparedCount += 1
       result.expected += exact.length
       if (rows.map(({ professionalId }) => professionalId).join() === exact.join()) result.same += 1
     }

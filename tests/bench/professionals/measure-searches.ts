@@ -59,9 +59,9 @@ const addressOf = ({ query, rubroIds, latitude, longitude }: Search): string =>
   ])}`
 
 async function sendAll(urls: readonly string[]): Promise<void> {
-  const left = [...urls]
+  const remainingUrls = [...urls]
   const sendInTurn = async () => {
-    for (let url = left.pop(); url !== undefined; url = left.pop()) await sendOne(url)
+    for (let url = remainingUrls.pop(); url !== undefined; url = remainingUrls.pop()) await sendOne(url)
   }
   await Promise.all(Array.from({ length: connections }, sendInTurn))
 }

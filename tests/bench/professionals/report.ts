@@ -4,12 +4,12 @@ import type { Samples } from './measure-searches'
 import { type TextKind, textKinds } from './sample-searches'
 
 /** The judged queries: how many were asked, and which had no right answer among the first. */
-export interface Judged {
+export interface JudgedSearches {
   queryCount: number
   wrong: string[]
 }
 
-export interface Result extends Exactness, Judged {
+export interface Result extends Exactness, JudgedSearches {
   professionals: number
   samples: Samples
   pagesPerSecond: number
@@ -19,15 +19,18 @@ const targets = { growth: 2, rate: 0.8, judged: 0.95 }
 
 /** Returns what was missed, in words; nothing when every target was met. */
 export function missedTargets(results: readonly Result[]): string[] {
-  const missed = results.flatMap(({ professionals, compared, same, ...judged }) => [
-    ...(same < compared ? [`${professionals}: ${compared - same} lists are not the exact ones`] : []),
+  const missedLines = results.flatMap(({ professionals, comparedCount, same, ...judged }) => [
+    ...(same < comparedCount
+      ? [`${professionals}: ${comparedCount - same} lists are not the exact ones`]
+      : []),
     ...(answeredOf(judged) < targets.judged
       ? [`${professionals}: judged queries: ${judged.wrong.join('; ')}`]
       : []),
   ])
-  if (growthOf(results) > targets.growth) missed.push(`growth of the median ${growthOf(results).toFixed(2)}`)
-  if (rateOf(results) < targets.rate) missed.push(`rate of pages ${rateOf(results).toFixed(2)}`)
-  return missed
+  if (growthOf(results) > targets.growth)
+    missedLines.push(`growth of the median ${growthOf(results).toFixed(2)}`)
+  if (rateOf(results) < targets.rate) missedLines.push(`rate of pages ${rateOf(results).toFixed(2)}`)
+  return missedLines
 }
 
 const at = (samples: readonly number[], share: number): number => {
@@ -41,7 +44,7 @@ function growthOf(results: readonly Result[]): number {
   return median(results.at(-1)) / median(results[0])
 }
 
-const answeredOf = ({ queryCount, wrong }: Judged): number => (queryCount - wrong.length) / queryCount
+const answeredOf = ({ queryCount, wrong }: JudgedSearches): number => (queryCount - wrong.length) / queryCount
 
 const rateOf = (results: readonly Result[]): number =>
   (results.at(-1)?.pagesPerSecond ?? 0) / (results[0]?.pagesPerSecond ?? 0)
@@ -49,14 +52,14 @@ const rateOf = (results: readonly Result[]): number =>
 interface Conditions {
   searches: number
   rounds: number
-  most: number
+  limit: number
   postgres: string
 }
 
 /** Returns the tables and the conditions as Markdown. */
 export function reportOf(results: readonly Result[], conditions: Conditions): string {
-  const { searches, rounds, most, postgres } = conditions
-  const missed = missedTargets(results)
+  const { searches, rounds, limit, postgres } = conditions
+  const missedLines = missedTargets(results)
   const processors = cpus()
   return `# Search of professionals, measured
 
@@ -73,17 +76,17 @@ ${results.map(rowOf).join('\n')}
 
 | target | reached |
 | --- | --- |
-| the first ${most} are those of the exact query, in its order | ${results.every(({ same, compared }) => same === compared) ? 'yes' : '**no**'} (${results.map(({ expected }) => expected).join(', ')} professionals compared) |
+| the first ${limit} are those of the exact query, in its order | ${results.every(({ same, comparedCount }) => same === comparedCount) ? 'yes' : '**no**'} (${results.map(({ expected }) => expected).join(', ')} professionals compared) |
 | judged queries with a right answer among the first three: at least ${targets.judged} | ${results.map((result) => answeredOf(result).toFixed(3)).join(', ')} of ${results[0]?.queryCount} |
 | median at the largest size at most ${targets.growth} × that at the smallest | ${growthOf(results).toFixed(2)} × |
 | pages over HTTP at the largest size at least ${targets.rate} × as many as at the smallest | ${rateOf(results).toFixed(2)} × |
 
-${missed.length ? `**Missed:** ${missed.join('; ')}.` : 'Every target was met.'}
+${missedLines.length ? `**Missed:** ${missedLines.join('; ')}.` : 'Every target was met.'}
 `
 }
 
-function rowOf({ professionals, compared, same, samples, pagesPerSecond }: Result): string {
+function rowOf({ professionals, comparedCount, same, samples, pagesPerSecond }: Result): string {
   const times = [0.5, 0.95, 0.99].map((share) => at(all(samples), share).toFixed(2))
   const medians = textKinds.map((kind: TextKind) => at(samples[kind], 0.5).toFixed(2))
-  return `| ${[professionals, `${same} of ${compared}`, ...times, ...medians, pagesPerSecond.toFixed(0)].join(' | ')} |`
+  return `| ${[professionals, `${same} of ${comparedCount}`, ...times, ...medians, pagesPerSecond.toFixed(0)].join(' | ')} |`
 }

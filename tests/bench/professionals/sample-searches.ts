@@ -21,7 +21,7 @@ export interface Search {
  */
 export async function sampleSearches(db: Tx, count: number): Promise<Search[]> {
   const random = seededRandom(20_261_122)
-  const pick = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
   const rubros = new Map((await db.rubro.findMany()).map((rubro) => [rubro.id, rubro]))
   const words = await db.$queryRaw<{ word: string; professionals: number }[]>`
     SELECT word, professionals FROM search_words WHERE word ~ '^[a-z]{4}ux$' ORDER BY professionals DESC, word`

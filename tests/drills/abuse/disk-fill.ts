@@ -43,7 +43,7 @@ export const diskFill: Scenario = {
           headers: { cookie },
         })
       }
-      for (let sent = 0; sent < callsPerAddress; sent += callsAtOnce) {
+      for (let sentCount = 0; sentCount < callsPerAddress; sentCount += callsAtOnce) {
         const answers = await Promise.all(Array.from({ length: callsAtOnce }, upload))
         statuses.push(...answers.map(({ status }) => status))
       }
@@ -60,26 +60,26 @@ export const diskFill: Scenario = {
     )
     return [
       {
-        what: 'MB stored by the attacker',
+        label: 'MB stored by the attacker',
         count: Math.ceil(storedBytes / megabyte),
         limit: serverLimits.waitingBytesPerConnection / megabyte,
       },
       {
-        what: 'registrations started by the attacker',
+        label: 'registrations started by the attacker',
         count: startedCount,
         limit: limits.startedRegistrationsPerConnection,
       },
       {
-        what: 'drafts stored by the attacker',
+        label: 'drafts stored by the attacker',
         count: await count('SELECT count(*) AS count FROM business_drafts WHERE created_at >= $1'),
         limit: addresses * limits.draftsPerConnection,
       },
       {
-        what: 'uploads answered otherwise than stored, 503 or too many at once',
-        count: statuses.filter((answered) => ![201, 403, 429, 503].includes(answered)).length,
+        label: 'uploads answered otherwise than stored, 503 or too many at once',
+        count: statuses.filter((status) => ![201, 403, 429, 503].includes(status)).length,
         limit: 0,
       },
-      { what: 'other calls of the attacker that fail meanwhile', count: status === 200 ? 0 : 1, limit: 0 },
+      { label: 'other calls of the attacker that fail meanwhile', count: status === 200 ? 0 : 1, limit: 0 },
     ]
   },
 }

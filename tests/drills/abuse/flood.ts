@@ -17,16 +17,16 @@ export const flood: Scenario = {
   attack: `One connection without cookies files ${attempts} requests of one rubro, each with another made-up phone and mailbox and with advertising as its text; ${professionals} professionals match.`,
   run: async (drill) => {
     const { ctx, db } = drill
-    for (let built = 0; built < professionals; built += 1) await buildProfessional(ctx)
+    for (let index = 0; index < professionals; index += 1) await buildProfessional(ctx)
     const call = callFrom(drill, '203.0.113.10')
     const since = new Date()
-    let filed = 0
+    let filedCount = 0
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const body = await buildSubmission(ctx, { title: `${attackersWords} ${attempt}` })
       const { status } = await call({ method: 'POST', path: '/api/service-requests', body })
-      if (status === 201) filed += 1
+      if (status === 201) filedCount += 1
     }
-    assert(filed > 0, 'the site refuses every request')
+    assert(filedCount > 0, 'the site refuses every request')
     await until('all that was filed is told', async () => (await leftToDo(db)).length === 0, {
       timeoutMs: 300_000,
     })
@@ -39,32 +39,32 @@ export const flood: Scenario = {
     const mailsTo = (...templates: string[]) =>
       `SELECT count(*)::int AS count FROM mails WHERE template IN ('${templates.join("', '")}') AND created_at >= $1`
     return [
-      { what: 'requests filed', count: filed, limit: attempts },
+      { label: 'requests filed', count: filedCount, limit: attempts },
       {
-        what: 'mails to professionals about them',
+        label: 'mails to professionals about them',
         count: await count(mailsTo('request-for-professional')),
         limit: professionals * serverLimits.unconfirmedOfRubroPerConnection,
       },
       {
-        what: 'most notices of one professional',
+        label: 'most notices of one professional',
         count: await count(`SELECT coalesce(max(told), 0)::int AS count FROM (
           SELECT count(*) AS told FROM notices
           WHERE type = 'new-request' AND created_at >= $1 GROUP BY user_id) each`),
         limit: serverLimits.unconfirmedOfRubroPerConnection,
       },
       {
-        what: "notices with the attacker's words",
+        label: "notices with the attacker's words",
         count: await count(`SELECT count(*)::int AS count FROM notices
           WHERE created_at >= $1 AND concat_ws(' ', title, body) ILIKE '%${attackersWords}%'`),
         limit: 0,
       },
       {
-        what: "codes and links mailed to strangers' mailboxes",
+        label: "codes and links mailed to strangers' mailboxes",
         count: await count(mailsTo('request-filed', 'request-link')),
         limit: serverLimits.confirmationMailsPerConnection,
       },
       {
-        what: 'requests of an honest neighbour that were refused',
+        label: 'requests of an honest neighbour that were refused',
         count: neighbour.status === 201 ? 0 : 1,
         limit: 0,
       },

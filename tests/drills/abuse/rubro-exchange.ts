@@ -21,30 +21,34 @@ export const rubroExchange: Scenario = {
       orderBy: { id: 'asc' },
       take: 1 + unpaidRubros,
     })
-    const [paid = 0, ...others] = rubros.map(({ id }) => id)
-    const opened = [
-      await attack(drill, { paid, others, isPaidOneUsed: true }),
-      await attack(drill, { paid, others, isPaidOneUsed: false }),
+    const [paid = 0, ...otherRubros] = rubros.map(({ id }) => id)
+    const openedCounts = [
+      await attack(drill, { paid, otherRubros, isPaidOneUsed: true }),
+      await attack(drill, { paid, otherRubros, isPaidOneUsed: false }),
     ]
     return [
       {
-        what: 'rubros with an opened contact, after one in the paid rubro',
-        count: opened[0]?.length ?? 0,
+        label: 'rubros with an opened contact, after one in the paid rubro',
+        count: openedCounts[0]?.length ?? 0,
         limit: 1,
       },
-      { what: 'rubros with an opened contact, exchanged at once', count: opened[1]?.length ?? 0, limit: 1 },
+      {
+        label: 'rubros with an opened contact, exchanged at once',
+        count: openedCounts[1]?.length ?? 0,
+        limit: 1,
+      },
     ]
   },
 }
 
 interface Attack {
   paid: number
-  others: readonly number[]
+  otherRubros: readonly number[]
   isPaidOneUsed: boolean
 }
 
 /** Returns the rubros in which the attacker opened a contact. */
-async function attack(drill: DrillStack, { paid, others, isPaidOneUsed }: Attack): Promise<number[]> {
+async function attack(drill: DrillStack, { paid, otherRubros, isPaidOneUsed }: Attack): Promise<number[]> {
   const { id, headers } = await buildPayer(drill, paid)
   const call = callFrom(drill, '203.0.113.20')
   const set = (rubroIds: readonly number[]) =>
@@ -54,13 +58,14 @@ async function attack(drill: DrillStack, { paid, others, isPaidOneUsed }: Attack
     return call({ method: 'POST', path: `/api/service-requests/${request.id}/lead`, body: {}, headers })
   }
   if (isPaidOneUsed) assert.equal((await open(paid)).status, 200, 'the paid rubro is not covered')
-  for (const rubroId of others) {
+  for (const rubroId of otherRubros) {
     assert.equal((await set([rubroId])).status, 200)
     await open(rubroId)
   }
-  await set([paid, ...others])
-  for (const rubroId of others) await open(rubroId)
-  for (const rubroId of others) await Promise.all([set([rubroId]), open(rubroId), open(paid), open(rubroId)])
+  await set([paid, ...otherRubros])
+  for (const rubroId of otherRubros) await open(rubroId)
+  for (const rubroId of otherRubros)
+    await Promise.all([set([rubroId]), open(rubroId), open(paid), open(rubroId)])
   const leads = await drill.ctx.db.lead.findMany({
     where: { professionalId: id },
     select: { request: { select: { rubroId: true } } },

@@ -2,7 +2,7 @@ import type { DrillStack } from '../support/drill-stack'
 
 /** What an attack achieved, and the most that it may achieve. */
 export interface Figure {
-  what: string
+  label: string
   count: number
   limit: number
 }
@@ -23,4 +23,4 @@ export interface Scenario {
 export const faultsOf = (name: string, figures: readonly Figure[]): string[] =>
   figures
     .filter(({ count, limit }) => count > limit)
-    .map(({ what, count, limit }) => `${name}: ${what}: ${count}, at most ${limit} are allowed`)
+    .map(({ label, count, limit }) => `${name}: ${label}: ${count}, at most ${limit} are allowed`)

@@ -9,30 +9,30 @@ import { callFrom } from './call-from'
 import type { Scenario } from './scenario'
 
 const home = '203.0.113.30'
-const elsewhere = '198.51.100.40'
+const otherAddress = '198.51.100.40'
 
 interface Disguise {
-  what: string
+  label: string
   clientAddress: string
   form(professional: { id: string; phone: string; user: { email: string } }): Partial<Submission>
 }
 
 const disguises: readonly Disguise[] = [
-  { what: 'without cookies, from their own line', clientAddress: home, form: () => ({}) },
-  { what: 'from another network', clientAddress: elsewhere, form: () => ({}) },
+  { label: 'without cookies, from their own line', clientAddress: home, form: () => ({}) },
+  { label: 'from another network', clientAddress: otherAddress, form: () => ({}) },
   {
-    what: 'from another network, addressed to themselves',
-    clientAddress: elsewhere,
+    label: 'from another network, addressed to themselves',
+    clientAddress: otherAddress,
     form: ({ id }) => ({ preferredProfessionalId: id }),
   },
   {
-    what: 'from another network, with their own phone',
-    clientAddress: elsewhere,
+    label: 'from another network, with their own phone',
+    clientAddress: otherAddress,
     form: ({ phone }) => ({ phone }),
   },
   {
-    what: 'from another network, with a label on their own mailbox',
-    clientAddress: elsewhere,
+    label: 'from another network, with a label on their own mailbox',
+    clientAddress: otherAddress,
     form: ({ user }) => ({ email: user.email.replace('@', '+cliente@') }),
   },
 ]
@@ -48,13 +48,13 @@ export const selfReview: Scenario = {
     const { reviewCount, medianResponseMinutes } = await drill.ctx.db.professional.findUniqueOrThrow({
       where: { id: professional.id },
     })
-    const written = await drill.ctx.db.review.count({ where: { professionalId: professional.id } })
-    assert.equal(written, disguises.length, 'a review was refused: then nobody learns of it')
+    const storedCount = await drill.ctx.db.review.count({ where: { professionalId: professional.id } })
+    assert.equal(storedCount, disguises.length, 'a review was refused: then nobody learns of it')
     return [
-      { what: 'reviews stored for an admin to look at', count: written, limit: disguises.length },
-      { what: 'reviews counted', count: reviewCount, limit: 0 },
-      { what: 'reviews shown to anybody', count: await shownReviews(drill, professional.id), limit: 0 },
-      { what: 'forged response times', count: medianResponseMinutes === null ? 0 : 1, limit: 0 },
+      { label: 'reviews stored for an admin to look at', count: storedCount, limit: disguises.length },
+      { label: 'reviews counted', count: reviewCount, limit: 0 },
+      { label: 'reviews shown to anybody', count: await shownReviews(drill, professional.id), limit: 0 },
+      { label: 'forged response times', count: medianResponseMinutes === null ? 0 : 1, limit: 0 },
     ]
   },
 }
@@ -70,8 +70,8 @@ async function reviewOneself(drill: DrillStack, { professional, headers, disguis
   const asClient = callFrom(drill, disguise.clientAddress)
   const asProfessional = callFrom(drill, home)
   const body = await buildSubmission(ctx, disguise.form(professional))
-  const filed = await asClient({ method: 'POST', path: '/api/service-requests', body })
-  assert.equal(filed.status, 201, disguise.what)
+  const filing = await asClient({ method: 'POST', path: '/api/service-requests', body })
+  assert.equal(filing.status, 201, disguise.label)
   const request = await ctx.db.serviceRequest.findFirstOrThrow({
     where: { email: body.email },
     orderBy: { createdAt: 'desc' },
@@ -80,19 +80,24 @@ async function reviewOneself(drill: DrillStack, { professional, headers, disguis
   const code = confirmationCode(ctx, request)
   await asClient({ method: 'POST', path: `${path}/confirmation`, body: { code } })
   const lead = await asProfessional({ method: 'POST', path: `${path}/lead`, body: {}, headers })
-  assert.equal(lead.status, 200, disguise.what)
+  assert.equal(lead.status, 200, disguise.label)
   const leads = await ctx.db.lead.findMany({ where: { requestId: request.id } })
   for (const { id } of leads)
     await asProfessional({ method: 'POST', path: `/api/leads/${id}/contacted`, body: {}, headers })
   await asProfessional({ method: 'PUT', path: `${path}/status`, body: { status: 'completed' }, headers })
   const review = { rating: 5, content: 'Excelente trabajo, muy recomendable de verdad.' }
   const holder = { 'x-tracking-token': trackingToken(ctx, request) }
-  const written = await asClient({ method: 'PUT', path: `${path}/review`, body: review, headers: holder })
-  assert.equal(written.status, 200, disguise.what)
+  const reviewAnswer = await asClient({
+    method: 'PUT',
+    path: `${path}/review`,
+    body: review,
+    headers: holder,
+  })
+  assert.equal(reviewAnswer.status, 200, disguise.label)
 }
 
 async function shownReviews(drill: DrillStack, id: string): Promise<number> {
-  const call = callFrom(drill, elsewhere)
+  const call = callFrom(drill, otherAddress)
   const { json } = await call({ method: 'GET', path: `/api/professionals/${id}/reviews` })
   // The shape of our own endpoint.
   return (json as { reviews: unknown[] }).reviews.length

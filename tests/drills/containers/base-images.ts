@@ -24,7 +24,7 @@ const images: readonly BaseImage[] = [
 
 /**
  * Makes sure that the engine has the images that the Dockerfile and the compose file name. Pulls them; builds local
- * replacements of those that cannot be pulled, from packages of Debian and npm. Returns the names of the replacements.
+ * replacements of missing ones from packages of Debian and npm. Returns the names of the replacements.
  */
 export async function provideBaseImages(engine: Engine, log: (line: string) => void): Promise<string[]> {
   const replaced: string[] = []

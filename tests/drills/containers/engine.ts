@@ -56,14 +56,14 @@ async function startPodman(): Promise<Engine> {
     env,
     stdio: 'ignore',
   })
-  const ended = once(service, 'close')
+  const exit = once(service, 'close')
   const healthChecks = new AbortController()
   const checking = checkHealthUntil(healthChecks.signal, env)
   const stop = async () => {
     healthChecks.abort()
     await checking
     service.kill('SIGTERM')
-    await ended
+    await exit
   }
   const answers = async () => (await tryCommand('docker', ['version'], { env })).status === 0
   await until('podman answers', answers).catch(async (error: unknown) => {

@@ -20,8 +20,8 @@ export async function tryCommand(
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const ended = once(child, 'close')
-  const [status]: (number | null)[] = await ended.catch((error: Error) => {
+  const exit = once(child, 'close')
+  const [status]: (number | null)[] = await exit.catch((error: Error) => {
     output += error.message
     return [null]
   })

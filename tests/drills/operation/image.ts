@@ -31,8 +31,10 @@ export async function run(): Promise<Section> {
   try {
     await chmod(home, 0o755)
     const folder = join(home, 'app')
-    const made = spawnSync(process.execPath, [join(root, 'scripts/image.mjs'), folder], { encoding: 'utf8' })
-    assert.equal(made.status, 0, made.stderr)
+    const imageBuild = spawnSync(process.execPath, [join(root, 'scripts/image.mjs'), folder], {
+      encoding: 'utf8',
+    })
+    assert.equal(imageBuild.status, 0, imageBuild.stderr)
     const image = await readDockerfile()
     assert.deepEqual(image.copies, ['--from=build /image ./'])
     assert.equal(image.user, 'node')
@@ -62,22 +64,22 @@ export async function run(): Promise<Section> {
       return program
     }
     const finish = async (file: string) => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const program = start(bundled(file))
-      assert.equal(await program.ended, 0, `${file}:\n${program.said()}`)
-      return performance.now() - begun
+      assert.equal(await program.exit, 0, `${file}:\n${program.output()}`)
+      return performance.now() - startedAt
     }
     const migrateMs = await finish('prisma/dist/migrate.mjs')
     const againMs = await finish('prisma/dist/migrate.mjs')
     // Photos, passwords and every use-case behind the demo: what native packages and their files are needed for.
     await finish('prisma/dist/seed.mjs')
-    const begun = performance.now()
+    const startedAt = performance.now()
     const web = start(image.command)
     const worker = start(bundled('apps/worker/dist/main.mjs'))
     const ready = () => ask<{ workersAlive: number }>(`http://127.0.0.1:${port}/api/ready`)
-    const saying = () => `web:\n${web.said()}\nworker:\n${worker.said()}`
+    const saying = () => `web:\n${web.output()}\nworker:\n${worker.output()}`
     await until('web is ready', async () => (await ready()) !== null).catch(withWords(saying))
-    const webMs = performance.now() - begun
+    const webMs = performance.now() - startedAt
     await until('a worker is alive', async () => ((await ready())?.workersAlive ?? 0) > 0).catch(
       withWords(saying),
     )

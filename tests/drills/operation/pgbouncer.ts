@@ -82,21 +82,21 @@ async function keepLimits(ctx: ProcessCtx): Promise<void> {
   assert.deepEqual(outside, [{ statement: '30s', lock: '0' }])
   const { id } = await buildBusiness(ctx)
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     release = resolve
   })
   const lock = (ctx: TxCtx) =>
     ctx.db.$queryRaw`SELECT id::text FROM businesses WHERE id = ${id}::uuid FOR UPDATE`
   let take = () => {}
-  const taken = new Promise<void>((resolve) => {
+  const holdTaken = new Promise<void>((resolve) => {
     take = resolve
   })
   const holding = ctx.transaction(async (ctx) => {
     await lock(ctx)
     take()
-    await held
+    await hold
   })
-  await taken
+  await holdTaken
   const waiting = ctx.transaction(lock)
   await assert.rejects(waiting, isDatabaseAway)
   release()
@@ -137,9 +137,9 @@ async function countLogins({ stack }: DrillStack): Promise<number> {
     statuses.every((status) => status === 401 || status === 429),
     `a login answered ${statuses.join(', ')}`,
   )
-  const refused = statuses.filter((status) => status === 429).length
-  assert.ok(refused > 0, 'no login was refused')
-  return refused
+  const refusedCount = statuses.filter((status) => status === 429).length
+  assert.ok(refusedCount > 0, 'no login was refused')
+  return refusedCount
 }
 
 const describe = (figures: Record<'transactions' | 'freshMs' | 'refusals', number>): string => `

@@ -69,7 +69,7 @@ async function isReplica({ ctx }: PageReads): Promise<boolean> {
   return row?.is ?? false
 }
 
-/** Each change is seen by the next read. Returns how many of those that came a moment later the replica answered. */
+/** Each change is visible to the next read. Returns how many of the reads a moment later the replica answered. */
 async function changeOften(ctx: ProcessCtx, reads: PageReads, id: string): Promise<number> {
   let fromReplica = 0
   for (let change = 0; change < changes; change += 1) {

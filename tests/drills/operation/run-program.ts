@@ -3,9 +3,9 @@ import { once } from 'node:events'
 
 export interface RunningProgram {
   /** Resolves to its exit code. */
-  ended: Promise<number | null>
+  exit: Promise<number | null>
   /** What it has said until now. */
-  said: () => string
+  output: () => string
   stop(): Promise<void>
 }
 
@@ -14,20 +14,20 @@ export function runProgram(
   folder: string,
   args: readonly string[],
   env: Record<string, string>,
-  who: Pick<SpawnOptions, 'uid' | 'gid'> = {},
+  processUser: Pick<SpawnOptions, 'uid' | 'gid'> = {},
 ): RunningProgram {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...env, NODE_ENV: 'production', PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...who,
+    ...processUser,
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
-  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  const exit = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   const stop = async () => {
     child.kill('SIGTERM')
-    await ended
+    await exit
   }
-  return { ended, said: () => text, stop }
+  return { exit, output: () => text, stop }
 }

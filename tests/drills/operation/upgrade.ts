@@ -32,7 +32,7 @@ export async function run(): Promise<Section> {
         () => false,
       )
     await until('the site of the version before is ready', isReady).catch((error: unknown) => {
-      throw new Error(web.said(), { cause: error })
+      throw new Error(web.output(), { cause: error })
     })
     const used = await tryBefore(drill, origin)
     assert.deepEqual(used.faults, [], 'broken promises')
@@ -42,12 +42,12 @@ export async function run(): Promise<Section> {
   }
 }
 
-function describe({ commit, newer }: Before, { pages, filed, taken, mails }: Used): string {
+function describe({ commit, newer }: Before, { pages, filedCount, takenCount, mails }: Used): string {
   return `
 Real processes: this version migrates an empty database and serves; beside it the site and the worker of the version before
 (${commit}), built from the history, on the same tables. The newest migrations, unknown to it: ${newer.map((name) => `\`${name}\``).join(', ')}.
 
 - ${pages} public pages of the version before, each shown.
-- ${filed} requests filed at one of the two sites in turn, shown by the other one at once; ${taken} leads taken there.
+- ${filedCount} requests filed at one of the two sites in turn, shown by the other one at once; ${takenCount} leads taken there.
 - Its worker did every job, those that this version enqueued too: ${mails} mails, no job failed.`
 }

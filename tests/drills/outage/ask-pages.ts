@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How often each of those who ask goes on to the next page. */
+/** How often each visitor goes on to the next page. */
 const everyMs = 50
 /** Who got no answer by then got none: longer than a page may wait for the database. */
 const patienceMs = 60_000

@@ -12,12 +12,12 @@ import { buildServiceRequest } from '@oficio/domain/testing/builders/build-servi
  */
 export async function publicPages(ctx: Ctx, requests: number): Promise<() => string[]> {
   const open = Object.values(pages).filter(({ access }) => access === 'anyone')
-  const known: { id: string; token: string; profile: string; slug: string }[] = []
+  const records: { id: string; token: string; profile: string; slug: string }[] = []
   for (let index = 0; index < requests; index += 1) {
     const request = await buildServiceRequest(ctx)
     const professional = await buildProfessional(ctx)
     const { slug } = await buildBusiness(ctx)
-    known.push({
+    records.push({
       id: request.id,
       slug,
       token: trackingToken(ctx, request),
@@ -30,7 +30,7 @@ export async function publicPages(ctx: Ctx, requests: number): Promise<() => str
   }
   let round = 0
   return () => {
-    const { id = '', token = '', profile = '', slug = '' } = known[round % known.length] ?? {}
+    const { id = '', token = '', profile = '', slug = '' } = records[round % records.length] ?? {}
     round += 1
     return open.map(({ path }) =>
       path

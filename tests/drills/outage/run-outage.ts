@@ -26,10 +26,10 @@ interface Trouble {
   until: number
   goneAt: number
   /** Answers that came in the time of trouble and of its end, and how many of them had to say 'later'. */
-  answered: number
+  answeredCount: number
   turnedAway: number
   slowestMs: number
-  /** From `until` to the last one who was turned away. */
+  /** From `until` to the last visitor who was turned away. */
   recoveredMs: number
 }
 
@@ -73,7 +73,7 @@ export async function runOutage(
   ]
   const faults = [...brokenAnswers(answers), ...lateRecoveries(troubles, recoveredMs)]
   const slowestMs = Math.max(...troubles.map((trouble) => trouble.slowestMs))
-  // Who waits for a page is told to come again, and does not wait until the lock is gone.
+  // A visitor who waits for a page is asked to come again, and does not wait for the lock.
   if (slowestMs >= lockSeconds * 1_000)
     faults.push(`somebody waited ${Math.round(slowestMs)} ms for an answer`)
   return { answers, troubles, faults }
@@ -82,7 +82,7 @@ export async function runOutage(
 /** Nobody was turned away in the last rounds. */
 const isCalm = (answers: readonly Answer[]): boolean => answers.every(({ status }) => status === 200)
 
-/** Kills the database, waits until another one stands in its place, and returns from when until when. */
+/** Kills the database, waits until another one is in its place, and returns from when until when. */
 async function killDatabase(drill: DrillStack) {
   const pid = await databasePid(drill)
   const from = performance.now()
@@ -119,16 +119,16 @@ function troubleOf(
   next: number,
 ): Trouble {
   // Who was on their way when the next trouble came met that one: pages had been shown again before.
-  const touched = answers.filter(({ answeredAt }) => answeredAt > from && answeredAt < next)
-  const turnedAway = touched.filter(({ status }) => status !== 200)
+  const affected = answers.filter(({ answeredAt }) => answeredAt > from && answeredAt < next)
+  const turnedAway = affected.filter(({ status }) => status !== 200)
   const last = Math.max(end, ...turnedAway.map(({ askedAt }) => askedAt))
-  const during = touched.filter(({ askedAt }) => askedAt <= Math.max(goneAt, last))
+  const during = affected.filter(({ askedAt }) => askedAt <= Math.max(goneAt, last))
   return {
     name,
     from,
     until: end,
     goneAt,
-    answered: during.length,
+    answeredCount: during.length,
     turnedAway: turnedAway.length,
     slowestMs: Math.max(0, ...during.map(({ askedAt, answeredAt }) => answeredAt - askedAt)),
     recoveredMs: last - end,

@@ -6,14 +6,14 @@ import { until } from '../support/until'
 import { type Kills, killOften } from './kill-often'
 import { type Courier, makeCourier } from './make-courier'
 import { leaveItToNotifications } from './only-notifications'
-import { type Prepared, prepareNews } from './prepare-news'
+import { type PreparedNews, prepareNews } from './prepare-news'
 
 /** How many moves the provider makes between two looks at what there is to send. */
 const movesAtOnce = 10
 const mostCopies = 5
 const patienceMs = 1_200_000
 
-export interface Delivered extends Omit<Prepared, 'moves'> {
+export interface DeliveryOutcome extends Omit<PreparedNews, 'moves'> {
   /** Every notification that there was reason to send. */
   news: Delivery[]
   /** How many were to be taken in all. */
@@ -39,7 +39,7 @@ export async function deliverNews(
   drill: DrillStack,
   { count, seed, mostKills }: DeliveryOptions,
   log: (line: string) => void = () => undefined,
-): Promise<Delivered> {
+): Promise<DeliveryOutcome> {
   const { db, stack, standIn } = drill
   const random = seededRandom(seed)
   const giveBack = [await leaveItToNotifications(db), await standIn.holdNotifications()]
@@ -51,12 +51,12 @@ export async function deliverNews(
   const { handOver, figures } = makeHandOver(drill, courier, random)
   await stack.restartWorker()
   const startedAt = performance.now()
-  const killing = killOften(drill, { left: courier.left, mostRounds: mostKills })
+  const killing = killOften(drill, { remaining: courier.pending, mostRounds: mostKills })
   try {
     await handOver()
-    const level = courier.left()
+    const level = courier.pending()
     while (moves.length > 0) {
-      await until('some are taken', async () => courier.left() < level, { timeoutMs: patienceMs })
+      await until('some are taken', async () => courier.pending() < level, { timeoutMs: patienceMs })
       for (const move of moves.splice(0, movesAtOnce)) await move()
       await handOver()
     }
@@ -73,15 +73,15 @@ export async function deliverNews(
 
 /** Returns what hands to the courier what arose since it was last called, and returns whether there was anything. */
 function makeHandOver({ standIn }: DrillStack, courier: Courier, random: () => number) {
-  const known = new Set<string>()
+  const knownIds = new Set<string>()
   let copies = 0
   const handOver = async () => {
-    const fresh = (await standIn.deliveries()).filter(({ id }) => !known.has(id))
+    const fresh = (await standIn.deliveries()).filter(({ id }) => !knownIds.has(id))
     for (const delivery of fresh) {
       const times = 1 + Math.floor(random() * mostCopies)
       copies += times
       courier.add(delivery, times)
-      known.add(delivery.id)
+      knownIds.add(delivery.id)
     }
     return fresh.length > 0
   }
@@ -92,11 +92,11 @@ function makeHandOver({ standIn }: DrillStack, courier: Courier, random: () => n
 async function untilAllIsDone({ db }: DrillStack, courier: Courier): Promise<void> {
   let work: string[] = []
   const isDone = async () => {
-    if (courier.left() > 0) return false
+    if (courier.pending() > 0) return false
     work = await leftToDo(db)
     return work.length === 0
   }
   await until('all is taken and done', isDone, { timeoutMs: patienceMs }).catch((error: Error) => {
-    throw new Error(`${error.message}; left: ${[`${courier.left()} to deliver`, ...work].join(', ')}`)
+    throw new Error(`${error.message}; left: ${[`${courier.pending()} to deliver`, ...work].join(', ')}`)
   })
 }

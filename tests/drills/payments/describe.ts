@@ -6,9 +6,9 @@ export async function describe(drill: DrillStack, outcome: Outcome): Promise<str
   const { cases, subscriptions, news, copies, courier, kills, tookMs } = outcome
   const refunds = await drill.ctx.db.refund.count()
   const requests = await drill.ctx.db.serviceRequest.count({ where: { urgencyIntentId: { not: null } } })
-  const stored = await drill.ctx.db.providerNotification.count()
+  const notificationCount = await drill.ctx.db.providerNotification.count()
   const money = await moneyOf(drill)
-  const refused = [...courier.refused].map(([answer, count]) => `${count} with ${answer}`).join(', ')
+  const refusalTexts = [...courier.refusals].map(([answer, count]) => `${count} with ${answer}`).join(', ')
   return `
 Real processes: embedded PostgreSQL, the stand-in of Mercado Pago, the built site and the bundled worker, both under the
 launcher's supervisor. ${cases.length} people pay and ${subscriptions.length} professionals subscribe; payers and provider go on (approve, refund, charge back,
@@ -26,8 +26,8 @@ ${rowsOf(cases.map(({ scenario }) => scenario.name))}
 ${rowsOf(subscriptions.map(({ scenario }) => scenario.name))}
 
 - Site killed ${kills.web} times, worker ${kills.worker} times, within ${seconds(tookMs)}.
-- ${copies} deliveries were to be taken; ${courier.acknowledged.length} were acknowledged, each of them stored and done. ${sumOf(courier.refused)} attempts
-  were not (${refused}) and made again. ${stored - courier.acknowledged.length} were stored although the site died before it could say so, and changed nothing the second time.
+- ${copies} deliveries were to be taken; ${courier.acknowledged.length} were acknowledged, each of them stored and done. ${sumOf(courier.refusals)} attempts
+  were not (${refusalTexts}) and made again. ${notificationCount - courier.acknowledged.length} were stored although the site died before it could say so, and changed nothing the second time.
 - From taken to done: median ${seconds(await delayOf(drill, 0.5))}, most ${seconds(await delayOf(drill, 1))}, deaths included.
 - ${requests} requests became urgent, each by its own payment and once; every payment that had to go back went back once (${refunds}),
   at the provider too. Nothing that was paid late, twice, or in another amount, currency or account gave anything.

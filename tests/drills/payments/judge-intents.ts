@@ -11,28 +11,28 @@ export async function judgeIntents(
   cases: readonly OpenCase[],
 ): Promise<string[]> {
   const faults: string[] = []
-  for (const opened of cases) {
-    const about = `${opened.scenario.name}, ${opened.subject} (${opened.paymentIds.join(', ')})`
-    const comparisons = opened.intentId
-      ? await compareIntent(ctx, state, opened, opened.intentId)
-      : await compareForeign(ctx, opened)
-    faults.push(...differences(about, comparisons))
+  for (const openCase of cases) {
+    const subject = `${openCase.scenario.name}, ${openCase.subject} (${openCase.paymentIds.join(', ')})`
+    const comparisons = openCase.intentId
+      ? await compareIntent(ctx, state, openCase, openCase.intentId)
+      : await compareForeign(ctx, openCase)
+    faults.push(...differences(subject, comparisons))
   }
   return faults
 }
 
 async function compareForeign(ctx: Ctx, { paymentIds }: OpenCase): Promise<Comparison[]> {
-  const known = await ctx.db.payment.count({ where: { providerId: { in: paymentIds } } })
-  return [['payments in the ledger', known, 0]]
+  const paymentCount = await ctx.db.payment.count({ where: { providerId: { in: paymentIds } } })
+  return [['payments in the ledger', paymentCount, 0]]
 }
 
 async function compareIntent(
   ctx: Ctx,
   { payments }: StandInState,
-  opened: OpenCase,
+  openCase: OpenCase,
   intentId: string,
 ): Promise<Comparison[]> {
-  const { isInForce, givenBack = 0, moves } = opened.scenario
+  const { isInForce, givenBack = 0, moves } = openCase.scenario
   const intent = await ctx.db.paymentIntent.findUniqueOrThrow({
     where: { id: intentId },
     include: {
@@ -40,7 +40,7 @@ async function compareIntent(
       effects: { orderBy: { number: 'asc' } },
     },
   })
-  const theirs = payments.filter(({ external_reference }) => external_reference === intentId)
+  const providerPayments = payments.filter(({ external_reference }) => external_reference === intentId)
   const effects = intent.effects.map(({ type }) => type)
   const refunds = intent.payments.flatMap((payment) => payment.refunds)
   const refundsInPanel = moves.filter((move) => move.do === 'refund').length
@@ -49,8 +49,8 @@ async function compareIntent(
   sources.delete('notification')
   sources.delete('refund')
   return [
-    ['the ledger', intent.payments.map(ourLine).sort(), theirs.map(theirLine).sort()],
-    ['payments at the provider', theirs.map(({ id }) => id), opened.paymentIds],
+    ['the ledger', intent.payments.map(ourLine).sort(), providerPayments.map(theirLine).sort()],
+    ['payments at the provider', providerPayments.map(({ id }) => id), openCase.paymentIds],
     ['effects alternate', isAlternating, true],
     ['what was paid for is given', effects.at(-1) === 'granted', isInForce],
     ['a payment is in force', intent.effectPaymentId !== null, isInForce],
@@ -59,11 +59,11 @@ async function compareIntent(
     ['payments given back', new Set(refunds.map(({ paymentId }) => paymentId)).size, givenBack],
     [
       'refunds at the provider',
-      theirs.reduce((sum, { refunds: made }) => sum + made.length, 0),
+      providerPayments.reduce((sum, { refunds }) => sum + refunds.length, 0),
       givenBack + refundsInPanel,
     ],
     ['other ways by which it was heard of', [...sources], []],
-    ...(await compareSubject(ctx, opened, intentId, effects.length > 0)),
+    ...(await compareSubject(ctx, openCase, intentId, effects.length > 0)),
   ]
 }
 

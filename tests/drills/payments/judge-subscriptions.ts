@@ -12,9 +12,9 @@ export async function judgeSubscriptions(
   subscriptions: readonly OpenSubscription[],
 ): Promise<string[]> {
   const faults: string[] = []
-  for (const opened of subscriptions) {
-    const about = `${opened.scenario.name}, subscription ${opened.providerId}`
-    faults.push(...differences(about, await compare(ctx, state, opened)))
+  for (const openSubscription of subscriptions) {
+    const subject = `${openSubscription.scenario.name}, subscription ${openSubscription.providerId}`
+    faults.push(...differences(subject, await compare(ctx, state, openSubscription)))
   }
   return faults
 }
@@ -31,32 +31,34 @@ async function compare(
   { preapprovals, payments }: StandInState,
   { subscriptionId, providerId, scenario }: OpenSubscription,
 ): Promise<Comparison[]> {
-  const ours = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId }, include })
-  const named = preapprovals.filter(({ external_reference }) => external_reference === subscriptionId)
-  const [theirs] = named
-  if (!theirs) return [['subscriptions at the provider', 0, 1]]
+  const subscription = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscriptionId }, include })
+  const matchingPreapprovals = preapprovals.filter(
+    ({ external_reference }) => external_reference === subscriptionId,
+  )
+  const [preapproval] = matchingPreapprovals
+  if (!preapproval) return [['subscriptions at the provider', 0, 1]]
   const paid = payments.filter(({ external_reference }) => external_reference === subscriptionId)
   const mails = await ctx.db.mail.findMany({
     where: { refs: { path: ['subscriptionId'], equals: subscriptionId } },
   })
   const receipts = mails.filter(({ template }) => template === 'subscription-charged').length
   return [
-    ['subscriptions at the provider', named.map(({ id }) => id), [providerId]],
+    ['subscriptions at the provider', matchingPreapprovals.map(({ id }) => id), [providerId]],
     [
       'state and amount',
-      [ours.providerStatus, ours.providerAmountCentavos, ours.amountCentavos],
-      [theirs.status, amountOf(theirs), amountOf(theirs)],
+      [subscription.providerStatus, subscription.providerAmountCentavos, subscription.amountCentavos],
+      [preapproval.status, amountOf(preapproval), amountOf(preapproval)],
     ],
-    ['state on the site', ours.status, scenario.status],
-    ['charges', ours.charges.map(ourCharge).sort(), theirs.charges.map(theirCharge).sort()],
-    ['the ledger', ours.payments.map(ourLine).sort(), paid.map(theirLine).sort()],
-    ['refunds that the site asked for', ours.payments.flatMap(({ refunds }) => refunds).length, 0],
-    ['receipts', receipts, eventsOf(ours, 'charge_paid').length],
-    ...ours.charges.flatMap((charge) => compareCharge(ours, charge)),
+    ['state on the site', subscription.status, scenario.status],
+    ['charges', subscription.charges.map(ourCharge).sort(), preapproval.charges.map(theirCharge).sort()],
+    ['the ledger', subscription.payments.map(ourLine).sort(), paid.map(theirLine).sort()],
+    ['refunds that the site asked for', subscription.payments.flatMap(({ refunds }) => refunds).length, 0],
+    ['receipts', receipts, eventsOf(subscription, 'charge_paid').length],
+    ...subscription.charges.flatMap((charge) => compareCharge(subscription, charge)),
   ]
 }
 
-const amountOf = (theirs: StandInSubscription) => theirs.auto_recurring.transaction_amount
+const amountOf = (preapproval: StandInSubscription) => preapproval.auto_recurring.transaction_amount
 
 type Charge = Loaded['charges'][number]
 
@@ -71,14 +73,17 @@ const theirCharge = (charge: StandInSubscription['charges'][number]): string => 
 }
 
 /** What a charge gave, it gave once; what went back was taken once. */
-function compareCharge(ours: Loaded, { id, providerId, paymentStatus, paidUntil }: Charge): Comparison[] {
-  const count = (type: string) => eventsOf(ours, type, id).length
+function compareCharge(
+  subscription: Loaded,
+  { id, providerId, paymentStatus, paidUntil }: Charge,
+): Comparison[] {
+  const count = (type: string) => eventsOf(subscription, type, id).length
   const [paid, takenBack, failed] = ['charge_paid', 'charge_taken_back', 'charge_failed'].map(count)
   const isPaid = paymentStatus === 'approved'
   const isOver = paymentStatus === 'refunded' || paymentStatus === 'charged_back'
   return [
     [`charge ${providerId}: counts as paid`, paidUntil !== null, isPaid],
-    // Of one that went back before anybody heard of it nothing was given, and nothing is taken.
+    // A payment that went back before we read it granted nothing, so nothing is taken back.
     [`charge ${providerId}: times paid`, paid, isOver ? takenBack : isPaid ? 1 : 0],
     [`charge ${providerId}: taken back more than once`, (takenBack ?? 0) > 1, false],
     [`charge ${providerId}: failed more than once`, (failed ?? 0) > 1, false],

@@ -2,37 +2,37 @@ import { type Comparison, differences } from '../support/differences'
 import type { DrillStack } from '../support/drill-stack'
 import { leftToDo } from '../support/left-to-do'
 import type { StandInState } from '../support/stand-in'
-import type { Delivered } from './deliver-news'
+import type { DeliveryOutcome } from './deliver-news'
 
 /** Returns the broken promises about everything together, in words. */
 export async function judgeTotals(
   drill: DrillStack,
   state: StandInState,
   count: number,
-  delivered: Delivered,
+  outcome: DeliveryOutcome,
 ): Promise<string[]> {
   const { ctx, db } = drill
   const refunds = await ctx.db.refund.count()
-  const wrong = delivered.cases.filter(({ scenario: { moves } }) => moves.some((move) => 'wrong' in move))
+  const wrong = outcome.cases.filter(({ scenario: { moves } }) => moves.some((move) => 'wrong' in move))
   const comparisons: Comparison[] = [
-    ['notifications that there was reason to send', delivered.news.length, count + refunds],
-    ['acknowledged ones that are not stored and done', await lostOnes(drill, delivered), []],
+    ['notifications that there was reason to send', outcome.news.length, count + refunds],
+    ['acknowledged ones that are not stored and done', await lostOnes(drill, outcome), []],
     ['what is left to do', await leftToDo(db), []],
-    ['sums of paid and given back, in centavos', await ourSums(drill), theirSums(state, delivered)],
+    ['sums of paid and given back, in centavos', await ourSums(drill), theirSums(state, outcome)],
     [
       'payments that somebody has to look at',
       await ctx.db.auditEntry.count({ where: { action: 'payment-not-accepted' } }),
       wrong.length,
     ],
-    ...(await compareMails(drill, delivered)),
+    ...(await compareMails(drill, outcome)),
   ]
   return differences('in all', comparisons)
 }
 
 /** Ids of requests that were answered with 200 and left nothing behind, or nothing that was handled. */
-async function lostOnes({ ctx }: DrillStack, { courier }: Delivered): Promise<string[]> {
-  const stored = await ctx.db.providerNotification.findMany({ where: { handledAt: { not: null } } })
-  const done = new Set(stored.map(({ requestId }) => requestId))
+async function lostOnes({ ctx }: DrillStack, { courier }: DeliveryOutcome): Promise<string[]> {
+  const notifications = await ctx.db.providerNotification.findMany({ where: { handledAt: { not: null } } })
+  const done = new Set(notifications.map(({ requestId }) => requestId))
   return courier.acknowledged.filter((requestId) => !done.has(requestId))
 }
 
@@ -46,7 +46,7 @@ async function ourSums({ ctx }: DrillStack) {
 }
 
 /** Of what was ever approved and refers to something of ours. */
-function theirSums({ payments }: StandInState, { cases, subscriptions }: Delivered) {
+function theirSums({ payments }: StandInState, { cases, subscriptions }: DeliveryOutcome) {
   const references = new Set([
     ...cases.map(({ intentId }) => intentId),
     ...subscriptions.map(({ subscriptionId }) => subscriptionId),
@@ -64,12 +64,12 @@ function theirSums({ payments }: StandInState, { cases, subscriptions }: Deliver
 }
 
 /** One mail for one happening. Only what a killed worker had in hand may have reached the server twice. */
-async function compareMails({ ctx, mailbox }: DrillStack, { kills }: Delivered): Promise<Comparison[]> {
+async function compareMails({ ctx, mailbox }: DrillStack, { kills }: DeliveryOutcome): Promise<Comparison[]> {
   const mails = await ctx.db.mail.findMany()
   const happenings = new Set(mails.map(({ template, to, refs }) => JSON.stringify([template, to, refs])))
   // The mailbox forgets all but its newest.
-  const taken = (await mailbox.messages()).map(({ messageId }) => messageId)
-  const repeats = taken.length - new Set(taken).size
+  const messageIds = (await mailbox.messages()).map(({ messageId }) => messageId)
+  const repeats = messageIds.length - new Set(messageIds).size
   return [
     ['mails that were not sent', mails.filter((mail) => !mail.sentAt && !mail.skippedAt).length, 0],
     ['mails of one happening', mails.length, happenings.size],

@@ -22,7 +22,7 @@ export interface Kills {
  */
 export function killOften(
   drill: DrillStack,
-  { left, mostRounds = Number.POSITIVE_INFINITY }: { left: () => number; mostRounds?: number },
+  { remaining, mostRounds = Number.POSITIVE_INFINITY }: { remaining: () => number; mostRounds?: number },
 ): { stop: () => Promise<Kills> } {
   const { killWeb, killWorker } = drill.stack
   const stopping = new AbortController()
@@ -39,7 +39,7 @@ export function killOften(
       kills.worker += Number(worker)
       const diedAt = new Date()
       await sleep(everyMs, undefined, { signal })
-      const hasTaken = async () => left() === 0 || (await takenSince(drill, diedAt)) >= leastDone
+      const hasTaken = async () => remaining() === 0 || (await takenSince(drill, diedAt)) >= leastDone
       const isBack = async () =>
         (await hasWorked(drill, diedAt)) && (await hasTaken()) && (await isAnswering(drill))
       await until('site and worker are back', async () => signal.aborted || (await isBack()))
@@ -48,7 +48,7 @@ export function killOften(
   const running = run().catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
-  // Whoever stops it is told; until then its failure must not hide what else went wrong.
+  // The caller of its stop learns of the failure; until then it must not hide what else went wrong.
   running.catch(() => undefined)
   return {
     stop: async () => {
@@ -60,11 +60,11 @@ export function killOften(
 }
 
 async function takenSince({ db }: DrillStack, moment: Date): Promise<number> {
-  const { rows } = await db.query<{ taken: number }>(
-    'SELECT count(*)::int AS taken FROM provider_notifications WHERE received_at > $1',
+  const { rows } = await db.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM provider_notifications WHERE received_at > $1',
     [moment],
   )
-  return rows[0]?.taken ?? 0
+  return rows[0]?.count ?? 0
 }
 
 /** Whether enough was done since, or there is nothing to do. */

@@ -9,10 +9,10 @@ const pauseMs = 250
 const patienceMs = 22_000
 
 export interface Courier {
-  /** Puts copies of a notification among those that wait. */
+  /** Adds copies of a notification to the queue. */
   add(delivery: Delivery, copies: number): void
   /** How many wait or are on their way. */
-  left(): number
+  pending(): number
   /** Sends nothing any more, and waits for what is on its way. */
   stop(): Promise<void>
   figures: CourierFigures
@@ -22,17 +22,17 @@ interface CourierFigures {
   /** Ids of the requests that were answered with 200 or 201. */
   acknowledged: string[]
   /** Why the others were not: the status, or 'no answer'. They are sent again until they are. */
-  refused: Map<string, number>
+  refusals: Map<string, number>
 }
 
 /**
- * Delivers notifications as the provider does, 20 at once and in an order that chance makes: each attempt signed anew with
- * ids of its own, and made again until somebody takes it.
+ * Delivers notifications as the provider does, 20 at once and in a random order: each attempt is signed again with
+ * ids of its own, and retried until it is accepted.
  */
 export function makeCourier({ secret, random }: { secret: string; random: () => number }): Courier {
   const waiting: Delivery[] = []
   const underway = new Set<Promise<void>>()
-  const figures: CourierFigures = { acknowledged: [], refused: new Map() }
+  const figures: CourierFigures = { acknowledged: [], refusals: new Map() }
   let isStopped = false
 
   const deliver = async (delivery: Delivery) => {
@@ -41,7 +41,7 @@ export function makeCourier({ secret, random }: { secret: string; random: () => 
       figures.acknowledged.push(requestId)
       return
     }
-    figures.refused.set(answer, (figures.refused.get(answer) ?? 0) + 1)
+    figures.refusals.set(answer, (figures.refusals.get(answer) ?? 0) + 1)
     await sleep(pauseMs)
     waiting.push(delivery)
   }
@@ -61,7 +61,7 @@ export function makeCourier({ secret, random }: { secret: string; random: () => 
       for (let copy = 0; copy < copies; copy += 1) waiting.push(delivery)
       fill()
     },
-    left: () => waiting.length + underway.size,
+    pending: () => waiting.length + underway.size,
     stop: async () => {
       isStopped = true
       await Promise.all(underway)

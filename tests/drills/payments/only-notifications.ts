@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Takes away the times at which the clock would ask the provider by itself: here nothing but a notification brings news,
- * so that one that is lost stays lost and shows. Returns how to give them back.
+ * Removes the times at which the clock would ask the provider by itself: here only notifications bring news, so that
+ * a lost one stays lost and shows. Returns how to restore them.
  */
 export async function leaveItToNotifications(db: pg.ClientBase): Promise<() => Promise<void>> {
   await db.query(`

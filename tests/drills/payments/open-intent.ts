@@ -24,8 +24,8 @@ export interface OpenCase extends PaymentCase {
 
 /** Does what leads to the provider's page, as the person who pays does it. */
 export async function openCase({ ctx, db }: PaymentScene, paymentCase: PaymentCase): Promise<OpenCase> {
-  const nobody = { intentId: null, preferenceId: null, amountCentavos: 123_400, email: null }
-  if (paymentCase.subject === 'nothing') return { ...paymentCase, ...nobody, paymentIds: [] }
+  const emptyIntent = { intentId: null, preferenceId: null, amountCentavos: 123_400, email: null }
+  if (paymentCase.subject === 'nothing') return { ...paymentCase, ...emptyIntent, paymentIds: [] }
   const email = paymentCase.subject === 'draft' ? `paga.${ctx.ids.next()}@example.com` : null
   const intentId = await startPayment(ctx, paymentCase.subject, email ?? '')
   if (paymentCase.scenario.isLate)
@@ -65,7 +65,7 @@ async function startPayment(
   return (await createPayment(ctx, account(userId, 'professional'), { metadata })).id
 }
 
-/** A rubro of which nobody asks for anything here, so that its professionals are told of nothing. */
+/** A rubro without requests here, so that its professionals receive no notices. */
 export async function farRubroId(ctx: Ctx, skip = 0): Promise<number> {
   const rubro = await ctx.db.rubro.findFirstOrThrow({
     where: { slug: { not: 'plomeria' } },
@@ -77,12 +77,12 @@ export async function farRubroId(ctx: Ctx, skip = 0): Promise<number> {
 }
 
 /** Makes a move at the provider. */
-export async function play(standIn: StandIn, opened: OpenCase, move: Move): Promise<void> {
-  const last = opened.paymentIds.at(-1) ?? ''
+export async function play(standIn: StandIn, openCase: OpenCase, move: Move): Promise<void> {
+  const last = openCase.paymentIds.at(-1) ?? ''
   if (move.do === 'become') await standIn.setStatus(last, move.status)
   else if (move.do === 'refund')
-    await standIn.refund(last, move.part === 'half' ? opened.amountCentavos / 2 : undefined)
-  else opened.paymentIds.push(await standIn.pay(paymentOrder(opened, move)))
+    await standIn.refund(last, move.part === 'half' ? openCase.amountCentavos / 2 : undefined)
+  else openCase.paymentIds.push(await standIn.pay(paymentOrder(openCase, move)))
 }
 
 function paymentOrder({ preferenceId, amountCentavos }: OpenCase, move: Extract<Move, { do: 'pay' }>) {

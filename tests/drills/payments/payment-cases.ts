@@ -26,10 +26,10 @@ export interface PaymentCase {
 }
 
 const pay = (status: string): Move => ({ do: 'pay', status })
-const wrong = (what: 'amount' | 'currency' | 'receiver'): Move => ({
+const wrong = (field: 'amount' | 'currency' | 'receiver'): Move => ({
   do: 'pay',
   status: 'approved',
-  wrong: what,
+  wrong: field,
 })
 const become = (status: string): Move => ({ do: 'become', status })
 const refund = (part: 'all' | 'half'): Move => ({ do: 'refund', part })
@@ -109,16 +109,16 @@ const subjects: readonly Subject[] = ['draft', 'draft', 'request', 'draft', 'pro
 /** Returns as many cases as make the provider send exactly `count` notifications: every scenario in turn. */
 export function casesFor(count: number): PaymentCase[] {
   const cases: PaymentCase[] = []
-  for (let left = count, turn = 0; left > 0; turn += 1) {
+  for (let remaining = count, turn = 0; remaining > 0; turn += 1) {
     const next = scenarios[turn % scenarios.length] ?? approved
-    const scenario = newsOf(next.moves) <= left ? next : approved
+    const scenario = newsOf(next.moves) <= remaining ? next : approved
     cases.push({ scenario, subject: scenario.subject ?? subjects[turn % subjects.length] ?? 'draft' })
-    left -= newsOf(scenario.moves)
+    remaining -= newsOf(scenario.moves)
   }
   return cases
 }
 
-/** Of a charge-back, and of its end, the dispute is told as well as the payment. */
+/** A charge-back and its end cause a notification about the dispute besides that of the payment. */
 function newsOf(moves: readonly Move[]): number {
   const disputes = moves.filter(
     (move, index) =>

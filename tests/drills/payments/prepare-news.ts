@@ -6,7 +6,7 @@ import { type OpenSubscription, openSubscriptions, playLater, subscriptionsFor }
 /** Of all notifications those about subscriptions and their charges. */
 const subscriptionShare = 0.3
 
-export interface Prepared {
+export interface PreparedNews {
   cases: OpenCase[]
   subscriptions: OpenSubscription[]
   /** What payers and provider do next, in an order that chance makes and that keeps each one's own. */
@@ -18,19 +18,21 @@ export async function prepareNews(
   drill: PaymentScene,
   count: number,
   random: () => number,
-): Promise<Prepared> {
+): Promise<PreparedNews> {
   const { standIn } = drill
-  const chosen = subscriptionsFor(count * subscriptionShare)
-  const subscriptions = await openSubscriptions(drill, chosen)
-  const left = count - chosen.reduce((sum, { news }) => sum + news, 0)
+  const chosenScenarios = subscriptionsFor(count * subscriptionShare)
+  const subscriptions = await openSubscriptions(drill, chosenScenarios)
+  const remaining = count - chosenScenarios.reduce((sum, { news }) => sum + news, 0)
   const cases: OpenCase[] = []
-  for (const paymentCase of casesFor(left)) cases.push(await openCase(drill, paymentCase))
-  for (const opened of cases)
-    for (const move of opened.scenario.moves.slice(0, 1)) await play(standIn, opened, move)
+  for (const paymentCase of casesFor(remaining)) cases.push(await openCase(drill, paymentCase))
+  for (const openCase of cases)
+    for (const move of openCase.scenario.moves.slice(0, 1)) await play(standIn, openCase, move)
   const later = [
-    ...cases.map((opened) => opened.scenario.moves.slice(1).map((move) => () => play(standIn, opened, move))),
-    ...subscriptions.map((opened) =>
-      opened.scenario.later.map((move) => () => playLater(standIn, opened, move)),
+    ...cases.map((openCase) =>
+      openCase.scenario.moves.slice(1).map((move) => () => play(standIn, openCase, move)),
+    ),
+    ...subscriptions.map((openSubscription) =>
+      openSubscription.scenario.later.map((move) => () => playLater(standIn, openSubscription, move)),
     ),
     // The day on which declined charges are tried again.
     [() => standIn.advance({ days: 1 })],
@@ -43,6 +45,6 @@ function interleave<T>(lists: readonly (readonly T[])[], random: () => number): 
   const rows = lists.map((list) => [...list])
   return rows
     .flatMap((row) => row.map(() => ({ row, at: random() })))
-    .sort((one, other) => one.at - other.at)
+    .sort((item, other) => item.at - other.at)
     .flatMap(({ row }) => row.splice(0, 1))
 }

@@ -1,10 +1,10 @@
 import type { DrillStack } from '../support/drill-stack'
-import { type Delivered, type DeliveryOptions, deliverNews } from './deliver-news'
+import { type DeliveryOptions, type DeliveryOutcome, deliverNews } from './deliver-news'
 import { judgeIntents } from './judge-intents'
 import { judgeSubscriptions } from './judge-subscriptions'
 import { judgeTotals } from './judge-totals'
 
-export interface Outcome extends Delivered {
+export interface Outcome extends DeliveryOutcome {
   /** Promises that were broken, in words; none when all is well. */
   faults: string[]
 }
@@ -15,12 +15,12 @@ export async function runPayments(
   options: DeliveryOptions,
   log?: (line: string) => void,
 ): Promise<Outcome> {
-  const delivered = await deliverNews(drill, options, log)
+  const outcome = await deliverNews(drill, options, log)
   const state = await drill.standIn.state()
   const faults = [
-    ...(await judgeIntents(drill.ctx, state, delivered.cases)),
-    ...(await judgeSubscriptions(drill.ctx, state, delivered.subscriptions)),
-    ...(await judgeTotals(drill, state, options.count, delivered)),
+    ...(await judgeIntents(drill.ctx, state, outcome.cases)),
+    ...(await judgeSubscriptions(drill.ctx, state, outcome.subscriptions)),
+    ...(await judgeTotals(drill, state, options.count, outcome)),
   ]
-  return { ...delivered, faults }
+  return { ...outcome, faults }
 }

@@ -71,17 +71,17 @@ const scenarios: readonly SubscriptionScenario[] = [
 
 /** Returns as many scenarios as cause at most `count` notifications, each in turn. */
 export function subscriptionsFor(count: number): SubscriptionScenario[] {
-  const chosen: SubscriptionScenario[] = []
-  let left = count
+  const chosenScenarios: SubscriptionScenario[] = []
+  let remaining = count
   for (
     let next = scenarios[0];
-    next && next.news <= left;
-    next = scenarios[chosen.length % scenarios.length]
+    next && next.news <= remaining;
+    next = scenarios[chosenScenarios.length % scenarios.length]
   ) {
-    chosen.push(next)
-    left -= next.news
+    chosenScenarios.push(next)
+    remaining -= next.news
   }
-  return chosen
+  return chosenScenarios
 }
 
 export interface OpenSubscription {
@@ -94,17 +94,18 @@ export interface OpenSubscription {
 /** Subscribes a professional for each scenario, authorises it, and lets a month pass with its charge. */
 export async function openSubscriptions(
   drill: PaymentScene,
-  chosen: readonly SubscriptionScenario[],
+  scenarios: readonly SubscriptionScenario[],
 ): Promise<OpenSubscription[]> {
   const { standIn } = drill
-  const opened: OpenSubscription[] = []
-  for (const [index, scenario] of chosen.entries())
-    opened.push({ scenario, ...(await subscribe(drill, 1 + (index % 3))) })
-  for (const { providerId, scenario } of opened) await standIn.authorise(providerId, [...scenario.results])
+  const openSubscriptions: OpenSubscription[] = []
+  for (const [index, scenario] of scenarios.entries())
+    openSubscriptions.push({ scenario, ...(await subscribe(drill, 1 + (index % 3))) })
+  for (const { providerId, scenario } of openSubscriptions)
+    await standIn.authorise(providerId, [...scenario.results])
   // The first charge takes its time; the second one comes a month after it.
   await standIn.advance({ hours: 1 })
   await standIn.advance({ months: 1 })
-  return opened
+  return openSubscriptions
 }
 
 async function subscribe({ ctx }: PaymentScene, rubros: number) {

@@ -36,16 +36,16 @@ export function writeLetter({ url, topic, dataId, action }: Delivery, { secret, 
 
 /** Sends them, 20 at once, and returns what was answered otherwise than with 200. */
 export async function send(letters: readonly Letter[]): Promise<string[]> {
-  const refused: string[] = []
+  const refusals: string[] = []
   const waiting = [...letters]
   const carry = async () => {
     for (let letter = waiting.pop(); letter; letter = waiting.pop()) {
       const response = await fetch(letter.url, letter.init)
       const answer = await response.text()
       if (response.status === 200) letter.isTaken = true
-      else refused.push(`${response.status} ${answer}`)
+      else refusals.push(`${response.status} ${answer}`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, carry))
-  return refused
+  return refusals
 }

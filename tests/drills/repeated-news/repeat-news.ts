@@ -4,7 +4,7 @@ import { openStage, type Stage } from '../../mercadopago/support/open-stage'
 import { seededRandom } from '../../seeded-random'
 import { judgeIntents } from '../payments/judge-intents'
 import { judgeSubscriptions } from '../payments/judge-subscriptions'
-import { type Prepared, prepareNews } from '../payments/prepare-news'
+import { type PreparedNews, prepareNews } from '../payments/prepare-news'
 import { differences } from '../support/differences'
 import type { PaymentScene } from '../support/payment-scene'
 import { standInOf } from '../support/stand-in'
@@ -16,10 +16,10 @@ const movesAtOnce = 10
 /** Of the first attempts so many never arrive. */
 const lostShare = 0.4
 
-export interface Repeated extends Pick<Prepared, 'cases' | 'subscriptions'> {
+export interface RepeatFigures extends Pick<PreparedNews, 'cases' | 'subscriptions'> {
   letters: number
   /** How many did not arrive the first time. */
-  lost: number
+  lostCount: number
   /** How many that had been taken came again in the same bytes. */
   repeats: number
   /** What repeating those caused. */
@@ -32,7 +32,7 @@ interface Scene extends PaymentScene {
   stage: Stage
   random: () => number
   letters: Letter[]
-  known: Set<string>
+  deliveryIds: Set<string>
   faults: string[]
 }
 
@@ -46,14 +46,14 @@ interface Options {
  * Lets payments and subscriptions live so that the provider has `count` notifications to send (and more about refunds).
  * Of each the first attempt arrives or is lost; all come again in the same bytes 20 minutes later, and once more in the end.
  */
-export async function repeatNews({ base, count, seed }: Options): Promise<Repeated> {
+export async function repeatNews({ base, count, seed }: Options): Promise<RepeatFigures> {
   const stage = await openStage({ base })
   const db = new pg.Client({ connectionString: base.databaseUrl })
   await db.connect()
   const standIn = standInOf(stage.controlAt)
   const scene: Scene = {
     ...{ stage, ctx: stage.ctx, db, standIn },
-    ...{ random: seededRandom(seed), letters: [], known: new Set(), faults: [] },
+    ...{ random: seededRandom(seed), letters: [], deliveryIds: new Set(), faults: [] },
   }
   try {
     await standIn.holdNotifications()
@@ -67,14 +67,14 @@ export async function repeatNews({ base, count, seed }: Options): Promise<Repeat
       }
       await sendNew(scene)
     }
-    const lost = scene.letters.filter(({ isTaken }) => !isTaken).length
+    const lostCount = scene.letters.filter(({ isTaken }) => !isTaken).length
     const sums = { repeats: 0, rows: 0, jobs: 0, calls: 0 }
     do await repeatAll(scene, sums)
     while (await sendNew(scene))
     await repeatAll(scene, sums)
     const faults = [...scene.faults, ...(await judge(scene, opened))]
     const { repeats, ...caused } = sums
-    return { ...opened, letters: scene.letters.length, lost, repeats, caused, faults }
+    return { ...opened, letters: scene.letters.length, lostCount, repeats, caused, faults }
   } finally {
     await db.end()
     await stage.close()
@@ -83,35 +83,38 @@ export async function repeatNews({ base, count, seed }: Options): Promise<Repeat
 
 /** The first attempts of what arose since; returns whether there was anything. */
 async function sendNew(scene: Scene): Promise<boolean> {
-  const { stage, standIn, random, letters, known } = scene
-  const fresh = (await standIn.deliveries()).filter(({ id }) => !known.has(id))
+  const { stage, standIn, random, letters, deliveryIds } = scene
+  const fresh = (await standIn.deliveries()).filter(({ id }) => !deliveryIds.has(id))
   const signing = { secret: stage.webhookSecret, now: stage.ctx.clock.now() }
-  const written = fresh.map((delivery) => writeLetter(delivery, signing))
-  for (const { id } of fresh) known.add(id)
-  letters.push(...written)
-  scene.faults.push(...(await send(written.filter(() => random() >= lostShare))))
+  const newLetters = fresh.map((delivery) => writeLetter(delivery, signing))
+  for (const { id } of fresh) deliveryIds.add(id)
+  letters.push(...newLetters)
+  scene.faults.push(...(await send(newLetters.filter(() => random() >= lostShare))))
   await runDueJobs(stage.ctx)
   return fresh.length > 0
 }
 
-/** After 20 minutes all come again: first those that were taken, which must cause nothing, then those that were lost. */
+/**
+ * After 20 minutes all notifications are repeated: first the accepted ones, which must cause nothing, then the lost
+ * ones.
+ */
 async function repeatAll(
   scene: Scene,
   sums: { repeats: number; rows: number; jobs: number; calls: number },
 ): Promise<void> {
   const { stage, letters, faults } = scene
   stage.ctx.clock.advance(later)
-  const taken = letters.filter(({ isTaken }) => isTaken)
-  const lost = letters.filter(({ isTaken }) => !isTaken)
+  const takenLetters = letters.filter(({ isTaken }) => isTaken)
+  const lostLetters = letters.filter(({ isTaken }) => !isTaken)
   const before = await traces(stage)
-  faults.push(...(await send(taken)))
+  faults.push(...(await send(takenLetters)))
   const jobs = await runDueJobs(stage.ctx)
   const after = await traces(stage)
-  sums.repeats += taken.length
+  sums.repeats += takenLetters.length
   sums.rows += after.rows - before.rows
   sums.calls += after.calls - before.calls
   sums.jobs += jobs.length
-  faults.push(...(await send(lost)))
+  faults.push(...(await send(lostLetters)))
   await runDueJobs(stage.ctx)
 }
 
@@ -121,16 +124,16 @@ async function traces({ ctx, calls }: Stage) {
 
 async function judge(
   { ctx, standIn, letters }: Scene,
-  { cases, subscriptions }: Pick<Prepared, 'cases' | 'subscriptions'>,
+  { cases, subscriptions }: Pick<PreparedNews, 'cases' | 'subscriptions'>,
 ): Promise<string[]> {
   const state = await standIn.state()
-  const stored = await ctx.db.providerNotification.findMany()
-  const done = stored.filter(({ handledAt }) => handledAt !== null).map(({ requestId }) => requestId)
+  const notifications = await ctx.db.providerNotification.findMany()
+  const done = notifications.filter(({ handledAt }) => handledAt !== null).map(({ requestId }) => requestId)
   return [
     ...(await judgeIntents(ctx, state, cases)),
     ...(await judgeSubscriptions(ctx, state, subscriptions)),
     ...differences('in all', [
-      ['notifications stored', stored.length, letters.length],
+      ['notifications stored', notifications.length, letters.length],
       ['notifications done', done.sort(), letters.map(({ requestId }) => requestId).sort()],
     ]),
   ]

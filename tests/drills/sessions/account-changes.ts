@@ -8,7 +8,7 @@ import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import type { Page } from '@playwright/test'
 
-interface Somebody {
+interface ChangedUser {
   userId: string
   email: string
   /** Of the browser that stays open where only others end. */
@@ -23,11 +23,11 @@ export interface Change {
   pages: readonly string[]
   /** Whether the browser that did it keeps its pages. */
   sparesFirst?: true
-  act: (ctx: Ctx, who: Somebody) => Promise<unknown>
+  act: (ctx: Ctx, user: ChangedUser) => Promise<unknown>
   /** Resolves when an open page shows it. */
-  seenIn: (page: Page, who: Somebody) => Promise<unknown>
+  seenIn: (page: Page, user: ChangedUser) => Promise<unknown>
   /** Whether the answer to a program that asks who it is shows it. */
-  seenBy: (answer: { status: number; body: unknown }, who: Somebody) => boolean
+  seenBy: (answer: { status: number; body: unknown }, user: ChangedUser) => boolean
 }
 
 const reason = 'Lo decidió el equipo.'
@@ -56,9 +56,9 @@ export const changes: readonly Change[] = [
     name: 'a password set by the mailed link',
     role: 'user',
     pages: ofClients,
-    act: async (ctx, who) =>
+    act: async (ctx, user) =>
       resetPassword(ctx, visitor(), {
-        token: await mailedToken(ctx, 'password_reset', who),
+        token: await mailedToken(ctx, 'password_reset', user),
         password: 'otra clave muy larga',
       }),
     seenIn: atPath('/login'),

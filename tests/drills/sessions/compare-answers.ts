@@ -3,7 +3,7 @@ import { buildUser } from '@oficio/domain/testing/builders/build-user'
 import type { World } from '../../journeys/support/world'
 import { medianOf } from './median-of'
 
-export interface Compared {
+export interface AnswerComparison {
   calls: number
   knownMs: number
   unknownMs: number
@@ -12,9 +12,9 @@ export interface Compared {
 }
 
 /** Asks for a new password with mails that have an account and with mails that have none, in turns. */
-export async function compareAnswers({ site, ctx }: World, calls: number): Promise<Compared> {
-  const known: string[] = []
-  for (let made = 0; made < 50; made += 1) known.push((await buildUser(ctx)).email)
+export async function compareAnswers({ site, ctx }: World, calls: number): Promise<AnswerComparison> {
+  const emails: string[] = []
+  for (let index = 0; index < 50; index += 1) emails.push((await buildUser(ctx)).email)
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   const answers = new Set<string>()
   const ask = async (kind: 'known' | 'unknown', email: string) => {
@@ -30,7 +30,7 @@ export async function compareAnswers({ site, ctx }: World, calls: number): Promi
   }
   // What is asked first warms the server up.
   for (let at = -20; at < calls; at += 1) {
-    const email = known[(at + known.length) % known.length] ?? ''
+    const email = emails[(at + emails.length) % emails.length] ?? ''
     const both = [() => ask('known', email), () => ask('unknown', `nadie.${at + 20}.${email}`)]
     for (const call of at % 2 === 0 ? both : both.reverse()) await call()
     if (at === -1) for (const list of Object.values(times)) list.length = 0

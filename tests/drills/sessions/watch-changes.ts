@@ -52,33 +52,33 @@ async function watchOnce(world: World, contexts: BrowserContext[], change: Chang
     tabs.push(await openTabs(context, change.pages))
   }
   const token = await tokenFor(world, user.username)
-  // The browser that logged in first is the one that acts, where one is spared.
+  // The browser that logged in first is the acting one, where one is spared.
   const { id: sessionId } = await ctx.db.session.findFirstOrThrow({
     where: { userId: user.id, kind: 'web' },
     orderBy: { id: 'asc' },
   })
-  const who = { userId: user.id, email: user.email, sessionId }
-  const seen = (change.sparesFirst ? tabs.slice(1) : tabs)
+  const changedUser = { userId: user.id, email: user.email, sessionId }
+  const changes = (change.sparesFirst ? tabs.slice(1) : tabs)
     .flat()
-    .map((page) => change.seenIn(page, who).then(() => performance.now()))
-  const asked = askUntil(world, token, (answer) => change.seenBy(answer, who))
-  await change.act(ctx, who)
+    .map((page) => change.seenIn(page, changedUser).then(() => performance.now()))
+  const tokenChange = askUntil(world, token, (answer) => change.seenBy(answer, changedUser))
+  await change.act(ctx, changedUser)
   const from = performance.now()
   const since = (moment: number) => Math.max(0, moment - from)
-  return { tabs: (await Promise.all(seen)).map(since), token: since(await asked) }
+  return { tabs: (await Promise.all(changes)).map(since), token: since(await tokenChange) }
 }
 
 async function openTabs(context: BrowserContext, paths: readonly string[]): Promise<Page[]> {
-  const opened: Page[] = []
+  const openPages: Page[] = []
   for (const path of paths) {
     const page = await context.newPage()
     // The line on which the server tells of changes.
     const line = page.waitForResponse((answer) => answer.url().includes('/api/auth/changes'))
     await page.goto(path)
     await line
-    opened.push(page)
+    openPages.push(page)
   }
-  return opened
+  return openPages
 }
 
 async function tokenFor({ site }: World, username: string): Promise<string> {

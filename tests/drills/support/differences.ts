@@ -2,9 +2,9 @@
 export type Comparison = readonly [what: string, actual: unknown, expected: unknown]
 
 /** Returns the broken promises in words; none when all is as it had to be. */
-export function differences(about: string, comparisons: readonly Comparison[]): string[] {
+export function differences(subject: string, comparisons: readonly Comparison[]): string[] {
   return comparisons
-    .map(([what, actual, expected]) => [what, JSON.stringify(actual), JSON.stringify(expected)])
+    .map(([label, actual, expected]) => [label, JSON.stringify(actual), JSON.stringify(expected)])
     .filter(([, actual, expected]) => actual !== expected)
-    .map(([what, actual, expected]) => `${about}: ${what} is ${actual} instead of ${expected}`)
+    .map(([label, actual, expected]) => `${subject}: ${label} is ${actual} instead of ${expected}`)
 }

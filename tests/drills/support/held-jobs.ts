@@ -9,11 +9,11 @@ export interface HeldJob {
 
 /** Keeps new jobs of those names from running until the drill lets go of them, so that each kill hits a chosen one. */
 export async function holdBackJobs(db: pg.ClientBase, names: readonly string[]): Promise<void> {
-  const held = names.map((name) => `'${name}'`).join(', ')
+  const jobNames = names.map((name) => `'${name}'`).join(', ')
   await db.query(`
     CREATE FUNCTION drill_hold_back() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF NEW.task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier IN (${held})) THEN
+      IF NEW.task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier IN (${jobNames})) THEN
         NEW.run_at := now() + interval '1 hour';
       END IF;
       RETURN NEW;

@@ -2,13 +2,13 @@ import type pg from 'pg'
 
 /** Returns what still has to be done, in words; nothing when all is done. What the clock starts does not count. */
 export async function leftToDo(db: Pick<pg.ClientBase | pg.Pool, 'query'>): Promise<string[]> {
-  const { rows } = await db.query<{ thing: string }>(`
-    SELECT format('%s × %s %s', count(*), task.identifier, max(job.last_error)) AS thing
+  const { rows } = await db.query<{ remainder: string }>(`
+    SELECT format('%s × %s %s', count(*), task.identifier, max(job.last_error)) AS remainder
     FROM graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
     WHERE job.key IS NULL OR job.key NOT LIKE 'cron:%'
     GROUP BY task.identifier
     UNION ALL
     SELECT format('%s × unhandled notification', count(*)) FROM provider_notifications
     WHERE handled_at IS NULL HAVING count(*) > 0`)
-  return rows.map(({ thing }) => thing)
+  return rows.map(({ remainder }) => remainder)
 }

@@ -3,8 +3,8 @@ export interface Mailbox {
   /** Every message that the server took and still keeps, repeats included, each with a number of its own. */
   messages(): Promise<{ id: string; messageId: string; to: string[] }[]>
   delay(chaos: { delayBeforeAcceptMs?: number; delayAfterAcceptMs?: number }): Promise<void>
-  /** How many senders wait, before their message is taken and before they are told so. */
-  held(): Promise<{ beforeAccept: number; afterAccept: number }>
+  /** The number of senders that wait before and after their message is accepted. */
+  waitingSenders(): Promise<{ beforeAccept: number; afterAccept: number }>
 }
 
 /** Returns the mailbox at that address. */
@@ -17,6 +17,6 @@ export function mailboxAt(origin: string): Mailbox {
   return {
     messages: async () => (await call('messages')).messages,
     delay: (chaos) => call('chaos', { method: 'POST', body: JSON.stringify(chaos) }),
-    held: () => call('held'),
+    waitingSenders: () => call('held'),
   }
 }

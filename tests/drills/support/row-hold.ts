@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { until } from './until'
 
-/** A transaction of the drill that stands in the way of the worker, at a row that it is about to change. */
+/** A transaction of the drill that blocks the worker at a row that it is about to change. */
 export interface RowHold {
   /** Waits until another connection waits for this row. Throws when none does, and lets go: clean-up needs the way clear. */
-  reached(what: string): Promise<void>
+  untilReached(label: string): Promise<void>
   /** Lets them pass. */
   release(): Promise<void>
   /** Ends them first, as their worker is dead: the server would otherwise finish what they had asked for. */
@@ -19,23 +19,23 @@ export async function holdRow(url: string, sql: string, id: string): Promise<Row
   if (rowCount !== 1) throw new Error(`${rowCount} rows to hold for ${id}`)
   const { rows } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   const waiters = async (select: string) => {
-    const found = await watcher.query(
+    const waiting = await watcher.query(
       `SELECT ${select} FROM pg_stat_activity WHERE $1::int = ANY(pg_blocking_pids(pid))`,
       [rows[0]?.pid],
     )
-    return found.rowCount ?? 0
+    return waiting.rowCount ?? 0
   }
   const release = async () => {
     await holder.query('ROLLBACK')
     await Promise.all([holder.end(), watcher.end()])
   }
-  const reached = (what: string) =>
-    until(what, async () => (await waiters('pid')) > 0).catch(async (error: unknown) => {
+  const untilReached = (label: string) =>
+    until(label, async () => (await waiters('pid')) > 0).catch(async (error: unknown) => {
       await release()
       throw error
     })
   return {
-    reached,
+    untilReached,
     release,
     cutOff: async () => {
       await waiters('pg_terminate_backend(pid, 5000)')

@@ -83,7 +83,7 @@ export interface StandIn {
   holdNotifications(): Promise<() => Promise<void>>
 }
 
-/** Returns the stand-in of a running stack. Throws when the stack was told to use the real one. */
+/** Returns the stand-in of a running stack. Throws when the stack is configured for the real provider. */
 export function standInOf(at: { origin: string; controlToken: string } | null): StandIn {
   if (!at) throw new Error('a drill must never pay at the real Mercado Pago')
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
@@ -112,8 +112,8 @@ export function standInOf(at: { origin: string; controlToken: string } | null): 
     move: (span) => post('/clock/move', span),
     addChaos,
     isUsedUp: async (ruleId) => {
-      const left = rules.parse(await call('GET', '/chaos')).rules
-      return left.every(({ id }) => id !== ruleId)
+      const remainingRules = rules.parse(await call('GET', '/chaos')).rules
+      return remainingRules.every(({ id }) => id !== ruleId)
     },
     holdNotifications: async () => {
       const rule = await addChaos({ path: '*', times: null, effect: { kind: 'never' } })

@@ -5,7 +5,7 @@ import type { UrgentRequest } from './urgent-request'
 /** Returns the broken promises about one request in words: its fee went back exactly once, or it did not at all. */
 export async function judgeRequest(
   { ctx, standIn }: DrillStack,
-  about: string,
+  subject: string,
   { requestId, intentId, paymentId }: UrgentRequest,
   outcome: 'refunded' | 'answered',
 ): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function judgeRequest(
     where: { providerId: paymentId },
     include: { refunds: true },
   })
-  const [request, effects, told, decided] = await Promise.all([
+  const [request, effects, notifiedCount, decidedCount] = await Promise.all([
     ctx.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } }),
     ctx.db.paymentEffect.findMany({ where: { intentId }, orderBy: { number: 'asc' } }),
     ctx.db.serviceRequestEvent.count({ where: { requestId, type: 'urgency_refunded' } }),
@@ -32,8 +32,8 @@ export async function judgeRequest(
     ['effects', effects.map(({ type }) => type), times ? ['granted', 'taken_back'] : ['granted']],
     ['outcome of the promise', request.urgentOutcome, outcome],
     ['is still urgent', request.isUrgent, outcome === 'answered'],
-    ['history tells of a refund', told, times],
-    ['decisions to refund', decided, times],
+    ['history tells of a refund', notifiedCount, times],
+    ['decisions to refund', decidedCount, times],
   ]
-  return differences(about, comparisons)
+  return differences(subject, comparisons)
 }

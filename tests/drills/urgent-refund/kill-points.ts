@@ -33,7 +33,7 @@ const refundCall = { method: 'POST', path: '/v1/payments/*/refunds', times: 1 }
 async function stopAtRow({ databaseUrl }: DrillStack, { id, start }: Subject, row: string) {
   const hold = await holdRow(databaseUrl, row, id)
   const jobId = await start()
-  await hold.reached('the worker waits for the row')
+  await hold.untilReached('the worker waits for the row')
   return { hold, jobId }
 }
 
@@ -42,11 +42,11 @@ async function stopAtEnd(drill: DrillStack, subject: Subject, row: string) {
   const { hold, jobId } = await stopAtRow(drill, subject, row)
   const end = await holdRow(drill.databaseUrl, jobRow, jobId)
   await hold.release()
-  await end.reached('the worker waits to end the job')
+  await end.untilReached('the worker waits to end the job')
   return end.cutOff
 }
 
-const nothing = async () => undefined
+const noop = async () => undefined
 
 export const killPoints = {
   settleUncommitted: {
@@ -66,7 +66,7 @@ export const killPoints = {
       const rule = await standIn.addChaos({ ...refundCall, effect: { kind: 'latency', ms: lateMs } })
       await start()
       await until('the call is on its way', () => standIn.isUsedUp(rule))
-      return nothing
+      return noop
     },
   },
   refundUnanswered: {
@@ -79,7 +79,7 @@ export const killPoints = {
       const { payments } = await standIn.state()
       if (payments.find(({ id }) => id === paymentId)?.refunds.length !== 1)
         throw new Error('the provider has not given the money back yet, so the kill would prove nothing')
-      return nothing
+      return noop
     },
   },
   /** Before the first question that is asked, or what the provider answered where it was asked before. */

@@ -10,15 +10,15 @@ export interface Outcome {
   kills: Kill[]
   /** How many requests were settled, by what became of the fee. */
   refunded: number
-  answered: number
+  answeredCount: number
   /** Promises that were broken, in words; none when all is well. */
   faults: string[]
 }
 
 /**
- * Lets the hour of urgent requests end: for each list of points one that nobody answered, whose settlement and refund are
- * cut off there; one that was answered at minute 59, one at minute 61 whose refund the provider does without ever
- * answering the first call. Returns what became of all of them.
+ * Lets the hour of urgent requests end: for each list of points an unanswered request whose settlement and refund are
+ * cut off there, a request answered at minute 59, and one answered at minute 61 whose refund the provider makes
+ * without ever answering the first call. Returns the outcome of all of them.
  */
 export async function settleRequests(
   drill: DrillStack,
@@ -39,9 +39,10 @@ export async function settleRequests(
       const request = await fileUrgentRequest(drill)
       await endHour(drill, request)
       unanswered.push(request)
-      const made = await killSettling(drill, request, points)
-      for (const { point, resumedMs } of made) log(`killed at '${point.name}': resumed after ${resumedMs} ms`)
-      kills.push(...made)
+      const newKills = await killSettling(drill, request, points)
+      for (const { point, resumedMs } of newKills)
+        log(`killed at '${point.name}': resumed after ${resumedMs} ms`)
+      kills.push(...newKills)
     }
     await letLateCallsCome(kills)
     await refundWithLostAnswer(drill)
@@ -54,7 +55,7 @@ export async function settleRequests(
   faults.push(...(await judgeRequest(drill, 'answered at minute 61', answeredLate, 'refunded')))
   for (const [index, request] of unanswered.entries())
     faults.push(...(await judgeRequest(drill, `never answered, ${index + 1}`, request, 'refunded')))
-  return { kills, refunded: unanswered.length + 1, answered: 1, faults }
+  return { kills, refunded: unanswered.length + 1, answeredCount: 1, faults }
 }
 
 /** What a kill cut off on its way comes to the provider by then; nothing announces that it came. */

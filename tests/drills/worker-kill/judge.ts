@@ -42,14 +42,19 @@ export async function judge(
     kills.filter(({ point }) => point.window === 'middle').map(({ subjectId }) => subjectId),
   )
   for (const { id, to, messageId, sentAt } of mails) {
-    const taken = messages.filter((message) => message.to.includes(to) && message.messageId === messageId)
+    const deliveredMessages = messages.filter(
+      (message) => message.to.includes(to) && message.messageId === messageId,
+    )
     assert(sentAt, 'a mail is not marked as sent')
-    assert(taken.length >= 1, 'a mail is lost')
-    assert(taken.length <= (midway.has(id) ? 2 : 1), 'a mail was repeated outside of the middle window')
+    assert(deliveredMessages.length >= 1, 'a mail is lost')
+    assert(
+      deliveredMessages.length <= (midway.has(id) ? 2 : 1),
+      'a mail was repeated outside of the middle window',
+    )
   }
-  const known = new Set(mails.map(({ messageId }) => messageId))
+  const messageIds = new Set(mails.map(({ messageId }) => messageId))
   assert(
-    messages.every(({ messageId }) => known.has(messageId)),
+    messages.every(({ messageId }) => messageIds.has(messageId)),
     'a repeat had a Message-ID of its own',
   )
   return {

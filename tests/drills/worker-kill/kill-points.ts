@@ -23,7 +23,7 @@ const jobRow = 'SELECT FROM graphile_worker._private_jobs WHERE id = $1 FOR UPDA
 async function stopBeforeCommit({ databaseUrl, db }: DrillStack, job: HeldJob, row: string) {
   const hold = await holdRow(databaseUrl, row, job.subjectId)
   await letGo(db, [job])
-  await hold.reached('the worker waits for the row')
+  await hold.untilReached('the worker waits for the row')
   return hold
 }
 
@@ -32,7 +32,7 @@ async function stopAfterCommit(drill: DrillStack, job: HeldJob, row: string) {
   const before = await stopBeforeCommit(drill, job, row)
   const hold = await holdRow(drill.databaseUrl, jobRow, job.id)
   await before.release()
-  await hold.reached('the worker waits to end the job')
+  await hold.untilReached('the worker waits to end the job')
   return hold
 }
 
@@ -56,7 +56,10 @@ export const killPoints = {
     reach: async ({ db, mailbox }, job) => {
       await mailbox.delay({ delayBeforeAcceptMs: longMs })
       await letGo(db, [job])
-      await until('the server holds the message', async () => (await mailbox.held()).beforeAccept > 0)
+      await until(
+        'the server holds the message',
+        async () => (await mailbox.waitingSenders()).beforeAccept > 0,
+      )
       return () => mailbox.delay({})
     },
   },
@@ -67,7 +70,7 @@ export const killPoints = {
     reach: async ({ db, mailbox }, job) => {
       await mailbox.delay({ delayAfterAcceptMs: longMs })
       await letGo(db, [job])
-      await until('the server holds its answer', async () => (await mailbox.held()).afterAccept > 0)
+      await until('the server holds its answer', async () => (await mailbox.waitingSenders()).afterAccept > 0)
       return () => mailbox.delay({})
     },
   },

@@ -90,8 +90,8 @@ async function assertWhere({ ctx, mailbox }: DrillStack, { job: name, window }: 
     return
   }
   const mail = await ctx.db.mail.findUniqueOrThrow({ where: { id: job.subjectId } })
-  const taken = (await mailbox.messages()).filter(({ messageId }) => messageId === mail.messageId)
-  assert.equal(taken.length, window === 'before' ? 0 : 1)
+  const deliveredMessages = (await mailbox.messages()).filter(({ messageId }) => messageId === mail.messageId)
+  assert.equal(deliveredMessages.length, window === 'before' ? 0 : 1)
   assert.equal(mail.sentAt !== null, window === 'after')
 }
 

@@ -11,7 +11,7 @@ import { testPassword } from '../support/market'
 test.use(phone)
 
 test(
-  'whoever reads the mail of a page takes it on a phone by keyboard, and without a code by a confirmed mailbox',
+  "the reader of a business's mailbox claims its page by keyboard on a phone, and by a confirmed mail without a code",
   long,
   async ({ page, visit, world: { ctx }, mailbox }) => {
     const user = await buildUser(ctx, { password: testPassword })
@@ -27,7 +27,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`¿${name} es tuyo?`)
     })
 
-    await test.step('another code is mailed only after a while, which is told', async () => {
+    await test.step('another code is mailed only after a while, as the page says', async () => {
       // Inert until its script is there, and no key reaches it.
       await expect(page.locator('form[aria-busy]')).toHaveCount(0)
       await page.getByRole('button', { name: 'Mandar el código' }).press('Enter')
@@ -45,7 +45,7 @@ test(
         .not.toContain('Reclamar')
     })
 
-    await test.step('whoever has confirmed that mailbox needs no code', async () => {
+    await test.step('an account with that confirmed mailbox needs no code', async () => {
       const own = await buildBusiness(ctx, { userId: null, email: user.email })
       const owner = await visit(user.username)
       await owner.goto(paths.claimBusiness(own.id))

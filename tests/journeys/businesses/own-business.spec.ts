@@ -34,7 +34,7 @@ test(
       await expect(missing.getByRole('link').first()).toHaveText('Subí fotos')
     })
 
-    await test.step('words: a fault is told at its field, and what is saved is public at once', async () => {
+    await test.step('words show a fault at their field, and are public as soon as they are saved', async () => {
       await desk.part('Datos').click()
       await page.getByLabel('Nombre del negocio').fill('')
       await page.getByLabel('Descripción').fill('Tostamos los martes y horneamos todas las mañanas.')
@@ -86,20 +86,20 @@ test(
       await visitor.keyboard.press('Escape')
       await expect(large).toHaveCount(0)
       await expect(first).toBeFocused()
-      const alone = await visitor.context().newPage()
-      await alone.goto((await first.getAttribute('href')) ?? '')
-      expect(await alone.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
-      await alone.close()
+      const secondTab = await visitor.context().newPage()
+      await secondTab.goto((await first.getAttribute('href')) ?? '')
+      expect(await secondTab.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
+      await secondTab.close()
     })
 
-    await test.step('the address is handed on: copied where a device shares by nothing', async () => {
+    await test.step('the address is copied on a device without a share dialog', async () => {
       await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await visitor.getByRole('button', { name: 'Compartir' }).click()
       await expect(visitor.getByText('Copiamos la dirección')).toBeVisible()
       expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(visitor.url())
     })
 
-    await test.step('of two tabs the later one is told, and may save theirs all the same', async () => {
+    await test.step('the later of two tabs sees the conflict, and may save its words all the same', async () => {
       await page.goto(paths.userBusinessDetails(id))
       const later = await page.context().newPage()
       await later.goto(paths.userBusinessDetails(id))
@@ -149,7 +149,7 @@ test(
     const atProvider = async () => (await mercadoPago.subscriptionsOf(user.email)).at(-1)
     const isSeen = async () => (await page.request.get(paths.business(slug))).status()
 
-    await test.step('it is not public before its plan is paid, says so, and a payment left undone is made later', async () => {
+    await test.step('the page says that it is hidden until its plan is paid, and an unfinished payment is made later', async () => {
       await page.goto(paths.userBusinessPlan(id))
       await expect(plan(page)).toContainText('Falta pagar el plan')
       expect(await isSeen()).toBe(404)
@@ -193,7 +193,7 @@ test(
       await expect(page.getByRole('article', { name: 'Comprobante de pago' })).toContainText('$ 25.000')
     })
 
-    await test.step('a dearer plan begins with the charge that pays it, which the provider is told of', async () => {
+    await test.step('a dearer plan begins with the charge that pays it, and the provider learns the new amount', async () => {
       await page.goto(paths.userBusinessPlan(id))
       await page.getByRole('radio', { name: /^Destacado/ }).check()
       await expect(page.getByText(/con el próximo cobro, empieza el cambio/)).toBeVisible()
@@ -204,7 +204,7 @@ test(
       await expect.poll(async () => (await atProvider())?.auto_recurring.transaction_amount).toBe(45_000)
     })
 
-    await test.step('who goes back to what they have is charged as before', async () => {
+    await test.step('an owner who returns to the current plan is charged as before', async () => {
       await page.getByRole('radio', { name: /^Premium/ }).check()
       await expect(page.getByText('Te quedás con el plan que tenés: no cambia nada.')).toBeVisible()
       await page.getByRole('button', { name: 'Guardar el cambio' }).click()

@@ -33,9 +33,9 @@ test('an owner without an account registers a café on a phone, pays its plan, t
   const wizard = businessWizard(page)
   const desk = businessDesk(page)
   const business = () => ctx.db.business.findFirstOrThrow({ where: { name } })
-  const seen = async () => page.request.get(paths.business((await business()).slug))
+  const readPage = async () => page.request.get(paths.business((await business()).slug))
 
-  await test.step('what is missing is told before anybody goes on', async () => {
+  await test.step('missing fields are shown before the next step', async () => {
     await wizard.open()
     await expect(page.getByText('Desde $ 10.000 por mes')).toBeVisible()
     await wizard.next.click()
@@ -45,12 +45,12 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await wizard.next.click()
   })
 
-  await test.step('what was typed survives a reload, and the back button leads a step back', async () => {
+  await test.step('typed words survive a reload, and the back button leads one step back', async () => {
     await expect(wizard.step(2)).toBeVisible()
     await wizard.place({ ...place, phone: number })
-    const saved = wizard.isKept('"postalCode":"2000"')
+    const draftSaved = wizard.isKept('"postalCode":"2000"')
     await page.getByLabel('Código postal').fill('2000')
-    await saved
+    await draftSaved
     await wizard.reloadUnread()
     await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
     await expect(page.getByLabel('Nombre del negocio')).toHaveValue(name)
@@ -65,7 +65,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await wizard.next.click()
   })
 
-  await test.step('its pictures are taken along', async () => {
+  await test.step('the pictures are uploaded with it', async () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await wizard.tellSites({ website: 'zaguan.com.ar', instagram: 'elzaguan', foundingYear: '1998' })
     await wizard.photos.setInputFiles([
@@ -113,17 +113,17 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await wizard.next.click()
   })
 
-  await test.step('it is registered, and not public before its plan is paid', async () => {
+  await test.step('the business is registered, and hidden until its plan is paid', async () => {
     await expect(wizard.step(5)).toBeVisible()
-    for (const told of [place.city, 'https://zaguan.com.ar/', 'https://www.instagram.com/elzaguan', '1998'])
-      await expect(page.getByRole('main')).toContainText(told)
+    for (const text of [place.city, 'https://zaguan.com.ar/', 'https://www.instagram.com/elzaguan', '1998'])
+      await expect(page.getByRole('main')).toContainText(text)
     await wizard.submit.click()
     await expect(page.getByRole('heading', { name: '¡Negocio registrado con éxito!' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(email)
-    expect((await seen()).status()).toBe(404)
+    expect((await readPage()).status()).toBe(404)
   })
 
-  await test.step('after a reload, the back button or a closed tab its owner comes back to the payment', async () => {
+  await test.step('the owner comes back to the payment after a reload, the back button or a closed tab', async () => {
     const payment = page.getByRole('button', { name: 'Pagar suscripción' })
     await expect(page).toHaveURL(/\/business\/register\/done\?business=/)
     await page.reload()
@@ -136,7 +136,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await expect(payment).toBeVisible()
   })
 
-  await test.step('once it is paid everybody sees it', async () => {
+  await test.step('everybody sees the business once it is paid', async () => {
     await expect(page.getByLabel('Email de tu cuenta de Mercado Pago')).toHaveValue(email)
     await page.getByRole('button', { name: 'Pagar suscripción' }).click()
     await expect(subscriptionPage(page).amount).toHaveText('$ 25.000')
@@ -144,7 +144,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     // Before the first charge: what was authorised is trusted for a day.
     await subscriptionPage(page).backToSite()
     await expect(page.getByRole('heading', { name: '¡Listo! Tu página ya se ve' })).toBeVisible()
-    await expect.poll(async () => (await seen()).status()).toBe(200)
+    await expect.poll(async () => (await readPage()).status()).toBe(200)
   })
 
   await test.step('the mailed link gives the account, which owns the business', async () => {
@@ -180,7 +180,7 @@ test('an owner without an account registers a café on a phone, pays its plan, t
   })
 
   const point = { latitude: place.latitude + 0.01, longitude: place.longitude }
-  await test.step('and where its door is: too far from its town it is refused', async () => {
+  await test.step('a door too far from its town is refused', async () => {
     await desk.part('Datos').click()
     await page.getByLabel('Coordenadas').fill('-54.8, -30.3')
     await page.getByRole('button', { name: 'Guardar el punto' }).click()
@@ -193,18 +193,18 @@ test('an owner without an account registers a café on a phone, pays its plan, t
 
   const guest = await buildUser(ctx, { password: testPassword, firstName: 'Lucía', lastName: 'Fernández' })
   const visitor = await visit(null)
-  const found = visitor.getByRole('region', { name: 'Resultados' }).getByRole('link', { name })
+  const resultLink = visitor.getByRole('region', { name: 'Resultados' }).getByRole('link', { name })
 
-  await test.step('it is found by what people type, on the map, by its town and by search engines', async () => {
+  await test.step("search words, the map, the town's page and search engines lead to it", async () => {
     await countBusinessWords(ctx)
     const town = `cityName=${place.city}, ${place.state}`
-    for (const asked of [
+    for (const query of [
       `query=cafeteria ${place.city}`,
       `query=cafe&${town}`,
       `query=cafè con leche&${town}`,
     ]) {
-      await visitor.goto(`${paths.searchBusinesses()}?${new URLSearchParams(asked)}`)
-      await expect(found).toBeVisible()
+      await visitor.goto(`${paths.searchBusinesses()}?${new URLSearchParams(query)}`)
+      await expect(resultLink).toBeVisible()
     }
     await visitor.goto(
       `${paths.searchBusinesses()}?latitude=${point.latitude}&longitude=${point.longitude}&radiusKm=2`,
@@ -219,14 +219,14 @@ test('an owner without an account registers a café on a phone, pays its plan, t
     await visitor.goto(paths.categoryInTown('cafes', `${townSlug}-${provincia.slug}`))
     await expect(visitor.getByRole('link', { name })).toBeVisible()
     const { id, slug } = await business()
-    const named = await Promise.all(
+    const sitemapParts = await Promise.all(
       [`negocios-${id}`, `categorias-${cafes}`].map((part) => visitor.request.get(sitemapPartPath(part))),
     )
     for (const [at, path] of [paths.business(slug), new URL(visitor.url()).pathname].entries())
-      expect(await named[at]?.text()).toContain(`${path}</loc>`)
+      expect(await sitemapParts[at]?.text()).toContain(`${path}</loc>`)
   })
 
-  await test.step('its page, here by the code of its poster, says all that its owner said', async () => {
+  await test.step("the page, opened by its poster's code, shows everything that its owner wrote", async () => {
     const { userId, id } = await business()
     const { url } = await getPoster(ctx, account(userId ?? '', 'user'), { id })
     await visitor.goto(url)

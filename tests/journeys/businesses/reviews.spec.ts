@@ -8,7 +8,7 @@ import { testPassword } from '../support/market'
 test.use(phone)
 
 test(
-  'an account whose mail is not confirmed is told so, with the way to confirm it',
+  'an account with an unconfirmed mail reads how to confirm it',
   long,
   async ({ visit, world, mailbox }) => {
     const { ctx } = world

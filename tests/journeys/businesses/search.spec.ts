@@ -10,7 +10,7 @@ test.use(phone)
 /** Where no test puts anybody: a page that was looked up in vain is kept until a purge, which rows that tests store do not cause. */
 const lostTown = 'tolhuin'
 
-test('without any script somebody finds a shop by a misspelt word, a town and filters, and turns pages', async ({
+test('a visitor without scripts finds a shop by a misspelt word, a town and filters, and turns pages', async ({
   visit,
   world: { ctx },
   market: { place },
@@ -37,15 +37,15 @@ test('without any script somebody finds a shop by a misspelt word, a town and fi
   await expect(results.getByRole('heading', { level: 2 })).toHaveText('Mostrando 5 de 6 resultados')
   await expect(page.getByRole('region', { name: 'Destacados' })).toContainText(nameOf(3))
   await expectOnFirstScreen(results.getByRole('heading', { level: 3 }).first())
-  // The worker may have weighed them anew, so which five come first is not for this journey to say.
+  // The worker may have ranked them again, so this journey does not say which five come first.
   const names = [1, 2, 3, 4, 5, 6].map(nameOf)
-  const found = results.getByRole('heading', { level: 3 })
-  const first = (await found.allTextContents()).map((text) => text.trim())
+  const headings = results.getByRole('heading', { level: 3 })
+  const first = (await headings.allTextContents()).map((text) => text.trim())
   expect(names).toEqual(expect.arrayContaining(first))
   expect(first).toHaveLength(5)
 
   await results.getByRole('link', { name: 'Página 2' }).click()
-  await expect(found).toHaveText(names.filter((name) => !first.includes(name)))
+  await expect(headings).toHaveText(names.filter((name) => !first.includes(name)))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
   await page.getByText(/^Cambiar la búsqueda: zorsalero/).click()
@@ -74,7 +74,7 @@ test('without any script somebody finds a shop by a misspelt word, a town and fi
 })
 
 test(
-  'on the map of a narrow telephone a tap tells who stands there, within the map, until Escape',
+  'a tap on the map of a narrow phone shows the business within the map, until Escape',
   long,
   async ({ page, world: { ctx }, market: { place } }) => {
     const tail = ctx.ids.next().slice(-6)
@@ -95,11 +95,11 @@ test(
     const map = page.getByRole('region', { name: 'Mapa de los resultados' })
     const sign = map.getByRole('button', { name, exact: true })
     await sign.tap()
-    const told = map.locator('.leaflet-popup')
-    // The map moves until all of it is seen, and draws its signs anew without taking this one away.
+    const popup = map.locator('.leaflet-popup')
+    // The map moves until all of the popup is visible, and draws its signs again without closing it.
     await expect
       .poll(async () => {
-        const [outer, inner] = [await map.locator('.reach-map').boundingBox(), await told.boundingBox()]
+        const [outer, inner] = [await map.locator('.reach-map').boundingBox(), await popup.boundingBox()]
         if (!outer || !inner) return 'nothing'
         const isWithin =
           inner.x >= outer.x &&
@@ -109,20 +109,20 @@ test(
         return isWithin ? 'all of it' : 'a part'
       })
       .toBe('all of it')
-    const link = told.getByRole('link', { name, exact: true })
+    const link = popup.getByRole('link', { name, exact: true })
     await link.focus()
     await page.keyboard.press('Escape')
-    await expect(told).toHaveCount(0)
+    await expect(popup).toHaveCount(0)
     await expect(sign).toBeFocused()
     // From the sign itself, and by the cross.
     await page.keyboard.press('Enter')
-    await expect(told).toBeVisible()
+    await expect(popup).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(told).toHaveCount(0)
+    await expect(popup).toHaveCount(0)
     await expect(sign).toBeFocused()
     await page.keyboard.press('Enter')
-    await told.getByRole('button', { name: 'Cerrar' }).tap()
-    await expect(told).toHaveCount(0)
+    await popup.getByRole('button', { name: 'Cerrar' }).tap()
+    await expect(popup).toHaveCount(0)
     await expect(sign).toBeFocused()
 
     // The list of a town that nobody knows is of the whole country, and so is its map.
@@ -148,7 +148,7 @@ test('a town is offered while one types, and chosen by keyboard alone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negocios en Córdoba')
 })
 
-test('whoever follows a link to a town where nobody of a rubro is finds the way to who is near', async ({
+test('a link to a town without professionals of the rubro shows the way to the nearest ones', async ({
   page,
 }) => {
   const answer = await page.goto(paths.rubroInTown('plomeria', lostTown))

@@ -38,7 +38,7 @@ test('a word that names no rubro is sent by Enter and stays in the description',
   await expect(page.getByLabel('Descripción')).toHaveValue('astronauta')
 })
 
-test('without scripts the words of the home page arrive at the search', async ({ visit }) => {
+test('the words of the home page arrive at the search without scripts', async ({ visit }) => {
   const page = await visit(null, { javaScriptEnabled: false })
   await page.goto('/')
   await page.getByLabel('¿Qué necesitás?').fill(need)

@@ -169,7 +169,7 @@ test('a passkey is set up, opens the second step of a login, and confirms a chan
   await expect(page.getByText('Todavía no agregaste ninguna.')).toBeVisible()
 })
 
-test('without scripts a login takes the code on a page of its own', async ({ page, visit, world }) => {
+test('a login without scripts asks for the code on a page of its own', async ({ page, visit, world }) => {
   const admin = await buildUser(world.ctx, { password: testPassword, role: 'admin' })
   const desk = await visit(admin.username)
   await desk.goto(paths.security())
@@ -186,7 +186,7 @@ test('without scripts a login takes the code on a page of its own', async ({ pag
   expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
 })
 
-test('on the smallest phone the set-up opens the app by tap, shows the whole QR code and breaks no group of the key', async ({
+test('the set-up on the smallest phone opens the app by tap, shows the whole QR code and keeps groups of the key together', async ({
   page,
   world,
 }) => {

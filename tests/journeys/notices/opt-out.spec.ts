@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'what somebody wants to be told of is chosen by keyboard, and stays chosen when saving fails',
+  'a user chooses notices by keyboard, and the choice stays when saving fails',
   long,
   async ({ visit, world: { ctx } }) => {
     const { id, username } = await buildUser(ctx, { password: testPassword, mutedMails: ['reminders'] })

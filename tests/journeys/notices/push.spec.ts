@@ -8,7 +8,7 @@ test.use({ ...phone, contextOptions: { reducedMotion: 'reduce', serviceWorkers: 
 
 /** A browser of the tests has no push service behind it: what one would say is said in its place. */
 function standInForPushService(endpoint: string): void {
-  const kept = 'stand-in-key'
+  const installedKey = 'stand-in-key'
   const subscriptionOf = (publicKey: string) => {
     const letters = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'))
     return {
@@ -21,16 +21,16 @@ function standInForPushService(endpoint: string): void {
           auth: 'BTBZMqHH6r4Tts7J_aSIgg',
         },
       }),
-      unsubscribe: async () => sessionStorage.removeItem(kept),
+      unsubscribe: async () => sessionStorage.removeItem(installedKey),
     }
   }
   const stand = {
     subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
-      sessionStorage.setItem(kept, applicationServerKey)
+      sessionStorage.setItem(installedKey, applicationServerKey)
       return subscriptionOf(applicationServerKey)
     },
     getSubscription: async () => {
-      const key = sessionStorage.getItem(kept)
+      const key = sessionStorage.getItem(installedKey)
       return key && subscriptionOf(key)
     },
   }
@@ -53,7 +53,7 @@ test('notices are switched on in a browser by its owner, and end with its sessio
   await page.addInitScript(standInForPushService, `https://fcm.googleapis.com/fcm/send/${userId}`)
   const toggle = page.getByRole('switch', { name: 'Avisos en este dispositivo' })
 
-  await test.step('one that the browser has blocked says so, and is off', async () => {
+  await test.step('a browser that blocks notices says so, and shows them as off', async () => {
     await page.addInitScript(standInForOwner, 'denied' as const)
     await page.goto(paths.notices())
     await expect(page.getByText('tiene bloqueados los avisos de este sitio')).toBeVisible()
@@ -71,7 +71,7 @@ test('notices are switched on in a browser by its owner, and end with its sessio
     expect(await devices()).toMatchObject([{ userId, serverKey: ctx.push?.publicKey }])
   })
 
-  await test.step('it ends with the session', async () => {
+  await test.step('the notices end with the session', async () => {
     await page.goto(paths.profile())
     await page.getByRole('button', { name: 'Cerrar sesión' }).first().click()
     await page.waitForURL((url) => url.pathname === paths.login())

@@ -12,7 +12,7 @@ import { testPassword } from '../support/market'
 test.use(phone)
 
 test(
-  'whoever cannot be written to is told so, and mends it by confirming the address again',
+  'an account with an unreachable mail reads that, and repairs it by confirming the address again',
   long,
   async ({ visit, connect, mailbox, world: { ctx } }) => {
     const { email, username } = await buildUser(ctx, { password: testPassword })

@@ -1,7 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import { expect, type Page } from '@playwright/test'
 
-interface Told {
+interface BusinessFields {
   name: string
   category: string
 }
@@ -49,7 +49,7 @@ export const businessWizard = (page: Page) => ({
     await page.getByRole('button', { name: 'Probar de nuevo' }).click()
   },
 
-  async tell({ name, category }: Told): Promise<void> {
+  async tell({ name, category }: BusinessFields): Promise<void> {
     await page.getByLabel('Nombre del negocio').fill(name)
     await page.getByLabel('Descripción').fill('Café con leche y medialunas.')
     await page.getByRole('checkbox', { name: category }).check()

@@ -10,8 +10,8 @@ export async function openJudge(origin: string): Promise<Judge> {
 }
 
 /**
- * Watches the answers of the API that a browser receives, also those that a test makes up, and those that the test receives
- * by the context's own requests. Returns how to end that, which throws when the document does not declare one of them.
+ * Watches the answers of the API that a browser receives, made-up ones included, and those to the context's own
+ * requests. Returns how to end that, which throws when the document does not declare an answer.
  */
 export function watchAnswers(context: BrowserContext, judge: Judge): () => Promise<void> {
   const faults: Promise<string | null>[] = []
@@ -36,9 +36,9 @@ export function watchRequests(request: APIRequestContext, judge: Judge): () => v
   const faults = new Set<string>()
   const fetch = request.fetch.bind(request)
   // `get`, `post` and the others go through it.
-  request.fetch = async <T>(asked: string | Request, options?: Parameters<typeof fetch>[1]) => {
-    const answer = await fetch<T>(asked, options)
-    const fault = await faultOfAnswer(answer, methodOf(asked, answer, options?.method), judge)
+  request.fetch = async <T>(target: string | Request, options?: Parameters<typeof fetch>[1]) => {
+    const answer = await fetch<T>(target, options)
+    const fault = await faultOfAnswer(answer, methodOf(target, answer, options?.method), judge)
     if (fault) faults.add(fault)
     return answer
   }
@@ -48,9 +48,9 @@ export function watchRequests(request: APIRequestContext, judge: Judge): () => v
 }
 
 /** After a redirect the answer is that of another address, which was read. */
-function methodOf(asked: string | Request, answer: APIResponse, method = 'GET'): string {
-  if (typeof asked !== 'string') return asked.method()
-  const { pathname } = new URL(asked, answer.url())
+function methodOf(target: string | Request, answer: APIResponse, method = 'GET'): string {
+  if (typeof target !== 'string') return target.method()
+  const { pathname } = new URL(target, answer.url())
   return new URL(answer.url()).pathname === pathname ? method.toUpperCase() : 'GET'
 }
 

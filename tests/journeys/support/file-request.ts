@@ -1,8 +1,8 @@
 import type { Market } from './market'
-import type { Typed } from './request-form'
+import type { FormText } from './request-form'
 import type { World } from './world'
 
-export interface Filed {
+export interface FiledRequest {
   requestId: string
   trackingUrl: string
 }
@@ -11,7 +11,7 @@ export interface Filed {
 const clientAddress = () => `10.200.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 
 /** Files a request as a program without account does; for what happens to a request after it was filed. */
-export async function fileRequest({ site }: World, market: Market, client: Typed): Promise<Filed> {
+export async function fileRequest({ site }: World, market: Market, client: FormText): Promise<FiledRequest> {
   const answer = await fetch(`${site.origin}/api/service-requests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': clientAddress() },
@@ -22,7 +22,7 @@ export async function fileRequest({ site }: World, market: Market, client: Typed
 }
 
 /** Returns the form as the API takes it. */
-export const requestBody = ({ rubro, place }: Market, client: Typed) => ({
+export const requestBody = ({ rubro, place }: Market, client: FormText) => ({
   contactName: client.firstName,
   contactLastName: client.lastName,
   phone: client.phone,

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { patient } from '../../pace'
 import { requestBody } from './file-request'
 import type { Market } from './market'
-import type { Typed } from './request-form'
+import type { FormText } from './request-form'
 import type { World } from './world'
 
 export interface UrgentCheckout {
@@ -13,11 +13,11 @@ export interface UrgentCheckout {
   url: string
 }
 
-/** Sends the urgent form without filling it in; whoever's cookies `request` carries is its payer. */
+/** Sends the urgent form without filling it in; the payer is the owner of the cookies in `request`. */
 export async function startUrgentPayment(
   request: APIRequestContext,
   market: Market,
-  client: Typed,
+  client: FormText,
 ): Promise<UrgentCheckout> {
   const form = { ...requestBody(market, client), isUrgent: true }
   const answer = await request.post('/api/payments/create-anonymous', {
@@ -36,14 +36,14 @@ export interface FiledUrgent {
 }
 
 /**
- * Has an urgent request filed as by somebody who closes the provider's page after paying: its notification does it. For
- * what happens to the request, or to the money, afterwards.
+ * Files an urgent request as a payer does who closes the provider's page after paying: its notification files it. For
+ * tests of what happens to the request, or to the money, afterwards.
  */
 export async function fileUrgentRequest(
   { ctx }: World,
   sender: APIRequestContext,
   market: Market,
-  client: Typed,
+  client: FormText,
 ): Promise<FiledUrgent> {
   const { intentId, url } = await startUrgentPayment(sender, market, client)
   const answer = await sender.post(url, { form: { button: 'approve_and_close' } })

@@ -13,8 +13,8 @@ import { type MercadoPago, openMercadoPago } from './mercado-pago'
 import { openWorld, type World } from './world'
 
 /**
- * The window of whoever does most of it on the way, for `test.use`; the others run on a desk. What comes of a payment or
- * a photo is decided by the server, and how pages fit other widths is looked at by the walk over all of them.
+ * A phone's window for `test.use`, for the roles that mostly use one; other tests run on a desk. The server decides
+ * what comes of a payment or a photo, and the walk over all pages looks at other widths.
  */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -53,8 +53,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Every test of this suite is made with it, those that need none of it, too: tests of another kind would get processes of
- * their own, and each loads the product anew.
+ * Every test of this suite uses it, needed or not: tests of another kind would get processes of their own, and each
+ * loads the product again.
  */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   world: [
@@ -79,7 +79,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await stopWatching()
   },
   visit: async ({ browser, contextOptions, viewport, baseURL, judge }, use) => {
-    const opened: BrowserContext[] = []
+    const contexts: BrowserContext[] = []
     const stops: (() => Promise<void>)[] = []
     await use(async (username, options) => {
       const context = await browser.newContext({
@@ -89,14 +89,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         baseURL: baseURL ?? '',
         extraHTTPHeaders: { 'x-forwarded-for': visitorAddress() },
       })
-      opened.push(context)
+      contexts.push(context)
       stops.push(watchAnswers(context, judge))
       if (username !== null) await logIn(context.request, username)
       return context.newPage()
     })
-    const judged = await Promise.allSettled(stops.map((stopWatching) => stopWatching()))
-    for (const context of opened) await context.close()
-    for (const outcome of judged) if (outcome.status === 'rejected') throw outcome.reason
+    const outcomes = await Promise.allSettled(stops.map((stopWatching) => stopWatching()))
+    for (const context of contexts) await context.close()
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   },
   request: async ({ request, judge }, use) => {
     const stopWatching = watchRequests(request, judge)
@@ -104,19 +104,19 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     stopWatching()
   },
   connect: async ({ playwright, baseURL, judge }, use) => {
-    const opened: APIRequestContext[] = []
+    const requestContexts: APIRequestContext[] = []
     const stops: (() => void)[] = []
     await use(async (username) => {
       const request = await playwright.request.newContext({
         baseURL: baseURL ?? '',
         extraHTTPHeaders: { 'x-forwarded-for': visitorAddress() },
       })
-      opened.push(request)
+      requestContexts.push(request)
       stops.push(watchRequests(request, judge))
       if (username !== null) await logIn(request, username)
       return request
     })
-    for (const request of opened) await request.dispose()
+    for (const request of requestContexts) await request.dispose()
     for (const stopWatching of stops) stopWatching()
   },
 })

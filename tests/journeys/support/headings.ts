@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 /** Has the next pages note under which heading they were drawn, one after another: '' is a page without any. */
 export const noteHeadings = (page: Page) =>
   page.addInitScript(() => {
-    const noted: string[] = []
-    Reflect.set(window, 'notedHeadings', noted)
+    const headings: string[] = []
+    Reflect.set(window, 'notedHeadings', headings)
     const look = () => {
-      const drawn = [...document.querySelectorAll<HTMLElement>('h1, [data-heading]')].find((heading) =>
+      const heading = [...document.querySelectorAll<HTMLElement>('h1, [data-heading]')].find((heading) =>
         heading.checkVisibility({ visibilityProperty: true }),
       )
-      const text = drawn?.innerText ?? ''
+      const text = heading?.innerText ?? ''
       // Before the first of them the page has not come yet.
-      if (text !== (noted.at(-1) ?? '')) noted.push(text)
+      if (text !== (headings.at(-1) ?? '')) headings.push(text)
       requestAnimationFrame(look)
     }
     look()

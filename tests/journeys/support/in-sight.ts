@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** Expects something where a reader sees all of it: in the window, and under none of the bars that stay over the page. */
-export const expectInSight = (what: Locator): Promise<void> =>
+export const expectInSight = (locator: Locator): Promise<void> =>
   expect
     .poll(() =>
-      what.evaluate((shown) => {
-        const { left, top, bottom } = shown.getBoundingClientRect()
-        return [top + 2, bottom - 2].every((y) => shown.contains(document.elementFromPoint(left + 8, y)))
+      locator.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect()
+        return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 8, y)))
       }),
     )
     .toBe(true)
@@ -15,7 +15,7 @@ export const expectInSight = (what: Locator): Promise<void> =>
 const firstScreenPx = 700
 
 /** Expects something to begin on the first screen of a phone, before anybody scrolls. */
-export const expectOnFirstScreen = (what: Locator): Promise<void> =>
+export const expectOnFirstScreen = (locator: Locator): Promise<void> =>
   expect
-    .poll(() => what.evaluate((shown) => shown.getBoundingClientRect().top + scrollY))
+    .poll(() => locator.evaluate((element) => element.getBoundingClientRect().top + scrollY))
     .toBeLessThan(firstScreenPx)

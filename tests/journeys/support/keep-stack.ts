@@ -9,7 +9,7 @@ if (target === '') throw new Error('say into which file the addresses of the sta
 const starting = startTestStack()
 
 let ending: Promise<void> | undefined
-// A terminal tells both this process and whoever started it, whose end is heard of, too: nothing is stopped by two at once.
+// A terminal signals both this process and its parent, whose end is noticed, too: the product is stopped only once.
 const end = () => (ending ??= stopAll())
 async function stopAll(): Promise<void> {
   const { stop } = await starting
@@ -18,12 +18,12 @@ async function stopAll(): Promise<void> {
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-// Whoever started it as a part of theirs was killed: nobody else would stop it.
+// The parent was killed: nobody else would stop the product.
 process.channel?.unref()
 process.once('disconnect', end)
 
 const { file } = await starting
-// Whoever waits for it finds it whole.
+// A process that waits for the file finds it complete.
 await copyFile(file, `${target}.new`)
 await rename(`${target}.new`, target)
 console.log(`running; ${target} says where`)

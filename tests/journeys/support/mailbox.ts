@@ -27,8 +27,8 @@ export function openMailbox(origin: string): Mailbox {
   }
   const find = async (to: string, subject: RegExp): Promise<Mail[]> => {
     const { messages }: { messages: Mail[] } = await read(`messages?to=${encodeURIComponent(to)}`)
-    const meant = messages.filter((mail) => mail.to.includes(to) && subject.test(mail.subject))
-    return Promise.all(meant.map(({ id }) => read(`messages/${id}`)))
+    const matchingMails = messages.filter((mail) => mail.to.includes(to) && subject.test(mail.subject))
+    return Promise.all(matchingMails.map(({ id }) => read(`messages/${id}`)))
   }
   const wait = async (to: string, subject: RegExp) => {
     await expect
@@ -46,9 +46,9 @@ export function linkIn({ html, subject }: Mail, part: string): string {
   const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   )
-  const found = addresses.find((address) => address.includes(part))
-  if (!found) throw new Error(`no link with ${part} in "${subject}": ${addresses.join(' ')}`)
-  return found
+  const link = addresses.find((address) => address.includes(part))
+  if (!link) throw new Error(`no link with ${part} in "${subject}": ${addresses.join(' ')}`)
+  return link
 }
 
 /** Returns the digits that a mail asks to type. */

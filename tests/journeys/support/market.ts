@@ -59,8 +59,8 @@ export async function openMarket(world: World): Promise<Market> {
     const place = await findPlace(ctx, state, city)
     if (!rubro || !other || !place) throw new Error(`the reference data has no ${city}, ${state}`)
     const { latitude, longitude } = place
-    const taken = await matchProfessionals(ctx, { ...place, rubroId: rubro.id }, { limit: 1 })
-    if (taken.length > 0) continue
+    const matches = await matchProfessionals(ctx, { ...place, rubroId: rubro.id }, { limit: 1 })
+    if (matches.length > 0) continue
     return {
       rubro,
       otherRubroId: other.id,

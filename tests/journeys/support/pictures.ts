@@ -77,11 +77,11 @@ export function pixelBomb(): Picture {
 
 /** A part of a PNG file: its length, its name, what is in it, and a checksum of the last two. */
 function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const chunk = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
-  checksum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, checksum])
+  checksum.writeUInt32BE(crc32(chunk))
+  return Buffer.concat([length, chunk, checksum])
 }
 
 /** Begins as a photo, no browser can draw it smaller, and it is a little longer than one may be. */

@@ -3,7 +3,7 @@ import type { Market } from './market'
 import { onDisk } from './pictures'
 
 /** What a client types into the form. */
-export interface Typed {
+export interface FormText {
   firstName: string
   lastName: string
   phone: string
@@ -13,7 +13,7 @@ export interface Typed {
 }
 
 /** Returns a client whose every word is found nowhere else, so that finding one in an answer means that it leaked. */
-export function madeUpClient(number: number): Typed {
+export function madeUpClient(number: number): FormText {
   const digits = String(1_000_000 + ((number * 7_919) % 8_999_999)).slice(0, 7)
   return {
     firstName: `Quimey${number}`,
@@ -29,7 +29,7 @@ export function madeUpClient(number: number): Typed {
 export const requestForm = (page: Page) => ({
   open: () => page.goto('/service-request'),
 
-  async fill(market: Market, client: Typed): Promise<void> {
+  async fill(market: Market, client: FormText): Promise<void> {
     await this.fillWork(market, client)
     await page.getByLabel('Nombre', { exact: true }).fill(client.firstName)
     await page.getByLabel('Apellido').fill(client.lastName)
@@ -37,7 +37,7 @@ export const requestForm = (page: Page) => ({
     await page.getByLabel('Email').fill(client.email)
   },
 
-  async fillWork({ rubro, place }: Market, { description, street }: Typed): Promise<void> {
+  async fillWork({ rubro, place }: Market, { description, street }: FormText): Promise<void> {
     await page.getByRole('combobox', { name: 'Rubro' }).click()
     await page.getByPlaceholder('Buscá: plomero').fill(rubro.name)
     await page.getByRole('option').filter({ hasText: rubro.name }).first().click()

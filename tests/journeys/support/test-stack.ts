@@ -71,14 +71,14 @@ export async function startTestStack(): Promise<{ file: string; stop: () => Prom
     const webs = await Promise.all([stack.env, openEnv].map((env) => startSite(dataDir, env)))
     stops.push(async () => void (await Promise.all(webs.map((web) => web.stop()))))
     await stack.restartWorker()
-    const found: TestStack = {
+    const testStack: TestStack = {
       site: { origin: stack.origin, env: stack.env },
       openSite: { origin: openEnv.APP_ORIGIN, env: openEnv },
       mailboxOrigin: stack.mailboxOrigin,
       mercadoPago: standInOf(stack),
     }
     const file = join(dataDir, 'test-stack.json')
-    await writeFile(file, JSON.stringify(found), { mode: 0o600 })
+    await writeFile(file, JSON.stringify(testStack), { mode: 0o600 })
     return { file, stop }
   } catch (error) {
     await stop()

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import type { Market } from './market'
 import { checkoutPage } from './mercado-pago'
 import { phonePhoto } from './pictures'
-import { requestForm, type Typed } from './request-form'
+import { type FormText, requestForm } from './request-form'
 
-/** The request form of somebody who pays to be called at once, with a photo. */
+/** The request form of a client who pays to be called at once, with a photo. */
 export const urgentForm = (page: Page) => ({
   pay: page.getByRole('button', { name: 'Pagar $ 15.000 y enviar' }),
   filedHeading: page.getByRole('heading', { name: 'Tu solicitud urgente ya está en camino' }),
 
-  async fill(market: Market, client: Typed): Promise<void> {
+  async fill(market: Market, client: FormText): Promise<void> {
     const form = requestForm(page)
     await page.goto('/service-request?urgent=true')
     await form.fill(market, client)
@@ -24,7 +24,7 @@ export const urgentForm = (page: Page) => ({
   },
 
   /** Everything that was typed is there, and can be sent as it is. */
-  async expectKept({ rubro, place }: Market, client: Typed): Promise<void> {
+  async expectKept({ rubro, place }: Market, client: FormText): Promise<void> {
     await expect(page.getByRole('combobox', { name: 'Rubro' })).toHaveValue(rubro.name)
     await expect(page.getByLabel('Descripción')).toHaveValue(client.description)
     await expect(page.getByRole('combobox', { name: 'Ciudad' })).toHaveValue(place.city)

@@ -1,14 +1,15 @@
 import type { MercadoPago } from './mercado-pago'
-import type { Typed } from './request-form'
+import type { FormText } from './request-form'
 import type { World } from './world'
 
 /** What database and provider hold of a client who pays for urgency once. */
-export function ledgerOf({ ctx }: World, mercadoPago: MercadoPago, { email }: Typed) {
+export function ledgerOf({ ctx }: World, mercadoPago: MercadoPago, { email }: FormText) {
   /** What is to be paid. Throws where that is not one thing. */
   const intent = async () => {
-    const [only, ...others] = await ctx.db.paymentIntent.findMany({ where: { payerEmail: email } })
-    if (!only || others.length > 0) throw new Error(`${email} was to pay ${others.length + 1} times`)
-    return only
+    const [intent, ...otherIntents] = await ctx.db.paymentIntent.findMany({ where: { payerEmail: email } })
+    if (!intent || otherIntents.length > 0)
+      throw new Error(`${email} was to pay ${otherIntents.length + 1} times`)
+    return intent
   }
   return {
     intent,
@@ -18,9 +19,9 @@ export function ledgerOf({ ctx }: World, mercadoPago: MercadoPago, { email }: Ty
     /** Decides about the payment that is in review. */
     decide: async (status: 'approved' | 'rejected') => {
       const payments = await mercadoPago.paymentsOf((await intent()).id)
-      const reviewed = payments.find((payment) => payment.status === 'in_process')
-      if (!reviewed) throw new Error(`nothing of ${email} is in review`)
-      await mercadoPago.decide(String(reviewed.id), status)
+      const paymentInReview = payments.find((payment) => payment.status === 'in_process')
+      if (!paymentInReview) throw new Error(`nothing of ${email} is in review`)
+      await mercadoPago.decide(String(paymentInReview.id), status)
     },
     /** Moves the end of the payment page into the past: the provider's own page follows the real clock. */
     endPage: async () => {

@@ -23,9 +23,9 @@ export interface World {
 const peopleEach = 1_000
 
 /** Opens the site with worker and limits, or with `'open'` the one without. */
-export async function openWorld(which: 'site' | 'openSite'): Promise<World> {
+export async function openWorld(siteName: 'site' | 'openSite'): Promise<World> {
   const stack = await readStack()
-  const site = stack[which]
+  const site = stack[siteName]
   const config = readConfig({ ...site.env, LOG_LEVEL: 'silent' })
   const clock = { now: () => new Date() }
   const counter = createContext(config, { poolSize: 1 })
@@ -35,7 +35,7 @@ export async function openWorld(which: 'site' | 'openSite'): Promise<World> {
     >`SELECT nextval('test_numbers')::int AS number`
     return rows[0]?.number ?? 0
   }
-  // Two processes that create it at the same moment: the second one is told that it exists.
+  // When two processes create it at the same moment, the second one gets an error.
   await counter.db.$executeRaw`CREATE SEQUENCE IF NOT EXISTS test_numbers`.catch(() => undefined)
   const ids = sequentialIds(clock, (await nextNumber()) * peopleEach)
   const ctx = createContext(config, { poolSize: 4, clock, ids, passwords: rememberHashes(counter.passwords) })
@@ -51,9 +51,9 @@ export async function openWorld(which: 'site' | 'openSite'): Promise<World> {
 function rememberHashes(passwords: PasswordHasher): PasswordHasher {
   const hashes = new Map<string, Promise<string>>()
   const hash = (password: string) => {
-    const known = hashes.get(password) ?? passwords.hash(password)
-    hashes.set(password, known)
-    return known
+    const hash = hashes.get(password) ?? passwords.hash(password)
+    hashes.set(password, hash)
+    return hash
   }
   return { ...passwords, hash }
 }

@@ -18,22 +18,22 @@ type Effect = Parameters<Stage['control']['addChaos']>[0]['effect']
 
 const references = () => stage.control.getState().preferences.map((page) => page.external_reference)
 
-/** A payer who is told in time: the stand-in itself would let them wait for ever. */
+/** The payer is answered in time: the stand-in itself would let them wait for ever. */
 async function expectAway(): Promise<void> {
   const response = await stage.inAHurry(() => sendUrgentForm(stage))
   const { code, message } = errorBody.parse(await response.json())
   expect([response.status, code, message]).toEqual([503, 'provider_away', messageOf('provider_away')])
 }
 
-const lost: [string, Effect][] = [
+const lostAnswers: [string, Effect][] = [
   ['the connection broke after the page was made', { kind: 'drop_connection' }],
   ['the answer stalled after its head', { kind: 'stall' }],
   ['the answer was empty', { kind: 'empty_body' }],
   ['the answer broke off', { kind: 'partial_json' }],
 ]
 
-describe.each(lost.slice(0, inLongForm(lost.length, 2)))('when %s', (_, effect) => {
-  it('the payer is told to try again in time, and whatever page is paid at files one request', async () => {
+describe.each(lostAnswers.slice(0, inLongForm(lostAnswers.length, 2)))('when %s', (_, effect) => {
+  it('shows the payer in time to try again, and files one request, whichever page is paid', async () => {
     const rule = { method: 'POST', path: '/checkout/preferences', times: null, effect }
     const { id } = stage.control.addChaos(rule)
     await expectAway()
@@ -47,7 +47,7 @@ describe.each(lost.slice(0, inLongForm(lost.length, 2)))('when %s', (_, effect) 
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('of the payment itself, nothing is filed until it can be read', async () => {
+  it('files nothing until the payment can be read', async () => {
     const { url } = await openUrgent(stage)
     await payAt(url, 'approve_and_close')
     const { id } = stage.control.addChaos({ method: 'GET', path: '/v1/payments/*', times: null, effect })
@@ -59,7 +59,7 @@ describe.each(lost.slice(0, inLongForm(lost.length, 2)))('when %s', (_, effect) 
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('of a refund, the money goes back once', async () => {
+  it('returns the money of a refund once', async () => {
     const { url } = await openUrgent(stage)
     await payAt(url, 'approve_twice')
     stage.control.addChaos({ method: 'POST', path: '/v1/payments/*', times: 2, effect })
@@ -89,7 +89,7 @@ it('a form whose page was made and never shown is forgotten like any other that 
   expect(await stage.ctx.db.serviceRequestDraft.findFirstOrThrow()).toMatchObject({ form: null })
 })
 
-it('of two pages that were made for one intent, the second payment goes back', async () => {
+it('refunds the second payment when an intent has two pages', async () => {
   const effect = { kind: 'drop_connection' } as const
   stage.control.addChaos({ method: 'POST', path: '/checkout/preferences', times: 1, effect })
   await openUrgent(stage)
@@ -108,7 +108,7 @@ it('a slow provider is waited for, but not longer than we promise', async () => 
   const slow = addLatency(200)
   expect((await sendUrgentForm(stage)).status).toBe(201)
   stage.control.removeChaos(slow.id)
-  // Longer than whoever is in a hurry waits, on a machine of any pace.
+  // Longer than a payer in a hurry waits, on a machine of any pace.
   addLatency(patient(3_000))
   await stage.ctx.db.paymentIntent.updateMany({ data: { checkoutUrl: null } })
   await expectAway()

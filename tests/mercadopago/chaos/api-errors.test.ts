@@ -24,7 +24,7 @@ const faults = [
 const creations = () => stage.calls.filter((call) => call === 'POST /checkout/preferences').length
 const pages = () => stage.control.getState().preferences.length
 
-/** The payer is told that payments do not work now. */
+/** The payer reads that payments do not work now. */
 async function expectAway(response: Response): Promise<void> {
   expect(response.status).toBe(503)
   const { code, message } = errorBody.parse(await response.json())
@@ -32,7 +32,7 @@ async function expectAway(response: Response): Promise<void> {
 }
 
 describe.each(faults.slice(0, inLongForm(faults.length, 3)))('while the provider answers %o', (effect) => {
-  it('a payer is told so in Spanish after one repeat, and the next click opens the one page', async () => {
+  it('shows the payer a Spanish message after one retry, and the next click opens the one page', async () => {
     const { id } = stage.control.addChaos({ path: '/checkout/*', times: null, effect })
     await expectAway(await sendUrgentForm(stage))
     expect([creations(), pages()]).toEqual([2, 0])
@@ -44,13 +44,13 @@ describe.each(faults.slice(0, inLongForm(faults.length, 3)))('while the provider
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('once, nobody notices, and one page is made', async () => {
+  it('hides a single failure from the payer, and makes one page', async () => {
     stage.control.addChaos({ path: '/checkout/preferences', times: 1, effect })
     expect((await sendUrgentForm(stage)).status).toBe(201)
     expect([creations(), pages()]).toEqual([2, 1])
   })
 
-  it('what a notification names is asked for three times, and again with the next try of its job', async () => {
+  it("asks three times about a notification, and again with the job's next attempt", async () => {
     const { url } = await openUrgent(stage)
     const { paymentId } = await payAt(url, 'approve_and_close')
     const { id } = stage.control.addChaos({ path: '/v1/*', times: null, effect })
@@ -63,7 +63,7 @@ describe.each(faults.slice(0, inLongForm(faults.length, 3)))('while the provider
   })
 })
 
-it('whoever asks for a long wait does not make a payer wait longer than we promise', async () => {
+it("limits the payer's wait to our promise, whatever wait the provider asks for", async () => {
   // Longer than any test may last.
   const effect = { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 3_600 } as const
   stage.control.addChaos({ path: '/checkout/preferences', times: null, effect })
@@ -71,7 +71,7 @@ it('whoever asks for a long wait does not make a payer wait longer than we promi
   expect(creations()).toBeLessThanOrEqual(2)
 })
 
-it('who comes back while the provider is away is shown what is known, and later what became of it', async () => {
+it('shows a returning payer the known state while the provider is away, and the outcome later', async () => {
   const { url } = await openUrgent(stage)
   const { goBack } = await payAt(url, 'approve')
   const back = await goBack()

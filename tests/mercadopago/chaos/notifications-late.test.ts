@@ -24,9 +24,14 @@ async function payUnheard(button: Button) {
 describe('without any notification', () => {
   it('the return page suffices: it files the request and shows it', async () => {
     const { paymentId, goBack } = await payUnheard('approve')
-    const seen = await arrive(stage, await goBack())
-    expect(seen).toMatchObject({ paymentId, outcome: 'success', intentStatus: 'paid', amountArs: 15_000 })
-    expect(seen.subject?.trackingUrl).toContain('/seguimiento/')
+    const returnView = await arrive(stage, await goBack())
+    expect(returnView).toMatchObject({
+      paymentId,
+      outcome: 'success',
+      intentStatus: 'paid',
+      amountArs: 15_000,
+    })
+    expect(returnView.subject?.trackingUrl).toContain('/seguimiento/')
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
@@ -41,8 +46,8 @@ describe('without any notification', () => {
 
   it('a page that waits and asks by our own id suffices', async () => {
     const { intentId } = await payUnheard('approve_and_close')
-    const seen = await findPayment(stage.ctx, stage.buyer.actor, { intentId })
-    expect(seen).toMatchObject({ intentStatus: 'paid' })
+    const paymentView = await findPayment(stage.ctx, stage.buyer.actor, { intentId })
+    expect(paymentView).toMatchObject({ intentStatus: 'paid' })
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
@@ -61,11 +66,11 @@ describe('without any notification', () => {
     expect(await arrive(stage, await goBack())).toMatchObject({ outcome: 'pending', intentStatus: 'open' })
     await advance(stage, { minutes: 40 })
     stage.control.setPaymentStatus(paymentId, { status: 'approved' })
-    const asked = stage.calls.length
+    const callCount = stage.calls.length
     await live(stage, { minutes: 60 }, { minutes: 4 })
     expect(await effects(stage)).toEqual(filedOnce)
     // Three questions each time, with growing pauses.
-    expect(stage.calls.length - asked).toBeLessThanOrEqual(3 * 5)
+    expect(stage.calls.length - callCount).toBeLessThanOrEqual(3 * 5)
   })
 
   longIt('a page that nobody pays at is asked about ever more seldom, and then never again', async () => {

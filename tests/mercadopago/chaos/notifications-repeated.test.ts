@@ -13,7 +13,7 @@ afterEach(() => stage.close())
 
 const addChaos = (effect: Parameters<Stage['control']['addChaos']>[0]['effect']) =>
   stage.control.addChaos({ path: 'payment', times: null, effect })
-const delivered = () =>
+const deliveredWebhooks = () =>
   stage.control
     .listDeliveries()
     .filter(({ state, kind }) => state === 'delivered' && kind === 'webhook')
@@ -25,7 +25,7 @@ describe('a notification that comes many times', () => {
     const { url } = await openUrgent(stage)
     await payAt(url, 'approve_and_close')
     await settle(stage, { timesEach: 2 })
-    expect(delivered()).toHaveLength(5)
+    expect(deliveredWebhooks()).toHaveLength(5)
     expect(await stage.ctx.db.providerNotification.count()).toBe(5)
     expect(await effects(stage)).toEqual(filedOnce)
   })
@@ -38,7 +38,7 @@ describe('a notification that comes many times', () => {
     const [first] = stage.control.listDeliveries()
     await stage.control.replayDelivery(first?.id ?? '')
     await settle(stage)
-    expect(delivered()).toHaveLength(2)
+    expect(deliveredWebhooks()).toHaveLength(2)
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
@@ -55,25 +55,25 @@ describe('a notification that comes many times', () => {
 })
 
 describe('news that arrive in the wrong order', () => {
-  it('of an approval before those of the payment file one request, and undo nothing', async () => {
+  it('file one request, and undo nothing', async () => {
     addChaos({ kind: 'reorder', count: 2 })
     const { url } = await openUrgent(stage)
     const { paymentId } = await payAt(url, 'review')
     await advance(stage, { minutes: 2 })
     stage.control.setPaymentStatus(paymentId, { status: 'approved' })
     await settle(stage)
-    expect(delivered()).toEqual(['payment.updated', 'payment.created'])
+    expect(deliveredWebhooks()).toEqual(['payment.updated', 'payment.created'])
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('of a refund before those of the payment file nothing that is urgent', async () => {
+  it('file nothing urgent', async () => {
     addChaos({ kind: 'reorder', count: 2 })
     const { url } = await openUrgent(stage)
     const { paymentId } = await payAt(url, 'approve_and_close')
     await advance(stage, { minutes: 2 })
     stage.control.refundPayment(paymentId)
     await settle(stage)
-    expect(delivered()).toEqual(['payment.updated', 'payment.created'])
+    expect(deliveredWebhooks()).toEqual(['payment.updated', 'payment.created'])
     expect(await effects(stage)).toEqual({
       filed: 0,
       urgent: 0,
@@ -84,7 +84,7 @@ describe('news that arrive in the wrong order', () => {
   })
 
   it.each(['refunded', 'charged_back'])(
-    'do not bring back what is known to be over: %s, and then an answer from before',
+    'never revive a finished payment: %s, and then an older answer',
     async (status) => {
       const { url } = await openUrgent(stage)
       const { paymentId } = await payAt(url, 'approve')

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-const stored = () => stage.ctx.db.providerNotification.count()
+const countNotifications = () => stage.ctx.db.providerNotification.count()
 
 it.each([
   ['with a bad signature', { kind: 'bad_signature' }],
@@ -24,7 +24,7 @@ it.each([
     await settle(stage)
     expect(stage.control.listDeliveries()).toMatchObject([{ state: 'waiting', attempts: [{ status: 401 }] }])
     expect(await effects(stage)).toMatchObject(nothingFiled)
-    expect(await stored()).toBe(0)
+    expect(await countNotifications()).toBe(0)
     await advance(stage, { minutes: 15 })
     await settle(stage)
     expect(stage.control.listDeliveries()).toMatchObject([
@@ -64,6 +64,6 @@ it('notifications of the old kind are answered 200 and believed in nothing', asy
     { state: 'delivered', attempts: [{ status: 200 }] },
     { state: 'delivered', attempts: [{ status: 200 }] },
   ])
-  expect(await stored()).toBe(0)
+  expect(await countNotifications()).toBe(0)
   expect(await effects(stage)).toMatchObject(nothingFiled)
 })

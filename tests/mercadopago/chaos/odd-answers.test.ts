@@ -18,7 +18,7 @@ afterEach(() => stage.close())
 type Effect = Parameters<Stage['control']['addChaos']>[0]['effect']
 const spoil = (path: string, effect: Effect) =>
   stage.control.addChaos({ method: 'GET', path, times: null, effect })
-const lost = () => stage.control.addChaos({ path: 'payment', times: null, effect: { kind: 'never' } })
+const loseAnswers = () => stage.control.addChaos({ path: 'payment', times: null, effect: { kind: 'never' } })
 const unread = async () =>
   (await listAttention(stage.ctx, account('admin', 'admin'))).find(({ kind }) => kind === 'answer_unread')
 
@@ -29,7 +29,7 @@ describe('a payment of the provider’s', () => {
     ['its dates without a zone', { kind: 'altered', set: { date_approved: '2026-01-01T10:00:00' } }],
     ['ids as text', { kind: 'altered', set: { collector_id: '1402716573' } }],
     ['no state in detail', { kind: 'altered', remove: ['status_detail', 'payment_method_id', 'order'] }],
-  ])('that is written otherwise is read as what it means: %s', async (_, effect) => {
+  ])('keeps its meaning when it is written differently: %s', async (_, effect) => {
     const { url } = await openUrgent(stage)
     await payAt(url, 'approve_and_close')
     spoil('/v1/payments/*', effect)
@@ -37,9 +37,9 @@ describe('a payment of the provider’s', () => {
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('that makes no sense keeps the other one of its page from nothing, and is shown to a person', async () => {
+  it('does not hide the other payment of its page when it is unreadable, and is shown to a person', async () => {
     const { url } = await openUrgent(stage)
-    lost()
+    loseAnswers()
     const { paymentId } = await payAt(url, 'reject')
     await payAt(url, 'approve_and_close')
     spoil(`/v1/payments/${paymentId}`, { kind: 'altered', set: { transaction_amount: 'mucho' } })
@@ -51,9 +51,9 @@ describe('a payment of the provider’s', () => {
     })
   })
 
-  it('that the search lists oddly keeps none of the others from being found', async () => {
+  it('does not hide the other payments when the search lists it oddly', async () => {
     const { url } = await openUrgent(stage)
-    lost()
+    loseAnswers()
     await payAt(url, 'reject')
     await payAt(url, 'approve_and_close')
     spoil('/v1/payments/search', { kind: 'altered', set: { 'results.1.id': {}, 'paging.total': '2' } })
@@ -72,7 +72,7 @@ describe('a subscription of the provider’s', () => {
       { kind: 'altered', remove: ['results.*.currency_id'] },
     ],
     ['the number of its charges', '/authorized_payments/search', { kind: 'altered', remove: ['paging'] }],
-  ])('that leaves out %s is read as what it means', async (_, path, effect) => {
+  ])('keeps its meaning without %s', async (_, path, effect) => {
     spoil(path, effect)
     const subscriber = await subscribed(stage)
     stage.control.clearChaos()
@@ -80,7 +80,7 @@ describe('a subscription of the provider’s', () => {
     expect(await unread()).toBeUndefined()
   })
 
-  it('with one charge that makes no sense is paid by the others, and a person sees the odd one until it is read', async () => {
+  it('counts its readable charges beside an unreadable one, which a person sees until it can be read', async () => {
     const subscriber = await subscribed(stage)
     const odd = { 'results.0.transaction_amount': 'mucho' }
     const { id } = spoil('/authorized_payments/search', { kind: 'altered', set: odd })
@@ -104,7 +104,7 @@ describe('an id that nobody knows', () => {
     ['404 with a cause that is an object', no(404, { message: 'no', cause: { code: 2000 } })],
     ['400 for another account', no(400, { message: 'The payment is not valid for callerId 123' })],
     ['403 for another account', no(403, { message: 'not authorized', cause: [{ code: 4 }] })],
-  ])('is one that does not exist when the provider answers %s', async (_, effect) => {
+  ])('does not exist when the provider answers %s', async (_, effect) => {
     await openUrgent(stage)
     spoil('/v1/payments/777', effect)
     const response = await askAbout(stage, returnWith('777'))
@@ -122,7 +122,7 @@ describe('an id that nobody knows', () => {
     expect(await effects(stage)).toMatchObject(nothingFiled)
   })
 
-  it('and can be none is not asked about, and neither is one of somebody who set out to pay nothing', async () => {
+  it('causes no question when it cannot be genuine, nor does the id of an unpaid intent', async () => {
     await openUrgent(stage)
     const before = stage.calls.length
     expect((await askAbout(stage, returnWith('search'))).status).toBe(404)

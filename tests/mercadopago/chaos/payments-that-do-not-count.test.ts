@@ -59,16 +59,16 @@ describe('a payment under another reference files nothing', () => {
     expect(await effects(stage)).toEqual({ ...nothingFiled, payments: [] })
   })
 
-  it('and one that was paid for somebody else’s form files theirs, once, for them', async () => {
-    const theirs = await openUrgent(stage, { email: 'otra@example.com', phone: '0341 15-555-9876' })
-    const ours = await openUrgent(stage)
-    spoil({ externalReference: theirs.intentId })
-    const { goBack } = await payAt(ours.url, 'approve')
+  it("files another person's form, once and for them, when it pays that form", async () => {
+    const otherIntent = await openUrgent(stage, { email: 'otra@example.com', phone: '0341 15-555-9876' })
+    const ownIntent = await openUrgent(stage)
+    spoil({ externalReference: otherIntent.intentId })
+    const { goBack } = await payAt(ownIntent.url, 'approve')
     await hearOf(await goBack())
     expect(await effects(stage)).toEqual(filedOnce)
     expect(await stage.ctx.db.serviceRequest.findFirstOrThrow()).toMatchObject({
       email: 'otra@example.com',
-      urgencyIntentId: theirs.intentId,
+      urgencyIntentId: otherIntent.intentId,
     })
   })
 })

@@ -16,7 +16,7 @@ const when = (kind: 'before_redirect' | 'after_redirect') =>
 const seenAsFiled = { outcome: 'success', intentStatus: 'paid', subject: { requestId: expect.any(String) } }
 
 describe('return page and notification file one request', () => {
-  it('when the notification comes before the buyer is led back', async () => {
+  it('even when the notification comes before the return', async () => {
     when('before_redirect')
     const { url } = await openUrgent(stage)
     const { goBack } = await payAt(url, 'approve')
@@ -27,7 +27,7 @@ describe('return page and notification file one request', () => {
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('when the notification was taken, and its job comes after the return', async () => {
+  it('even when the notification comes before the return, and its job after it', async () => {
     when('before_redirect')
     const { url } = await openUrgent(stage)
     const { goBack } = await payAt(url, 'approve')
@@ -37,7 +37,7 @@ describe('return page and notification file one request', () => {
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('when the notification comes only after the buyer is back', async () => {
+  it('even when the notification comes after the return', async () => {
     when('after_redirect')
     const { url } = await openUrgent(stage)
     const { goBack } = await payAt(url, 'approve')
@@ -49,7 +49,7 @@ describe('return page and notification file one request', () => {
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('when both come at the same moment, and the clock too', async () => {
+  it('even when both and the clock come at the same moment', async () => {
     stage.control.addChaos({ path: 'payment', times: 1, effect: { kind: 'duplicate', copies: 4 } })
     const { url } = await openUrgent(stage)
     const { goBack } = await payAt(url, 'approve')
@@ -57,8 +57,8 @@ describe('return page and notification file one request', () => {
     await advance(stage, { minutes: 3 })
     await stage.control.deliverDue()
     const returns = Array.from({ length: 8 }, () => arrive(stage, back))
-    const [seen] = await Promise.all([Promise.all(returns), runDueJobs(stage.ctx), runClock(stage)])
-    for (const one of seen) expect(one).toMatchObject(seenAsFiled)
+    const [returnViews] = await Promise.all([Promise.all(returns), runDueJobs(stage.ctx), runClock(stage)])
+    for (const view of returnViews) expect(view).toMatchObject(seenAsFiled)
     await settle(stage)
     expect(await effects(stage)).toEqual(filedOnce)
   })

@@ -34,7 +34,7 @@ describe('while the provider’s search does not show a fresh payment', () => {
     expect(await effects(stage)).toEqual(filedOnce)
   })
 
-  it('whoever asks by our id alone is told that nothing is known yet, and later that it is paid', async () => {
+  it('answers a question by our id alone as unknown, and later as paid', async () => {
     const { intentId, url } = await openUrgent(stage)
     await payAt(url, 'approve_and_close')
     const look = () => findPayment(stage.ctx, stage.buyer.actor, { intentId })

@@ -21,7 +21,7 @@ const mailsOf = (template: string) =>
   stage.ctx.mailer.sentMails.filter(({ content }) => content.template === template).length
 
 describe('news of a subscription', () => {
-  it('that come five times each, with jobs that run twice, count once and are told once', async () => {
+  it('counts and notifies once when it comes five times each, with jobs that run twice', async () => {
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'duplicate', copies: 4 } })
     await decide(subscriber, 'authorize')
     await settleFirstCharge(stage, { timesEach: 2 })
@@ -29,7 +29,7 @@ describe('news of a subscription', () => {
     expect([mailsOf('subscription-active'), mailsOf('subscription-charged')]).toEqual([1, 1])
   })
 
-  it('that come in the wrong order end in the same', async () => {
+  it('ends in the same state when it comes in the wrong order', async () => {
     const { id } = stage.control.addChaos({
       path: '*',
       times: null,
@@ -45,7 +45,7 @@ describe('news of a subscription', () => {
     await expectAgreement(stage, subscriber, { ...active, charges: ['paid'] })
   })
 
-  it('that are forged change nothing', async () => {
+  it('changes nothing when it is forged', async () => {
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'bad_signature' } })
     await decide(subscriber, 'authorize')
     await settle(stage)
@@ -55,13 +55,13 @@ describe('news of a subscription', () => {
 })
 
 describe('while the provider is away', () => {
-  const away = () =>
+  const breakProvider = () =>
     stage.control.addChaos({ path: '*', times: null, effect: { kind: 'status', status: 500, body: 'json' } })
 
   it('a change of rubros holds here, is shown as under way, and reaches the provider later', async () => {
     await decide(subscriber, 'authorize')
     await settleFirstCharge(stage)
-    const { id } = away()
+    const { id } = breakProvider()
     await changeRubros(stage.ctx, subscriber.actor, { rubroIds: [1, 2] })
     await live(stage, { minutes: 30 }, { minutes: 5 })
     const { subscription } = await getPlan(stage.ctx, subscriber.actor)
@@ -74,7 +74,7 @@ describe('while the provider is away', () => {
   longIt('cancelling is certain all the same: it ends at the provider as soon as that answers', async () => {
     await decide(subscriber, 'authorize')
     await settleFirstCharge(stage)
-    const { id } = away()
+    const { id } = breakProvider()
     await cancelSubscription(stage.ctx, subscriber.actor)
     const { subscription } = await getPlan(stage.ctx, subscriber.actor)
     expect(subscription).toMatchObject({ isEnding: true, canCancel: false })
@@ -87,7 +87,7 @@ describe('while the provider is away', () => {
   longIt('running subscriptions are asked about seldom, and nobody loses access', async () => {
     await decide(subscriber, 'authorize')
     await settleFirstCharge(stage)
-    const { id } = away()
+    const { id } = breakProvider()
     const before = stage.calls.length
     await live(stage, { days: 2 }, { hours: 4 })
     expect(stage.calls.length - before).toBeLessThanOrEqual(3 * 12)

@@ -11,11 +11,11 @@ import { decide, openAgain, type Subscriber, settleFirstCharge } from '../suppor
 import { live, settle } from '../support/time'
 
 let stage: Stage
-let somebody: Pick<Subscriber, 'actor' | 'professionalId'>
+let buyer: Pick<Subscriber, 'actor' | 'professionalId'>
 beforeEach(async () => {
   stage = await startStage()
   const { id, userId } = await buildProfessional(stage.ctx, { rubroIds: [1] })
-  somebody = { professionalId: id, actor: account(userId, 'professional') }
+  buyer = { professionalId: id, actor: account(userId, 'professional') }
 })
 afterEach(() => stage.close())
 
@@ -23,7 +23,7 @@ type Effect = Parameters<Stage['control']['addChaos']>[0]['effect']
 
 const spoilCreation = (effect: Effect) =>
   stage.control.addChaos({ method: 'POST', path: '/preapproval', times: 1, effect })
-const click = () => createSubscription(stage.ctx, somebody.actor, {})
+const click = () => createSubscription(stage.ctx, buyer.actor, {})
 const creations = () => stage.calls.filter((call) => call === 'POST /preapproval').length
 const statuses = () => preapprovalsOf(stage).map(({ status }) => status)
 
@@ -35,19 +35,19 @@ async function goOn(subscriber: Subscriber): Promise<void> {
 }
 
 describe('a subscription of which the site was not told that it was made', () => {
-  const lost: [string, Effect][] = [
+  const lostAnswers: [string, Effect][] = [
     ['the connection broke', { kind: 'drop_connection' }],
     ['the answer was empty', { kind: 'empty_body' }],
     ['the answer stalled', { kind: 'stall' }],
     ['the answer broke off', { kind: 'partial_json' }],
   ]
-  it.each(lost.slice(0, inLongForm(lost.length, 2)))(
+  it.each(lostAnswers.slice(0, inLongForm(lostAnswers.length, 2)))(
     'is never made again by itself, and found by our reference at the next click: %s',
     async (_, effect) => {
       spoilCreation(effect)
       await expect(stage.inAHurry(click)).rejects.toMatchObject({ code: 'provider_away' })
       await expect.poll(() => [creations(), statuses()]).toEqual([1, ['pending']])
-      const subscriber = await openAgain(stage, somebody)
+      const subscriber = await openAgain(stage, buyer)
       expect([creations(), statuses()]).toEqual([1, ['pending']])
       await goOn(subscriber)
     },
@@ -57,7 +57,7 @@ describe('a subscription of which the site was not told that it was made', () =>
     spoilCreation({ kind: 'drop_connection' })
     await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
     await settle(stage)
-    expect((await openAgain(stage, somebody)).providerId).toBe(preapprovalsOf(stage)[0]?.id)
+    expect((await openAgain(stage, buyer)).providerId).toBe(preapprovalsOf(stage)[0]?.id)
     expect([creations(), statuses()]).toEqual([1, ['pending']])
     await live(stage, { days: 8 }, { days: 1 })
     expect(statuses()).toEqual(['cancelled'])
@@ -79,7 +79,7 @@ describe('a subscription of which the site was not told that it was made', () =>
     stage.control.addChaos({ path: '/preapproval/search', times: null, effect: lag })
     spoilCreation({ kind: 'drop_connection' })
     await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
-    const subscriber = await openAgain(stage, somebody)
+    const subscriber = await openAgain(stage, buyer)
     expect(statuses()).toEqual(['pending', 'pending'])
     await live(stage, { hours: 1 }, { minutes: 10 })
     expect(statuses().sort()).toEqual(['cancelled', 'pending'])
@@ -92,7 +92,7 @@ describe('a subscription of which the site was not told that it was made', () =>
     stage.control.addChaos({ path: '/preapproval/search', times: null, effect: lag })
     spoilCreation({ kind: 'drop_connection' })
     await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
-    const subscriber = await openAgain(stage, somebody)
+    const subscriber = await openAgain(stage, buyer)
     const orphan = preapprovalsOf(stage).find(({ id }) => id !== subscriber.providerId)
     stage.control.authorizePreapproval(orphan?.id ?? '')
     await live(stage, { hours: 4 }, { minutes: 10 })
@@ -112,23 +112,25 @@ describe('a subscription is made once', () => {
     ['has too much to do', { kind: 'status', status: 429, body: 'json', retryAfterSeconds: 0 }],
   ]
   it.each(faults.slice(0, inLongForm(faults.length, 2)))(
-    'when the provider %s at the first click: it is not asked twice, and the next click makes it',
+    'asks once when the provider %s at the first click, and the next click makes it',
     async (_, effect) => {
       spoilCreation(effect)
       await expect(click()).rejects.toMatchObject({ code: 'provider_away' })
       expect([creations(), statuses()]).toEqual([1, []])
-      await goOn(await openAgain(stage, somebody))
+      await goOn(await openAgain(stage, buyer))
       expect([creations(), statuses()]).toEqual([2, ['authorized']])
     },
   )
 
   it('however many click at once', async () => {
     const clicks = await Promise.allSettled(Array.from({ length: 8 }, click))
-    const links = clicks.flatMap((one) => (one.status === 'fulfilled' ? one.value.redirectUrl : []))
-    for (const one of clicks)
-      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'subscription_busy' })
+    const links = clicks.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? outcome.value.redirectUrl : [],
+    )
+    for (const outcome of clicks)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'subscription_busy' })
     expect(new Set(links).size).toBe(1)
     expect([creations(), statuses()]).toEqual([1, ['pending']])
-    await goOn(await openAgain(stage, somebody))
+    await goOn(await openAgain(stage, buyer))
   })
 })

@@ -25,7 +25,7 @@ function revoke(): () => void {
   return () => stage.control.removeChaos(id)
 }
 
-it('whoever wants to pay is told so at once, and each call rings the alarm once', async () => {
+it('a payer reads at once that payments do not work, and each call rings the alarm once', async () => {
   const restore = revoke()
   for (let call = 1; call <= 3; call += 1) {
     const response = await sendUrgentForm(stage)

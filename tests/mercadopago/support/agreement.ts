@@ -32,26 +32,26 @@ export async function expectAgreement(
   expect(rows, 'the database against the provider').toEqual(provider)
   const { status, hasAccess, account, paidUntil } = portal
   // Nobody who reads that the plan is suspended shall read of a next charge beside it.
-  const shown = status === 'suspended' ? { ...provider, nextChargeAt: null } : provider
-  expect(account, 'the portal against the provider').toEqual(shown)
+  const shownAccount = status === 'suspended' ? { ...provider, nextChargeAt: null } : provider
+  expect(account, 'the portal against the provider').toEqual(shownAccount)
   // A month is paid until the next one is due, by the provider's calendar and by ours.
   if (provider.nextChargeAt && provider.charges.at(-1)?.state === 'paid')
     expect(paidUntil).toBe(provider.nextChargeAt)
-  const told = { status, hasAccess, amountArs: account.amountCentavos / 100 }
-  expect({ ...told, charges: account.charges.map(({ state }) => state) }).toEqual(expected)
+  const shownToOwner = { status, hasAccess, amountArs: account.amountCentavos / 100 }
+  expect({ ...shownToOwner, charges: account.charges.map(({ state }) => state) }).toEqual(expected)
 }
 
 function atProvider(stage: Stage, { providerId }: Subscriber): Account {
   const all = preapprovalsOf(stage)
-  const found = all.find(({ id }) => id === providerId)
-  if (!found) throw new Error(`the provider has no subscription ${providerId}`)
-  // Whoever subscribed before has the charges of then in their history.
-  const ofPayer = all.filter(({ payerEmail }) => payerEmail === found.payerEmail)
-  const canCharge = found.status === 'authorized'
+  const subscription = all.find(({ id }) => id === providerId)
+  if (!subscription) throw new Error(`the provider has no subscription ${providerId}`)
+  // A payer who subscribed before has the earlier charges in their history.
+  const ofPayer = all.filter(({ payerEmail }) => payerEmail === subscription.payerEmail)
+  const canCharge = subscription.status === 'authorized'
   return complete({
     canCharge,
-    amountCentavos: found.amountCentavos,
-    nextChargeAt: canCharge ? found.nextChargeAt : null,
+    amountCentavos: subscription.amountCentavos,
+    nextChargeAt: canCharge ? subscription.nextChargeAt : null,
     charges: ofPayer.flatMap(({ charges }) =>
       charges.flatMap((charge) => asCharge({ ...charge, ...charge.payment })),
     ),
@@ -99,7 +99,7 @@ async function inPortal({ ctx }: Stage, { actor, providerId }: Subscriber) {
   const row = await ctx.db.subscription.findUniqueOrThrow({ where: { id: subscription.id } })
   expect(row.providerId).toBe(providerId)
   expect(subscription.pendingAmount).toBeNull()
-  // What the next charge takes is told only of one that goes on.
+  // The next charge is shown only for a subscription that continues.
   if (!subscription.cancelledAt) expect(status.monthlyPriceArs).toBe(subscription.amountArs)
   const account = complete({
     canCharge: status.hasPaymentMethod,

@@ -60,10 +60,10 @@ async function leave(url: URL): Promise<URL> {
   return new URL(location)
 }
 
-const returned = z.object({ payment: paymentView })
+const returnResponse = z.object({ payment: paymentView })
 const names = ['preference_id', 'payment_id', 'external_reference']
 
-/** Asks what the page asks at which a buyer arrives: by all the ids that stand in its address. */
+/** Asks what the return page asks for a buyer: with all the ids of its address. */
 export async function askAbout({ siteUrl, buyer }: Stage, { searchParams }: URL, cookie = buyer.cookie) {
   const url = new URL('/api/auth/payments/verify', siteUrl)
   for (const name of names) {
@@ -77,5 +77,5 @@ export async function askAbout({ siteUrl, buyer }: Stage, { searchParams }: URL,
 export async function arrive(stage: Stage, address: URL): Promise<PaymentView> {
   const response = await askAbout(stage, address)
   if (!response.ok) throw new Error(`the return was answered ${response.status}: ${await response.text()}`)
-  return returned.parse(await response.json()).payment
+  return returnResponse.parse(await response.json()).payment
 }

@@ -17,7 +17,7 @@ export interface Stage {
   ctx: StageCtx
   /** What a person at the provider's pages, the provider itself and bad luck do. */
   control: Awaited<ReturnType<typeof startMercadoPago>>['control']
-  /** The same for whoever does it over HTTP. */
+  /** The same for callers over HTTP. */
   controlAt: { origin: string; controlToken: string }
   siteUrl: string
   /** Every request of the adapter so far, repeats too, without query. */
@@ -47,7 +47,7 @@ const device = 'a-browser-without-an-account-123'
 const unhurried = { timeoutMs: patient(8_000), deadlineMs: patient(15_000) }
 const hasty = { timeoutMs: patient(300), deadlineMs: patient(500) }
 
-/** Starts both on free ports, with nothing at the provider, which notifies when it is told to. */
+/** Starts both on free ports, with an empty provider, which sends notifications on command. */
 export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
   const accessToken = `APP_USR-${randomUUID()}`
   const webhookSecret = randomUUID()
@@ -74,13 +74,13 @@ export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
   const ctx: StageCtx = { ...base, payments: createMercadoPago({ ...adapter, ...unhurried }) }
   const site = await startSite(ctx)
   standIn.control.changeSettings({ panelUrl: `${site.origin}${webhookPath}?source_news=webhooks` })
-  const recorded = recordCalls(apiUrl)
+  const recording = recordCalls(apiUrl)
   return {
     ctx,
     control: standIn.control,
     controlAt: { origin: apiUrl, controlToken },
     siteUrl: site.origin,
-    calls: recorded.calls,
+    calls: recording.calls,
     buyer: {
       actor: visitor({ deviceHash: hashDevice(device, base.tokenSecret) }),
       cookie: `oficio_device=${device}`,
@@ -92,7 +92,7 @@ export async function openStage({ base, siteSecret }: Options): Promise<Stage> {
       return work().finally(() => Object.assign(ctx, { payments }))
     },
     async close() {
-      recorded.stop()
+      recording.stop()
       await standIn.close()
       await site.close()
     },

@@ -36,7 +36,7 @@ interface Charge {
   paymentId: string | null
 }
 
-/** Reads a charge; one that was given up untried is none. */
+/** Reads a charge; returns null for a charge that was given up untried. */
 export function asCharge({
   debitAt,
   amountCentavos,

@@ -35,7 +35,7 @@ interface Span {
   seconds?: number
 }
 
-/** Sets the clock of both forward; the provider does what becomes due, and nobody is told of it yet. */
+/** Sets the clock of both forward; the provider does what becomes due, and sends no notification yet. */
 export async function advance({ ctx, control }: Stage, span: Span): Promise<void> {
   ctx.clock.advance(span)
   await control.advanceClock({})
@@ -58,7 +58,7 @@ export async function live(stage: Stage, span: Span, step: Span = { minutes: 1 }
       if (isDueBetween(pattern, from, ctx.clock.now())) await run(ctx).catch(() => undefined)
     }
     await work(ctx)
-    // What a job made of it is told at once too: a refund for one.
+    // The news of a job's own effects, such as a refund, are delivered at once, too.
     if ((await control.deliverDue()) > 0) await work(ctx)
   }
 }

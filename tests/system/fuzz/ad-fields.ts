@@ -3,17 +3,17 @@ import { adSpaces } from '@oficio/contracts/advertising/spaces'
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { buildAdBooking } from '@oficio/domain/testing/builders/build-ad-booking'
 import type { World } from '../../journeys/support/world'
-import type { Known } from './arbitrary-of-schema'
+import type { FieldValues } from './arbitrary-of-schema'
 
 /** Stores bookings that somebody may cancel. */
 export async function buildBookings(ctx: World['ctx'], userId: string, many: number) {
   const ids: string[] = []
-  for (let made = 0; made < many; made += 1) ids.push((await buildAdBooking(ctx, { userId })).id)
+  for (let index = 0; index < many; index += 1) ids.push((await buildAdBooking(ctx, { userId })).id)
   return ids
 }
 
 /** Spaces and days that can be booked, what one day of the cheapest space costs, and what a banner is made of. */
-export function adFields(photoIds: string[]): Known {
+export function adFields(photoIds: string[]): FieldValues {
   const ahead = (days: number) => dayAfter(calendarDay(new Date()), days)
   return {
     spaceId: adSpaces.map(({ id }) => id),

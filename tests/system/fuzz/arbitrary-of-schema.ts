@@ -20,21 +20,21 @@ interface Schema {
 }
 
 /** Fields by name: values that exist or are well formed, where a shape alone does not say what would be. */
-export type Known = Record<string, readonly unknown[]>
+export type FieldValues = Record<string, readonly unknown[]>
 
 /** Returns inputs that a zod schema may take: mostly right in shape, and often made of what is known to exist. */
-export function arbitraryOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: z.ZodType, fieldValues: FieldValues): fc.Arbitrary<unknown> {
   // Our schemas are plain; the library's type of the result is far wider than what comes out of them.
-  return inputOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known)
+  return inputOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, fieldValues)
 }
 
-function inputOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function inputOf(schema: Schema, fieldValues: FieldValues): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => inputOf(option, known)))
-  if (schema.type === 'object') return objectOf(schema, known)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => inputOf(option, fieldValues)))
+  if (schema.type === 'object') return objectOf(schema, fieldValues)
   if (schema.type === 'array') {
     const { items = {}, minItems = 0, maxItems = 5 } = schema
-    return fc.array(inputOf(items, known), { minLength: minItems, maxLength: Math.min(maxItems, 6) })
+    return fc.array(inputOf(items, fieldValues), { minLength: minItems, maxLength: Math.min(maxItems, 6) })
   }
   if (schema.type === 'string') return textOf(schema)
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema)
@@ -42,10 +42,13 @@ function inputOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   return fc.jsonValue({ maxDepth: 2 })
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<unknown> {
+function objectOf(
+  { properties = {}, required = [] }: Schema,
+  fieldValues: FieldValues,
+): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, schema]) => {
-    const values = known[name]
-    const generated = inputOf(schema, known)
+    const values = fieldValues[name]
+    const generated = inputOf(schema, fieldValues)
     return [
       name,
       values
@@ -54,7 +57,7 @@ function objectOf({ properties = {}, required = [] }: Schema, known: Known): fc.
     ] as const
   })
   const all = fc.record(Object.fromEntries(fields), { requiredKeys: required })
-  // Few generated fields make sense beside each other, so some inputs have only those that they must have.
+  // Few generated fields make sense together, so some inputs have only the required ones.
   const bare = fc.record(Object.fromEntries(fields.filter(([name]) => required.includes(name))))
   // What may be left out may still be asked for by the rules.
   const whole = fc.record(Object.fromEntries(fields))
@@ -70,8 +73,8 @@ const texts = new Map<string, fc.Arbitrary<string>>()
 
 function textOf({ minLength = 0, maxLength = 60, pattern }: Schema): fc.Arbitrary<string> {
   const rules = JSON.stringify([minLength, maxLength, pattern])
-  const known = texts.get(rules)
-  if (known) return known
+  const arbitrary = texts.get(rules)
+  if (arbitrary) return arbitrary
   const max = Math.max(minLength, Math.min(maxLength, 200))
   const words = fc.string({ minLength, maxLength: max, unit: 'binary' })
   // Blanks at the ends are cut off before the length is looked at, so these are surely long enough.

@@ -6,8 +6,8 @@ import type { World } from '../../journeys/support/world'
 export async function buildBroughtIn(ctx: World['ctx'], many: number) {
   const importIds: string[] = []
   const openIds: string[] = []
-  for (let made = 0; made < many; made += 1) {
-    importIds.push((await buildImport(ctx, { isImported: made % 2 === 0 })).id)
+  for (let index = 0; index < many; index += 1) {
+    importIds.push((await buildImport(ctx, { isImported: index % 2 === 0 })).id)
     openIds.push((await buildBusiness(ctx, { userId: null })).id)
   }
   return { importIds, openIds }

@@ -1,11 +1,14 @@
 import { calendarDay } from '@oficio/contracts/text/calendar-day'
 import { addDays } from '@oficio/domain/kernel/time/days'
-import type { Known } from './arbitrary-of-schema'
+import type { FieldValues } from './arbitrary-of-schema'
 
 const dayToCome = calendarDay(addDays(new Date(), 30))
 
 /** Returns what calls about businesses name. */
-export const businessFields = (businessIds: readonly string[], rubros: readonly { id: number }[]): Known => ({
+export const businessFields = (
+  businessIds: readonly string[],
+  rubros: readonly { id: number }[],
+): FieldValues => ({
   businessId: businessIds,
   categoryIds: [[2], [1, 3]],
   selectedRubros: rubros.slice(0, 3).map(({ id }) => [id]),
@@ -27,7 +30,7 @@ const website = ['www.cafe.com.ar', undefined]
 const unread = { version: [999], afterId: [null], intoId: [1], synonyms: [[]] }
 
 /** What a field means in one of them only. */
-export const ownBusinessFields: Record<string, Known> = {
+export const ownBusinessFields: Record<string, FieldValues> = {
   registerBusiness: { website },
   changeBusiness: { website },
   // Nothing that is made up names what was read, so no business is used up.

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@oficio/contracts/endpoint'
 import fc from 'fast-check'
-import { arbitraryOf, type Known } from './arbitrary-of-schema'
+import { arbitraryOf, type FieldValues } from './arbitrary-of-schema'
 import { brokenBody, hostileValue, mutationsOf } from './hostile'
 import { wireText } from './wire-text'
 
@@ -20,7 +20,7 @@ export interface Call {
 }
 
 interface Inputs {
-  known: Known
+  fieldValues: FieldValues
   /** Headers of callers who may make the call. */
   callers: readonly Record<string, string>[]
   /** A real photo, for endpoints that take files. */
@@ -28,9 +28,9 @@ interface Inputs {
 }
 
 /** Returns calls of an endpoint: most of them fit to be carried out, some with one thing wrong, a few plain rubbish. */
-export function callsOf(endpoint: Endpoint, { known, callers, photo }: Inputs): fc.Arbitrary<Call> {
+export function callsOf(endpoint: Endpoint, { fieldValues, callers, photo }: Inputs): fc.Arbitrary<Call> {
   const part = (name: 'params' | 'query' | 'body') => {
-    const fitting = arbitraryOf(endpoint[name], known)
+    const fitting = arbitraryOf(endpoint[name], fieldValues)
     return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: mutationsOf(fitting) })
   }
   const json = fc.record({
@@ -51,7 +51,9 @@ export function callsOf(endpoint: Endpoint, { known, callers, photo }: Inputs): 
       },
     ),
   })
-  const sent = endpoint.files ? fc.oneof(json, formsOf(photo, arbitraryOf(endpoint.body, known))) : json
+  const bodies = endpoint.files
+    ? fc.oneof(json, formsOf(photo, arbitraryOf(endpoint.body, fieldValues)))
+    : json
   const caller: fc.Arbitrary<Record<string, string>> = fc.oneof(
     { weight: 15, arbitrary: fc.constantFrom(...callers) },
     {
@@ -69,7 +71,7 @@ export function callsOf(endpoint: Endpoint, { known, callers, photo }: Inputs): 
     { weight: 1, arbitrary: fc.record({ 'idempotency-key': text, 'user-agent': text }) },
   )
   return fc
-    .record({ params: part('params'), query: part('query'), sent, caller, extra })
+    .record({ params: part('params'), query: part('query'), sent: bodies, caller, extra })
     .map(({ params, query, sent: { body, contentType }, caller: from, extra: more }) => ({
       params,
       query,

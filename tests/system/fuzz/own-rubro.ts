@@ -13,6 +13,6 @@ export async function buildOwnRubro({ db }: Ctx): Promise<{ id: number; name: st
     retiredAt: new Date(),
     editedAt: new Date(),
   }
-  // A test that is repeated finds the one that it made before.
+  // A repeated test finds the rubro of its first run.
   return db.rubro.upsert({ where: { id }, create: { id, ...row }, update: row })
 }

@@ -1,7 +1,7 @@
-import type { Known } from './arbitrary-of-schema'
+import type { FieldValues } from './arbitrary-of-schema'
 
 /** Returns what the calls that search places are asked, by the name of the call. */
-export const placeFields = (business: { id: string }): Record<string, Known> => ({
+export const placeFields = (business: { id: string }): Record<string, FieldValues> => ({
   searchPlaces: {
     query: ['rosario', 'café', undefined],
     radius: [undefined, '5000', '50000'],

@@ -24,13 +24,13 @@ const doorCodes = [
 export const fixedSeed = 20_261_121
 const atOnce = 10
 const fewMore = 3
-/** However many inputs there are, of so many sessions to end one mostly finds one that no other has ended. */
+/** With any number of inputs, a random session of so many is mostly still open. */
 const enoughUses = 60
 
 interface FuzzedEndpoint {
   name: string
   /** Which share of the inputs came to the use-case, 0 to 1. */
-  reached: number
+  outcome: number
   /** How often each code or status was answered. */
   answers: Map<string, number>
 }
@@ -50,20 +50,24 @@ export interface Sample {
 
 /** Sends the generated inputs of all samples to every endpoint. */
 export async function runFuzz(world: World, samples: readonly Sample[]): Promise<FuzzOutcome> {
-  const inputCount = samples.reduce((sum, one) => sum + (one.inputsAtMost ?? one.inputsEach), 0)
+  const inputCount = samples.reduce((sum, sample) => sum + (sample.inputsAtMost ?? sample.inputsEach), 0)
   const subjects = await buildSubjects(world, { usesEach: Math.min(inputCount, enoughUses) })
   const photo = (await phonePhoto('foto.jpg', 'teal')).buffer
   const endpoints: FuzzedEndpoint[] = []
   const faults: string[] = []
   for (const endpoint of allEndpoints) {
-    const inputs = { known: subjects.known(endpoint), callers: await subjects.callers(endpoint), photo }
+    const inputs = {
+      fieldValues: subjects.fieldValuesOf(endpoint),
+      callers: await subjects.callers(endpoint),
+      photo,
+    }
     const arbitrary = callsOf(endpoint, inputs)
     const answers: Answer[] = []
     const sendMore = async (calls: Call[]) => {
       const signed = endpoint.signature ? calls.map((call) => signedBy(world, call)) : calls
-      const sent = await sendAll(world.site.origin, endpoint, signed)
-      answers.push(...sent.answers)
-      faults.push(...sent.found)
+      const outcome = await sendAll(world.site.origin, endpoint, signed)
+      answers.push(...outcome.answers)
+      faults.push(...outcome.faults)
     }
     // The same seed gives the same inputs first, however many are asked for.
     const sampled = (seed: number, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
@@ -72,8 +76,8 @@ export async function runFuzz(world: World, samples: readonly Sample[]): Promise
       sampled(seed, inputsAtMost).slice(inputsEach),
     )
     while (further.length > 0 && !answers.some(hasReached)) await sendMore(further.splice(0, fewMore))
-    const reached = answers.filter(hasReached).length / answers.length
-    endpoints.push({ name: endpoint.name, reached, answers: tally(answers) })
+    const reachedShare = answers.filter(hasReached).length / answers.length
+    endpoints.push({ name: endpoint.name, outcome: reachedShare, answers: tally(answers) })
   }
   return { endpoints, faults }
 }
@@ -82,27 +86,27 @@ export async function runFuzz(world: World, samples: readonly Sample[]): Promise
 function signedBy({ ctx }: World, call: Call): Call {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const signature = signMailEvents(ctx.mailWebhookSecret ?? '', timestamp, String(call.body ?? ''))
-  const { timestamp: when, signature: by } = mailSignatureHeaders
-  return { ...call, headers: { ...call.headers, [when]: timestamp, [by]: signature } }
+  const { timestamp: when, signature: signatureHeader } = mailSignatureHeaders
+  return { ...call, headers: { ...call.headers, [when]: timestamp, [signatureHeader]: signature } }
 }
 
 async function sendAll(
   origin: string,
   endpoint: Endpoint,
   waiting: Call[],
-): Promise<{ answers: Answer[]; found: string[] }> {
+): Promise<{ answers: Answer[]; faults: string[] }> {
   const answers: Answer[] = []
-  const found: string[] = []
+  const faults: string[] = []
   const work = async () => {
     for (let call = waiting.pop(); call; call = waiting.pop()) {
       const answer = await send(origin, endpoint, call)
       answers.push(answer)
       if (answer.fault)
-        found.push(`${endpoint.method} ${endpoint.path} ${answer.fault}; sent: ${shown(call)}`)
+        faults.push(`${endpoint.method} ${endpoint.path} ${answer.fault}; sent: ${callText(call)}`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return { answers, found }
+  return { answers, faults }
 }
 
 const hasReached = ({ status, code }: Answer): boolean => status !== 0 && !doorCodes.includes(code)
@@ -116,7 +120,7 @@ function tally(answers: readonly Answer[]): Map<string, number> {
   return counts
 }
 
-const shown = (call: Call): string =>
+const callText = (call: Call): string =>
   JSON.stringify(call, (_name, value) =>
     value instanceof Uint8Array ? `${value.length} bytes` : value,
   ).slice(0, 700)

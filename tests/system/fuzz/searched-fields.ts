@@ -1,7 +1,7 @@
-import type { Known } from './arbitrary-of-schema'
+import type { FieldValues } from './arbitrary-of-schema'
 
 /** Returns what searches are asked for: texts, as addresses have them. */
-export const searchedFields = (rubros: readonly { id: number }[]): Known => ({
+export const searchedFields = (rubros: readonly { id: number }[]): FieldValues => ({
   query: ['plomero', 'caño roto', undefined],
   rubroIds: [undefined, ...rubros.slice(0, 3).map(({ id }) => String(id))],
   location: ['Rosario, Santa Fe', undefined],

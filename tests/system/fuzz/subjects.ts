@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { testPassword } from '../../journeys/support/market'
 import type { World } from '../../journeys/support/world'
 import { adFields, buildBookings } from './ad-fields'
-import type { Known } from './arbitrary-of-schema'
+import type { FieldValues } from './arbitrary-of-schema'
 import { buildBroughtIn } from './brought-in'
 import { businessFields, ownBusinessFields } from './business-fields'
 import { buildOwnRubro } from './own-rubro'
@@ -25,7 +25,7 @@ import { typedFields } from './typed-fields'
 
 interface Subjects {
   /** Values that exist, by field name, for an endpoint: `id` means another record in each. */
-  known: (endpoint: Endpoint) => Known
+  fieldValuesOf: (endpoint: Endpoint) => FieldValues
   /** Headers of callers who may make the call, each with a session of its own. */
   callers: (endpoint: Endpoint) => Promise<Record<string, string>[]>
 }
@@ -55,16 +55,16 @@ export async function buildSubjects(
   const requests: { id: string; linkVersion: number }[] = []
   const leads: string[] = []
   const reports: string[] = []
-  for (let made = 0; made < many; made += 1) {
+  for (let index = 0; index < many; index += 1) {
     const request = await buildServiceRequest(ctx, {
       userId: user.id,
-      ...(made % 2 ? { confirmedAt: null } : {}),
+      ...(index % 2 ? { confirmedAt: null } : {}),
     })
     requests.push(request)
-    if (made % 3 === 0) continue
+    if (index % 3 === 0) continue
     const lead = await buildLead(ctx, { requestId: request.id, professionalId: professional.id })
     leads.push(lead.id)
-    if (made % 3 === 1) continue
+    if (index % 3 === 1) continue
     const id = ctx.ids.next()
     await ctx.db.leadReport.create({
       data: { id, leadId: lead.id, reason: 'no_answer', createdAt: new Date() },
@@ -80,7 +80,7 @@ export async function buildSubjects(
   }
   const ownRubro = await buildOwnRubro(ctx)
   const businessIds: string[] = []
-  for (let made = 0; made < many; made += 1)
+  for (let index = 0; index < many; index += 1)
     businessIds.push((await buildBusiness(ctx, { userId: user.id, status: 'pending_payment' })).id)
   const { openIds, importIds } = await buildBroughtIn(ctx, many)
   const bookingIds = await buildBookings(ctx, user.id, many)
@@ -97,7 +97,7 @@ export async function buildSubjects(
   const photoIds = requestIds.map(() => ctx.ids.next())
   await ctx.db.photo.createMany({ data: photoIds.map((id) => ({ id, ...photoOf() })) })
 
-  const shared: Known = {
+  const shared: FieldValues = {
     username: [user.username, user.email],
     password: [testPassword, 'otra clave larga'],
     email: ['alguien@example.com', 'otra.persona@example.com'],
@@ -129,7 +129,7 @@ export async function buildSubjects(
     monthlyPriceArs: [undefined],
     part: ['paginas', `profesionales-${professional.id}`],
     cursor: [undefined],
-    // Of somebody who registers; a password is said twice in the form only.
+    // Fields of a registration; only the form asks for the password twice.
     confirmPassword: [undefined],
     postalCode: ['2000', 'S2000'],
     serviceRadius: [5, 25, '100'],
@@ -146,17 +146,17 @@ export async function buildSubjects(
     ...businessFields(businessIds, rubros),
     idOrSlug: [shop.id, shop.slug, ...businessIds],
   }
-  const searched = searchedFields(rubros)
+  const searchValues = searchedFields(rubros)
   const ofPlaces = placeFields(shop)
   /** What a field of that name means in this call only. */
-  const ownFieldsOf = ({ name, path, query }: Endpoint): Known => {
+  const ownFieldsOf = ({ name, path, query }: Endpoint): FieldValues => {
     if (name === 'listPayments')
       return { search: [undefined, 'alguien'], status: [undefined, undefined, 'approved'] }
     if (name === 'getDemand')
       return { radiusKm: [5, 25, '100'], rubroIds: rubros.slice(0, 3).map(({ id }) => String(id)) }
     if (ofPlaces[name]) return ofPlaces[name]
     if (typedFields[name]) return typedFields[name]
-    if (name.startsWith('search')) return searched
+    if (name.startsWith('search')) return searchValues
     // There it is no province.
     if (/^list(LeadReports|ConsumerRequests|DataRequests|ContactMessages|AdBookings)$/.test(name))
       return { state: [undefined], subject: [undefined] }
@@ -202,7 +202,7 @@ export async function buildSubjects(
     if (path.startsWith('/professionals/')) return [professional.id]
     return name === 'retryJob' ? ['1', '2', '999999'] : requestIds
   }
-  const newPeople: Known = {
+  const newPeople: FieldValues = {
     username: requestIds.map((id) => `nueva.${id.slice(-12)}`),
     email: requestIds.map((id) => `nueva.${id.slice(-12)}@example.com`),
   }
@@ -220,7 +220,7 @@ export async function buildSubjects(
   for (let at = 0; at < usesEach; at += 1) refreshTokens.push((await sessionOf(user.id, 'user')).refreshToken)
 
   return {
-    known: (endpoint) => ({
+    fieldValuesOf: (endpoint) => ({
       ...shared,
       id: idsOf(endpoint),
       refreshToken: refreshTokens,
@@ -228,21 +228,21 @@ export async function buildSubjects(
       ...(endpoint.name.startsWith('register') ? newPeople : {}),
     }),
     callers: async ({ access, name, path }) => {
-      // Whoever calls it with an account is a professional from then on.
+      // A caller with an account is a professional from then on.
       if (name === 'registerProfessional') return [{}]
       // A session that is ended must not be the one of the next call.
       const sessions = name === 'logout' ? usesEach : 1
-      const made: Record<string, string>[] = []
+      const headers: Record<string, string>[] = []
       for (let at = 0; at < sessions; at += 1) {
-        if (access === 'anyone' || access === 'account') made.push(await bearer(user.id, 'user'))
+        if (access === 'anyone' || access === 'account') headers.push(await bearer(user.id, 'user'))
         if (access === 'account' || access.includes('professional'))
-          made.push(await bearer(professional.userId, 'professional'))
+          headers.push(await bearer(professional.userId, 'professional'))
         // The only one of them who may have the kind that these calls mean.
-        if (path.startsWith('/subscriptions')) made.push(await bearer(professional.userId, 'professional'))
-        if (access === 'account' || access.includes('admin')) made.push(await bearer(admin.id, 'admin'))
+        if (path.startsWith('/subscriptions')) headers.push(await bearer(professional.userId, 'professional'))
+        if (access === 'account' || access.includes('admin')) headers.push(await bearer(admin.id, 'admin'))
       }
       const links = requests.map((request) => ({ 'x-tracking-token': trackingToken(ctx, request) }))
-      return access === 'anyone' ? [...made, ...links.slice(0, 2), {}] : made
+      return access === 'anyone' ? [...headers, ...links.slice(0, 2), {}] : headers
     },
   }
 }

@@ -2,7 +2,7 @@ import { weekdays } from '@oficio/contracts/kernel/weekdays'
 import { limits } from '@oficio/contracts/limits'
 import { serverLimits } from '@oficio/contracts/server-limits'
 import { addDays } from '@oficio/domain/kernel/time/days'
-import type { Known } from './arbitrary-of-schema'
+import type { FieldValues } from './arbitrary-of-schema'
 
 /** As far ahead as a setting may be decided about. */
 const momentsToCome = Array.from({ length: 60 }, (_none, part) =>
@@ -10,12 +10,12 @@ const momentsToCome = Array.from({ length: 60 }, (_none, part) =>
 )
 
 /** By endpoint: what people type there, which no shape describes and no other endpoint would take. */
-export const typedFields: Record<string, Known> = {
+export const typedFields: Record<string, FieldValues> = {
   claimBusiness: { code: [undefined, '0'.repeat(limits.pageCodeDigits)] },
   approveAdBanner: { version: [1, 2] },
   rejectAdBanner: { version: [1, 2], reason: ['Promete lo que no hay.'] },
   changeWorkingHours: { hours: [null, week([]), week([{ open: '09:00', close: '18:00' }])] },
-  // A value that holds at that moment already is refused like one that does not fit.
+  // A value that is current already is refused like a wrong one.
   changeSetting: { value: [1, 2, 3, 4, 5], validFrom: momentsToCome, decisions: [undefined, 0] },
   createContactMessage: { name: ['Lucía Fernández'], message: ['¿Cómo publico mi negocio?'] },
   refundPayment: { reason: ['Lo pidió el cliente'] },
@@ -24,7 +24,7 @@ export const typedFields: Record<string, Known> = {
     documentKind: ['cuit'],
     document: ['20-12345678-6', '30-50001091-2'],
   },
-  // Whoever moves away or takes no work has none of the requests that the other calls are about.
+  // A professional who moves away or pauses has none of the requests of the other calls.
   changeAvailability: { isAvailable: [true] },
   changeProfessionalProfile: { city: ['Rosario'] },
   reverseGeocode: { latitude: ['-32.95', '-34.6', '48.85'], longitude: ['-60.64', '2.35'] },

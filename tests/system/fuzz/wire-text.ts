@@ -1,3 +1,3 @@
-/** Returns a text as it can stand in an address or a header; halves of characters, which UTF-8 cannot say, are replaced. */
+/** Returns a text in a form for an address or a header; lone surrogates, which UTF-8 cannot express, are replaced. */
 export const wireText = (text: string): string =>
   encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'))

@@ -1,5 +1,5 @@
-const written = /<script type="application\/ld\+json">(.*?)<\/script>/gs
+const graphScript = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
 /** Returns what search engines read of a page. Throws where it is no JSON. */
 export const graphsOf = (html: string): unknown[] =>
-  [...html.matchAll(written)].map(([, json = '']): unknown => JSON.parse(json))
+  [...html.matchAll(graphScript)].map(([, json = '']): unknown => JSON.parse(json))

@@ -17,7 +17,7 @@ export async function downAndUp(installation: Installation, requestId: string): 
     await installation.untilHealthy('web', 'worker')
   })
   assert.ok(await isShown(installation.origin, requestId), 'the request is gone after down and up')
-  return [{ what: '`down` and `up`: the request is still there', outcome: seconds(ms) }]
+  return [{ label: '`down` and `up`: the request is still there', outcome: seconds(ms) }]
 }
 
 /** Takes the nightly backup as the manual says, and restores it into another installation. */
@@ -26,25 +26,25 @@ export async function backUpAndRestore(installation: Installation, requestId: st
   try {
     await installation.set({ BACKUP_DIR: folder })
     const backUp = () => installation.tryCompose('run', '--rm', 'tools', 'prisma/dist/backup.mjs')
-    const refused = await backUp()
+    const refusal = await backUp()
     assert.match(
-      refused.output,
+      refusal.output,
       /install -d -o 1000/,
-      `a folder of root's was not refused:\n${refused.output}`,
+      `a folder of root's was not refused:\n${refusal.output}`,
     )
     assert.deepEqual(await readdir(folder), [])
 
     await chown(folder, node, node)
     await chmod(folder, 0o700)
     const backupMs = await timed(backUp)
-    const [name, ...others] = await readdir(folder)
-    assert.ok(name && others.length === 0 && !name.endsWith('.partial'), 'no whole backup')
+    const [name, ...otherFiles] = await readdir(folder)
+    assert.ok(name && otherFiles.length === 0 && !name.endsWith('.partial'), 'no whole backup')
     const restoreMs = await restore(installation, requestId, { folder, name })
     return [
-      { what: "backup into a folder of root's", outcome: 'refused with the command that makes the folder' },
-      { what: 'backup into a folder of the account `node`', outcome: seconds(backupMs) },
+      { label: "backup into a folder of root's", outcome: 'refused with the command that makes the folder' },
+      { label: 'backup into a folder of the account `node`', outcome: seconds(backupMs) },
       {
-        what: 'restore into an empty installation, which then shows the request',
+        label: 'restore into an empty installation, which then shows the request',
         outcome: seconds(restoreMs),
       },
     ]

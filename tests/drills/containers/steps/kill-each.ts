@@ -25,7 +25,7 @@ export async function killEach(installation: Installation): Promise<Row[]> {
       })
       await untilItServes()
     })
-    rows.push({ what: `\`kill -9\` of ${service}, until it serves again`, outcome: seconds(ms) })
+    rows.push({ label: `\`kill -9\` of ${service}, until it serves again`, outcome: seconds(ms) })
   }
   return rows
 }

@@ -49,13 +49,13 @@ export async function rollingRestart(installation: Installation): Promise<Row[]>
           await until(`${service} is ready`, () => isReady(origin))
         }
     })
-    const { answered, errors, turnedAway, refusedAt } = await stopCalls()
-    const lost = [...errors, ...turnedAway, ...refusedAt.map((at) => `no answer at ${at}`)]
-    assert.equal(lost.length, 0, `calls lost:\n${lost.join('\n')}\nnginx says:\n${nginx.log()}`)
+    const { answeredCount, errors, turnedAway, refusedAt } = await stopCalls()
+    const lostCalls = [...errors, ...turnedAway, ...refusedAt.map((at) => `no answer at ${at}`)]
+    assert.equal(lostCalls.length, 0, `calls lost:\n${lostCalls.join('\n')}\nnginx says:\n${nginx.log()}`)
     return [
       {
-        what: `two web containers behind \`deploy/nginx\`, each replaced ${rounds} times, one after the other`,
-        outcome: `${seconds(ms)}; ${answered} calls answered, 0 lost`,
+        label: `two web containers behind \`deploy/nginx\`, each replaced ${rounds} times, one after the other`,
+        outcome: `${seconds(ms)}; ${answeredCount} calls answered, 0 lost`,
       },
     ]
   } finally {

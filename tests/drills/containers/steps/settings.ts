@@ -25,7 +25,7 @@ export async function figuresByEnv(installation: Installation): Promise<Row[]> {
   }
   return [
     {
-      what: 'figures switched on in `.env`',
+      label: 'figures switched on in `.env`',
       outcome: `web serves ${counts.web} series, worker ${counts.worker}`,
     },
   ]
@@ -51,7 +51,7 @@ export async function wrongEnvironment({ engine }: Installation): Promise<Row[]>
     })
     return [
       {
-        what: "production with the demo's values",
+        label: "production with the demo's values",
         outcome: 'migrate fails and names the variables, web is not started; started by itself, web ends',
       },
     ]

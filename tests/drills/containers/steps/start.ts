@@ -18,9 +18,9 @@ export async function buildAndStart(installation: Installation): Promise<Row[]> 
   const user = await installation.inspect('web', '{{.Config.User}}')
   assert.equal(user, 'node')
   return [
-    { what: 'image, built without a cache', outcome: `${seconds(buildMs)}, ${(bytes / 1e6).toFixed(0)} MB` },
+    { label: 'image, built without a cache', outcome: `${seconds(buildMs)}, ${(bytes / 1e6).toFixed(0)} MB` },
     {
-      what: '`docker compose up` from nothing until all four containers are healthy',
+      label: '`docker compose up` from nothing until all four containers are healthy',
       outcome: seconds(startMs),
     },
   ]
@@ -42,5 +42,5 @@ export async function fileWithMails(installation: Installation): Promise<{ rows:
     }),
   )
   const outcome = `client and professionals have mails after ${seconds(mailsMs)}`
-  return { rows: [{ what: 'a request filed through the API', outcome }], id }
+  return { rows: [{ label: 'a request filed through the API', outcome }], id }
 }

@@ -5,8 +5,8 @@ const pauseMs = 200
 
 export interface Calls {
   /** Requests that were acknowledged. */
-  filed: string[]
-  answered: number
+  requestIds: string[]
+  answeredCount: number
   /** No answer came, by the moment of the call (milliseconds). */
   refusedAt: number[]
   /** Answers with 503 and Retry-After: the site asks to come again. */
@@ -17,19 +17,19 @@ export interface Calls {
 
 /** Files requests and reads the home page in turns, five calls a second, until the returned function is called. */
 export function callSteadily(origin: string): () => Promise<Calls> {
-  const calls: Calls = { filed: [], answered: 0, refusedAt: [], turnedAway: [], errors: [] }
+  const calls: Calls = { requestIds: [], answeredCount: 0, refusedAt: [], turnedAway: [], errors: [] }
   const stopping = new AbortController()
-  const count = (what: string, answer: Answer | null, wanted: number) => {
+  const count = (label: string, answer: Answer | null, expectedStatus: number) => {
     if (!answer) calls.refusedAt.push(performance.now())
-    else if (answer.status === wanted) calls.answered += 1
+    else if (answer.status === expectedStatus) calls.answeredCount += 1
     else {
       const isTurnedAway = answer.status === 503 && answer.headers.has('retry-after')
-      calls[isTurnedAway ? 'turnedAway' : 'errors'].push(describe(what, answer))
+      calls[isTurnedAway ? 'turnedAway' : 'errors'].push(describe(label, answer))
     }
   }
   const file = async () => {
     const { answer, id } = await tryToFile(origin)
-    if (id) calls.filed.push(id)
+    if (id) calls.requestIds.push(id)
     count('filing', answer, 201)
   }
   const read = async () => count('home page', await ask(`${origin}/`), 200)
@@ -49,7 +49,7 @@ export function callSteadily(origin: string): () => Promise<Calls> {
 }
 
 /** Says what was asked and answered, when, and with which headers: enough to find the answer in the logs. */
-function describe(what: string, { status, headers, body }: Answer): string {
+function describe(label: string, { status, headers, body }: Answer): string {
   const lines = body.replace(/<style>.*?<\/style>/gs, '').slice(0, 600)
-  return `${new Date().toISOString()} ${what}: ${status} ${JSON.stringify(Object.fromEntries(headers))} ${lines}`
+  return `${new Date().toISOString()} ${label}: ${status} ${JSON.stringify(Object.fromEntries(headers))} ${lines}`
 }

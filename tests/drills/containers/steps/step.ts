@@ -1,6 +1,6 @@
 /** One line of the figures: what was done, and what came of it. */
 export interface Row {
-  what: string
+  label: string
   outcome: string
 }
 
@@ -8,7 +8,7 @@ export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 /** Runs something and returns how many milliseconds it took. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await work()
-  return performance.now() - begun
+  return performance.now() - startedAt
 }

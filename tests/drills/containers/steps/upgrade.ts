@@ -44,14 +44,14 @@ export async function upgradeFromOlder({ engine }: Installation): Promise<Row[]>
         `${failures}\nthe older site says:\n${complaints((await olderLogs).output)}\nthis one says:\n${complaints(logs)}`,
       )
     assert.deepEqual(calls.errors, [], 'calls that failed during the upgrade')
-    assert.ok(calls.filed.length > 10, 'hardly any request was filed')
-    for (const id of calls.filed) assert.ok(await isShown(site.origin, id), `request ${id} is lost`)
+    assert.ok(calls.requestIds.length > 10, 'hardly any request was filed')
+    for (const id of calls.requestIds) assert.ok(await isShown(site.origin, id), `request ${id} is lost`)
     assert.deepEqual(logs.match(/^.*"level":"(error|fatal)".*$/gm) ?? [], [], 'errors in the new logs')
     const pauseMs = (calls.refusedAt.at(-1) ?? 0) - (calls.refusedAt[0] ?? 0)
     return [
       {
-        what: `from ${commit}, ${distance} commits back, to this version on its data`,
-        outcome: `${seconds(upgradeMs)}; ${calls.answered} calls answered (${calls.filed.length} requests filed, all there afterwards), ${calls.refusedAt.length} refused within ${seconds(pauseMs)} while the one web container was replaced, ${calls.turnedAway.length} answered 503 with Retry-After, 0 errors`,
+        label: `from ${commit}, ${distance} commits back, to this version on its data`,
+        outcome: `${seconds(upgradeMs)}; ${calls.answeredCount} calls answered (${calls.requestIds.length} requests filed, all there afterwards), ${calls.refusedAt.length} refused within ${seconds(pauseMs)} while the one web container was replaced, ${calls.turnedAway.length} answered 503 with Retry-After, 0 errors`,
       },
     ]
   } finally {

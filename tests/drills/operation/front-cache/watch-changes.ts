@@ -8,7 +8,7 @@ const readers = 6
 /** Longer than a change may take to be seen everywhere. */
 const betweenMs = [300, 900, 1_700, 2_600]
 
-interface Seen {
+interface Sighting {
   askedAt: number
   version: number
 }
@@ -16,7 +16,7 @@ interface Seen {
 export interface Watched {
   answers: number
   changes: number
-  /** The longest time after a change was committed at which somebody who asked then was still shown the old page. */
+  /** The longest time after a commit at which a visitor was still shown the old page. */
   oldestMs: number
 }
 
@@ -45,7 +45,7 @@ export async function watchChanges(
   }
   const committed = [await change(0)]
   await sleep(1_000)
-  const seen: Seen[] = []
+  const sightings: Sighting[] = []
   let isWanted = true
   const read = async (origin: string) => {
     while (isWanted) {
@@ -53,7 +53,7 @@ export async function watchChanges(
       const answer = await fetch(origin + path)
       const [, version] = /Café de la versión (\d+) de muchas/.exec(await answer.text()) ?? []
       if (answer.status !== 200 || version === undefined) throw new Error(`${path} answered ${answer.status}`)
-      seen.push({ askedAt, version: Number(version) })
+      sightings.push({ askedAt, version: Number(version) })
     }
   }
   const reading = Promise.all(
@@ -66,9 +66,9 @@ export async function watchChanges(
   await sleep(2_000)
   isWanted = false
   await reading
-  const late = seen.map(({ askedAt, version }) => {
+  const late = sightings.map(({ askedAt, version }) => {
     const replacedAt = committed[version + 1]
     return replacedAt === undefined ? 0 : Math.max(0, askedAt - replacedAt)
   })
-  return { answers: seen.length, changes, oldestMs: Math.max(...late) }
+  return { answers: sightings.length, changes, oldestMs: Math.max(...late) }
 }

@@ -1,7 +1,7 @@
 import { type RunningProgram, runProgram } from '../run-program'
 
 /** Who runs in the image: the account `node`, to whom nothing in it belongs. */
-const nobody = { uid: 1000, gid: 1000 }
+const unprivilegedUser = { uid: 1000, gid: 1000 }
 
 /** Whether programs can be run as somebody else: only root may. */
 export const isRoot = process.getuid?.() === 0
@@ -13,5 +13,5 @@ export function runInImage(
   env: Record<string, string>,
 ): RunningProgram {
   if (program !== 'node') throw new Error(`${program} is not in the image`)
-  return runProgram(folder, args, env, isRoot ? nobody : {})
+  return runProgram(folder, args, env, isRoot ? unprivilegedUser : {})
 }

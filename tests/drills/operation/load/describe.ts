@@ -2,10 +2,10 @@ import { filers } from './file-as-many'
 import type { Outcome, Phase } from './outcome'
 import { ratePerSecond } from './rate'
 import { professionalsNear } from './scene'
-import { type Answered, percentile } from './visits'
+import { percentile, type VisitAnswer } from './visits'
 
 /** Returns the drill's figures as Markdown. */
-export function describe({ phases, recoveredMs, memory, use, filed }: Outcome): string {
+export function describe({ phases, recoveredMs, memory, use, filing }: Outcome): string {
   return `
 Real processes: embedded PostgreSQL, the built site, the bundled worker and the test mailbox, all on the two processors that also
 send the visits. ${ratePerSecond} visits a second, each from another address, ninety reads for ten writes: pages that are kept, lists,
@@ -23,17 +23,23 @@ ${rowsByName(phases.steady.answers).join('\n')}
   than anybody at the steady rate, and in any five seconds 95 % no longer than 99 % do there (or half a second).
 - In the steady part ${sharesOf(use)}.
 - Memory at the end of the steady part: site ${mb(memory.web)}, worker ${mb(memory.worker)}.
-${describeFiling(filed)}`
+${describeFiling(filing)}`
 }
 
-function describeFiling({ perSecond, toldPerSecond, mailedPerSecond, mails, use }: Outcome['filed']): string {
+function describeFiling({
+  perSecond,
+  toldPerSecond,
+  mailedPerSecond,
+  mails,
+  use,
+}: Outcome['filing']): string {
   return `- As many requests as ${filers} clients at once could file: ${perSecond.toFixed(0)} a second, told to their professionals at ${toldPerSecond.toFixed(0)} a
   second, and all ${mails} mails of them sent at ${mailedPerSecond.toFixed(0)} requests a second. ${limitOf(use)} Meanwhile
   ${sharesOf(use)}.`
 }
 
 /** The site works in one thread; where that is not busy all the time the machine is. */
-const limitOf = ({ web, machine }: Outcome['filed']['use']): string =>
+const limitOf = ({ web, machine }: Outcome['filing']['use']): string =>
   web > 0.9
     ? `What limits it is the one thread of the site: a second web process files more where there are more processors.`
     : `What limits it are the two processors, ${percent(machine)} busy.`
@@ -49,25 +55,26 @@ const ms = (value: number) => `${Math.round(value)} ms`
 function rowOf({ name, answers }: Phase): string {
   const first = answers[0]?.askedAt ?? 0
   const last = answers.at(-1)?.askedAt ?? 0
-  const of = (outcome: Answered['outcome']) => answers.filter((one) => one.outcome === outcome)
-  const right = of('right')
-  const away = of('turned away')
+  const withOutcome = (outcome: VisitAnswer['outcome']) =>
+    answers.filter((answer) => answer.outcome === outcome)
+  const right = withOutcome('right')
+  const turnedAway = withOutcome('turned away')
   const cells = [
     name,
     Math.round((last - first) / 1_000),
     answers.length,
-    away.length,
-    of('wrong').length,
+    turnedAway.length,
+    withOutcome('wrong').length,
     ms(percentile(right, 0.5)),
     ms(percentile(right, 0.99)),
-    away.length > 0 ? ms(percentile(away, 0.99)) : '',
+    turnedAway.length > 0 ? ms(percentile(turnedAway, 0.99)) : '',
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-function rowsByName(answers: readonly Answered[]): string[] {
+function rowsByName(answers: readonly VisitAnswer[]): string[] {
   return [...new Set(answers.map(({ name }) => name))].map((name) => {
-    const own = answers.filter((one) => one.name === name)
+    const own = answers.filter((answer) => answer.name === name)
     return `| ${name} | ${own.length} | ${ms(percentile(own, 0.5))} | ${ms(percentile(own, 0.99))} |`
   })
 }

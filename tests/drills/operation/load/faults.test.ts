@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { patient } from '../../../pace'
 import { recoveredAfter } from './faults'
-import type { Answered } from './visits'
+import type { VisitAnswer } from './visits'
 
 const moment = 10_000
 const quick = 20
 const slow = patient(2_000)
 
 /** Thirty seconds of fifty visits a second, each answered as it says of the second and of the visit within it. */
-const seconds = (how: (second: number, index: number) => Partial<Answered>): Answered[] =>
+const seconds = (partOf: (second: number, index: number) => Partial<VisitAnswer>): VisitAnswer[] =>
   Array.from({ length: 30 * 50 }, (_, at) => ({
     name: 'a page',
     kind: 'read',
@@ -16,16 +16,16 @@ const seconds = (how: (second: number, index: number) => Partial<Answered>): Ans
     ms: quick,
     status: 200,
     outcome: 'right',
-    ...how(Math.floor(at / 50), at % 50),
+    ...partOf(Math.floor(at / 50), at % 50),
   }))
 const steady = seconds(() => ({}))
 
 describe('after an overload all is well again', () => {
-  it('at once when nothing differs from before', () => {
+  it('succeeds at once when nothing differs from before', () => {
     expect(recoveredAfter(steady, { moment, steady })).toBe(0)
   })
 
-  it('also where single visits wait as some did before', () => {
+  it('accepts single slow visits where there were some before', () => {
     const someSlow = seconds((second, index) => (index === second ? { ms: slow } : {}))
     const before = seconds((second, index) => (second === 3 && index < 5 ? { ms: slow } : {}))
     expect(recoveredAfter(someSlow, { moment, steady: before })).toBe(0)
@@ -36,14 +36,14 @@ describe('after an overload all is well again', () => {
     expect(recoveredAfter(oneSlow, { moment, steady })).toBe(20_000)
   })
 
-  it('once nobody is turned away any more', () => {
-    const refused = seconds((second, index) =>
+  it('begins once nobody is turned away any more', () => {
+    const refusedAnswers = seconds((second, index) =>
       second === 12 && index === 0 ? { status: 503, outcome: 'turned away' } : {},
     )
-    expect(recoveredAfter(refused, { moment, steady })).toBe(12_000)
+    expect(recoveredAfter(refusedAnswers, { moment, steady })).toBe(12_000)
   })
 
-  it('only after the last five seconds in which many wait', () => {
+  it('begins only after the last five seconds in which many wait', () => {
     const late = seconds((second) => (second < 8 ? { ms: slow } : {}))
     const recovered = recoveredAfter(late, { moment, steady })
     expect(recovered).toBeGreaterThan(8_000)

@@ -1,8 +1,8 @@
 import { patient } from '../../../pace'
 import type { Outcome } from './outcome'
-import { type Answered, percentile } from './visits'
+import { percentile, type VisitAnswer } from './visits'
 
-/** How soon whoever is turned away has to hear it, and how soon after it all has to be well again; on a quiet machine. */
+/** The longest wait for a refusal, and the longest recovery afterwards, on a quiet machine. */
 const refusalMs = patient(1_000)
 const recoveryMs = patient(10_000)
 /** Longer than that nobody should have to wait at the usual rate, but one in a hundred. */
@@ -20,30 +20,31 @@ const mostGrowth = 1.15
  * or waited longer than any had.
  */
 export function recoveredAfter(
-  after: readonly Answered[],
-  { moment, steady }: { moment: number; steady: readonly Answered[] },
+  after: readonly VisitAnswer[],
+  { moment, steady }: { moment: number; steady: readonly VisitAnswer[] },
 ): number {
   const usualMs = Math.max(promptMs, percentile(steady, 0.99))
   const slowestMs = Math.max(promptMs, ...steady.map(({ ms }) => ms))
   const last = Math.max(moment, ...after.map(({ askedAt }) => askedAt))
   let recovered = 0
   for (let start = moment; start === moment || start + windowMs <= last + 1_000; start += 1_000) {
-    const seen = after.filter(({ askedAt }) => askedAt >= start && askedAt < start + windowMs)
-    const ill = seen.filter(({ outcome, ms }) => outcome !== 'right' || ms > slowestMs)
+    const windowAnswers = after.filter(({ askedAt }) => askedAt >= start && askedAt < start + windowMs)
+    const ill = windowAnswers.filter(({ outcome, ms }) => outcome !== 'right' || ms > slowestMs)
     recovered = Math.max(recovered, ...ill.map(({ askedAt }) => askedAt - moment))
-    if (percentile(seen, 0.95) > usualMs) recovered = start + windowMs - moment
+    if (percentile(windowAnswers, 0.95) > usualMs) recovered = start + windowMs - moment
   }
   return recovered
 }
 
 /** Returns the broken promises in words; none when all is as it had to be. */
-export function faultsOf({ phases, recoveredMs, memory, filed }: Omit<Outcome, 'faults'>): string[] {
-  const all = [...Object.values(phases), filed].flatMap(({ answers }) => answers)
+export function faultsOf({ phases, recoveredMs, memory, filing }: Omit<Outcome, 'faults'>): string[] {
+  const all = [...Object.values(phases), filing].flatMap(({ answers }) => answers)
   const faults = countWrong(all)
-  const away = phases.overload.answers.filter(isTurnedAway)
-  if (away.length === 0) faults.push('five times as much was not too much: the usual rate has to be higher')
-  if (percentile(away, 0.99) > refusalMs)
-    faults.push(`turned away after ${Math.round(percentile(away, 0.99))} ms`)
+  const turnedAway = phases.overload.answers.filter(isTurnedAway)
+  if (turnedAway.length === 0)
+    faults.push('five times as much was not too much: the usual rate has to be higher')
+  if (percentile(turnedAway, 0.99) > refusalMs)
+    faults.push(`turned away after ${Math.round(percentile(turnedAway, 0.99))} ms`)
   const steadyMs = percentile(phases.steady.answers, 0.99)
   if (steadyMs > usualMostMs)
     faults.push(`one in a hundred waited for ${Math.round(steadyMs)} ms at the usual rate`)
@@ -54,22 +55,22 @@ export function faultsOf({ phases, recoveredMs, memory, filed }: Omit<Outcome, '
   if (recoveredMs > recoveryMs) faults.push(`well again only after ${Math.round(recoveredMs)} ms`)
   for (const [name, { growth }] of Object.entries(memory))
     if (growth > mostGrowth) faults.push(`the memory of ${name} grew ${growth.toFixed(2)} times`)
-  const [usual, then] = [phases.steady, phases.beside].map(({ answers }) => percentile(answers, 0.99))
-  if (Number(then) > 2 * Number(usual) + 100)
+  const [usual, besideP99] = [phases.steady, phases.beside].map(({ answers }) => percentile(answers, 0.99))
+  if (Number(besideP99) > 2 * Number(usual) + 100)
     faults.push(
-      `beside bad connections ${Math.round(Number(then))} ms instead of ${Math.round(Number(usual))}`,
+      `beside bad connections ${Math.round(Number(besideP99))} ms instead of ${Math.round(Number(usual))}`,
     )
   return faults
 }
 
-const isTurnedAway = ({ outcome }: Answered): boolean => outcome === 'turned away'
+const isTurnedAway = ({ outcome }: VisitAnswer): boolean => outcome === 'turned away'
 
-function countWrong(answers: readonly Answered[]): string[] {
+function countWrong(answers: readonly VisitAnswer[]): string[] {
   const counts = new Map<string, number>()
   for (const { name, status, outcome } of answers) {
     if (outcome !== 'wrong') continue
-    const what = `${name} answered ${status}`
-    counts.set(what, (counts.get(what) ?? 0) + 1)
+    const label = `${name} answered ${status}`
+    counts.set(label, (counts.get(label) ?? 0) + 1)
   }
-  return [...counts].map(([what, count]) => `${count} × ${what}`)
+  return [...counts].map(([label, count]) => `${count} × ${label}`)
 }

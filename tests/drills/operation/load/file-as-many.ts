@@ -2,12 +2,12 @@ import type { DrillStack } from '../../support/drill-stack'
 import { until } from '../../support/until'
 import { databasePid } from '../database-pid'
 import { measureUse, type ProcessorUse } from './processor-use'
-import { type Answered, type Visit, visitInTurn } from './visits'
+import { type Visit, type VisitAnswer, visitInTurn } from './visits'
 
 /** They send again as soon as they are answered. */
 export const filers = 16
 
-export interface Filed {
+export interface FilingFigures {
   /** Requests a second: filed; told, in the professionals' lists and with their mails in the outbox; and mailed about. */
   perSecond: number
   toldPerSecond: number
@@ -15,11 +15,15 @@ export interface Filed {
   mails: number
   /** While they were filed. */
   use: ProcessorUse
-  answers: Answered[]
+  answers: VisitAnswer[]
 }
 
-/** Files as many requests as the site takes for so many seconds, and waits until all of them are told and mailed about. */
-export async function fileAsMany(drill: DrillStack, filing: () => Visit, seconds: number): Promise<Filed> {
+/** Files as many requests as the site accepts for so many seconds, and waits until all notices and mails are out. */
+export async function fileAsMany(
+  drill: DrillStack,
+  filing: () => Visit,
+  seconds: number,
+): Promise<FilingFigures> {
   const { db, stack } = drill
   const { web = 0, worker = 0 } = stack.pids()
   await until('all that was filed before is told', async () => (await unsent(db)) === 0, patience)
@@ -47,7 +51,7 @@ export async function fileAsMany(drill: DrillStack, filing: () => Visit, seconds
 
 const patience = { timeoutMs: 600_000 }
 
-/** Requests of which no wave was told yet. */
+/** Requests without a notified wave. */
 const untold = (db: DrillStack['db'], since: Date): Promise<number> =>
   count(db, 'SELECT count(*)::int AS count FROM service_requests WHERE wave = 0 AND created_at >= $1', [
     since,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 const everyMs = 2_000
 
-/** Looks at how much memory a process holds until it is told to stop; returns the figures in MB, the first one first. */
+/** Records the memory of a process until it is stopped; returns the figures in MB, the oldest first. */
 export function watchMemory(pid: number): () => number[] {
   const figures: number[] = []
   const look = async () => {
@@ -20,6 +20,6 @@ export function watchMemory(pid: number): () => number[] {
 /** Returns how many times as much the last fifth of the figures shows as the second one: after the start, and at the end. */
 export function growthOf(figures: readonly number[]): number {
   const fifth = Math.floor(figures.length / 5)
-  const mean = (part: readonly number[]) => part.reduce((sum, one) => sum + one, 0) / part.length
+  const mean = (part: readonly number[]) => part.reduce((sum, value) => sum + value, 0) / part.length
   return mean(figures.slice(-fifth)) / mean(figures.slice(fifth, 2 * fifth))
 }

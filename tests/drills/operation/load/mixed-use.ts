@@ -39,7 +39,7 @@ export interface MixedUse {
 /** Returns visits of people who have nothing to do with each other, in an order that chance makes, the same each time. */
 export function mixedUse(scene: Scene): MixedUse {
   const random = seededRandom(7)
-  const one = <T>(all: readonly T[]): T => sure(all[Math.floor(random() * all.length)])
+  const pick = <T>(all: readonly T[]): T => sure(all[Math.floor(random() * all.length)])
   const read = (name: Kind, path: string, init: RequestInit = {}): Visit => ({
     name,
     kind: 'read',
@@ -60,11 +60,11 @@ export function mixedUse(scene: Scene): MixedUse {
   })
   const filing = () => write('filing a request', '/api/service-requests', 201, sure(scene.forms.pop()))
   const make: Record<Kind, () => Visit | Promise<Visit>> = {
-    'page that is kept': () => read('page that is kept', one(scene.kept)),
-    'list for everybody': () => read('list for everybody', one(lists)),
-    search: () => read('search', one(searches)),
-    'own request': () => read('own request', one(scene.tracking)),
-    'own leads': () => read('own leads', '/api/leads', { headers: one(scene.professionals) }),
+    'page that is kept': () => read('page that is kept', pick(scene.savedPaths)),
+    'list for everybody': () => read('list for everybody', pick(lists)),
+    search: () => read('search', pick(searches)),
+    'own request': () => read('own request', pick(scene.tracking)),
+    'own leads': () => read('own leads', '/api/leads', { headers: pick(scene.professionals) }),
     'filing a request': filing,
     'taking a lead': () =>
       write(
@@ -72,7 +72,7 @@ export function mixedUse(scene: Scene): MixedUse {
         `/api/service-requests/${sure(scene.open.pop())}/lead`,
         200,
         {},
-        one(scene.professionals),
+        pick(scene.professionals),
       ),
     'banner seen': async () => {
       const { path, status, body, headers } = await scene.view()
@@ -81,7 +81,7 @@ export function mixedUse(scene: Scene): MixedUse {
   }
   // Of each kind as many as its share.
   const wheel = Object.entries(shares).flatMap(([kind, share]) => Array<string>(share).fill(kind)) as Kind[]
-  return { next: async () => make[one(wheel)](), filing }
+  return { next: async () => make[pick(wheel)](), filing }
 }
 
 function sure<T>(value: T | undefined): T {

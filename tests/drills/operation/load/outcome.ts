@@ -1,10 +1,10 @@
-import type { Filed } from './file-as-many'
+import type { FilingFigures } from './file-as-many'
 import type { ProcessorUse } from './processor-use'
-import type { Answered } from './visits'
+import type { VisitAnswer } from './visits'
 
 export interface Phase {
   name: string
-  answers: Answered[]
+  answers: VisitAnswer[]
 }
 
 export interface Outcome {
@@ -15,6 +15,6 @@ export interface Outcome {
   memory: Record<'web' | 'worker', { mb: number; growth: number }>
   /** Processors in the steady part. */
   use: ProcessorUse
-  filed: Filed
+  filing: FilingFigures
   faults: string[]
 }

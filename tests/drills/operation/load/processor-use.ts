@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { processorMs } from '../../../bench/calls/processor-time'
 
-/** Shares of one processor; `machine` is that of all of them, whoever uses them. */
+/** Shares of one processor; `machine` is the use of all of them by all programs. */
 export interface ProcessorUse {
   web: number
   worker: number
@@ -41,12 +41,15 @@ export async function measureUse(pids: {
   }
 }
 
-/** PostgreSQL has a process for each connection. One that ends takes its figure with it; pools keep theirs. */
+/**
+ * PostgreSQL has a process for each connection. A process that ends takes its figure with it; pools keep their
+ * connections.
+ */
 async function familyMs(pid: number): Promise<number> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const parents = await Promise.all(pids.map(parentOf))
   const own = [pid, ...pids.filter((_, index) => parents[index] === pid)]
-  const times = await Promise.all(own.map((one) => processorMs(one).catch(() => 0)))
+  const times = await Promise.all(own.map((pid) => processorMs(pid).catch(() => 0)))
   return times.reduce((sum, ms) => sum + ms, 0)
 }
 

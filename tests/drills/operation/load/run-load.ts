@@ -61,17 +61,17 @@ export async function runLoad(
   const after = await phase('after it', ratePerSecond, afterSeconds)
 
   const closeBad = openBadConnections(origin, badConnections)
-  const beside = await phase(`beside ${badConnections} bad connections`, ratePerSecond, spans.bad)
+  const besidePhase = await phase(`besidePhase ${badConnections} bad connections`, ratePerSecond, spans.bad)
   closeBad()
 
   log(`filing as much as is taken for ${spans.filing} s`)
-  const filed = await fileAsMany(drill, visitors.filing, spans.filing)
+  const filing = await fileAsMany(drill, visitors.filing, spans.filing)
   const outcome = {
-    phases: { steady, overload: over, after, beside },
+    phases: { steady, overload: over, after, beside: besidePhase },
     recoveredMs: recoveredAfter(after.answers, { moment: overAt, steady: steady.answers }),
     memory,
     use,
-    filed,
+    filing,
   }
   return { ...outcome, faults: faultsOf(outcome) }
 }

@@ -11,7 +11,7 @@ import { logIn, withPassword } from '../../../bench/calls/log-in'
 import type { Prepare } from '../../../bench/calls/prepared-call'
 import type { DrillStack } from '../../support/drill-stack'
 
-/** Who is told of each request that is filed, and may take it. */
+/** The number of professionals who are notified of each request and may take it. */
 export const professionalsNear = 5
 const people = 20
 const builtAtOnce = 8
@@ -19,7 +19,7 @@ const builtAtOnce = 8
 /** What there is to look at, to send and to take. */
 export interface Scene {
   /** Addresses of whole pages that are kept. */
-  kept: string[]
+  savedPaths: string[]
   tracking: string[]
   /** Headers of professionals who are logged in. */
   professionals: Record<string, string>[]
@@ -37,18 +37,20 @@ export async function buildScene(
   { forms, open }: Record<'forms' | 'open', number>,
 ): Promise<Scene> {
   const { ctx, stack } = drill
-  const known = await many(professionalsNear, async () => {
+  const professionals = await many(professionalsNear, async () => {
     const professional = await buildProfessional(ctx, { freeLeadsLeft: 1_000_000, user: withPassword })
     return { professional, headers: await logIn(stack.origin, professional.user.username) }
   })
   const businesses = await many(people, async () => paths.business((await buildBusiness(ctx)).slug))
-  const profiles = known.map(({ professional }) => profilePath({ ...professional.user, ...professional }))
+  const profiles = professionals.map(({ professional }) =>
+    profilePath({ ...professional.user, ...professional }),
+  )
   return {
-    kept: [paths.home(), paths.serviceRequestForm(), ...profiles, ...businesses],
+    savedPaths: [paths.home(), paths.serviceRequestForm(), ...profiles, ...businesses],
     tracking: await many(people, async () =>
       paths.tracking(trackingToken(ctx, await buildServiceRequest(ctx))),
     ),
-    professionals: known.map(({ headers }) => headers),
+    professionals: professionals.map(({ headers }) => headers),
     forms: await many(forms, () => buildSubmission(ctx)),
     open: await many(open, async () => (await buildServiceRequest(ctx)).id),
     view: viewing(drill, await showBanner(drill)),
@@ -56,10 +58,10 @@ export async function buildScene(
 }
 
 async function many<T>(count: number, build: () => Promise<T>): Promise<T[]> {
-  const built: T[] = []
-  while (built.length < count) {
-    const atOnce = Math.min(builtAtOnce, count - built.length)
-    built.push(...(await Promise.all(Array.from({ length: atOnce }, build))))
+  const items: T[] = []
+  while (items.length < count) {
+    const atOnce = Math.min(builtAtOnce, count - items.length)
+    items.push(...(await Promise.all(Array.from({ length: atOnce }, build))))
   }
-  return built
+  return items
 }

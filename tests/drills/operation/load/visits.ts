@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A request of somebody who uses the site, and how it is answered when all is well. */
+/** A request of a visitor, and its expected answer. */
 export interface Visit {
   name: string
   kind: 'read' | 'write'
@@ -9,7 +9,7 @@ export interface Visit {
   status: number
 }
 
-export interface Answered {
+export interface VisitAnswer {
   name: string
   kind: Visit['kind']
   /** Moments of `performance.now()`. */
@@ -33,16 +33,16 @@ export async function visitAtRate(
   origin: string,
   next: () => Promise<Visit>,
   { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Answered[]> {
-  const asked: Promise<Answered>[] = []
+): Promise<VisitAnswer[]> {
+  const visits: Promise<VisitAnswer>[] = []
   const startedAt = performance.now()
   const count = Math.round(perSecond * seconds)
   for (let index = 0; index < count; index += 1) {
     const waitMs = startedAt + (index * 1_000) / perSecond - performance.now()
     if (waitMs > 1) await sleep(waitMs)
-    asked.push(visit(origin, await next()))
+    visits.push(visit(origin, await next()))
   }
-  return Promise.all(asked)
+  return Promise.all(visits)
 }
 
 /** Sends one after the other from so many at once for so long; returns the answers. */
@@ -50,8 +50,8 @@ export async function visitInTurn(
   origin: string,
   next: () => Visit,
   { visitors, seconds }: { visitors: number; seconds: number },
-): Promise<Answered[]> {
-  const answers: Answered[] = []
+): Promise<VisitAnswer[]> {
+  const answers: VisitAnswer[] = []
   const until = performance.now() + seconds * 1_000
   const go = async () => {
     while (performance.now() < until) answers.push(await visit(origin, next()))
@@ -62,8 +62,8 @@ export async function visitInTurn(
 
 async function visit(
   origin: string,
-  { name, kind, path, init = {}, status: wanted }: Visit,
-): Promise<Answered> {
+  { name, kind, path, init = {}, status: expectedStatus }: Visit,
+): Promise<VisitAnswer> {
   const askedAt = performance.now()
   const status = await fetch(origin + path, {
     redirect: 'manual',
@@ -77,7 +77,7 @@ async function visit(
     })
     // Also where it breaks off in the middle.
     .catch(() => 0)
-  const outcome = status === wanted ? 'right' : refusals.includes(status) ? 'turned away' : 'wrong'
+  const outcome = status === expectedStatus ? 'right' : refusals.includes(status) ? 'turned away' : 'wrong'
   return { name, kind, askedAt, ms: performance.now() - askedAt, status, outcome }
 }
 
@@ -90,7 +90,7 @@ function someAddress(): string {
 }
 
 /** Returns the time that the given share of the answers stayed below, in milliseconds; 0 when there are none. */
-export function percentile(answers: readonly Answered[], share: number): number {
+export function percentile(answers: readonly VisitAnswer[], share: number): number {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

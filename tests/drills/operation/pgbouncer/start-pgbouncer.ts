@@ -21,11 +21,11 @@ export async function startPgBouncer(
   await chmod(folder, 0o755)
   const direct = new URL(databaseUrl)
   const port = await findFreePort()
-  const given = await readFile(join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8')
+  const shippedConfig = await readFile(join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8')
   const users = join(folder, 'userlist.txt')
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(users, `"${direct.username}" "${decodeURIComponent(direct.password)}"\n`)
-  const adapted = adapt(given, {
+  const adapted = adapt(shippedConfig, {
     'host=127.0.0.1 port=5432 dbname=oficio': `host=127.0.0.1 port=${direct.port} dbname=${direct.pathname.slice(1)}`,
     'listen_port = 6432': `listen_port = ${port}`,
     'default_pool_size = 20': `default_pool_size = ${serverConnections}`,
@@ -36,13 +36,13 @@ export async function startPgBouncer(
   const asNobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
   const server = spawn('pgbouncer', ['-q', file], { env, stdio: 'ignore', ...asNobody })
-  const ended = once(server, 'close')
+  const exit = once(server, 'close')
   const url = new URL(databaseUrl)
   url.port = String(port)
   url.pathname = '/oficio'
   const stop = async () => {
     server.kill('SIGINT')
-    await ended
+    await exit
     await rm(folder, { recursive: true, force: true })
   }
   await until('PgBouncer answers', () => answers(url.href)).catch(async (error: Error) => {

@@ -22,7 +22,7 @@ export async function startPair(fill: (url: string) => Promise<void>): Promise<P
   await fill(first.url)
   await first.stop()
   await cp(dataDir, copyDir, { recursive: true })
-  // Copied by root, it belongs to root; the server runs as whoever the first one belongs to.
+  // A copy made by root belongs to root; the server runs as the owner of the first database.
   await giveToOwnerOf(join(dataDir, 'postgres'), join(copyDir, 'postgres'))
   const primary = await startEmbeddedPostgres({ dataDir, preferredPort: 0 })
   const { hostname, port, username, password } = new URL(primary.url)

@@ -1,46 +1,46 @@
 import type { Tally } from './person'
 
-/** What somebody was told is done. The judges look for each of it afterwards, once. */
+/** Everything that the product confirmed to its users. The judges look for each entry afterwards, once. */
 export interface Books {
-  filed: { requestId: string; email: string; isUrgent: boolean }[]
+  requests: { requestId: string; email: string; isUrgent: boolean }[]
   confirmed: string[]
   /** `professional` is the account's name. */
   leads: { leadId: string; requestId: string; professional: string }[]
-  contacted: string[]
+  contactedLeads: string[]
   completed: { requestId: string; leadId: string }[]
-  reviewed: { leadId: string; rating: number }[]
+  reviews: { leadId: string; rating: number }[]
   paid: { intentId: string; paymentId: string; kind: 'urgency' | 'booking'; subjectId: string }[]
-  booked: { bookingId: string; isCancelled: boolean }[]
+  bookings: { bookingId: string; isCancelled: boolean }[]
   /** Days of a space that two wanted at once, and only one got. */
   contested: number
   /** The last text of the page that was saved, and how often it was. */
-  saved: { text: string; times: number }
+  lastSave: { text: string; times: number }
   /** New tokens of programs, by account. */
   rotated: Map<string, number>
 }
 
 export const newBooks = (): Books => ({
-  filed: [],
+  requests: [],
   confirmed: [],
   leads: [],
-  contacted: [],
+  contactedLeads: [],
   completed: [],
-  reviewed: [],
+  reviews: [],
   paid: [],
-  booked: [],
+  bookings: [],
   contested: 0,
-  saved: { text: '', times: 0 },
+  lastSave: { text: '', times: 0 },
   rotated: new Map(),
 })
 
-/** Notes an answer that nobody should get; returns whether it was the one that was to be. */
+/** Records an unexpected answer as a fault; returns whether the answer was the expected one. */
 export function expectStatus(
   tally: Tally,
-  what: string,
+  label: string,
   { status, body, tries }: { status: number; body: unknown; tries: number },
-  wanted: number,
+  expectedStatus: number,
 ): boolean {
-  if (status === wanted) return true
-  tally.faults.push(`${what} answered ${status} after ${tries} tries: ${JSON.stringify(body).slice(0, 200)}`)
+  if (status === expectedStatus) return true
+  tally.faults.push(`${label} answered ${status} after ${tries} tries: ${JSON.stringify(body).slice(0, 200)}`)
   return false
 }

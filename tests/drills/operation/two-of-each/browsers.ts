@@ -5,13 +5,13 @@ import { newPerson, type Person, type Tally } from './person'
 import type { Town } from './town'
 
 const everyMs = 150
-/** Whoever is away says nothing about a session. */
-const away = [0, 502, 503, 504]
+/** A process or database that is away says nothing about a session. */
+const awayStatuses = [0, 502, 503, 504]
 
 export interface BrowsersSeen {
   answers: number
   /** Not answered, because a process or the database was away. */
-  away: number
+  awayCount: number
 }
 
 /**
@@ -21,7 +21,7 @@ export interface BrowsersSeen {
 export async function watchBrowsers(town: Town): Promise<() => Promise<BrowsersSeen>> {
   const { installation, tally } = town
   const origins = [installation.front, ...installation.webs]
-  const seen: BrowsersSeen = { answers: 0, away: 0 }
+  const figures: BrowsersSeen = { answers: 0, awayCount: 0 }
   let isWanted = true
   const watch = async (username: string, browser: Person) => {
     while (isWanted)
@@ -29,8 +29,8 @@ export async function watchBrowsers(town: Town): Promise<() => Promise<BrowsersS
         const profile = await browser.ask({ path: '/api/auth/profile' }, origin)
         const page = await browser.ask({ path: paths.userRequests() }, origin)
         for (const { status } of [profile, page]) {
-          seen.answers += 1
-          if (away.includes(status)) seen.away += 1
+          figures.answers += 1
+          if (awayStatuses.includes(status)) figures.awayCount += 1
           else if (status !== 200) tally.faults.push(`${username} was answered ${status} at ${origin}`)
         }
         // The shape of our own endpoint.
@@ -39,15 +39,15 @@ export async function watchBrowsers(town: Town): Promise<() => Promise<BrowsersS
         await sleep(everyMs)
       }
   }
-  const opened: [string, Person][] = []
+  const browsers: [string, Person][] = []
   for (const username of town.browsers)
-    opened.push([username, await logIn(installation.front, username, tally)])
-  const watching = Promise.all(opened.map(([username, browser]) => watch(username, browser)))
+    browsers.push([username, await logIn(installation.front, username, tally)])
+  const watching = Promise.all(browsers.map(([username, browser]) => watch(username, browser)))
   watching.catch(() => undefined)
   return async () => {
     isWanted = false
     await watching
-    return seen
+    return figures
   }
 }
 

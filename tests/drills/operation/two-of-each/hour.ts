@@ -48,7 +48,7 @@ export async function passHour(
   for (let minute = 1; minute <= timetable.minutes; minute += 1) {
     const startedAt = performance.now()
     beginStories(town, timetable, minute, begin)
-    // Never both of a kind: whoever was killed last has to work again.
+    // Never both processes of a kind: the killed process has to work again first.
     await until('all processes are up', installation.areUp, { timeoutMs: 120_000 })
     await sleep(town.random() * timetable.secondsEach * 500)
     await killOne(installation, minute, kills)
@@ -58,9 +58,9 @@ export async function passHour(
       log(`minute ${minute}: the database was back after ${(ms / 1_000).toFixed(1)} s`)
     }
     await sleep(Math.max(0, startedAt + timetable.secondsEach * 1_000 - performance.now()))
-    const passed = (performance.now() - startedAt) / 60_000
-    if (passed < 1) await installation.drill.standIn.move({ minutes: 1 - passed })
-    if (minute % 10 === 0) log(`minute ${minute}: ${town.books.filed.length} requests filed`)
+    const minutesPassed = (performance.now() - startedAt) / 60_000
+    if (minutesPassed < 1) await installation.drill.standIn.move({ minutes: 1 - minutesPassed })
+    if (minute % 10 === 0) log(`minute ${minute}: ${town.books.requests.length} requests filed`)
   }
   log('the hour has passed; waiting for whoever is still at something')
   await Promise.all(stories)

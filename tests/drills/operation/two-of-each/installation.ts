@@ -12,7 +12,7 @@ import { databasePid } from '../database-pid'
 import { startPgBouncer } from '../pgbouncer/start-pgbouncer'
 import { startSmallProxy } from './small-proxy'
 
-const each = 2
+const instancesOfEach = 2
 /** Of the server, for all four of them together. */
 const pooledConnections = 20
 
@@ -88,7 +88,7 @@ export async function startInstallation(log: (line: string) => void): Promise<In
   }
 }
 
-interface Named {
+interface NamedProcess {
   name: string
   process: Supervised
 }
@@ -98,11 +98,11 @@ async function startEach(
   shared: Record<string, string>,
   stops: (() => Promise<void>)[],
   log: (line: string) => void,
-): Promise<{ webs: (Named & { origin: string })[]; workers: Named[] }> {
+): Promise<{ webs: (NamedProcess & { origin: string })[]; workers: NamedProcess[] }> {
   const { dataDir } = stack.plan
-  const webs: (Named & { origin: string })[] = []
-  const workers: Named[] = []
-  for (let number = 1; number <= each; number += 1) {
+  const webs: (NamedProcess & { origin: string })[] = []
+  const workers: NamedProcess[] = []
+  for (let number = 1; number <= instancesOfEach; number += 1) {
     const port = await findFreePort()
     const env = { ...shared, PORT: String(port) }
     const web = await startWeb({ dataDir, env, port, mode: 'built', log })
@@ -146,14 +146,14 @@ async function hasWorkers(db: pg.Pool): Promise<boolean> {
        WHERE worker.worker_ids <> '{}'`,
     )
     .catch(() => ({ rows: [] }))
-  return rows[0]?.alive === each
+  return rows[0]?.alive === instancesOfEach
 }
 
 async function killDatabase(drill: DrillStack, pooled: pg.Pool): Promise<number> {
   const pid = await databasePid(drill)
   const killedAt = performance.now()
   process.kill(pid, 'SIGKILL')
-  // Whoever asks at once may still be answered by what the killed one has started.
+  // An immediate question may still be answered by what the killed database has started.
   await until('another database stands in its place', async () => {
     const other = await databasePid(drill).catch(() => pid)
     return other !== pid && (await pooled.query('SELECT 1').then(Boolean, () => false))

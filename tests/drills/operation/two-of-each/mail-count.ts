@@ -7,9 +7,9 @@ export type MailCount = ReadonlyMap<string, number>
 
 /** Counts what the mail server takes, which keeps only the newest; stopping it returns the counts. */
 export function countMails(mailbox: Mailbox): () => Promise<MailCount> {
-  const taken = new Map<string, string>()
+  const messages = new Map<string, string>()
   const look = async () => {
-    for (const { id, messageId } of await mailbox.messages()) taken.set(id, messageId)
+    for (const { id, messageId } of await mailbox.messages()) messages.set(id, messageId)
   }
   let looking = Promise.resolve()
   const timer = setInterval(() => {
@@ -20,7 +20,7 @@ export function countMails(mailbox: Mailbox): () => Promise<MailCount> {
     await looking
     await look()
     const counts = new Map<string, number>()
-    for (const messageId of taken.values()) counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
+    for (const messageId of messages.values()) counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
     return counts
   }
 }

@@ -8,7 +8,7 @@ const changeEveryMs = [700, 1_500, 2_600]
 const readEveryMs = 40
 const answerMs = 10_000
 
-interface Seen {
+interface Arrival {
   origin: string
   askedAt: number
   version: number
@@ -17,7 +17,7 @@ interface Seen {
 export interface PageSeen {
   changes: number
   answers: number
-  /** For each place where it was asked for: how long after a change was acknowledged whoever asked was shown the old page. */
+  /** For each origin: how long after an acknowledged change a visitor was still shown the old page. */
   oldest: { origin: string; ms: number }[]
 }
 
@@ -32,7 +32,7 @@ export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
   const origins = [installation.front, ...installation.webs]
   const path = paths.business(business.slug)
   const acknowledgedAt: number[] = []
-  const seen: Seen[] = []
+  const arrivals: Arrival[] = []
   const end = new AbortController()
   const change = async (version: number) => {
     const { owner, tally } = town
@@ -43,13 +43,13 @@ export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
     })
     acknowledgedAt[version] = performance.now()
     if (expectStatus(tally, 'the change of a page', answer, 200))
-      books.saved = { text: textOf(version), times: version + 1 }
+      books.lastSave = { text: textOf(version), times: version + 1 }
   }
   const read = async (origin: string) => {
     while (!end.signal.aborted) {
       const askedAt = performance.now()
       const version = await versionAt(origin + path)
-      if (version !== null) seen.push({ origin, askedAt, version })
+      if (version !== null) arrivals.push({ origin, askedAt, version })
       await sleep(readEveryMs)
     }
   }
@@ -71,13 +71,13 @@ export async function watchPage(town: Town): Promise<() => Promise<PageSeen>> {
     end.abort()
     await changing
     await reading
-    const lateMs = ({ askedAt, version }: Seen) =>
+    const lateMs = ({ askedAt, version }: Arrival) =>
       Math.max(0, askedAt - (acknowledgedAt[version + 1] ?? Infinity))
     const oldest = origins.map((origin) => ({
       origin,
-      ms: Math.max(0, ...seen.filter((one) => one.origin === origin).map(lateMs)),
+      ms: Math.max(0, ...arrivals.filter((arrival) => arrival.origin === origin).map(lateMs)),
     }))
-    return { changes: acknowledgedAt.length - 1, answers: seen.length, oldest }
+    return { changes: acknowledgedAt.length - 1, answers: arrivals.length, oldest }
   }
 }
 

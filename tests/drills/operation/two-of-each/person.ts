@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { patient } from '../../../pace'
 
-/** Nobody answered, or somebody said to come again: whoever wants something done asks again. */
+/** No answer, or an answer that asks to come again: a user who wants something done retries. */
 const comeAgain = [0, 502, 503, 504]
 const pauseMs = 250
 /** For one try, and for all of them. */
@@ -53,13 +53,13 @@ export function newPerson(
   const address = `181.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
   const cookies = new Map<string, string>()
   const ask: Person['ask'] = async (call, at = origin) => {
-    const sent = await send(at, call, {
+    const answer = await send(at, call, {
       'x-forwarded-for': address,
       ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
       ...headersOf(),
     })
-    for (const [name, value] of sent.cookies) cookies.set(name, value)
-    return { status: sent.status, body: sent.body, tries: 1 }
+    for (const [name, value] of answer.cookies) cookies.set(name, value)
+    return { status: answer.status, body: answer.body, tries: 1 }
   }
   const insist: Person['insist'] = async (call) => {
     const startedAt = performance.now()

@@ -18,7 +18,7 @@ export async function openProgram(
   let access = ''
   let refresh = ''
   const keep = (body: unknown) => {
-    // The shape of our own login endpoint, and of the one that changes tokens.
+    // The shape of our own login endpoint, and of the endpoint that rotates tokens.
     const tokens = body as { accessToken: string; refreshToken: string }
     access = tokens.accessToken
     refresh = tokens.refreshToken

@@ -9,7 +9,7 @@ import { countMails, type MailCount } from './mail-count'
 import { type PageSeen, watchPage } from './page'
 import { buildTown, type Town } from './town'
 
-/** Until the promise to whoever paid for urgency is over. */
+/** Until the promise to payers of urgency is over. */
 const afterMinutes = 75
 
 export interface Outcome {
@@ -17,7 +17,7 @@ export interface Outcome {
   kills: Kills
   browsers: BrowsersSeen
   page: PageSeen
-  mailed: MailCount
+  mailCount: MailCount
   /** Promises that were broken, in words; none when all is well. */
   faults: string[]
 }
@@ -43,15 +43,15 @@ export async function runInstallation(
   // Both end, whatever becomes of one of them.
   const [page, browsers] = await Promise.all([stopPage(), stopBrowsers()])
   await settle(installation, log)
-  const mailed = await counting()
+  const mailCount = await counting()
   const state = await installation.drill.standIn.state()
   const faults = [
     ...town.tally.faults,
     ...(await judgeRequests(town)),
     ...(await judgeMoney(town, state)),
-    ...(await judgeRest(town, mailed, kills)),
+    ...(await judgeRest(town, mailCount, kills)),
   ]
-  return { town, kills, browsers, page, mailed, faults }
+  return { town, kills, browsers, page, mailCount, faults }
 }
 
 /** Lets promises run out, and waits until everything that follows is done. */

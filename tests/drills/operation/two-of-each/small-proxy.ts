@@ -9,13 +9,13 @@ import type { Running } from '../../../front-cache/run-program'
  */
 export async function startSmallProxy(port: number, webOrigins: readonly string[]): Promise<Running> {
   let turn = 0
-  const server = createServer((given, answer) => {
+  const server = createServer((incoming, answer) => {
     turn += 1
     const first = webOrigins[turn % webOrigins.length] ?? ''
     const second = webOrigins[(turn + 1) % webOrigins.length] ?? ''
     // What has a body is sent once: half of it may have been read.
-    const hasBody = given.method !== 'GET' && given.method !== 'HEAD'
-    pass(given, answer, hasBody ? [first] : [first, second])
+    const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+    pass(incoming, answer, hasBody ? [first] : [first, second])
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -28,20 +28,29 @@ export async function startSmallProxy(port: number, webOrigins: readonly string[
   return { origin: `http://127.0.0.1:${own}`, stop }
 }
 
-function pass(given: IncomingMessage, answer: ServerResponse, [origin, ...others]: string[]): void {
+function pass(incoming: IncomingMessage, answer: ServerResponse, [origin, ...otherOrigins]: string[]): void {
   if (origin === undefined) {
     answer.writeHead(502).end()
     return
   }
   const { hostname, port } = new URL(origin)
-  const address = [given.headers['x-forwarded-for'], given.socket.remoteAddress].filter(Boolean).join(', ')
-  const headers = { ...given.headers, 'x-forwarded-for': address }
-  const asked = request({ hostname, port, path: given.url, method: given.method, headers, agent: false })
-  asked.on('response', (got) => {
-    answer.writeHead(got.statusCode ?? 502, got.headers)
-    got.pipe(answer)
-    got.on('error', () => answer.destroy())
+  const address = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress]
+    .filter(Boolean)
+    .join(', ')
+  const headers = { ...incoming.headers, 'x-forwarded-for': address }
+  const forwarded = request({
+    hostname,
+    port,
+    path: incoming.url,
+    method: incoming.method,
+    headers,
+    agent: false,
   })
-  asked.on('error', () => (answer.headersSent ? answer.destroy() : pass(given, answer, others)))
-  given.pipe(asked)
+  forwarded.on('response', (upstreamAnswer) => {
+    answer.writeHead(upstreamAnswer.statusCode ?? 502, upstreamAnswer.headers)
+    upstreamAnswer.pipe(answer)
+    upstreamAnswer.on('error', () => answer.destroy())
+  })
+  forwarded.on('error', () => (answer.headersSent ? answer.destroy() : pass(incoming, answer, otherOrigins)))
+  incoming.pipe(forwarded)
 }

@@ -10,7 +10,7 @@ import type { Installation } from './installation'
 import { newPerson, newTally, type Person, type Tally } from './person'
 import { openProgram, type Program } from './program'
 
-/** Who is told of each request. */
+/** The number of professionals who are notified of each request. */
 export const professionalsNear = 5
 /** More than anybody takes here. */
 export const freeLeads = 100_000
@@ -68,14 +68,14 @@ export async function buildTown(
 }
 
 async function inTurn<T>(count: number, build: () => Promise<T>): Promise<T[]> {
-  const built: T[] = []
-  while (built.length < count) built.push(await build())
-  return built
+  const items: T[] = []
+  while (items.length < count) items.push(await build())
+  return items
 }
 
-/** Returns one that chance picks. */
+/** Returns a random item. */
 export function pick<T>({ random }: Town, all: readonly T[]): T {
-  const one = all[Math.floor(random() * all.length)]
-  if (one === undefined) throw new Error('nobody is left to pick')
-  return one
+  const item = all[Math.floor(random() * all.length)]
+  if (item === undefined) throw new Error('nobody is left to pick')
+  return item
 }

@@ -10,8 +10,8 @@ const times = 10
 /** How often each thing was done. */
 export interface Used {
   pages: number
-  filed: number
-  taken: number
+  filedCount: number
+  takenCount: number
   mails: number
   faults: string[]
 }
@@ -26,29 +26,29 @@ export async function tryBefore(drill: DrillStack, origin: string): Promise<Used
   for (const address of [...addresses(), ...addresses()]) {
     const { status } = await fetch(origin + address, { redirect: 'manual' })
     pages += 1
-    // One that the version before does not have yet is none of its own.
+    // A page that the version before does not have yet is not its fault.
     const isNew = status === 404 && (await fetch(stack.origin + address)).status === 200
     if (status !== 200 && !isNew) faults.push(`${address} answered ${status}`)
   }
-  const sent = [
+  const directions = [
     { site: origin, other: stack.origin },
     { site: stack.origin, other: origin },
   ]
-  let filed = 0
-  let taken = 0
+  let filedCount = 0
+  let takenCount = 0
   for (let index = 0; index < times; index += 1) {
-    const { site, other } = sent[index % 2] ?? { site: origin, other: origin }
+    const { site, other } = directions[index % 2] ?? { site: origin, other: origin }
     const answer = await post(site, '/api/service-requests', await buildSubmission(ctx))
     const { requestId: id } = Object(answer.body)
     if (answer.status !== 201) faults.push(`filing at ${site} answered ${answer.status}`)
-    else filed += 1
-    const shown = await fetch(`${other}/service-request/${id}`)
-    if (shown.status !== 200)
-      faults.push(`what was filed at ${site} is not shown at ${other}: ${shown.status}`)
+    else filedCount += 1
+    const trackingPage = await fetch(`${other}/service-request/${id}`)
+    if (trackingPage.status !== 200)
+      faults.push(`what was filed at ${site} is not shown at ${other}: ${trackingPage.status}`)
     // At the site that did not take the form, so that each reads what the other wrote.
     const lead = await post(other, `/api/service-requests/${id}/lead`, {}, await logIn(other, taker.username))
     if (lead.status !== 200) faults.push(`taking a lead at ${other} answered ${lead.status}`)
-    else taken += 1
+    else takenCount += 1
   }
   await until('the worker of the version before has done its jobs', async () => {
     const { rows } = await drill.db.query<{ due: number }>(
@@ -61,7 +61,7 @@ export async function tryBefore(drill: DrillStack, origin: string): Promise<Used
   )
   faults.push(...rows.map(({ error }) => `a job failed: ${error.slice(0, 300)}`))
   const mails = (await drill.mailbox.messages()).length
-  return { pages, filed, taken, mails, faults }
+  return { pages, filedCount, takenCount, mails, faults }
 }
 
 async function post(origin: string, path: string, body: object, headers = {}) {
@@ -70,6 +70,6 @@ async function post(origin: string, path: string, body: object, headers = {}) {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  const said: unknown = await answer.json().catch(() => null)
-  return { status: answer.status, body: said }
+  const answerBody: unknown = await answer.json().catch(() => null)
+  return { status: answer.status, body: answerBody }
 }

@@ -13,15 +13,21 @@ export async function judgeMoney({ installation, books }: Town, state: StandInSt
       where: { id: paid.intentId },
       include: { payments: { include: { refunds: true } }, effects: { orderBy: { number: 'asc' } } },
     })
-    const theirs = state.payments.filter(({ external_reference }) => external_reference === paid.intentId)
+    const providerPayments = state.payments.filter(
+      ({ external_reference }) => external_reference === paid.intentId,
+    )
     const isBack = goesBack(books, paid)
     const refunds = intent.payments.flatMap((payment) => payment.refunds)
     const comparisons: Comparison[] = [
-      ['the ledger', intent.payments.map(ourLine).sort(), theirs.map(theirLine).sort()],
-      ['payments at the provider', theirs.map(({ id }) => id), [paid.paymentId]],
+      ['the ledger', intent.payments.map(ourLine).sort(), providerPayments.map(theirLine).sort()],
+      ['payments at the provider', providerPayments.map(({ id }) => id), [paid.paymentId]],
       ['effects', intent.effects.map(({ type }) => type), isBack ? ['granted', 'taken_back'] : ['granted']],
       ['refunds in the ledger', refunds.map(({ status }) => status), isBack ? ['done'] : []],
-      ['refunds at the provider', theirs.flatMap((payment) => payment.refunds).length, isBack ? 1 : 0],
+      [
+        'refunds at the provider',
+        providerPayments.flatMap((payment) => payment.refunds).length,
+        isBack ? 1 : 0,
+      ],
       ...(await compareSubject(ctx, paid)),
     ]
     faults.push(...differences(`payment ${paid.paymentId} (${paid.kind})`, comparisons))
@@ -34,9 +40,10 @@ type PaidEntry = Books['paid'][number]
 
 /** An urgent request that nobody called about, and a booking that was cancelled before it began. */
 function goesBack(books: Books, { kind, subjectId }: PaidEntry): boolean {
-  if (kind === 'booking') return books.booked.some((one) => one.bookingId === subjectId && one.isCancelled)
+  if (kind === 'booking')
+    return books.bookings.some((booking) => booking.bookingId === subjectId && booking.isCancelled)
   const leads = books.leads.filter(({ requestId }) => requestId === subjectId)
-  return !leads.some(({ leadId }) => books.contacted.includes(leadId))
+  return !leads.some(({ leadId }) => books.contactedLeads.includes(leadId))
 }
 
 async function compareSubject({ db }: Ctx, { kind, intentId, subjectId }: PaidEntry): Promise<Comparison[]> {
@@ -50,27 +57,27 @@ async function compareSubject({ db }: Ctx, { kind, intentId, subjectId }: PaidEn
 
 async function judgeBookings({ db }: Ctx, books: Books): Promise<string[]> {
   const rows = await db.adBooking.findMany()
-  const faults = books.booked.flatMap(({ bookingId, isCancelled }) => {
+  const faults = books.bookings.flatMap(({ bookingId, isCancelled }) => {
     const status = rows.find(({ id }) => id === bookingId)?.status
     return differences(`booking ${bookingId}`, [
       ['its state', status, isCancelled ? 'cancelled' : 'pending_review'],
     ])
   })
   const live = rows.filter(({ status }) => status === 'pending_review')
-  const doubled = live.filter((one) =>
+  const doubled = live.filter((booking) =>
     live.some(
       (other) =>
-        other.id > one.id &&
-        other.spaceId === one.spaceId &&
-        other.startDate <= one.endDate &&
-        other.endDate >= one.startDate,
+        other.id > booking.id &&
+        other.spaceId === booking.spaceId &&
+        other.startDate <= booking.endDate &&
+        other.endDate >= booking.startDate,
     ),
   )
   return [
     ...faults,
     ...differences('bookings', [
       ['those that share a day', doubled.map(({ id }) => id), []],
-      ['all of them', rows.length, books.booked.length],
+      ['all of them', rows.length, books.bookings.length],
     ]),
   ]
 }

@@ -14,18 +14,18 @@ export async function judgeRequests(town: Town): Promise<string[]> {
     },
   })
   const faults: string[] = []
-  for (const filed of books.filed) {
-    const named = all.filter(({ email }) => email === filed.email)
+  for (const entry of books.requests) {
+    const sameClient = all.filter(({ email }) => email === entry.email)
     faults.push(
-      ...differences(`request ${filed.requestId}`, [
-        ['its rows', named.map(({ id }) => id), [filed.requestId]],
+      ...differences(`request ${entry.requestId}`, [
+        ['its rows', sameClient.map(({ id }) => id), [entry.requestId]],
       ]),
     )
-    const [request] = named
+    const [request] = sameClient
     if (request) faults.push(...differences(`request ${request.id}`, await compare(town, books, request)))
   }
-  const known = new Set(books.filed.map(({ requestId }) => requestId))
-  const foreign = all.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+  const knownIds = new Set(books.requests.map(({ requestId }) => requestId))
+  const foreign = all.filter(({ id }) => !knownIds.has(id)).map(({ id }) => id)
   return [
     ...faults,
     ...differences('in all', [['requests that nobody was told of', foreign, []]]),
@@ -33,7 +33,7 @@ export async function judgeRequests(town: Town): Promise<string[]> {
   ]
 }
 
-interface Found {
+interface StoredRequest {
   id: string
   status: string
   isUrgent: boolean
@@ -51,40 +51,42 @@ interface Found {
   notices: { type: string }[]
 }
 
-async function compare({ installation }: Town, books: Books, request: Found): Promise<Comparison[]> {
+async function compare({ installation }: Town, books: Books, request: StoredRequest): Promise<Comparison[]> {
   const { ctx } = installation.drill
   const { id, events, leads } = request
   const times = (type: string, toStatus?: string) =>
     events.filter((event) => event.type === type && (!toStatus || event.toStatus === toStatus)).length
   const once = (list: readonly string[]) => (list.includes(id) ? 1 : 0)
   const completed = books.completed.find(({ requestId }) => requestId === id)
-  const taken = new Set(books.leads.filter(({ requestId }) => requestId === id).map(({ leadId }) => leadId))
+  const takenLeadIds = new Set(
+    books.leads.filter(({ requestId }) => requestId === id).map(({ leadId }) => leadId),
+  )
   const mails = await ctx.db.mail.groupBy({
     by: ['template'],
     where: { refs: { path: ['requestId'], equals: id } },
     _count: true,
   })
-  const mailed = (template: string) => mails.find((one) => one.template === template)?._count ?? 0
+  const mailsOf = (template: string) => mails.find((mail) => mail.template === template)?._count ?? 0
   return [
     ['times filed', times('filed'), 1],
     ['times confirmed', times('confirmed'), once(books.confirmed)],
-    ['its leads', leads.map((lead) => lead.id).sort(), [...taken].sort()],
-    ['leads that it counts', request.leadCount, taken.size],
+    ['its leads', leads.map((lead) => lead.id).sort(), [...takenLeadIds].sort()],
+    ['leads that it counts', request.leadCount, takenLeadIds.size],
     [
       'notices of it to professionals',
       request.notices.filter(({ type }) => type === 'new-request').length,
       professionalsNear,
     ],
-    ['mails of it to professionals', mailed('request-for-professional'), professionalsNear],
-    ['mails of its filing', mailed('request-filed'), 1],
-    ['mails of its leads', mailed('lead-taken'), taken.size],
+    ['mails of it to professionals', mailsOf('request-for-professional'), professionalsNear],
+    ['mails of its filing', mailsOf('request-filed'), 1],
+    ['mails of its leads', mailsOf('lead-taken'), takenLeadIds.size],
     [
       'leads of whoever called',
       leads
         .filter(({ contactedAt }) => contactedAt !== null)
         .map((lead) => lead.id)
         .sort(),
-      books.contacted.filter((leadId) => taken.has(leadId)).sort(),
+      books.contactedLeads.filter((leadId) => takenLeadIds.has(leadId)).sort(),
     ],
     ['is done', request.status === 'completed', completed !== undefined],
     ['times done', events.filter((event) => event.toStatus === 'completed').length, completed ? 1 : 0],
@@ -92,12 +94,12 @@ async function compare({ installation }: Town, books: Books, request: Found): Pr
     [
       'reviews of it',
       leads.flatMap(({ id, review }) => (review ? [{ leadId: id, rating: review.rating }] : [])),
-      books.reviewed.filter(({ leadId }) => taken.has(leadId)),
+      books.reviews.filter(({ leadId }) => takenLeadIds.has(leadId)),
     ],
   ]
 }
 
-/** Each lead of a client who had confirmed took one that was free, and each review is held once: all work is done in minutes. */
+/** Each lead of a confirmed client used a free lead, and each review is stored once: all work is done in minutes. */
 async function judgeProfessionals({ installation, books, professionals }: Town): Promise<string[]> {
   const rows = await installation.drill.ctx.db.professional.findMany({
     include: { user: true, reviews: true },
@@ -107,14 +109,14 @@ async function judgeProfessionals({ installation, books, professionals }: Town):
     const leads = new Set(
       books.leads.filter((lead) => lead.professional === username).map(({ leadId }) => leadId),
     )
-    const charged = new Set(
+    const chargedLeads = new Set(
       books.leads
         .filter(({ leadId, requestId }) => leads.has(leadId) && books.confirmed.includes(requestId))
         .map(({ leadId }) => leadId),
     )
-    const reviews = books.reviewed.filter(({ leadId }) => leads.has(leadId))
+    const reviews = books.reviews.filter(({ leadId }) => leads.has(leadId))
     return differences(username, [
-      ['free leads left', row?.freeLeadsLeft, freeLeads - charged.size],
+      ['free leads left', row?.freeLeadsLeft, freeLeads - chargedLeads.size],
       ['reviews held', row?.reviews.filter(({ standing }) => standing === 'waiting').length, reviews.length],
       ['reviews counted', row?.reviewCount, 0],
     ])

@@ -6,34 +6,42 @@ import type { MailCount } from '../mail-count'
 import type { Town } from '../town'
 
 /** Returns the broken promises about mails, jobs, sessions and the page, in words. */
-export async function judgeRest(town: Town, mailed: MailCount, kills: Kills): Promise<string[]> {
+export async function judgeRest(town: Town, mailCount: MailCount, kills: Kills): Promise<string[]> {
   return differences('in all', [
     ['what is left to do', await leftToDo(town.installation.db), []],
-    ...(await compareMails(town, mailed, kills)),
+    ...(await compareMails(town, mailCount, kills)),
     ...(await compareSessions(town)),
     ['the page that was saved last', await isShown(town), true],
   ])
 }
 
 /** One mail for one happening; only what a killed worker had in hand may have reached the server twice. */
-async function compareMails({ installation }: Town, mailed: MailCount, kills: Kills): Promise<Comparison[]> {
+async function compareMails(
+  { installation }: Town,
+  mailCount: MailCount,
+  kills: Kills,
+): Promise<Comparison[]> {
   const mails = await installation.drill.ctx.db.mail.findMany()
   const happenings = new Set(mails.map(({ template, to, refs }) => JSON.stringify([template, to, refs])))
-  const sent = mails.filter(({ sentAt }) => sentAt !== null)
-  const repeats = [...mailed.values()].reduce((sum, times) => sum + times - 1, 0)
-  const known = new Set(mails.map(({ messageId }) => messageId))
+  const sentMails = mails.filter(({ sentAt }) => sentAt !== null)
+  const repeats = [...mailCount.values()].reduce((sum, times) => sum + times - 1, 0)
+  const knownIds = new Set(mails.map(({ messageId }) => messageId))
   // With the database both workers lose what they had in hand.
-  const most = kills.worker + 2 * kills.databaseMs.length
+  const maxRepeats = kills.worker + 2 * kills.databaseMs.length
   return [
     ['mails that were not sent', mails.filter((mail) => !mail.sentAt && !mail.skippedAt).length, 0],
     ['mails of one happening', mails.length, happenings.size],
-    ['mails that the server never took', sent.filter(({ messageId }) => !mailed.has(messageId)).length, 0],
-    ['messages of nobody', [...mailed.keys()].filter((messageId) => !known.has(messageId)), []],
-    [`more than ${most} mails repeated`, repeats > most, false],
+    [
+      'mails that the server never took',
+      sentMails.filter(({ messageId }) => !mailCount.has(messageId)).length,
+      0,
+    ],
+    ['messages of nobody', [...mailCount.keys()].filter((messageId) => !knownIds.has(messageId)), []],
+    [`more than ${maxRepeats} mails repeated`, repeats > maxRepeats, false],
   ]
 }
 
-/** Every session that was opened goes on, and each has changed its token as often as its program was told. */
+/** Every opened session is alive, and has rotated its token as often as its program was answered. */
 async function compareSessions({
   installation,
   professionals,
@@ -42,11 +50,15 @@ async function compareSessions({
   books,
 }: Town): Promise<Comparison[]> {
   const sessions = await installation.drill.ctx.db.session.findMany({ include: { user: true } })
-  const of = (username: string) => sessions.filter(({ user }) => user.username === username)
+  const sessionsOf = (username: string) => sessions.filter(({ user }) => user.username === username)
   const alive = (names: readonly string[]) =>
-    names.filter((name) => of(name).length !== 1 || of(name).some(({ revokedAt }) => revokedAt !== null))
-  const rotations = professionals.map(({ username }) => of(username).map(({ generation }) => generation))
-  const first = of(bookers[0]?.username ?? '')[0]?.generation ?? 0
+    names.filter(
+      (name) => sessionsOf(name).length !== 1 || sessionsOf(name).some(({ revokedAt }) => revokedAt !== null),
+    )
+  const rotations = professionals.map(({ username }) =>
+    sessionsOf(username).map(({ generation }) => generation),
+  )
+  const first = sessionsOf(bookers[0]?.username ?? '')[0]?.generation ?? 0
   return [
     [
       'accounts whose one session did not go on',
@@ -67,5 +79,5 @@ async function isShown({ installation, business, books }: Town): Promise<boolean
       (await fetch(origin + paths.business(business.slug))).text(),
     ),
   )
-  return pages.every((page) => page.includes(books.saved.text))
+  return pages.every((page) => page.includes(books.lastSave.text))
 }

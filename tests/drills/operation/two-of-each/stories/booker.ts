@@ -6,26 +6,26 @@ import type { Program } from '../program'
 import type { Town } from '../town'
 import { pay } from './pay'
 
-/** Two want the same days of a space at the same moment; whoever gets them pays, and of four one thinks better of it. */
+/** Two bookers want the same days of a space at the same moment; the winner pays, and one in four cancels. */
 export async function liveBookers(town: Town, number: number): Promise<void> {
   const { books, tally, bookers } = town
   const pair = bookers.splice(0, 2)
   const [first] = pair
   if (!first) throw new Error('nobody is left to book')
-  const wanted = {
+  const booking = {
     spaceId: adSpaces[number % adSpaces.length]?.id ?? 0,
     combinationId: 1,
     ...daysOf(number),
   }
   const path = '/api/advertising/check-availability'
-  const priced = await first.insist({ method: 'POST', path, body: wanted })
+  const priced = await first.insist({ method: 'POST', path, body: booking })
   if (!expectStatus(tally, 'the price of a booking', priced, 200)) return
   const { totalAmount } = priced.body as { totalAmount: number }
-  const tries = await Promise.all(pair.map((booker) => book(town, booker, { ...wanted, totalAmount })))
-  const kept = tries.filter((one) => one !== null)
-  if (kept.length !== 1) tally.faults.push(`${kept.length} of two got the same days`)
+  const tries = await Promise.all(pair.map((booker) => book(town, booker, { ...booking, totalAmount })))
+  const successes = tries.filter((attempt) => attempt !== null)
+  if (successes.length !== 1) tally.faults.push(`${successes.length} of two got the same days`)
   else books.contested += 1
-  for (const { booker, bookingId } of kept) {
+  for (const { booker, bookingId } of successes) {
     const opening = {
       method: 'POST',
       path: '/api/payments/create',
@@ -47,7 +47,7 @@ export async function liveBookers(town: Town, number: number): Promise<void> {
       })
       if (!expectStatus(tally, 'the cancellation', cancel, 200)) continue
     }
-    books.booked.push({ bookingId, isCancelled })
+    books.bookings.push({ bookingId, isCancelled })
   }
 }
 

@@ -14,9 +14,9 @@ export async function liveClient(town: Town): Promise<void> {
   const form = forms.pop()
   if (!form) throw new Error('no form is left')
   const person = town.newcomer()
-  const filed = await file(town, person, form)
-  if (!filed) return
-  const { requestId, token } = filed
+  const request = await file(town, person, form)
+  if (!request) return
+  const { requestId, token } = request
   const asClient = { 'x-tracking-token': token }
   const confirmed = await person.insist({
     method: 'POST',
@@ -29,8 +29,8 @@ export async function liveClient(town: Town): Promise<void> {
   const leadId = await takeLead(town, first, requestId)
   await takeLead(town, pick(town, town.professionals), requestId)
   if (leadId === null) return
-  const called = await first.insist({ method: 'POST', path: `/api/leads/${leadId}/contacted`, body: {} })
-  if (expectStatus(tally, 'the contact', called, 200)) books.contacted.push(leadId)
+  const contact = await first.insist({ method: 'POST', path: `/api/leads/${leadId}/contacted`, body: {} })
+  if (expectStatus(tally, 'the contact', contact, 200)) books.contactedLeads.push(leadId)
   // Others are still thinking about it.
   if (random() < 0.4) return
   const status = {
@@ -38,19 +38,19 @@ export async function liveClient(town: Town): Promise<void> {
     path: `/api/service-requests/${requestId}/status`,
     headers: asClient,
   } as const
-  const chosen = await person.insist({ ...status, body: { status: 'in_progress', leadId } })
-  if (!expectStatus(tally, 'the choice', chosen, 200)) return
+  const choice = await person.insist({ ...status, body: { status: 'in_progress', leadId } })
+  if (!expectStatus(tally, 'the choice', choice, 200)) return
   const done = await person.insist({ ...status, body: { status: 'completed' } })
   if (!expectStatus(tally, 'the completion', done, 200)) return
   books.completed.push({ requestId, leadId })
   const rating = pick(town, ratings)
   const review = { rating, title: 'Muy prolijo', content: 'Llegó a horario y dejó todo limpio.' }
   const path = `/api/service-requests/${requestId}/review`
-  const written = await person.insist({ method: 'PUT', path, headers: asClient, body: review })
-  if (expectStatus(tally, 'the review', written, 200)) books.reviewed.push({ leadId, rating })
+  const reviewAnswer = await person.insist({ method: 'PUT', path, headers: asClient, body: review })
+  if (expectStatus(tally, 'the review', reviewAnswer, 200)) books.reviews.push({ leadId, rating })
 }
 
-/** Sends the form as the page does, by chance with two clicks; returns what its sender is told. */
+/** Sends the form as the page does, by chance with two clicks; returns the answers to the sender. */
 async function file(
   { books, tally, random }: Town,
   person: Person,
@@ -66,12 +66,12 @@ async function file(
   } as const
   const clicks = random() < 0.25 ? 2 : 1
   const answers = await Promise.all(Array.from({ length: clicks }, () => person.insist(call)))
-  const told = answers.filter((answer) => expectStatus(tally, 'filing', answer, 201)).map(readFiled)
-  const [first] = told
+  const filedRequests = answers.filter((answer) => expectStatus(tally, 'filing', answer, 201)).map(readFiled)
+  const [first] = filedRequests
   if (!first) return null
-  if (told.some(({ requestId }) => requestId !== first.requestId))
+  if (filedRequests.some(({ requestId }) => requestId !== first.requestId))
     tally.faults.push('two clicks on one form were answered with two requests')
-  books.filed.push({ requestId: first.requestId, email: form.email, isUrgent: false })
+  books.requests.push({ requestId: first.requestId, email: form.email, isUrgent: false })
   return first
 }
 
@@ -81,6 +81,6 @@ function readFiled({ body }: Answer): { requestId: string; token: string } {
   return { requestId, token: new URL(trackingUrl).pathname.split('/').at(-1) ?? '' }
 }
 
-/** As it stands in the mail. */
+/** In the form of the mail. */
 const codeOf = ({ installation }: Town, id: string, email: string) =>
   confirmationCode(installation.drill.ctx, { id, email, codeVersion: 1 })

@@ -21,10 +21,10 @@ export interface Paid {
  */
 export async function pay(town: Town, person: Person, opening: Call): Promise<Paid | null> {
   const { tally, random, installation } = town
-  const opened = await person.insist(opening)
-  if (!expectStatus(tally, 'opening a payment', opened, 201)) return null
+  const paymentOpening = await person.insist(opening)
+  if (!expectStatus(tally, 'opening a payment', paymentOpening, 201)) return null
   // The shape of our own endpoint.
-  const { id: intentId, init_point: page } = opened.body as { id: string; init_point: string }
+  const { id: intentId, init_point: page } = paymentOpening.body as { id: string; init_point: string }
   const preferenceId = new URL(page).searchParams.get('pref_id') ?? ''
   const paymentId = await installation.drill.standIn.pay({ preferenceId, status: 'approved' })
   if (random() < 0.5) {

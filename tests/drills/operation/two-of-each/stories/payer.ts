@@ -17,7 +17,7 @@ export async function livePayer(town: Town, isCalled: boolean): Promise<void> {
   })
   if (!paid) return
   const requestId = String(paid.subject?.requestId)
-  books.filed.push({ requestId, email: form.email, isUrgent: true })
+  books.requests.push({ requestId, email: form.email, isUrgent: true })
   books.paid.push({
     intentId: paid.intentId,
     paymentId: paid.paymentId,
@@ -29,10 +29,10 @@ export async function livePayer(town: Town, isCalled: boolean): Promise<void> {
   await hearOf(town, professional, requestId)
   const leadId = await takeLead(town, professional, requestId)
   if (leadId === null) return
-  const called = await professional.insist({
+  const contact = await professional.insist({
     method: 'POST',
     path: `/api/leads/${leadId}/contacted`,
     body: {},
   })
-  if (expectStatus(tally, 'the contact', called, 200)) books.contacted.push(leadId)
+  if (expectStatus(tally, 'the contact', contact, 200)) books.contactedLeads.push(leadId)
 }
