@@ -50,8 +50,8 @@ it('accepts what a noun contributes, if the registry joins its contributions', (
       export const paint = { jobs: [paintHandler] }`,
   }
   expect(unlistedWith(paint)).toHaveLength(1)
-  const joined = `import { paint } from './paint/contributions'\n${sources[registry]}`
-  expect(unlistedWith({ ...paint, [registry]: joined })).toEqual([])
+  const registryText = `import { paint } from './paint/contributions'\n${sources[registry]}`
+  expect(unlistedWith({ ...paint, [registry]: registryText })).toEqual([])
 })
 
 it('names a job, an entry of the clock and a mail that the registry does not list', () => {
