@@ -1,38 +1,46 @@
 'use client'
 
 import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react'
+import { type Outcome, useApiAction } from '@/lib/api/use-api-action'
 import { Button } from './button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog'
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps<Answer> extends Outcome<Answer> {
   /** The button that opens it. */
   trigger: ReactElement
   title: ReactNode
   description?: string
   /** On the button that leaves everything as it is. */
-  backLabel: string
+  backLabel?: string
   confirmLabel: string
   confirmVariant?: ComponentProps<typeof Button>['variant']
-  isPending: boolean
-  /** Called once it is meant; `close` is for when it worked. */
-  onConfirm: (close: () => void) => void
+  /** Nothing can be confirmed yet, because a choice is missing. */
+  isDisabled?: boolean
+  /** Called once the person confirms. The dialog closes when it succeeds. */
+  send: () => Promise<Answer>
   /** What follows from it, in more than a sentence. */
   children?: ReactNode
 }
 
 /** Two clicks: the button, and after what happens was said, the other one. */
-export function ConfirmDialog({
+export function ConfirmDialog<Answer>({
   trigger,
   title,
   description,
-  backLabel,
+  backLabel = 'Volver',
   confirmLabel,
   confirmVariant = 'primary',
-  isPending,
-  onConfirm,
+  isDisabled = false,
+  send,
   children,
-}: ConfirmDialogProps) {
+  ...outcome
+}: ConfirmDialogProps<Answer>) {
   const [isOpen, setIsOpen] = useState(false)
+  const { run, isPending } = useApiAction()
+  const onSuccess = (answer: Answer) => {
+    setIsOpen(false)
+    outcome.onSuccess?.(answer)
+  }
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
@@ -46,7 +54,8 @@ export function ConfirmDialog({
             </DialogClose>
             <Button
               variant={confirmVariant}
-              onClick={() => onConfirm(() => setIsOpen(false))}
+              onClick={() => run(send, { ...outcome, onSuccess })}
+              disabled={isDisabled}
               isLoading={isPending}
             >
               {confirmLabel}

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { ZodString } from 'zod'
+import { type Outcome, useApiAction } from '@/lib/api/use-api-action'
 import { focusFault } from '@/lib/forms/focus-fault'
 import { useKeptText } from '@/lib/storage/use-kept-text'
 import { Button } from './button'
@@ -19,7 +20,7 @@ import { FieldSet } from './field-set'
 import { RadioCard, RadioGroup } from './radio-group'
 import { WordsField } from './words-field'
 
-interface WordsDialogProps {
+interface WordsDialogProps<Answer> extends Outcome<Answer> {
   /** The button that opens it. */
   trigger: ReactElement
   title: ReactNode
@@ -33,16 +34,22 @@ interface WordsDialogProps {
   /** Under which name the tab keeps what is typed until it is sent; left out: it is not kept. */
   keptAs?: string
   /** On the button that leaves everything as it is. */
-  backLabel: string
+  backLabel?: string
   submitLabel: string
   submitVariant?: ComponentProps<typeof Button>['variant']
-  isPending: boolean
-  /** Called with the words once the endpoint would take them; `close` is for when it worked. */
-  onSend: (words: string, close: () => void) => void
+  /** Called with the words once the endpoint would accept them. The dialog closes when it succeeds. */
+  send: (words: string) => Promise<Answer>
 }
 
-/** Asks for words before something happens that they go with: a reason, a note, an answer. Nothing is sent without. */
-export function WordsDialog({
+/** The field for the reason of an admin's decision. */
+export const recordedReason = (schema: ZodString, reader = '') => ({
+  label: 'Motivo',
+  hint: reader ? `${reader}, y queda en el registro con tu nombre.` : 'Queda en el registro, con tu nombre.',
+  schema,
+})
+
+/** Asks for the words that an action needs, such as a reason, a note or an answer. Nothing is sent without them. */
+export function WordsDialog<Answer>({
   trigger,
   title,
   description,
@@ -50,13 +57,14 @@ export function WordsDialog({
   choices,
   initial = '',
   keptAs,
-  backLabel,
+  backLabel = 'Volver',
   submitLabel,
   submitVariant = 'primary',
-  isPending,
-  onSend,
-}: WordsDialogProps) {
+  send,
+  ...outcome
+}: WordsDialogProps<Answer>) {
   const formId = useId()
+  const { run, isPending } = useApiAction()
   const [isOpen, setIsOpen] = useState(false)
   const [choice, setChoice] = useState('')
   const { text: typed, setText: setTyped, forget } = useKeptText(keptAs, initial)
@@ -66,16 +74,18 @@ export function WordsDialog({
   const fault = schema.safeParse(words, inOwnWords).error?.issues[0]?.message
   const error = isTried ? fault : undefined
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => setIsTried(true))
     if (fault !== undefined) return focusFault(event.currentTarget)
-    onSend(words, () => {
+    const onSuccess = (answer: Answer) => {
       setIsOpen(false)
       setIsTried(false)
       setChoice('')
       forget(choices ? '' : words)
-    })
+      outcome.onSuccess?.(answer)
+    }
+    run(() => send(words), { ...outcome, onSuccess })
   }
 
   return (
@@ -95,7 +105,7 @@ export function WordsDialog({
           </>
         }
       >
-        <form id={formId} onSubmit={send} noValidate className="space-y-4 pb-1">
+        <form id={formId} onSubmit={submit} noValidate className="space-y-4 pb-1">
           {choices && (
             <FieldSet legend={field.label} error={isTyped ? undefined : error}>
               <RadioGroup value={choice} onValueChange={setChoice}>

@@ -8,7 +8,6 @@ import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 import { Provenance } from './provenance'
 import { Stars } from './stars'
 
@@ -63,7 +62,6 @@ export function ReceivedReviewText({ review }: { review: ReceivedReview }) {
 }
 
 function AnswerDialog({ review: { id, authorName, answer } }: { review: ReceivedReview }) {
-  const { run, isPending } = useApiAction()
   return (
     <WordsDialog
       trigger={
@@ -78,13 +76,8 @@ function AnswerDialog({ review: { id, authorName, answer } }: { review: Received
       keptAs={`answer:review:${id}`}
       backLabel="Cancelar"
       submitLabel="Publicar"
-      isPending={isPending}
-      onSend={(words, close) =>
-        run(() => callApi(answerReviewEndpoint, { params: { id }, body: { answer: words } }), {
-          success: 'Tu respuesta quedó publicada.',
-          onSuccess: close,
-        })
-      }
+      send={(words) => callApi(answerReviewEndpoint, { params: { id }, body: { answer: words } })}
+      success="Tu respuesta quedó publicada."
     />
   )
 }

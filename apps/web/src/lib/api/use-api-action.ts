@@ -9,14 +9,14 @@ import { errorOf } from './api-client'
 import { isOwnFault } from './is-own-fault'
 import { isUnanswered } from './is-unanswered'
 
-interface Outcome {
+export interface Outcome<Answer = unknown> {
   /** Said when it worked. */
   success?: string
   /** What did not work, said before the reason where nobody refused it: 'Error al actualizar el estado'. */
   failure?: string
   /** What to say in this place instead of the general text of an error. */
   refusals?: Partial<Record<ErrorCode, string>>
-  onSuccess?: () => void
+  onSuccess?: (answer: Answer) => void
 }
 
 /**
@@ -28,13 +28,16 @@ export function useApiAction() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
 
-  const run = (call: () => Promise<unknown>, { success, failure, refusals, onSuccess }: Outcome = {}) => {
+  const run = <Answer>(
+    call: () => Promise<Answer>,
+    { success, failure, refusals, onSuccess }: Outcome<Answer> = {},
+  ) => {
     keepFocus()
     startTransition(async () => {
       try {
-        await call()
+        const answer = await call()
         if (success) toast.success(success)
-        onSuccess?.()
+        onSuccess?.(answer)
       } catch (error) {
         const refused = errorOf(error)
         const { code, text } = refused

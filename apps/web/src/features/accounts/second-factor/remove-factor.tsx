@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface RemoveFactorProps {
   label: string
@@ -14,7 +13,6 @@ interface RemoveFactorProps {
 
 /** Removes a way to give the second factor, after a question. */
 export function RemoveFactor({ label, describedAs, title, remove }: RemoveFactorProps) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={
@@ -24,11 +22,10 @@ export function RemoveFactor({ label, describedAs, title, remove }: RemoveFactor
       }
       title={title}
       description="Ya no vas a poder confirmar con ella que sos vos."
-      backLabel="Volver"
       confirmLabel="Quitar"
       confirmVariant="destructive"
-      isPending={isPending}
-      onConfirm={(close) => run(remove, { success: 'La quitamos.', onSuccess: close })}
+      send={remove}
+      success="La quitamos."
     />
   )
 }

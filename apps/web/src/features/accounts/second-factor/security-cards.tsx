@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 import { AppCard } from './app-card'
 import { PasskeysCard } from './passkeys-card'
 import { RecoveryCodes } from './recovery-codes'
@@ -72,22 +71,14 @@ function CodesCard({ codesLeft, onRenewed }: CodesCardProps) {
 
 /** Replaces the recovery codes after a question, because the codes on paper stop working. */
 function RenewCodes({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={<Button variant="outline">Hacer códigos nuevos</Button>}
       title="Hacer códigos nuevos"
       description="Los códigos que guardaste antes dejan de servir."
-      backLabel="Volver"
       confirmLabel="Hacer códigos nuevos"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(async () => {
-          const { recoveryCodes } = await callApi(renewRecoveryCodesEndpoint)
-          close()
-          onRenewed(recoveryCodes)
-        })
-      }
+      send={() => callApi(renewRecoveryCodesEndpoint)}
+      onSuccess={({ recoveryCodes }) => onRenewed(recoveryCodes)}
     />
   )
 }

@@ -8,7 +8,6 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 const texts = {
   category: {
@@ -27,16 +26,7 @@ const texts = {
 /** Adds a category or a tag by its name, and leads to what else can be said of it. */
 export function AddTerm({ kind }: { kind: TermKind }) {
   const router = useRouter()
-  const { run, isPending } = useApiAction()
   const { action, description, added } = texts[kind]
-  const send = (name: string, close: () => void) =>
-    run(
-      async () => {
-        const { id } = await callApi(createTermEndpoint, { body: { kind, name } })
-        router.push(paths.adminBusinessTerm(id))
-      },
-      { success: added, onSuccess: close },
-    )
   return (
     <div className="needs-script">
       <WordsDialog
@@ -49,10 +39,10 @@ export function AddTerm({ kind }: { kind: TermKind }) {
         title={action}
         description={description}
         field={{ label: fieldLabels.rubroName, schema: createTermEndpoint.body.shape.name, rows: 1 }}
-        backLabel="Volver"
         submitLabel="Agregar"
-        isPending={isPending}
-        onSend={send}
+        send={(name) => callApi(createTermEndpoint, { body: { kind, name } })}
+        success={added}
+        onSuccess={({ id }) => router.push(paths.adminBusinessTerm(id))}
       />
     </div>
   )

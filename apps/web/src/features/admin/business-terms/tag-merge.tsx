@@ -7,9 +7,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { WordsDialog } from '@/components/ui/words-dialog'
+import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 /** Merges a tag into another one that says the same. */
 export function TagMerge({
@@ -18,15 +17,8 @@ export function TagMerge({
   term: BusinessTermForAdmin
 }) {
   const [chosen, setChosen] = useState('')
-  const { run, isPending } = useApiAction()
   const offered = others.filter(({ isRetired }) => !isRetired)
   const into = offered.find((other) => String(other.id) === chosen)
-  const send = (reason: string, close: () => void) =>
-    into &&
-    run(() => callApi(mergeTagEndpoint, { params: { id }, body: { version, intoId: into.id, reason } }), {
-      success: 'Etiquetas unidas',
-      onSuccess: close,
-    })
   return (
     <div className="needs-script space-y-3">
       <Field label="Dice lo mismo que" hint="La otra queda, y esta sale de uso.">
@@ -53,16 +45,13 @@ export function TagMerge({
         }
         title={`«${name}» pasa a «${into?.name ?? ''}»`}
         description={`${countOf(businessCount, 'negocio publicado cambia', 'negocios publicados cambian')} una por otra, y los enlaces a la búsqueda con esta llevan a la otra. No se puede deshacer.`}
-        field={{
-          label: 'Motivo',
-          hint: 'Queda en el registro, con tu nombre.',
-          schema: mergeTagEndpoint.body.shape.reason,
-        }}
-        backLabel="Volver"
+        field={recordedReason(mergeTagEndpoint.body.shape.reason)}
         submitLabel="Unir las etiquetas"
         submitVariant="destructive"
-        isPending={isPending}
-        onSend={send}
+        send={async (reason) =>
+          into && callApi(mergeTagEndpoint, { params: { id }, body: { version, intoId: into.id, reason } })
+        }
+        success="Etiquetas unidas"
       />
     </div>
   )

@@ -4,9 +4,8 @@ import type { BusinessTermForAdmin } from '@oficio/contracts/admin/business-term
 import { bringBackTermEndpoint, retireTermEndpoint } from '@oficio/contracts/businesses/terms/terms'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { Button } from '@/components/ui/button'
-import { WordsDialog } from '@/components/ui/words-dialog'
+import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 const retire = { endpoint: retireTermEndpoint, action: 'Sacar de uso', tone: 'destructive' } as const
 const bringBack = { endpoint: bringBackTermEndpoint, action: 'Volver a ofrecerla', tone: 'primary' } as const
@@ -25,27 +24,18 @@ function consequenceOf({ isRetired, kind, businessCount, mergedInto }: BusinessT
 /** Takes a category or a tag out of use, or offers it again, for a reason that stays on record. */
 export function TermUse({ term }: { term: BusinessTermForAdmin }) {
   const does = term.isRetired ? bringBack : retire
-  const { run, isPending } = useApiAction()
-  const send = (reason: string, close: () => void) =>
-    run(() => callApi(does.endpoint, { params: { id: term.id }, body: { version: term.version, reason } }), {
-      success: term.isRetired ? 'De nuevo en uso' : 'Fuera de uso',
-      onSuccess: close,
-    })
   return (
     <WordsDialog
       trigger={<Button variant="outline">{does.action}</Button>}
       title={`${does.action}: ${term.name}`}
       description={consequenceOf(term)}
-      field={{
-        label: 'Motivo',
-        hint: 'Queda en el registro, con tu nombre.',
-        schema: does.endpoint.body.shape.reason,
-      }}
-      backLabel="Volver"
+      field={recordedReason(does.endpoint.body.shape.reason)}
       submitLabel={does.action}
       submitVariant={does.tone}
-      isPending={isPending}
-      onSend={send}
+      send={(reason) =>
+        callApi(does.endpoint, { params: { id: term.id }, body: { version: term.version, reason } })
+      }
+      success={term.isRetired ? 'De nuevo en uso' : 'Fuera de uso'}
     />
   )
 }

@@ -5,27 +5,12 @@ import { texts } from '@oficio/contracts/texts'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 /** What the endpoint takes as a reason; an admin's decision does not go without one. */
 const schema = changeServiceRequestStatusEndpoint.body.shape.reason.unwrap().min(1, texts.required('reason'))
 
 /** Cancels a request for its client; the reason is told to everybody who is concerned. */
 export function CancelDialog({ requestId }: { requestId: string }) {
-  const { run, isPending } = useApiAction()
-  const cancel = (reason: string, close: () => void) =>
-    run(
-      () =>
-        callApi(changeServiceRequestStatusEndpoint, {
-          params: { id: requestId },
-          body: { status: 'cancelled', reason },
-        }),
-      {
-        success: 'Solicitud cancelada',
-        refusals: { request_closed: 'La solicitud ya estaba cerrada.' },
-        onSuccess: close,
-      },
-    )
   return (
     <WordsDialog
       trigger={
@@ -36,11 +21,16 @@ export function CancelDialog({ requestId }: { requestId: string }) {
       title="Cancelar la solicitud"
       description="El cliente y los profesionales que vieron la solicitud leen el motivo. No se puede volver atrás; si era urgente y ningún profesional la vio, la tarifa se devuelve."
       field={{ label: 'Motivo', schema }}
-      backLabel="Volver"
       submitLabel="Cancelar la solicitud"
       submitVariant="destructive"
-      isPending={isPending}
-      onSend={cancel}
+      send={(reason) =>
+        callApi(changeServiceRequestStatusEndpoint, {
+          params: { id: requestId },
+          body: { status: 'cancelled', reason },
+        })
+      }
+      success="Solicitud cancelada"
+      refusals={{ request_closed: 'La solicitud ya estaba cerrada.' }}
     />
   )
 }

@@ -4,9 +4,8 @@ import type { RubroForAdmin } from '@oficio/contracts/admin/rubros'
 import { bringBackRubroEndpoint, retireRubroEndpoint } from '@oficio/contracts/rubros/decisions'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { Button } from '@/components/ui/button'
-import { WordsDialog } from '@/components/ui/words-dialog'
+import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 const retire = {
   endpoint: retireRubroEndpoint,
@@ -33,31 +32,21 @@ function consequenceOf({ isRetired, professionalCount, liveRequestCount }: Rubro
 /** Takes a rubro out of use, or offers it again, with what follows from it and a reason that stays on record. */
 export function OfferDecision({ rubro }: { rubro: RubroForAdmin }) {
   const does = rubro.isRetired ? bringBack : retire
-  const { run, isPending } = useApiAction()
-  const send = (reason: string, close: () => void) =>
-    run(
-      () =>
-        callApi(does.endpoint, {
-          params: { id: String(rubro.id) },
-          body: { version: rubro.version, reason },
-        }),
-      { success: does.success, onSuccess: close },
-    )
   return (
     <WordsDialog
       trigger={<Button variant="outline">{does.action}</Button>}
       title={`${does.action}: ${rubro.name}`}
       description={consequenceOf(rubro)}
-      field={{
-        label: 'Motivo',
-        hint: 'Queda en el registro con tu nombre.',
-        schema: does.endpoint.body.shape.reason,
-      }}
-      backLabel="Volver"
+      field={recordedReason(does.endpoint.body.shape.reason)}
       submitLabel={does.action}
       submitVariant={does.tone}
-      isPending={isPending}
-      onSend={send}
+      send={(reason) =>
+        callApi(does.endpoint, {
+          params: { id: String(rubro.id) },
+          body: { version: rubro.version, reason },
+        })
+      }
+      success={does.success}
     />
   )
 }

@@ -9,9 +9,8 @@ import {
 } from '@oficio/contracts/admin/user-decisions'
 import type { UserForAdmin } from '@oficio/contracts/admin/users'
 import { Button } from '@/components/ui/button'
-import { WordsDialog } from '@/components/ui/words-dialog'
+import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 const makeAdmin = {
   endpoint: makeAdminEndpoint,
@@ -80,27 +79,16 @@ export function UserDecisions({ user }: { user: UserForAdmin }) {
 }
 
 function DecisionDialog({ user, does }: { user: UserForAdmin; does: Does }) {
-  const { run, isPending } = useApiAction()
-  const send = (reason: string, close: () => void) =>
-    run(() => callApi(does.endpoint, { params: { id: user.id }, body: { reason } }), {
-      success: does.success,
-      onSuccess: close,
-    })
   return (
     <WordsDialog
       trigger={<Button variant="outline">{does.action}</Button>}
       title={`${does.action}: ${user.name}`}
       description={does.description}
-      field={{
-        label: 'Motivo',
-        hint: 'Lo lee su dueño, y queda en el registro con tu nombre.',
-        schema: does.endpoint.body.shape.reason,
-      }}
-      backLabel="Volver"
+      field={recordedReason(does.endpoint.body.shape.reason, 'Lo lee su dueño')}
       submitLabel={does.action}
       submitVariant={does.tone}
-      isPending={isPending}
-      onSend={send}
+      send={(reason) => callApi(does.endpoint, { params: { id: user.id }, body: { reason } })}
+      success={does.success}
     />
   )
 }

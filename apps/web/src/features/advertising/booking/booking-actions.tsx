@@ -10,7 +10,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { LeavingBox } from '@/components/ui/leaving-box'
 import { checkoutText, useCheckout } from '@/features/payments/use-checkout'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 /** Paying for what is not paid, and cancelling while that is possible. */
 export function BookingActions({ booking }: { booking: AdBookingView }) {
@@ -39,7 +38,6 @@ export function BookingActions({ booking }: { booking: AdBookingView }) {
 
 /** Gives a booking up, after saying what becomes of its days and its price. */
 function CancelBooking({ booking: { id, isRefundable, totalAmount } }: { booking: AdBookingView }) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={<Button variant="outline">Cancelar la reserva</Button>}
@@ -52,14 +50,9 @@ function CancelBooking({ booking: { id, isRefundable, totalAmount } }: { booking
       backLabel="Dejarla como está"
       confirmLabel="Sí, cancelar"
       confirmVariant="destructive"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(() => callApi(cancelAdBookingEndpoint, { params: { id } }), {
-          success: 'Cancelaste la reserva',
-          failure: 'No se pudo cancelar la reserva',
-          onSuccess: close,
-        })
-      }
+      send={() => callApi(cancelAdBookingEndpoint, { params: { id } })}
+      success="Cancelaste la reserva"
+      failure="No se pudo cancelar la reserva"
     />
   )
 }

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { SeparateAction } from '@/components/ui/separate-action'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 type DecidableBooking = Pick<AdBookingForAdmin, 'id' | 'state' | 'banner'>
 
@@ -38,43 +37,29 @@ interface SeenVersion {
 }
 
 function Approve({ id, version }: SeenVersion) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={<Button>Aprobar</Button>}
       title="¿Aprobás este banner?"
       description="Se muestra en sus días, y le avisamos a quien lo mandó. Desde entonces no lo puede cambiar."
-      backLabel="Volver"
       confirmLabel="Sí, aprobar"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(() => callApi(approveAdBannerEndpoint, { params: { id }, body: { version } }), {
-          success: 'Banner aprobado',
-          onSuccess: close,
-        })
-      }
+      send={() => callApi(approveAdBannerEndpoint, { params: { id }, body: { version } })}
+      success="Banner aprobado"
     />
   )
 }
 
 function Reject({ id, version, isShown }: SeenVersion & { isShown: boolean }) {
-  const { run, isPending } = useApiAction()
   return (
     <WordsDialog
       trigger={<Button variant="outline">Rechazar</Button>}
       title="¿Rechazás este banner?"
       description={`${isShown ? 'Deja de mostrarse' : 'No se va a mostrar'}, los días quedan libres y se devuelve todo lo que se pagó. El motivo le llega por email.`}
       field={{ label: 'Motivo', schema: rejectAdBannerEndpoint.body.shape.reason, rows: 4 }}
-      backLabel="Volver"
       submitLabel="Rechazar y devolver"
       submitVariant="destructive"
-      isPending={isPending}
-      onSend={(reason, close) =>
-        run(() => callApi(rejectAdBannerEndpoint, { params: { id }, body: { version, reason } }), {
-          success: 'Banner rechazado',
-          onSuccess: close,
-        })
-      }
+      send={(reason) => callApi(rejectAdBannerEndpoint, { params: { id }, body: { version, reason } })}
+      success="Banner rechazado"
     />
   )
 }

@@ -117,12 +117,6 @@ function ChooseDay({
 }
 
 function TakeBack({ business: { id, name } }: { business: BusinessState }) {
-  const { run, isPending } = useApiAction()
-  const send = (reason: string, close: () => void) =>
-    run(() => callApi(endFeatureEndpoint, { params: { id }, body: { reason } }), {
-      success: 'Ya no está destacado',
-      onSuccess: close,
-    })
   return (
     <WordsDialog
       trigger={
@@ -133,11 +127,10 @@ function TakeBack({ business: { id, name } }: { business: BusinessState }) {
       title={`Dejar de destacar ${name}`}
       description="Pierde la marca y su turno en el momento, salvo que su plan los incluya."
       field={{ label: 'Motivo', hint, schema: endFeatureEndpoint.body.shape.reason }}
-      backLabel="Volver"
       submitLabel="Dejar de destacarlo"
       submitVariant="destructive"
-      isPending={isPending}
-      onSend={send}
+      send={(reason) => callApi(endFeatureEndpoint, { params: { id }, body: { reason } })}
+      success="Ya no está destacado"
     />
   )
 }

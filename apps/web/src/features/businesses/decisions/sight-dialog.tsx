@@ -8,7 +8,6 @@ import {
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 const refuse = {
   endpoint: refuseBusinessEndpoint,
@@ -32,13 +31,7 @@ const restore = {
 
 /** Takes a business out of sight or lets it in again; the reason is required and stays on record. */
 export function SightDialog({ business }: { business: BusinessState }) {
-  const { run, isPending } = useApiAction()
   const does = business.status === 'rejected' ? restore : refuse
-  const send = (reason: string, close: () => void) =>
-    run(() => callApi(does.endpoint, { params: { id: business.id }, body: { reason } }), {
-      success: does.success,
-      onSuccess: close,
-    })
   return (
     <WordsDialog
       trigger={
@@ -54,11 +47,10 @@ export function SightDialog({ business }: { business: BusinessState }) {
       title={`${business.name}: ${does.action.toLowerCase()}`}
       description={does.description}
       field={{ label: 'Motivo', hint: does.hint, schema: does.endpoint.body.shape.reason }}
-      backLabel="Volver"
       submitLabel={does.action}
       submitVariant={does.tone}
-      isPending={isPending}
-      onSend={send}
+      send={(reason) => callApi(does.endpoint, { params: { id: business.id }, body: { reason } })}
+      success={does.success}
     />
   )
 }

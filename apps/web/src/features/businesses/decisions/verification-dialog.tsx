@@ -6,28 +6,14 @@ import {
   withdrawVerificationEndpoint,
 } from '@oficio/contracts/businesses/decisions'
 import { Button } from '@/components/ui/button'
-import { WordsDialog } from '@/components/ui/words-dialog'
+import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 /** Says what of a business was verified, or takes it back. */
 export function VerificationDialog({ business }: { business: BusinessState }) {
-  const { run, isPending } = useApiAction()
   const params = { id: business.id }
-  const verify = (what: string, close: () => void) =>
-    run(() => callApi(verifyBusinessEndpoint, { params, body: { what } }), {
-      success: 'Verificación publicada',
-      onSuccess: close,
-    })
-  const withdraw = (reason: string, close: () => void) =>
-    run(() => callApi(withdrawVerificationEndpoint, { params, body: { reason } }), {
-      success: 'Verificación retirada',
-      onSuccess: close,
-    })
-  const common = { backLabel: 'Volver', isPending }
   return business.verifiedWhat ? (
     <WordsDialog
-      {...common}
       trigger={
         <Button variant="ghost" className="-mx-3 -my-2.5 px-3">
           Retirar la verificación
@@ -35,18 +21,14 @@ export function VerificationDialog({ business }: { business: BusinessState }) {
       }
       title={`Retirar la verificación de ${business.name}`}
       description={`Su página deja de decir: ${business.verifiedWhat}.`}
-      field={{
-        label: 'Motivo',
-        hint: 'Queda en el registro, con tu nombre.',
-        schema: withdrawVerificationEndpoint.body.shape.reason,
-      }}
+      field={recordedReason(withdrawVerificationEndpoint.body.shape.reason)}
       submitLabel="Retirar la verificación"
       submitVariant="destructive"
-      onSend={withdraw}
+      send={(reason) => callApi(withdrawVerificationEndpoint, { params, body: { reason } })}
+      success="Verificación retirada"
     />
   ) : (
     <WordsDialog
-      {...common}
       trigger={
         <Button variant="ghost" className="-mx-3 -my-2.5 px-3">
           Verificar
@@ -60,8 +42,8 @@ export function VerificationDialog({ business }: { business: BusinessState }) {
         schema: verifyBusinessEndpoint.body.shape.what,
       }}
       submitLabel="Publicar la verificación"
-      submitVariant="primary"
-      onSend={verify}
+      send={(what) => callApi(verifyBusinessEndpoint, { params, body: { what } })}
+      success="Verificación publicada"
     />
   )
 }

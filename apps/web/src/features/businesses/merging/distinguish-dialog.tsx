@@ -6,37 +6,22 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 /** Says of two that look the same that they are not. */
 export function DistinguishDialog({ merge: { stays, goes } }: { merge: Merge }) {
   const router = useRouter()
-  const { run, isPending } = useApiAction()
   return (
     <div className="needs-script">
       <ConfirmDialog
         trigger={<Button variant="outline">No son el mismo</Button>}
         title="¿Son dos lugares distintos?"
         description={`${stays.name} y ${goes.name} quedan como están, y no te los mostramos más como posibles repetidos. Si te equivocás, se pueden unir igual desde esta página.`}
-        backLabel="Volver"
         confirmLabel="Sí, son distintos"
-        isPending={isPending}
-        onConfirm={(close) =>
-          run(
-            () =>
-              callApi(distinguishBusinessesEndpoint, {
-                params: { id: stays.id },
-                body: { otherId: goes.id },
-              }),
-            {
-              success: 'Anotado: no son el mismo',
-              onSuccess: () => {
-                close()
-                router.push(paths.adminBusiness(stays.id))
-              },
-            },
-          )
+        send={() =>
+          callApi(distinguishBusinessesEndpoint, { params: { id: stays.id }, body: { otherId: goes.id } })
         }
+        success="Anotado: no son el mismo"
+        onSuccess={() => router.push(paths.adminBusiness(stays.id))}
       />
     </div>
   )

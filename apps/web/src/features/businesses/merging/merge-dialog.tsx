@@ -4,45 +4,29 @@ import { type Merge, mergeBusinessesEndpoint } from '@oficio/contracts/businesse
 import { paths } from '@oficio/contracts/paths'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
-import { WordsDialog } from '@/components/ui/words-dialog'
+import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 /** Merges one business into the other, for a reason that stays on record. */
 export function MergeDialog({ merge: { stays, goes, seen } }: { merge: Merge }) {
   const router = useRouter()
-  const { run, isPending } = useApiAction()
-  const send = (reason: string, close: () => void) =>
-    run(
-      () =>
-        callApi(mergeBusinessesEndpoint, {
-          params: { id: stays.id },
-          body: { goneId: goes.id, seen, reason },
-        }),
-      {
-        success: 'Páginas unidas',
-        onSuccess: () => {
-          close()
-          router.push(paths.adminBusiness(stays.id))
-        },
-      },
-    )
   return (
     <div className="needs-script">
       <WordsDialog
         trigger={<Button variant="destructive">Unir las dos páginas</Button>}
         title={`Queda ${stays.name}, de ${stays.address}`}
         description="La otra página deja de existir y sus direcciones llevan a esta. No se puede deshacer."
-        field={{
-          label: 'Motivo',
-          hint: 'Queda en el registro, con tu nombre.',
-          schema: mergeBusinessesEndpoint.body.shape.reason,
-        }}
-        backLabel="Volver"
+        field={recordedReason(mergeBusinessesEndpoint.body.shape.reason)}
         submitLabel="Unir las dos páginas"
         submitVariant="destructive"
-        isPending={isPending}
-        onSend={send}
+        send={(reason) =>
+          callApi(mergeBusinessesEndpoint, {
+            params: { id: stays.id },
+            body: { goneId: goes.id, seen, reason },
+          })
+        }
+        success="Páginas unidas"
+        onSuccess={() => router.push(paths.adminBusiness(stays.id))}
       />
     </div>
   )

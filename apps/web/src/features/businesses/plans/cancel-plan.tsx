@@ -5,7 +5,6 @@ import { formatDate } from '@oficio/contracts/text/format-date'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog, Consequences } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface CancelPlanProps {
   subject: { subjectType: string; subjectId: string }
@@ -17,7 +16,6 @@ interface CancelPlanProps {
 
 /** Ends a plan, after saying what that means for the page. */
 export function CancelPlan({ subject, until, isHidden }: CancelPlanProps) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={<Button variant="outline">Cancelar el plan</Button>}
@@ -25,13 +23,8 @@ export function CancelPlan({ subject, until, isHidden }: CancelPlanProps) {
       backLabel="Mantenerlo"
       confirmLabel="Sí, cancelar"
       confirmVariant="destructive"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(() => callApi(cancelSubscriptionEndpoint, { body: subject }), {
-          success: 'Cancelamos el plan',
-          onSuccess: close,
-        })
-      }
+      send={() => callApi(cancelSubscriptionEndpoint, { body: subject })}
+      success="Cancelamos el plan"
     >
       <Consequences>
         <li>No se hace ningún cobro más.</li>

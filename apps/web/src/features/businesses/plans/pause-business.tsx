@@ -5,7 +5,6 @@ import { formatDate } from '@oficio/contracts/text/format-date'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog, Consequences } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface PauseBusinessProps {
   businessId: string
@@ -16,20 +15,14 @@ interface PauseBusinessProps {
 
 /** Takes a page out of sight for a while, after saying what goes on meanwhile. */
 export function PauseBusiness({ businessId, isCharged, paidUntil }: PauseBusinessProps) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={<Button variant="outline">Poner en pausa</Button>}
       title="¿Ponés tu negocio en pausa?"
       backLabel="Dejarlo como está"
       confirmLabel="Sí, poner en pausa"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(() => callApi(pauseBusinessEndpoint, { params: { id: businessId } }), {
-          success: 'Tu negocio está en pausa',
-          onSuccess: close,
-        })
-      }
+      send={() => callApi(pauseBusinessEndpoint, { params: { id: businessId } })}
+      success="Tu negocio está en pausa"
     >
       <Consequences>
         <li>Tu página deja de verse ahora mismo, y no aparece en las búsquedas.</li>

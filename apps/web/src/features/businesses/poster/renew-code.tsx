@@ -4,7 +4,6 @@ import { renewPosterEndpoint } from '@oficio/contracts/businesses/poster'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog, Consequences } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface RenewCodeProps {
   businessId: string
@@ -14,20 +13,14 @@ interface RenewCodeProps {
 
 /** Another code for the poster, where the old one got about: what becomes of what hangs there is said first. */
 export function RenewCode({ businessId, version }: RenewCodeProps) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={<Button variant="outline">Cambiar el código</Button>}
       title="¿Cambiás el código?"
       backLabel="Dejarlo así"
       confirmLabel="Sí, cambiarlo"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(() => callApi(renewPosterEndpoint, { params: { id: businessId }, body: { version } }), {
-          success: 'El cartel tiene un código nuevo',
-          onSuccess: close,
-        })
-      }
+      send={() => callApi(renewPosterEndpoint, { params: { id: businessId }, body: { version } })}
+      success="El cartel tiene un código nuevo"
     >
       <Consequences>
         <li>Los carteles que ya imprimiste siguen llevando a tu página.</li>

@@ -4,7 +4,6 @@ import { decideLeadReportEndpoint } from '@oficio/contracts/leads/reports'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface DecideDialogProps {
   reportId: string
@@ -30,14 +29,7 @@ const looks = {
 
 /** One of the two decisions; the note is required, stays on record and is mailed to the professional. */
 export function DecideDialog({ reportId, professionalName, decision }: DecideDialogProps) {
-  const { run, isPending } = useApiAction()
   const { button, title, consequence, success } = looks[decision]
-  const send = (note: string, close: () => void) =>
-    run(() => callApi(decideLeadReportEndpoint, { params: { id: reportId }, body: { decision, note } }), {
-      success,
-      refusals: { already_decided: 'Ya resuelto: alguien más lo decidió, o el cliente respondió recién.' },
-      onSuccess: close,
-    })
   return (
     <WordsDialog
       trigger={<Button variant={decision === 'return' ? 'primary' : 'outline'}>{button}</Button>}
@@ -50,8 +42,11 @@ export function DecideDialog({ reportId, professionalName, decision }: DecideDia
       }}
       backLabel="Cancelar"
       submitLabel={button}
-      isPending={isPending}
-      onSend={send}
+      send={(note) =>
+        callApi(decideLeadReportEndpoint, { params: { id: reportId }, body: { decision, note } })
+      }
+      success={success}
+      refusals={{ already_decided: 'Ya resuelto: alguien más lo decidió, o el cliente respondió recién.' }}
     />
   )
 }

@@ -6,7 +6,6 @@ import { CircleCheckBig } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 import { statusFailure } from '../../service-requests/status-failure'
 import { tellLeadsChanged } from '../use-lead-count'
 
@@ -25,7 +24,6 @@ const mayBreak = 'h-auto min-h-11 shrink py-2 whitespace-normal max-sm:px-3'
 
 /** 'Marcar como Completado'. The professional cannot undo it and it closes the request for all, so it asks once. */
 export function CompleteButton({ requestId, isHolder, isNext = false, describedBy }: CompleteButtonProps) {
-  const { run, isPending } = useApiAction()
   const label = (
     <>
       <CircleCheckBig aria-hidden />
@@ -39,22 +37,6 @@ export function CompleteButton({ requestId, isHolder, isNext = false, describedB
       </Button>
     )
   }
-  const complete = (close: () => void) =>
-    run(
-      () =>
-        callApi(changeServiceRequestStatusEndpoint, {
-          params: { id: requestId },
-          body: { status: 'completed' as const },
-        }),
-      {
-        success: 'Solicitud completada',
-        failure: statusFailure,
-        onSuccess: () => {
-          tellLeadsChanged()
-          close()
-        },
-      },
-    )
   return (
     <ConfirmDialog
       trigger={
@@ -66,8 +48,15 @@ export function CompleteButton({ requestId, isHolder, isNext = false, describedB
       description={`La solicitud se cierra para todos. Vos seguís viendo los datos de contacto por ${limits.keptContactDays} días. Le avisamos al cliente, que puede decir que no fue así.`}
       backLabel="Todavía no"
       confirmLabel="Sí, está completado"
-      isPending={isPending}
-      onConfirm={complete}
+      send={() =>
+        callApi(changeServiceRequestStatusEndpoint, {
+          params: { id: requestId },
+          body: { status: 'completed' },
+        })
+      }
+      success="Solicitud completada"
+      failure={statusFailure}
+      onSuccess={tellLeadsChanged}
     />
   )
 }

@@ -14,7 +14,6 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 import { formatList } from '@/lib/formats/format-list'
 
 interface ApprovalButtonsProps {
@@ -54,31 +53,25 @@ const reasonId = 'approval-missing'
 const seen = ({ submittedAt }: ProfessionalState) => (submittedAt === null ? {} : { submittedAt })
 
 function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'missing'>) {
-  const { run, isPending } = useApiAction()
   const [ticked, setTicked] = useState<readonly CheckKind[]>([])
   return (
     <ConfirmDialog
       trigger={<Button>{approveLabel}</Button>}
       title={`Aprobar la cuenta de ${professional.name}`}
       description="Empieza a recibir solicitudes y a usar sus contactos gratis. Le avisamos por email. Si hace falta, después se puede suspender."
-      backLabel="Volver"
       confirmLabel="Sí, aprobar"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(
-          () =>
-            callApi(approveProfessionalEndpoint, {
-              params: { id: professional.id },
-              body: {
-                ...seen(professional),
-                checks: checks
-                  .filter(({ kind }) => ticked.includes(kind))
-                  .map(({ kind, fact }) => ({ kind, fact })),
-              },
-            }),
-          { success: 'Cuenta aprobada', onSuccess: close },
-        )
+      send={() =>
+        callApi(approveProfessionalEndpoint, {
+          params: { id: professional.id },
+          body: {
+            ...seen(professional),
+            checks: checks
+              .filter(({ kind }) => ticked.includes(kind))
+              .map(({ kind, fact }) => ({ kind, fact })),
+          },
+        })
       }
+      success="Cuenta aprobada"
     >
       {checks.length > 0 && (
         <fieldset>
@@ -107,7 +100,6 @@ function ApproveDialog({ professional, checks }: Omit<ApprovalButtonsProps, 'mis
 }
 
 function RejectDialog({ professional }: { professional: ProfessionalState }) {
-  const { run, isPending } = useApiAction()
   return (
     <WordsDialog
       trigger={<Button variant="outline">Rechazar</Button>}
@@ -118,20 +110,15 @@ function RejectDialog({ professional }: { professional: ProfessionalState }) {
         hint: 'Lo lee el profesional: decile qué tiene que corregir.',
         schema: rejectProfessionalEndpoint.body.shape.reason,
       }}
-      backLabel="Volver"
       submitLabel="Rechazar la cuenta"
       submitVariant="destructive"
-      isPending={isPending}
-      onSend={(reason, close) =>
-        run(
-          () =>
-            callApi(rejectProfessionalEndpoint, {
-              params: { id: professional.id },
-              body: { reason, ...seen(professional) },
-            }),
-          { success: 'Cuenta rechazada', onSuccess: close },
-        )
+      send={(reason) =>
+        callApi(rejectProfessionalEndpoint, {
+          params: { id: professional.id },
+          body: { reason, ...seen(professional) },
+        })
       }
+      success="Cuenta rechazada"
     />
   )
 }

@@ -9,7 +9,6 @@ import {
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 /** What becomes of the plan; nothing is said to pause, or to go on, that does not. */
 const plans = {
@@ -48,13 +47,7 @@ const reinstate = {
 
 /** Suspends an account or ends its suspension; the reason is required and stays on record. */
 export function SuspensionDialog({ professional }: { professional: ProfessionalState }) {
-  const { run, isPending } = useApiAction()
   const does = professional.status === 'suspended' ? reinstate : suspend
-  const send = (reason: string, close: () => void) =>
-    run(() => callApi(does.endpoint, { params: { id: professional.id }, body: { reason } }), {
-      success: does.success,
-      onSuccess: close,
-    })
   return (
     <WordsDialog
       trigger={
@@ -68,11 +61,10 @@ export function SuspensionDialog({ professional }: { professional: ProfessionalS
       title={`${does.action} de ${professional.name}`}
       description={`${does.description} ${does.plans[professional.plan]}`}
       field={{ label: 'Motivo', hint: does.hint, schema: does.endpoint.body.shape.reason }}
-      backLabel="Volver"
       submitLabel={does.action}
       submitVariant={does.tone}
-      isPending={isPending}
-      onSend={send}
+      send={(reason) => callApi(does.endpoint, { params: { id: professional.id }, body: { reason } })}
+      success={does.success}
     />
   )
 }

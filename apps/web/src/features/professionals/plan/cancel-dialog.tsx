@@ -5,7 +5,6 @@ import { formatDate } from '@oficio/contracts/text/format-date'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog, Consequences } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface CancelDialogProps {
   /** Until when it works afterwards; null: it ends at once. */
@@ -15,7 +14,6 @@ interface CancelDialogProps {
 
 /** Ends a professional's subscription, after saying what that means. */
 export function CancelDialog({ until, freeLeadsLeft }: CancelDialogProps) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={<Button variant="outline">Cancelar suscripción</Button>}
@@ -23,13 +21,8 @@ export function CancelDialog({ until, freeLeadsLeft }: CancelDialogProps) {
       backLabel="Mantenerla"
       confirmLabel="Sí, cancelar"
       confirmVariant="destructive"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(() => callApi(cancelSubscriptionEndpoint), {
-          success: 'Cancelamos tu suscripción',
-          onSuccess: close,
-        })
-      }
+      send={() => callApi(cancelSubscriptionEndpoint)}
+      success="Cancelamos tu suscripción"
     >
       <Consequences>
         <li>No se hace ningún cobro más.</li>

@@ -1,7 +1,6 @@
 import type { ZodString } from 'zod'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface DecisionLook {
   variant: 'primary' | 'outline'
@@ -20,16 +19,7 @@ interface DecisionDialogProps {
 
 /** A decision about a review; its reason is required and stays on record. */
 export function DecisionDialog({ look, description, reason, onDecide }: DecisionDialogProps) {
-  const { run, isPending } = useApiAction()
   const { variant, submitVariant, button, success } = look
-  const send = (words: string, close: () => void) =>
-    run(() => onDecide(words), {
-      success,
-      refusals: {
-        already_decided: 'Alguien más del equipo decidió recién sobre esta reseña: mirá cómo quedó.',
-      },
-      onSuccess: close,
-    })
   return (
     <WordsDialog
       trigger={<Button variant={variant}>{button}</Button>}
@@ -39,8 +29,11 @@ export function DecisionDialog({ look, description, reason, onDecide }: Decision
       backLabel="Cancelar"
       submitLabel={button}
       submitVariant={submitVariant}
-      isPending={isPending}
-      onSend={send}
+      send={onDecide}
+      success={success}
+      refusals={{
+        already_decided: 'Alguien más del equipo decidió recién sobre esta reseña: mirá cómo quedó.',
+      }}
     />
   )
 }

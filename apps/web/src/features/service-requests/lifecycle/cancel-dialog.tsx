@@ -5,7 +5,8 @@ import { texts } from '@oficio/contracts/texts'
 import { CircleX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
-import { useStatusAction } from './use-status-action'
+import { statusFailure } from '../status-failure'
+import { changeStatus } from './use-status-action'
 
 interface CancelDialogProps {
   requestId: string
@@ -27,7 +28,6 @@ const schema = changeServiceRequestStatusEndpoint.body.shape.reason.unwrap().min
 
 /** 'Cancelar solicitud', with a reason: the professionals who have the contact data read it. */
 export function CancelDialog({ requestId, token }: CancelDialogProps) {
-  const { change, isPending } = useStatusAction(requestId, token)
   return (
     <WordsDialog
       trigger={
@@ -40,16 +40,11 @@ export function CancelDialog({ requestId, token }: CancelDialogProps) {
       description="Se lo decimos a los profesionales que vieron tu solicitud. No se puede volver atrás."
       field={{ label: 'Motivo', schema }}
       choices={reasons}
-      backLabel="Volver"
       submitLabel="Cancelar solicitud"
       submitVariant="destructive"
-      isPending={isPending}
-      onSend={(reason, close) =>
-        change(
-          { status: 'cancelled', reason },
-          { success: 'La solicitud quedó cancelada.', onSuccess: close },
-        )
-      }
+      send={(reason) => changeStatus(requestId, token, { status: 'cancelled', reason })}
+      success="La solicitud quedó cancelada."
+      failure={statusFailure}
     />
   )
 }

@@ -4,8 +4,9 @@ import type { TrackingView } from '@oficio/contracts/service-requests/shapes'
 import { CircleCheck } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { statusFailure } from '../status-failure'
 import { completeText } from './closed-text'
-import { useStatusAction } from './use-status-action'
+import { changeStatus } from './use-status-action'
 
 interface CompleteDialogProps {
   tracking: TrackingView
@@ -16,7 +17,6 @@ interface CompleteDialogProps {
 
 /** Asks before it closes the request: a closed one does not open again. */
 export function CompleteDialog({ tracking, token, isMain }: CompleteDialogProps) {
-  const { change, isPending } = useStatusAction(tracking.request.id, token)
   return (
     <ConfirmDialog
       trigger={
@@ -27,15 +27,10 @@ export function CompleteDialog({ tracking, token, isMain }: CompleteDialogProps)
       }
       title="¿El trabajo está terminado?"
       description={completeText(tracking)}
-      backLabel="Volver"
       confirmLabel="Marcar como completada"
-      isPending={isPending}
-      onConfirm={(close) =>
-        change(
-          { status: 'completed' },
-          { success: '¡Gracias! La solicitud quedó completada.', onSuccess: close },
-        )
-      }
+      send={() => changeStatus(tracking.request.id, token, { status: 'completed' })}
+      success="¡Gracias! La solicitud quedó completada."
+      failure={statusFailure}
     />
   )
 }

@@ -4,9 +4,10 @@ import type { LeadForClient } from '@oficio/contracts/service-requests/shapes'
 import { UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { RadioCard, RadioGroup } from '@/components/ui/radio-group'
-import { useStatusAction } from './use-status-action'
+import { statusFailure } from '../status-failure'
+import { changeStatus } from './use-status-action'
 
 interface StartDialogProps {
   requestId: string
@@ -19,44 +20,28 @@ interface StartDialogProps {
 /** 'Elegir profesional': with whom the work is done, among those who have the contact data. */
 export function StartDialog({ requestId, token, leads, isMain }: StartDialogProps) {
   const active = leads.filter(({ status }) => status === 'active')
-  const [isOpen, setIsOpen] = useState(false)
   const [leadId, setLeadId] = useState(active.length === 1 ? (active[0]?.id ?? '') : '')
-  const { change, isPending } = useStatusAction(requestId, token)
-
-  const start = () =>
-    change(
-      { status: 'in_progress', leadId },
-      { success: 'Listo: la solicitud está en curso.', onSuccess: () => setIsOpen(false) },
-    )
-
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant={isMain ? 'primary' : 'outline'}>
           <UserRoundCheck aria-hidden />
           Elegir profesional
         </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="¿Con quién hacés el trabajo?"
-        description="La solicitud queda en curso con esa persona, y nadie más va a poder ver tu teléfono ni tu email."
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="outline">Volver</Button>
-            </DialogClose>
-            <Button onClick={start} disabled={leadId === ''} isLoading={isPending}>
-              Elegir
-            </Button>
-          </>
-        }
-      >
-        <RadioGroup value={leadId} onValueChange={setLeadId} aria-label="Profesional">
-          {active.map(({ id, professionalName, companyName }) => (
-            <RadioCard key={id} value={id} label={professionalName} hint={companyName ?? undefined} />
-          ))}
-        </RadioGroup>
-      </DialogContent>
-    </Dialog>
+      }
+      title="¿Con quién hacés el trabajo?"
+      description="La solicitud queda en curso con esa persona, y nadie más va a poder ver tu teléfono ni tu email."
+      confirmLabel="Elegir"
+      isDisabled={leadId === ''}
+      send={() => changeStatus(requestId, token, { status: 'in_progress', leadId })}
+      success="Listo: la solicitud está en curso."
+      failure={statusFailure}
+    >
+      <RadioGroup value={leadId} onValueChange={setLeadId} aria-label="Profesional">
+        {active.map(({ id, professionalName, companyName }) => (
+          <RadioCard key={id} value={id} label={professionalName} hint={companyName ?? undefined} />
+        ))}
+      </RadioGroup>
+    </ConfirmDialog>
   )
 }

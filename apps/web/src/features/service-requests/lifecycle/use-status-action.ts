@@ -9,18 +9,18 @@ import { trackingHeaders } from '../tracking-headers'
 
 type StatusChange = BodyOf<typeof changeServiceRequestStatusEndpoint>
 
-/** Moves the request to another state as its client; the page is read again afterwards, also after a refusal. */
+/** Moves the request to another state as its client. Throws ApiError. */
+export const changeStatus = (requestId: string, token: string, body: StatusChange) =>
+  callApi(changeServiceRequestStatusEndpoint, {
+    params: { id: requestId },
+    body,
+    headers: trackingHeaders(token),
+  })
+
+/** Changes the status and reads the page again afterwards, also after a refusal. */
 export function useStatusAction(requestId: string, token: string) {
   const { run, isPending } = useApiAction()
   const change = (body: StatusChange, outcome: { success: string; onSuccess?: () => void }) =>
-    run(
-      () =>
-        callApi(changeServiceRequestStatusEndpoint, {
-          params: { id: requestId },
-          body,
-          headers: trackingHeaders(token),
-        }),
-      { failure: statusFailure, ...outcome },
-    )
+    run(() => changeStatus(requestId, token, body), { failure: statusFailure, ...outcome })
   return { change, isPending }
 }

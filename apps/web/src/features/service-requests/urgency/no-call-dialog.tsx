@@ -6,7 +6,6 @@ import { PhoneOff } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 import { trackingHeaders } from '../tracking-headers'
 
 interface NoCallDialogProps {
@@ -17,14 +16,6 @@ interface NoCallDialogProps {
 
 /** 'Nadie me llamó': asked back once, because the fee goes back and the request is not urgent any more. */
 export function NoCallDialog({ requestId, token, priceArs }: NoCallDialogProps) {
-  const { run, isPending } = useApiAction()
-  const report = (close: () => void) =>
-    run(() => callApi(reportNoCallEndpoint, { params: { id: requestId }, headers: trackingHeaders(token) }), {
-      success: `Listo: pedimos la devolución de los ${formatMoney(priceArs)}.`,
-      refusals: { transition_not_allowed: 'Ya no se puede reclamar por esta solicitud.' },
-      onSuccess: close,
-    })
-
   return (
     <ConfirmDialog
       trigger={
@@ -35,10 +26,12 @@ export function NoCallDialog({ requestId, token, priceArs }: NoCallDialogProps) 
       }
       title="¿Nadie te llamó ni te escribió?"
       description={`Pedimos que te devuelvan los ${formatMoney(priceArs)} y la solicitud sigue activa, sin urgencia.`}
-      backLabel="Volver"
       confirmLabel="Sí, nadie me llamó"
-      isPending={isPending}
-      onConfirm={report}
+      send={() =>
+        callApi(reportNoCallEndpoint, { params: { id: requestId }, headers: trackingHeaders(token) })
+      }
+      success={`Listo: pedimos la devolución de los ${formatMoney(priceArs)}.`}
+      refusals={{ transition_not_allowed: 'Ya no se puede reclamar por esta solicitud.' }}
     />
   )
 }

@@ -5,7 +5,6 @@ import { cancelSubscriptionEndpoint } from '@oficio/contracts/subscriptions/endp
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface DiscardButtonProps {
   block?: boolean
@@ -15,7 +14,6 @@ interface DiscardButtonProps {
 
 /** Gives up a subscription that was never authorised: the link to authorise it is void from then on. */
 export function DiscardButton({ block = false, subject = {} }: DiscardButtonProps) {
-  const { run, isPending } = useApiAction()
   return (
     <ConfirmDialog
       trigger={
@@ -28,14 +26,9 @@ export function DiscardButton({ block = false, subject = {} }: DiscardButtonProp
       backLabel="Dejarla como está"
       confirmLabel="Sí, descartarla"
       confirmVariant="destructive"
-      isPending={isPending}
-      onConfirm={(close) =>
-        run(() => callApi(cancelSubscriptionEndpoint, { body: subject }), {
-          success: 'Listo: no se va a cobrar nada',
-          refusals: { nothing_to_cancel: 'Ya no había nada para descartar.' },
-          onSuccess: close,
-        })
-      }
+      send={() => callApi(cancelSubscriptionEndpoint, { body: subject })}
+      success="Listo: no se va a cobrar nada"
+      refusals={{ nothing_to_cancel: 'Ya no había nada para descartar.' }}
     />
   )
 }

@@ -7,7 +7,6 @@ import {
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface AnswerDialogProps {
   request: ConsumerRequestForAdmin
@@ -29,14 +28,7 @@ const looks = {
 
 /** One of the two answers; its words are required, because the consumer gets them by mail. */
 export function AnswerDialog({ request: { id, name, code }, status }: AnswerDialogProps) {
-  const { run, isPending } = useApiAction()
   const { button, hint, success } = looks[status]
-  const send = (answer: string, close: () => void) =>
-    run(() => callApi(answerConsumerRequestEndpoint, { params: { id }, body: { status, answer } }), {
-      success,
-      refusals: { already_answered: 'Otra persona del equipo ya lo respondió.' },
-      onSuccess: close,
-    })
   return (
     <WordsDialog
       trigger={<Button variant={status === 'done' ? 'primary' : 'outline'}>{button}</Button>}
@@ -50,8 +42,9 @@ export function AnswerDialog({ request: { id, name, code }, status }: AnswerDial
       keptAs={`answer:consumer-request:${id}:${status}`}
       backLabel="Cancelar"
       submitLabel="Enviar respuesta"
-      isPending={isPending}
-      onSend={send}
+      send={(answer) => callApi(answerConsumerRequestEndpoint, { params: { id }, body: { status, answer } })}
+      success={success}
+      refusals={{ already_answered: 'Otra persona del equipo ya lo respondió.' }}
     />
   )
 }

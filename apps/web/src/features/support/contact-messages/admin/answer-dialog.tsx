@@ -7,7 +7,6 @@ import {
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 type Message = Pick<ContactMessageForAdmin, 'id' | 'name'>
 
@@ -36,7 +35,6 @@ export function AnswerDialog({
   message: Message
   status: 'answered' | 'done'
 }) {
-  const { run, isPending } = useApiAction()
   const { button, description, field, send, success } = looks[status]
   return (
     <WordsDialog
@@ -47,14 +45,9 @@ export function AnswerDialog({
       keptAs={`answer:message:${id}:${status}`}
       backLabel="Cancelar"
       submitLabel={send}
-      isPending={isPending}
-      onSend={(answer, close) =>
-        run(() => callApi(answerContactMessageEndpoint, { params: { id }, body: { status, answer } }), {
-          success,
-          refusals: { already_answered: 'Otra persona del equipo ya lo cerró.' },
-          onSuccess: close,
-        })
-      }
+      send={(answer) => callApi(answerContactMessageEndpoint, { params: { id }, body: { status, answer } })}
+      success={success}
+      refusals={{ already_answered: 'Otra persona del equipo ya lo cerró.' }}
     />
   )
 }

@@ -8,7 +8,6 @@ import {
 import { Button } from '@/components/ui/button'
 import { WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-import { useApiAction } from '@/lib/api/use-api-action'
 
 interface AnswerDialogProps {
   request: DataRequestForAdmin
@@ -49,15 +48,8 @@ const refusing: Look = {
 
 /** One of the two answers; its words are required, because the person gets them by mail. */
 export function AnswerDialog({ request: { id, kind, code }, status }: AnswerDialogProps) {
-  const { run, isPending } = useApiAction()
   const { button, hint, description } = status === 'done' ? doing[kind] : refusing
   const isErasing = status === 'done' && kind === 'erasure'
-  const send = (answer: string, close: () => void) =>
-    run(() => callApi(answerDataRequestEndpoint, { params: { id }, body: { status, answer } }), {
-      success: isErasing ? 'Datos borrados' : 'Respuesta enviada',
-      refusals: { already_answered: 'Otra persona del equipo ya lo respondió.' },
-      onSuccess: close,
-    })
   const usual = status === 'done' ? 'primary' : 'outline'
   return (
     <WordsDialog
@@ -73,8 +65,9 @@ export function AnswerDialog({ request: { id, kind, code }, status }: AnswerDial
       backLabel="Cancelar"
       submitLabel={isErasing ? 'Borrar y responder' : 'Enviar respuesta'}
       submitVariant={isErasing ? 'destructive' : 'primary'}
-      isPending={isPending}
-      onSend={send}
+      send={(answer) => callApi(answerDataRequestEndpoint, { params: { id }, body: { status, answer } })}
+      success={isErasing ? 'Datos borrados' : 'Respuesta enviada'}
+      refusals={{ already_answered: 'Otra persona del equipo ya lo respondió.' }}
     />
   )
 }
