@@ -26,13 +26,9 @@ const npmPackagesOutside = (home) => ({
         return undefined
       const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
       const [expectedPath, foundPath] = [findPackage(name, resolveDir), findPackage(name, home)]
-      // npm keeps a second version of a package next to the package that needs it; the bundle is elsewhere and would
-      // get another version.
-      if (expectedPath !== foundPath)
-        return {
-          errors: [{ text: `${name} is ${expectedPath} for its importer, but ${foundPath} for the bundle` }],
-        }
-      return { path, external: true }
+      // npm keeps a second version of a package next to the workspace that needs it. The bundle would find that version, so the
+      // importer's own goes into the bundle.
+      return expectedPath === foundPath ? { path, external: true } : undefined
     })
   },
 })

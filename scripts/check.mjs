@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { findErrorTables, findServerImports } from './browser-imports.mjs'
 import { findBrokenCitations } from './citations.mjs'
+import { findUndocumented } from './documented-interfaces.mjs'
 import { findFolderRings } from './folder-rings.mjs'
 import { findUnlistedPages } from './pages-on-disk.mjs'
 import { findDialect, findDocumentDialect } from './plain-english/find-dialect.mjs'
@@ -108,6 +109,13 @@ const isBrowserApart = () =>
     ...findErrorTables(codeFiles()),
   ])
 
+/** The product only; tests may look inside of what they test. */
+const areInterfacesDocumented = () =>
+  finds(
+    'nothing patches Node or Next, or imports from inside of Next',
+    findUndocumented(codeFiles().filter((file) => /^(apps|packages|prisma)\//.test(file))),
+  )
+
 /** A function has one present text, in prisma/sql. Tests may add helpers of their own. */
 const isSqlAtHome = () =>
   finds(
@@ -190,6 +198,7 @@ async function otherChecks() {
     arePagesListed(),
     haveFoldersOrder(),
     isBrowserApart(),
+    areInterfacesDocumented(),
     isSqlAtHome(),
     isBaselineFirst(),
     isEnglishPlain(),

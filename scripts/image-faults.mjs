@@ -10,7 +10,9 @@ const tops = ['apps', 'node_modules', 'prisma']
 
 /** The programs, with the files and packages that they read. */
 export const neededFiles = [
-  'apps/web/server.js',
+  'apps/web/dist/server.mjs',
+  'apps/web/next.config.mjs',
+  'node_modules/next/package.json',
   'apps/web/.next/static',
   'apps/worker/dist/main.mjs',
   'prisma/dist/migrate.mjs',

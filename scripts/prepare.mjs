@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { quickBuild } from '../apps/web/scripts/quick-build.mjs'
 import { packagesOf } from './needed-packages.mjs'
 
 const oldestNode = [20, 19]
@@ -76,7 +75,7 @@ function readPackages(lockFile) {
 }
 
 /**
- * Builds these workspaces and their dependencies, fast rather than small; unchanged ones come from turbo's cache.
+ * Builds these workspaces and their dependencies; unchanged ones come from turbo's cache.
  * Returns whether it succeeded; without `onFailure` a failure ends this process.
  */
 export async function build(workspaces, { onFailure = fail } = {}) {
@@ -87,7 +86,7 @@ export async function build(workspaces, { onFailure = fail } = {}) {
   const args = [turbo, 'run', 'build', '--output-logs=errors-only', '--no-update-notifier', ...filters]
   // Shown only when something fails: on success the summary says nothing new.
   const isBuilt = await run(process.execPath, args, {
-    env: { ...process.env, ...quickBuild, ...quiet },
+    env: { ...process.env, ...quiet },
     stdio: ['ignore', 'pipe', 'pipe'],
     onFailure,
   })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findErrorTables, findServerImports } from '../../scripts/browser-imports.mjs'
+import { findUndocumented } from '../../scripts/documented-interfaces.mjs'
 import { findFolderRings } from '../../scripts/folder-rings.mjs'
 import { findUnlistedPages } from '../../scripts/pages-on-disk.mjs'
 import { findSqlElsewhere } from '../../scripts/sql-elsewhere.mjs'
@@ -35,6 +36,39 @@ describe('the check of pages', () => {
     expect(find({ [file]: '', [`${app}/(public)/ayuda/page.ts`]: sources[file] ?? '' })).toHaveLength(1)
     for (const folder of ['app', 'pages', 'src/pages'])
       expect(find({ [`apps/web/${folder}/ayuda.tsx`]: sources[file] ?? '' })).toHaveLength(1)
+  })
+})
+
+describe('the check of documented interfaces', () => {
+  const find = (line: string, file = 'apps/web/src/server/x.ts') => over({ [file]: line }, findUndocumented)
+
+  it.each([
+    "import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'",
+    "const { render } = await import('next/dist/server/next')",
+    "import { subscribe } from 'node:diagnostics_channel'",
+    'response.writeHead = (status) => response',
+    'res.end=function () {}',
+    'Server.prototype.emit = patched',
+    "ServerResponse.prototype['write'] = patched",
+    'Object.assign(response, { end })',
+    "const tagsHeader = 'x-next-cache-tags'",
+  ])('refuses: %s', (line) => {
+    expect(find(line)).toHaveLength(1)
+  })
+
+  it.each([
+    "import next from 'next'",
+    'override end(...parts: unknown[]): this {',
+    'response.statusCode = 503',
+    'if (response.end === other) return',
+    'const taken = { end: (value) => value.end() }',
+  ])('accepts: %s', (line) => {
+    expect(find(line)).toEqual([])
+  })
+
+  it('accepts channels of our own in the one module that has them', () => {
+    const line = "import { channel } from 'node:diagnostics_channel'"
+    expect(find(line, 'packages/context/src/metric-news.ts')).toEqual([])
   })
 })
 

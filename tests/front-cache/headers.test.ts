@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { findFreePort } from '@oficio/launcher/ports'
 import { root } from '@oficio/launcher/root'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { missingPrograms, type Running } from './run-program'
 import { startNginx } from './start-nginx'
-import { startVarnish } from './start-varnish'
 
 interface ShippedProxy {
   file: string
@@ -32,12 +30,6 @@ const proxies: readonly ShippedProxy[] = [
     program: 'nginx',
     start: (webOrigin) => startNginx([webOrigin]),
     paths: locationsIn(read('nginx/front-cache.conf')),
-  },
-  {
-    file: 'varnish/front-cache.vcl',
-    program: 'varnishd',
-    start: async (webOrigin) => startVarnish(`http://127.0.0.1:${await findFreePort()}`, webOrigin),
-    paths: ['/login', '/_next/static/some/path', '/api/some/path'],
   },
 ]
 
@@ -98,9 +90,7 @@ async function ask(
 }
 
 it('covers every proxy configuration that is shipped', () => {
-  const files = ['nginx', 'varnish'].flatMap((folder) =>
-    readdirSync(join(root, 'deploy', folder)).map((name) => `${folder}/${name}`),
-  )
+  const files = readdirSync(join(root, 'deploy/nginx')).map((name) => `nginx/${name}`)
   expect(files.sort()).toEqual(proxies.map(({ file }) => file).sort())
   expect(proxies.every(({ paths }) => paths.length >= 3)).toBe(true)
 })

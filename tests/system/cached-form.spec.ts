@@ -24,7 +24,7 @@ test("the form's page is one for everybody and for all of its addresses, and ask
       for (const address of addresses) {
         const answer = await visitor.get(address)
         const headers = answer.headers()
-        expect(headers['x-nextjs-cache']).toBe('HIT')
+        expect(headers.age).toBeDefined()
         expect(await answer.text(), address).toBe(page)
         expect(headers['set-cookie']).toBeUndefined()
         // A nonce in a page that is kept would block all of its scripts.

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { paths } from '@oficio/contracts/paths'
 import { expect } from '@playwright/test'
-import { codeOf, shortest } from '../../apps/web/scripts/share-equal-chunks.mjs'
 import { test } from '../journeys/support/fixtures'
 import { openWorld } from '../journeys/support/world'
 import { pagesOf } from './page-addresses'
@@ -67,18 +65,6 @@ test('the target of a link is fetched once a pointer is over it', async ({ visit
   expect(ahead).toEqual([])
   await login.hover()
   await expect.poll(() => ahead).toContain(paths.login())
-})
-
-test('the server keeps none of its code twice', () => {
-  const chunks = fileURLToPath(
-    new URL('../../apps/web/.next/standalone/apps/web/.next/server/chunks/', import.meta.url),
-  )
-  const codes = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => codeOf(join(chunks, name)))
-    .filter(({ length }) => length > shortest)
-  expect(codes.length).toBeGreaterThan(100)
-  expect(codes.length - new Set(codes).size).toBe(0)
 })
 
 /** Returns what Next puts on every page of this build, also on one without a single part that moves. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Traces } from '@oficio/domain/kernel/ports'
-import { nameRequest } from '../../apps/web/src/server/process/naming/name-requests'
+import { nameRequest } from '../../apps/web/src/server/outer/name-request'
 import { fetchFromSite } from '../api/fetch-from-site'
 
 export interface ServedRoutes {

@@ -4,9 +4,9 @@ import { getConfig } from '@oficio/context/config'
 import { beginOf, type Page, pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { type NextRequest, NextResponse } from 'next/server'
-import { contentSecurityPolicy } from '../csp'
 import { accessOfArea, areaOf, isRendered } from './server/areas'
 import { sessionCookieName } from './server/callers/cookies'
+import { contentSecurityPolicy } from './server/csp'
 import { pagePathHeader } from './server/sessions/page-path'
 
 /**

@@ -10,6 +10,10 @@ import { type Env, readEnv } from './env'
 export interface Config {
   mode: 'demo' | 'production'
   port: number
+  /** The address of the machine on which web listens. */
+  host: string
+  /** How long web keeps an idle connection; longer than a proxy in front does, so that no request meets its end. */
+  keepAliveMs: number
   databaseUrl: string
   /** The server itself, for what lasts longer than a transaction: listening, locks of a session, the queue of jobs. */
   databaseDirectUrl: string
@@ -17,8 +21,6 @@ export interface Config {
   databaseReadUrl: string | null
   /** Whether connections of `databaseUrl` are shared by transactions (PgBouncer), so that none keeps a setting. */
   isPooled: boolean
-  /** Where the front cache receives purges; null without a front cache. */
-  cachePurgeUrl: string | null
   smtpUrl: string
   /** Sender of every mail: 'Oficio <no-responder@oficio.com.ar>'. */
   mailFrom: string
@@ -93,11 +95,12 @@ export function readConfig(source?: Record<string, string | undefined>): Config 
   return {
     mode: env.OFICIO_MODE,
     port: env.PORT,
+    host: env.HOSTNAME,
+    keepAliveMs: env.KEEP_ALIVE_TIMEOUT,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,
     isPooled: env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_DIRECT_URL !== env.DATABASE_URL,
-    cachePurgeUrl: env.CACHE_PURGE_URL ?? null,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${hostname}>`,
     authSecret: env.AUTH_SECRET,

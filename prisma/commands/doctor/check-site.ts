@@ -2,7 +2,6 @@ import { healthEndpoint, readyEndpoint } from '@oficio/contracts/kernel/health'
 import { receiveNotificationEndpoint } from '@oficio/contracts/payments/endpoints'
 import { holds } from './answer'
 import { type Finding, fault, ok, type Patient, reasonOf, warning } from './check'
-import { checkFrontCache } from './check-front-cache'
 import { checkMailWebhook } from './check-mail-webhook'
 
 /** What a proxy says in place of a web process that it does not reach. */
@@ -36,7 +35,6 @@ export async function checkSite(patient: Patient): Promise<Finding[]> {
         ),
     ...(await checkMailWebhook(patient)),
     ...(await checkPlainHttp(origin, fetch)),
-    ...(await checkFrontCache(patient)),
   ]
 }
 

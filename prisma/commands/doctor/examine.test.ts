@@ -206,19 +206,6 @@ longIt('reports a web process with another key of the mail provider, and what bl
   ])
 })
 
-longIt('reports a cache before web that accepts no purges', async () => {
-  await makeSound()
-  const overrides = { CACHE_PURGE_URL: 'http://web:key@cache.internal:6081/' }
-  const call = 'PURGE http://cache.internal:6081/'
-  expect(await ills({ overrides })).toEqual([expect.stringMatching(/no contesta a PURGE.*ECONNREFUSED/)])
-  expect(await ills({ overrides, answers: { [call]: () => new Response(null, { status: 403 }) } })).toEqual([
-    expect.stringContaining('contesta 403 a PURGE'),
-  ])
-  expect(await ills({ overrides, answers: { [call]: () => new Response(null, { status: 204 }) } })).toEqual(
-    [],
-  )
-})
-
 it('reports whether Mercado Pago refuses the key or is unreachable, and checks the clock all the same', async () => {
   await makeSound()
   const late = () => new Response(null, { headers: { date: new Date(Date.now() - 3_600_000).toUTCString() } })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort } from '@oficio/launcher/ports'
 import { startDrillStack } from '../support/drill-stack'
@@ -22,8 +23,10 @@ export async function run(): Promise<Section> {
     const port = await findFreePort()
     const origin = `http://localhost:${port}`
     const env = { ...drill.stack.env, PORT: String(port), APP_ORIGIN: origin }
-    const site = join(before.folder, 'apps/web/.next/standalone/apps/web')
-    const web = runProgram(site, ['server.js'], env)
+    // The first version with a server of its own is 0100; the one before it started the standalone server of Next.
+    const ofNext = 'apps/web/.next/standalone/apps/web/server.js'
+    const server = existsSync(join(before.folder, ofNext)) ? ofNext : 'apps/web/dist/server.mjs'
+    const web = runProgram(join(before.folder, 'apps/web'), [join(before.folder, server)], env)
     const worker = runProgram(join(before.folder, 'apps/worker'), ['dist/main.mjs'], env)
     stops.push(web.stop, worker.stop)
     const isReady = () =>

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '@oficio/launcher/root'
-import { quickBuild } from '../../../apps/web/scripts/quick-build.mjs'
 
 /**
  * Builds what a stack runs, as `npm start` and `npm test` do, or as it is shipped; what is up to date is left alone, and
@@ -16,7 +15,6 @@ export function buildPrograms({ web = false, isShipped = false } = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [turbo, 'run', 'build', ...workspaces], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, ...(isShipped ? {} : quickBuild) },
   })
   if (status !== 0) throw new Error(`the build failed:\n${stdout}\n${stderr}`)
 }

@@ -9,12 +9,12 @@ export type RunMode = 'built' | 'dev'
 
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 
-/** Arguments of node for a supervised program: it ends when the launcher is gone. */
-export function nodeArguments(program: string[]): string[] {
+/** Arguments of node for a supervised program, which ends when the launcher is gone. */
+export function nodeArguments(program: string[], options: string[] = []): string[] {
   const [script = ''] = program
   if (!existsSync(script)) throw new StartError(`Falta compilar (${script}). Ejecutá «npm run build».`)
   const watchParent = `${pathToFileURL(builtFiles.watchParent).href}?launcher=${process.pid}`
-  return ['--enable-source-maps', '--import', watchParent, ...program]
+  return ['--enable-source-maps', '--import', watchParent, ...options, ...program]
 }
 
 /** Arguments of node for one of our bundled programs, or for its source in development. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { builtFiles, root } from '../root'
 import { processLog } from '../supervise/process-log'
 import { type Supervised, supervise } from '../supervise/supervise'
@@ -12,32 +13,25 @@ interface PartOptions {
   log: (line: string) => void
 }
 
-/** Longer than proxies and browsers keep a connection: a request that meets its closing is lost. The image says the same. */
-const keepAliveMs = 75_000
-
-const next = join(root, 'node_modules/next/dist/bin/next')
+const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
+const source = join(root, 'apps/web/server.ts')
 
 /** Starts the site, and returns when it answers. */
 export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): Promise<Supervised> {
   const isDev = mode === 'dev'
   const writeLine = processLog({ dataDir, name: 'web', log })
-  let isUp = false
   const web = supervise({
     name: 'web',
-    args: nodeArguments(
-      isDev
-        ? [next, 'dev', '--port', String(port), '--hostname', env.HOSTNAME ?? '127.0.0.1']
-        : [builtFiles.web],
-    ),
+    args: isDev ? nodeArguments([source], ['--import', tsx]) : nodeArguments([builtFiles.web]),
     cwd: join(root, 'apps/web'),
     env: {
       ...env,
+      HOSTNAME: env.HOSTNAME ?? '127.0.0.1',
+      PORT: String(port),
       NODE_ENV: isDev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      KEEP_ALIVE_TIMEOUT: String(keepAliveMs),
     },
-    // Next's greeting names an address that is not the one to open; the launcher tells the right one.
-    onLine: (line) => (isUp || isDev || !isGreeting(line) ? writeLine(line) : undefined),
+    onLine: writeLine,
     log,
     stopTimeoutMs: 5_000,
   })
@@ -48,12 +42,7 @@ export async function startWeb({ dataDir, env, port, mode, log }: PartOptions): 
     await web.stop()
     throw error
   }
-  isUp = true
   return web
-}
-
-function isGreeting(line: string): boolean {
-  return /^\s*(▲|✓|- (Local|Network|Environments|Experiments)|$)/.test(line)
 }
 
 async function isHealthy(port: number): Promise<boolean> {

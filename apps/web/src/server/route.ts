@@ -6,7 +6,6 @@ import { answerCall } from './calls/answer-call'
 import { createAnswerTexts } from './calls/answer-texts'
 import { privateCaching } from './calls/answers'
 import { web } from './calls/web'
-import { callDirectly, noteKeptBody } from './process/direct-calls'
 
 /** What Next calls for a request; carries its endpoint, so that a test can hold every route against the contracts. */
 export interface RouteHandler {
@@ -17,10 +16,6 @@ export interface RouteHandler {
 interface RouteOptions {
   /** For answers that are the same for everybody: how long browsers and caches between may keep them. */
   publicSeconds?: number
-  /** For what is asked so often that Next's share in answering would be most of it; so are answers for everybody. */
-  isDirect?: boolean
-  /** Where the address has parameters: those that are answered so, when they are few. */
-  directParams?: readonly Record<string, string>[]
 }
 
 /**
@@ -30,7 +25,7 @@ interface RouteOptions {
 export function route<E extends Endpoint>(
   endpoint: E,
   useCase: (ctx: Ctx, actor: Caller, input: InputOf<E>) => Promise<ResponseOf<E>>,
-  { publicSeconds, isDirect = publicSeconds !== undefined, directParams = [] }: RouteOptions = {},
+  { publicSeconds }: RouteOptions = {},
 ): RouteHandler {
   const isPublic = publicSeconds !== undefined
   const textOf = createAnswerTexts(endpoint.response, { isKept: isPublic })
@@ -41,25 +36,11 @@ export function route<E extends Endpoint>(
       'cache-control': isPublic ? `public, max-age=${publicSeconds}` : privateCaching,
     },
   }
-  const handler = rawRoute(endpoint, async (ctx, actor, input) => {
-    const text = textOf(await useCase(ctx, actor, input))
-    if (typeof text === 'string') return new Response(text, answer)
-    const response = new Response(text.plain, answer)
-    noteKeptBody(response, text)
-    return response
-  })
-  if (isDirect && endpoint.method === 'GET') {
-    const each = endpoint.path.includes('{') ? directParams : [{}]
-    for (const params of each)
-      callDirectly(`/api${addressOf(endpoint.path, params)}`, (request) =>
-        handler(request, { params: Promise.resolve(params) }),
-      )
-  }
-  return handler
+  return rawRoute(
+    endpoint,
+    async (ctx, actor, input) => new Response(textOf(await useCase(ctx, actor, input)), answer),
+  )
 }
-
-const addressOf = (path: string, params: Record<string, string>): string =>
-  path.replace(/\{(\w+)\}/g, (_whole, name) => params[name] ?? '')
 
 /** The same for answers that are not JSON (a picture). */
 export function rawRoute<E extends Endpoint>(

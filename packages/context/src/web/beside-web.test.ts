@@ -46,13 +46,6 @@ it('a password that everybody knows is refused past the pooler too', () => {
   expect(() => readConfig(env)).toThrow(/DATABASE_DIRECT_URL: tiene una contraseña/)
 })
 
-it('tells a cache before web of changes where it has an address', () => {
-  expect(readConfig(baseEnv()).cachePurgeUrl).toBeNull()
-  const address = 'http://varnish:6081/'
-  expect(readConfig({ ...baseEnv(), CACHE_PURGE_URL: address }).cachePurgeUrl).toBe(address)
-  expect(() => readConfig({ ...baseEnv(), CACHE_PURGE_URL: 'varnish:6081' })).toThrow(EnvError)
-})
-
 const lockLimit = (ctx: Pick<ProcessCtx, 'db'>) =>
   ctx.db.$queryRaw<{ lock: string }[]>`SELECT current_setting('lock_timeout') AS lock`
 

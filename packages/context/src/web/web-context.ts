@@ -15,7 +15,7 @@ export async function makeWebContext(): Promise<void> {
     log,
     traces,
     waits: whileSomebodyWaits,
-    // This process listens for purges (apps/web/src/server/process/start-purging.ts); the others would keep what is long over.
+    // This process listens for purges (apps/web/src/server/startup/listen-for-purges.ts); the others would keep what is long over.
     readCache: createReadCache({ now: () => new Date() }),
   })
   pinContext(ctx, openPageReads(config, ctx))

@@ -151,14 +151,6 @@ export interface PushService {
   send(device: PushDevice, message: PushedMessage): Promise<PushOutcome>
 }
 
-/** A cache in front of the web processes, which stores whole pages and receives purges. */
-export interface FrontCache {
-  /** Drops every page with one of these tags; returns immediately and retries until the cache accepts it. */
-  purge(tags: readonly string[]): void
-  /** Drops pending purges. */
-  close(): void
-}
-
 /** The operator's details of the site. */
 export interface Site {
   origin: string

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { PackedBody } from './packed-body'
 
 /**
  * Returns how the answers of an endpoint become text: parsed by its schema, so that nothing leaves that is not in the
@@ -9,13 +8,13 @@ import { PackedBody } from './packed-body'
 export function createAnswerTexts(
   schema: z.ZodType,
   { isKept }: { isKept: boolean },
-): (answer: unknown) => string | PackedBody {
-  const texts = new WeakMap<object, PackedBody>()
+): (answer: unknown) => string {
+  const texts = new WeakMap<object, string>()
   return (answer) => {
     if (!isKept || typeof answer !== 'object' || answer === null) return write(schema, answer)
     const known = texts.get(answer)
-    if (known) return known
-    const text = new PackedBody(new TextEncoder().encode(write(schema, answer)))
+    if (known !== undefined) return known
+    const text = write(schema, answer)
     texts.set(answer, text)
     return text
   }

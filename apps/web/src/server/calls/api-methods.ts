@@ -1,6 +1,6 @@
 import { allEndpoints } from '@oficio/contracts/endpoints'
 
-/** The header in which `watch-requests.ts` tells the answer of last resort which methods the address knows. */
+/** The header in which `prepare-request.ts` tells the answer of last resort which methods the address knows. */
 export const allowedMethodsHeader = 'x-allowed-methods'
 
 /** next-auth answers below this whatever is no call of ours, by these two methods. */

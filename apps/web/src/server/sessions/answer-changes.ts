@@ -2,7 +2,7 @@ import 'server-only'
 import { readCookie, sessionCookieName } from '../callers/cookies'
 import { findCookiePrincipal } from '../callers/principal'
 import { web } from '../calls/web'
-import { accountStreams } from '../process/account-streams'
+import { accountStreams } from './account-streams'
 
 /** How soon a browser asks again when the line breaks, and how often something is said so that nobody between cuts it. */
 const retryMs = 2_000

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 
 /** Tags of cached pages and cached reads: what they show, so that a change drops them. */
 export const pageTags = {
-  /** Every page in the front cache has this tag too. */
-  everyPage: 'every-page',
   rubros: 'rubros',
   places: 'places',
   settings: 'settings',

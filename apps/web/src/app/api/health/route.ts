@@ -1,4 +1,4 @@
 import { healthEndpoint } from '@oficio/contracts/kernel/health'
 import { route } from '@/server/route'
 
-export const GET = route(healthEndpoint, async () => ({ status: 'ok' as const }), { isDirect: true })
+export const GET = route(healthEndpoint, async () => ({ status: 'ok' as const }))

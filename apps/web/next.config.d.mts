@@ -1,0 +1,3 @@
+import type { NextConfig } from 'next'
+
+export default function nextConfig(phase: string): NextConfig

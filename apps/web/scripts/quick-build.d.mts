@@ -1,2 +1,0 @@
-export const quickBuild: { OFICIO_QUICK_BUILD: string }
-export const isQuickBuild: boolean

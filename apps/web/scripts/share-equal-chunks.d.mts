@@ -1,3 +1,0 @@
-export const shortest: number
-export function codeOf(file: string): string
-export function shareEqualChunks(folder: string): number

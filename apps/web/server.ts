@@ -1,0 +1,120 @@
+// The web process. Every request passes the steps of `answer` in this order; docs/decisions/0100-one-visible-outer-server.md
+// explains the choices.
+import { createServer, type IncomingMessage } from 'node:http'
+import { resolve } from 'node:path'
+import { inspect } from 'node:util'
+import { isHotReloading } from '@oficio/context/build-phase'
+import { type Config, getConfig } from '@oficio/context/config'
+import type { ProcessCtx } from '@oficio/context/context'
+import { startMetrics } from '@oficio/context/metrics'
+import { getContext, getPageReads } from '@oficio/context/pinned-context'
+import { refuseDemoDatabase } from '@oficio/context/refuse-demo-database'
+import { makeWebContext } from '@oficio/context/web/web-context'
+import { poolFiguresOf } from '@oficio/db/client'
+import next from 'next'
+import { admitRequest } from './src/server/load/admit-request'
+import { createLoadGate, openGate } from './src/server/load/load-gate'
+import { answerFailure } from './src/server/outer/answer-failures'
+import { answerMissing } from './src/server/outer/answer-missing'
+import { drain } from './src/server/outer/drain'
+import { noteFailure, watchFailures } from './src/server/outer/failures'
+import { keepPage, sendKeptPage } from './src/server/outer/kept-pages'
+import { markKeptPage } from './src/server/outer/mark-kept-page'
+import { nameRequest } from './src/server/outer/name-request'
+import { pathOf, prepareRequest } from './src/server/outer/prepare-request'
+import { noteRendering } from './src/server/outer/rendering'
+import { securityHeaders } from './src/server/outer/security-headers'
+import { SiteResponse } from './src/server/outer/site-response'
+import { accountStreams } from './src/server/sessions/account-streams'
+import { endOnDemoDatabase } from './src/server/startup/end-on-demo-database'
+import { listenForAccountChanges } from './src/server/startup/listen-for-account-changes'
+import { listenForPurges } from './src/server/startup/listen-for-purges'
+import { startLoggingConsole } from './src/server/startup/log-console'
+
+const isDev = isHotReloading()
+/** The folder of the site: this file is there, or bundled into its `dist`. */
+const dir = resolve(import.meta.dirname, isDev ? '.' : '..')
+
+async function start(): Promise<void> {
+  process.chdir(dir)
+  const config = getConfig()
+  await makeWebContext()
+  const ctx = getContext()
+  if (!isDev) startLoggingConsole(ctx.log)
+  if (config.metrics.web) await startMetrics(ctx, config.metrics.web, { part: 'web', files: config.files })
+  await endOnDemoDatabase(() => refuseDemoDatabase(ctx, config), { log: ctx.log, end })
+  await serve(config, ctx)
+}
+
+async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
+  const { port, host, keepAliveMs } = config
+  const server = createServer<typeof IncomingMessage, typeof SiteResponse>({
+    ServerResponse: SiteResponse,
+    keepAliveTimeout: keepAliveMs,
+  })
+  const app = next({ dev: isDev, dir, hostname: host, port, httpServer: server })
+  await app.prepare()
+  // Never stopped: until its last response the process must hear which pages changed.
+  listenForPurges(ctx, { url: config.databaseDirectUrl, pageReads: getPageReads() })
+  listenForAccountChanges()
+  const render = app.getRequestHandler()
+  const headersOf = securityHeaders(config)
+  // Load tests with the limits off would only ever measure the gate.
+  const gate = config.areRateLimitsOn
+    ? createLoadGate({ waiting: () => poolFiguresOf(ctx.db).waiting })
+    : openGate
+  let isDraining = false
+
+  function answer(request: IncomingMessage, response: SiteResponse): void {
+    response.setHeaders(headersOf(pathOf(request.url)))
+    if (isDraining) response.setHeader('connection', 'close')
+    prepareRequest(request, config.trustedProxyHops)
+    watchFailures(request, response)
+    // Next's own error page shows a developer where it failed, and pages change with their source.
+    if (isDev) {
+      render(request, response)
+      return
+    }
+    response.reviewHead = () => {
+      markKeptPage(request, response)
+      return answerFailure(request, response)
+    }
+    if (sendKeptPage(request, response)) return
+    admitRequest(gate, request, response, () => {
+      const reviewPage = keepPage(request, response)
+      response.reviewHead = () => {
+        const rewrite = reviewPage() ?? answerFailure(request, response) ?? answerMissing(request, response)
+        markKeptPage(request, response)
+        return rewrite
+      }
+      noteRendering(() => render(request, response)).catch((error: unknown) => {
+        noteFailure(error, request.headers)
+        ctx.log.error({ err: error }, 'answering failed')
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
+      })
+    })
+  }
+
+  server.on('connection', gate.hear)
+  server.on('request', (request, response) =>
+    nameRequest(request, response, { traces: ctx.traces, answer: () => answer(request, response) }),
+  )
+  const stop = async () => {
+    isDraining = true
+    // They would stay open for ever.
+    accountStreams().endAll()
+    await drain(server)
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  server.listen(port, host)
+}
+
+/** Ends the process with a reason, such as the list of wrong variables, for a supervisor to notice. */
+function end(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : inspect(error)}\n`)
+  process.exit(1)
+}
+
+start().catch(end)

@@ -1,0 +1,234 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { clientAddressHeader } from '../limits/client-address'
+import { answerFailure } from '../outer/answer-failures'
+import { watchedRequests, watchFailures } from '../outer/failures'
+import { nameRequest } from '../outer/name-request'
+import { SiteResponse } from '../outer/site-response'
+import { admitRequest } from './admit-request'
+import { createLoadGate, type LoadGate } from './load-gate'
+
+/** The numbers of the gate. */
+const most = 64
+const always = 32
+const atOnce = 10
+
+/** How many wait for the database. */
+let waiting = 0
+let gate: LoadGate
+/** How many asked so far. */
+let received = 0
+/** What is worked on: requests that were begun and are not answered yet. */
+let begun: { url: string | undefined; response: ServerResponse }[] = []
+let isAnswering = false
+/** Whether bodies are read. */
+let isReading = true
+/** Where those asked who are gone. */
+const gone: (string | undefined)[] = []
+/** Stands for what is known of a request while it is worked on. */
+const cause = new AsyncLocalStorage<string | undefined>()
+const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+  received += 1
+  response.once('close', () => gone.push(request.url))
+  nameRequest(request, response, { traces: null, answer: () => admit(request, response) })
+})
+function admit(request: IncomingMessage, response: SiteResponse): void {
+  watchFailures(request, response)
+  response.reviewHead = () => answerFailure(request, response)
+  request.headers[clientAddressHeader] = String(request.headers['x-from'] ?? `10.0.0.${received % 256}`)
+  cause.run(request.url, () =>
+    admitRequest(gate, request, response, () => {
+      if (isReading) request.resume()
+      if (isAnswering) response.end('done')
+      else begun.push({ url: cause.getStore(), response })
+    }),
+  )
+}
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  waiting = 0
+  gate = createLoadGate({ waiting: () => waiting, isStarted: true })
+  begun = []
+  isAnswering = false
+  isReading = true
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Lets so many in, who wait for their answers; returns those. */
+async function fill(count: number, init: RequestInit = {}, path = '/') {
+  const wanted = received + count
+  const asked = Array.from({ length: count }, () => fetch(origin + path, init))
+  await expect.poll(() => received).toBe(wanted)
+  return asked
+}
+
+/** Keeps time from passing for the gate. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Answers whoever waits, and from now on everybody at once. */
+const answerAll = () => {
+  isAnswering = true
+  for (const { response } of begun.splice(0)) response.end('done')
+}
+
+it('who comes when too many are inside is told at once to come again, a page in words, a call in its own form', async () => {
+  const asked = await fill(most)
+  const page = await fetch(`${origin}/`)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await page.text()).toContain('No pagues de nuevo.')
+  const call = await fetch(`${origin}/api/service-requests`, { method: 'POST', body: '{}' })
+  expect([call.status, await call.json()]).toMatchObject([503, { code: 'unavailable' }])
+  answerAll()
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+  const [again] = await fill(1)
+  answerAll()
+  expect((await again)?.status).toBe(200)
+})
+
+it('a process that is behind, or whose database is asked by many, takes fewer; a machine that is merely slow turns nobody away', async () => {
+  holdTime()
+  const behind = await fill(always)
+  vi.advanceTimersByTime(600)
+  expect((await fetch(origin)).status).toBe(503)
+  answerAll()
+  await Promise.all(behind)
+  isAnswering = false
+  waiting = 50
+  const asked = await fill(always)
+  expect((await fetch(origin)).status).toBe(503)
+  answerAll()
+  await Promise.all(asked)
+})
+
+it('whoever fills the place from one address is turned away, and keeps nobody else out', async () => {
+  const headers = { 'x-from': '200.1.2.3' }
+  waiting = 50
+  const asked = await fill(always, { headers })
+  expect((await fetch(origin, { headers })).status).toBe(503)
+  const others = await fill(always - 4)
+  expect((await fetch(origin)).status).toBe(503)
+  answerAll()
+  const answers = await Promise.all([...asked, ...others])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+it('of several requests on one connection each gives its place back when that is gone', async () => {
+  const { port } = server.address() as AddressInfo
+  const wanted = received + 8
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nx-from: 200.1.2.3\r\n\r\n'.repeat(8))
+  await expect.poll(() => received).toBe(wanted)
+  await expect.poll(() => begun.length).toBe(8)
+  const kept = watchedRequests()
+  socket.destroy()
+  await expect.poll(watchedRequests).toBe(kept - 8)
+  // With one of those still inside there would be no room for all of these.
+  waiting = 50
+  const asked = await fill(always - 1, { headers: { 'x-from': '200.1.2.3' } })
+  const [last] = await fill(1, { headers: { 'x-from': '200.1.2.3' } })
+  answerAll()
+  expect((await last)?.status).toBe(200)
+  await Promise.all(asked)
+})
+
+it('a write whose body nobody reads counts, too', async () => {
+  waiting = 50
+  isReading = false
+  const asked = await fill(always, { method: 'POST', body: '{}' })
+  await expect.poll(() => begun.length).toBe(atOnce)
+  expect((await fetch(origin)).status).toBe(503)
+  answerAll()
+  await Promise.all(asked)
+})
+
+it('writes hold a place while they are worked on, and not while their bodies are on the way', async () => {
+  const slow = Array.from({ length: most }, () => {
+    const { port } = server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write('POST /api/photos HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{')
+    return socket
+  })
+  await expect.poll(() => begun.length).toBe(most)
+  begun = []
+  const asked = await fill(most, { method: 'POST', body: '{}' })
+  await expect.poll(() => gate.hasRoom('10.1.1.1')).toBe(false)
+  expect((await fetch(origin)).status).toBe(503)
+  answerAll()
+  await Promise.all(asked)
+  for (const socket of slow) socket.destroy()
+})
+
+it('a listener for changes holds no place, and whoever asks how the process does is always let in', async () => {
+  const listening = new AbortController()
+  const streams = await fill(most, { signal: listening.signal }, '/api/auth/changes')
+  const asked = await fill(most)
+  const [ready] = await fill(1, {}, '/api/ready')
+  answerAll()
+  expect((await ready)?.status).toBe(200)
+  await Promise.all([...asked, ...streams])
+})
+
+it('who goes away before the answer gives the place back', async () => {
+  const leaving = new AbortController()
+  const asked = await fill(most, { signal: leaving.signal })
+  leaving.abort()
+  await Promise.allSettled(asked)
+  await expect.poll(() => gate.hasRoom('10.1.1.1')).toBe(true)
+})
+
+it('of those that are let in ten are worked on, the others in the order in which they came, each with its own cause', async () => {
+  holdTime()
+  const asked: Promise<Response>[] = []
+  for (let index = 0; index < atOnce + 3; index += 1) asked.push(...(await fill(1, {}, `/${index}`)))
+  await expect
+    .poll(() => begun.map(({ url }) => url))
+    .toEqual(Array.from({ length: atOnce }, (_, index) => `/${index}`))
+  begun[0]?.response.end('done')
+  await expect.poll(() => begun.length).toBe(atOnce + 1)
+  begun[1]?.response.end('done')
+  await expect.poll(() => begun.length).toBe(atOnce + 2)
+  expect(begun.slice(atOnce).map(({ url }) => url)).toEqual([`/${atOnce}`, `/${atOnce + 1}`])
+  answerAll()
+  await Promise.all(asked)
+})
+
+it('who waits for something else keeps nobody from their turn', async () => {
+  holdTime()
+  const asked = await fill(2 * atOnce)
+  await expect.poll(() => begun.length).toBe(atOnce)
+  // Nobody is answered meanwhile.
+  vi.advanceTimersByTime(1_000)
+  await expect.poll(() => begun.length).toBe(2 * atOnce)
+  answerAll()
+  await Promise.all(asked)
+})
+
+it('who goes away before their turn is never worked on', async () => {
+  holdTime()
+  const asked = await fill(atOnce)
+  const leaving = new AbortController()
+  const left = await fill(1, { signal: leaving.signal }, '/left')
+  leaving.abort()
+  await Promise.allSettled(left)
+  await expect.poll(() => gone).toContain('/left')
+  const [last] = await fill(1, {}, '/last')
+  vi.advanceTimersByTime(1_000)
+  await expect.poll(() => begun.map(({ url }) => url)).toContain('/last')
+  expect(begun.map(({ url }) => url)).not.toContain('/left')
+  answerAll()
+  await Promise.all([...asked, last])
+})

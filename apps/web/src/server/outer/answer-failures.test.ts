@@ -1,0 +1,168 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AppError } from '@oficio/contracts/errors'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failureTexts, slowTexts } from '@/lib/failure-texts'
+import { answerFailure } from './answer-failures'
+import { unsentTexts } from './failure-page'
+import { noteFailure, watchedRequests, watchFailures } from './failures'
+import { nameRequest } from './name-request'
+import { SiteResponse } from './site-response'
+
+let server: Server | undefined
+afterEach(async () => {
+  await new Promise((resolve) => server?.close(resolve))
+})
+
+/** Asks a server that answers as Next does, in `answer`, behind the guard. */
+async function ask(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  path = '/seguimiento/abc',
+  init: RequestInit = {},
+) {
+  server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    nameRequest(request, response, {
+      traces: null,
+      answer: () => {
+        watchFailures(request, response)
+        response.reviewHead = () => answerFailure(request, response)
+        answer(request, response)
+      },
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server?.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const got = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, redirect: 'manual' })
+  return { status: got.status, headers: got.headers, text: await got.text() }
+}
+
+/** Next's own failure: an empty page, compressed, with what it would have told caches. */
+function failWith(error: unknown) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    noteFailure(error, request.headers)
+    response.statusCode = 500
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('content-encoding', 'gzip')
+    response.setHeader('cache-control', 's-maxage=3600')
+    response.setHeader('content-security-policy', "default-src 'self'")
+    response.write('<html id="__next_error__">')
+    response.end('</html>')
+  }
+}
+
+const away = new Error('timeout exceeded when trying to connect')
+
+describe('a page that failed', () => {
+  it('because of the database says without scripts what is certain, and asks again by itself', async () => {
+    const { status, headers, text } = await ask(failWith(away))
+    expect(status).toBe(503)
+    const seconds = Number(headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(text).toContain(`<meta http-equiv="refresh" content="${seconds}">`)
+    expect(text).toContain(slowTexts.title)
+    expect(text).toContain('Si pagaste, tu pago queda registrado. No pagues de nuevo.')
+    expect(text).not.toContain('__next_error__')
+    expect(text).not.toContain('<script')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('content-encoding')).toBeNull()
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'")
+  })
+
+  it('shows what its log calls the request, and nothing that a caller calls it', async () => {
+    const { headers, text } = await ask(failWith(new TypeError('x is not a function')), '/', {
+      headers: { 'x-request-id': '<b>mine</b>' },
+    })
+    expect(text).toContain(`Código para el soporte: ${headers.get('x-request-id')}`)
+    expect(text).not.toContain('mine')
+  })
+
+  it('because we are too busy does, too', async () => {
+    expect((await ask(failWith(new AppError('unavailable')))).status).toBe(503)
+  })
+
+  it('because of a fault of ours says so, and does not ask again and again', async () => {
+    const { status, headers, text } = await ask(failWith(new TypeError('x is not a function')))
+    expect(status).toBe(500)
+    expect(headers.get('retry-after')).toBeNull()
+    expect(text).toContain(failureTexts.broken.title)
+    expect(text).toContain(failureTexts.payment)
+    expect(text).not.toContain('refresh')
+    expect(text).not.toContain('TypeError')
+  })
+
+  it('is answered without a body where none was asked for', async () => {
+    const { status, text } = await ask(failWith(away), '/', { method: 'HEAD' })
+    expect({ status, text }).toEqual({ status: 503, text: '' })
+  })
+
+  it('overwrites a mark that the caller chose', async () => {
+    const headers = { 'x-request-mark': '1' }
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      expect(request.headers['x-request-mark']).not.toBe('1')
+      response.end('ok')
+    }
+    expect(await ask(answer, '/', { headers })).toMatchObject({ status: 200, text: 'ok' })
+  })
+})
+
+it('what fails when its visitor is gone leaves nothing behind', async () => {
+  let headers: IncomingMessage['headers'] = {}
+  await ask((request, response) => {
+    headers = request.headers
+    response.end('ok')
+  })
+  await expect.poll(watchedRequests).toBe(0)
+  // What Next makes anew for others, after it has answered from what it had.
+  noteFailure(away, headers)
+  expect(watchedRequests()).toBe(0)
+})
+
+it('a call of the API that Next itself failed is answered as JSON', async () => {
+  const { status, headers, text } = await ask(failWith(away), '/api/rubros')
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).not.toBeNull()
+  expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' })
+})
+
+describe('a form of a page without scripts that Next itself failed', () => {
+  const asDocument = { 'sec-fetch-dest': 'document', accept: 'text/html,*/*;q=0.8' }
+
+  it.each([
+    ['the page that it was sent from', '/login?from="x"&b', '/login?from=%22x%22&amp;b'],
+    ['the first page, where another site says to have sent it', 'http://other.example/x', undefined],
+  ])('is answered in words, which lead back to %s, and is not sent again by itself', async (_, from, way) => {
+    let origin = ''
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      origin = `http://${request.headers.host}`
+      request.headers.referer = from.startsWith('/') ? origin + from : from
+      failWith(away)(request, response)
+    }
+    const form = { method: 'POST', body: 'username=ana', headers: asDocument }
+    const { status, headers, text } = await ask(answer, '/api/auth/enter', form)
+    expect(status).toBe(503)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(text).toContain(unsentTexts.description)
+    const link = way === undefined ? `/">${unsentTexts.home}` : `${origin + way}">${unsentTexts.back}`
+    expect(text).toContain(`<a href="${link}</a>`)
+    expect(text).not.toContain('http-equiv="refresh"')
+  })
+
+  it('is a page also where a link of a page leads to the API, which is asked for again', async () => {
+    const { status, text } = await ask(failWith(away), '/api/auth/callback/google', { headers: asDocument })
+    expect(status).toBe(503)
+    expect(text).toContain('http-equiv="refresh"')
+  })
+})
+
+it.each([
+  ['a page', 200, 'text/html', 'whole'],
+  ['a page that does not exist', 404, 'text/html', 'nothing here'],
+  ['a refusal of the API', 503, 'application/json', '{"code":"unavailable"}'],
+])('%s goes through as it is', async (_what, status, type, body) => {
+  const answer = (_request: IncomingMessage, response: ServerResponse) => {
+    response.statusCode = status
+    response.setHeader('content-type', type)
+    response.end(body)
+  }
+  expect(await ask(answer)).toMatchObject({ status, text: body })
+})

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it } from 'vitest'
+import CacheHandler from './cache-handler'
+import { pageStore } from './page-store'
+import { noteRendering } from './rendering'
+
+const handler = new CacheHandler()
+const page = (html: string) => ({ kind: 'APP_PAGE', html })
+const read = (body: string) => ({ kind: 'FETCH', data: { body } })
+const kept = async (key: string) => Object((await handler.get(key))?.value)
+
+beforeEach(() => pageStore().purge(['rubros', 'reviews', 'business:1']))
+
+/** Renders a page as Next does: cached reads first, which are asked for and stored with their tags, then the page. */
+const render = (key: string, tags: string[]) =>
+  noteRendering(async () => {
+    for (const tag of tags) {
+      const found = await handler.get(`read ${tag}`, { tags: [tag] })
+      if (!found) await handler.set(`read ${tag}`, read(tag), { tags: [tag] })
+    }
+    await handler.set(key, page(key), { cacheControl: { revalidate: 3600 } })
+  })
+
+it('keeps a page with the tags of all reads of its rendering, those from the cache too', async () => {
+  await render('/first', ['rubros'])
+  await render('/second', ['rubros', 'reviews'])
+  await handler.revalidateTag('rubros')
+  expect([await handler.get('/first'), await handler.get('/second')]).toEqual([null, null])
+  expect((await kept('read reviews')).data).toEqual({ body: 'reviews' })
+})
+
+it('gives one rendering no tags of another one that runs at the same time', async () => {
+  await Promise.all([render('/business/1', ['business:1']), render('/reviews', ['reviews'])])
+  await handler.revalidateTag(['business:1'])
+  expect([await handler.get('/business/1'), (await kept('/reviews')).html]).toEqual([null, '/reviews'])
+})
+
+it('keeps no page that was being rendered when what it shows changed', async () => {
+  await noteRendering(async () => {
+    await handler.get('read reviews', { tags: ['reviews'] })
+    await handler.revalidateTag('reviews')
+    await handler.set('/reviews', page('old'))
+  })
+  expect(await handler.get('/reviews')).toBeNull()
+})
+
+it('returns how long Next may use a page, and when it was made', async () => {
+  const before = Date.now()
+  await render('/first', ['rubros'])
+  const found = await handler.get('/first')
+  expect(found?.cacheControl).toEqual({ revalidate: 3600 })
+  expect(found?.lastModified).toBeGreaterThanOrEqual(before)
+})
+
+it('drops a page that Next says is gone', async () => {
+  await render('/first', ['rubros'])
+  await noteRendering(() => handler.set('/first', null))
+  expect(await handler.get('/first')).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { pageStore } from './page-store'
+import { currentRendering } from './rendering'
+
+/** A page, the answer of a route, or a cached read (FETCH); only Next knows more of their shapes. */
+interface Value {
+  kind?: string
+}
+
+/** What Next says about a value; `tags` belong to a cached read, `cacheControl` to a page. */
+interface Description {
+  tags?: string[]
+  cacheControl?: unknown
+}
+
+interface Kept {
+  value: Value
+  cacheControl: unknown
+  lastModified: number
+}
+
+/**
+ * Next's `cacheHandler` (next.config.mjs) on our page store. Next names the tags of a cached read, but not those of a page:
+ * a page carries the tags of all reads of the request that rendered it. What `next build` rendered is never used, because
+ * the build knows neither the data nor the operator's settings.
+ */
+export default class CacheHandler {
+  async get(key: string, { tags = [] }: Description = {}): Promise<Kept | null> {
+    note(tags)
+    const entry = pageStore().get(key)
+    if (!entry) return null
+    // Only `set` below writes under the keys of Next.
+    const kept = entry.value as Kept
+    if (kept.value.kind !== 'FETCH') note(entry.tags, kept.lastModified)
+    return kept
+  }
+
+  async set(key: string, value: Value | null, { tags = [], cacheControl }: Description = {}): Promise<void> {
+    note(tags)
+    const rendering = currentRendering()
+    if (value === null || !rendering) return pageStore().drop(key)
+    const lastModified = Date.now()
+    if (value.kind !== 'FETCH') rendering.pageMadeAt = lastModified
+    pageStore().put(
+      key,
+      { value, cacheControl, lastModified },
+      {
+        tags: value.kind === 'FETCH' ? tags : [...rendering.tags],
+        bytes: key.length + weigh(value),
+        since: rendering.since,
+      },
+    )
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    pageStore().purge([tags].flat())
+  }
+
+  resetRequestCache(): void {}
+}
+
+function note(tags: readonly string[], pageMadeAt?: number): void {
+  const rendering = currentRendering()
+  if (!rendering) return
+  for (const tag of tags) rendering.tags.add(tag)
+  if (pageMadeAt !== undefined) rendering.pageMadeAt = pageMadeAt
+}
+
+/** Returns roughly how many bytes a value takes. */
+function weigh(value: unknown): number {
+  if (typeof value === 'string') return value.length * 2
+  if (value instanceof Uint8Array) return value.byteLength
+  if (value instanceof Map) return weigh([...value])
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + weigh(item), 16)
+  if (typeof value === 'object' && value !== null) return weigh(Object.entries(value).flat())
+  return 8
+}

@@ -1,0 +1,71 @@
+import { homePath } from '@oficio/contracts/home-path'
+import { failureTexts, slowTexts } from '../../lib/failure-texts'
+
+/** For a form that was sent without scripts. */
+export const unsentTexts = {
+  description: 'No pudimos terminar lo que mandaste. Esperá un momento, volvé atrás y mandalo de nuevo.',
+  back: 'Volver al formulario',
+  home: 'Ir al inicio',
+} as const
+
+// Written here, because only a rendered page knows the name of the built stylesheet.
+export const plainStyles = `
+  body { margin: 0; background: #f5f8f8; color: #10272e; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 32rem; margin: 0 auto; padding: 6rem 1rem; text-align: center; }
+  h1, p { text-wrap: balance; }
+  h1 { font-size: 2rem; line-height: 1.1; letter-spacing: -0.02em; }
+  a { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 10px; background: #0b5563; color: #fff; font-weight: 600; text-decoration: none; }
+  small { color: #4c626a; overflow-wrap: anywhere; }
+  a:focus-visible { outline: 2px solid #0b7285; outline-offset: 2px; }
+`
+
+interface FailurePage {
+  /** Whether a retry helps. */
+  isSlow: boolean
+  /** Seconds until the browser reloads by itself; null: it does not. */
+  retrySeconds: number | null
+  /** The form that was sent, with the page it was sent from if known; null for a page view. */
+  sent: { from: string | null } | null
+  /** The id under which the log has the request. */
+  requestId: string | null
+}
+
+/** Returns the whole page, which works without scripts. */
+export function failurePage({ isSlow, retrySeconds, sent, requestId }: FailurePage): string {
+  const { title, description } = isSlow ? slowTexts : failureTexts.broken
+  const { href, label } = nextLink(sent)
+  const code = requestId === null ? '' : `<p><small>${failureTexts.supportCode} ${requestId}</small></p>`
+  const refresh = retrySeconds === null ? '' : `<meta http-equiv="refresh" content="${retrySeconds}">`
+  return `<!DOCTYPE html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${refresh}
+<title>${title}</title>
+<style>${plainStyles}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${sent ? unsentTexts.description : description}</p>
+<p><strong>${failureTexts.payment}</strong></p>
+<p><a href="${escaped(href)}">${label}</a></p>
+${code}
+</main>
+</body>
+</html>
+`
+}
+
+function nextLink(sent: FailurePage['sent']): { href: string; label: string } {
+  // An empty link is the requested address.
+  if (!sent) return { href: '', label: failureTexts.retry }
+  return sent.from === null
+    ? { href: homePath, label: unsentTexts.home }
+    : { href: sent.from, label: unsentTexts.back }
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

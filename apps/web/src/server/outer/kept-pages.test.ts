@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, expect, it } from 'vitest'
+import CacheHandler from './cache-handler'
+import { keepPage, sendKeptPage } from './kept-pages'
+import { markKeptPage } from './mark-kept-page'
+import { pageStore } from './page-store'
+import { noteRendering } from './rendering'
+import { SiteResponse } from './site-response'
+
+const stops: (() => unknown)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  pageStore().purge(['business:1'])
+})
+
+const handler = new CacheHandler()
+const path = '/business/cafe'
+const html = `<!DOCTYPE html><main>${'Café '.repeat(500)}</main>`
+const headersOfNext = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=60',
+  etag: '"one"',
+}
+
+/** Answers as Next does: a cached read, the page, then the response. */
+async function renderPage(_request: IncomingMessage, response: SiteResponse): Promise<void> {
+  await handler.get('read', { tags: ['business:1'] })
+  await handler.set('/page', { kind: 'APP_PAGE' }, { cacheControl: { revalidate: 60 } })
+  response.writeHead(200, headersOfNext)
+  response.write(html.slice(0, 40))
+  response.end(html.slice(40))
+}
+
+/** Serves with the steps around Next. Returns how to ask, and how often Next was asked. */
+async function serve(next: (request: IncomingMessage, response: SiteResponse) => unknown = renderPage) {
+  let asked = 0
+  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    response.setHeader('x-request-id', 'one')
+    response.reviewHead = () => {
+      markKeptPage(request, response)
+      return undefined
+    }
+    if (sendKeptPage(request, response)) return
+    asked += 1
+    const review = keepPage(request, response)
+    response.reviewHead = () => {
+      const rewrite = review()
+      markKeptPage(request, response)
+      return rewrite
+    }
+    noteRendering(() => next(request, response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stops.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  )
+  // A server that listens on a port has an address with that port; the type also knows pipes.
+  const { port } = server.address() as AddressInfo
+  const ask = async (headers: Record<string, string> = {}, method = 'GET', url = path) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      send({ port, path: url, headers, method }, resolve).on('error', reject).end()
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  }
+  return { ask, asked: () => asked }
+}
+
+it('sends a page again without Next, plain or compressed as the visitor accepts it', async () => {
+  const { ask, asked } = await serve()
+  const first = await ask({ 'accept-encoding': 'gzip, br' })
+  expect([first.headers['content-encoding'], first.headers.age]).toEqual(['gzip', undefined])
+  expect(gunzipSync(first.body).toString()).toBe(html)
+  const plain = await ask({}, 'GET', `${path}?utm=x`)
+  expect([plain.body.toString(), plain.headers['content-encoding']]).toEqual([html, undefined])
+  expect(plain.headers).toMatchObject({ ...headersOfNext, age: expect.any(String) })
+  expect(gunzipSync((await ask({ 'accept-encoding': 'gzip' })).body).toString()).toBe(html)
+  expect((await ask({ 'accept-encoding': 'gzip;q=0' })).body.toString()).toBe(html)
+  const known = await ask({ 'if-none-match': 'W/"other", "one"' })
+  expect([known.status, known.body.length]).toEqual([304, 0])
+  expect(asked()).toBe(1)
+})
+
+it('renders a page again once something that it shows has changed', async () => {
+  const { ask, asked } = await serve()
+  await ask()
+  pageStore().purge(['reviews'])
+  await ask()
+  expect(asked()).toBe(1)
+  pageStore().purge(['business:1'])
+  expect((await ask()).headers.age).toBeUndefined()
+  expect(asked()).toBe(2)
+})
+
+it('does not keep a page that changed while it was rendered', async () => {
+  const { ask, asked } = await serve(async (request, response) => {
+    await handler.get('read', { tags: ['business:1'] })
+    pageStore().purge(['business:1'])
+    await renderPage(request, response)
+  })
+  await ask()
+  await ask()
+  expect(asked()).toBe(2)
+})
+
+it.each<[string, Record<string, string>, number]>([
+  ['a page with a cookie', { ...headersOfNext, 'set-cookie': 'a=b' }, 200],
+  ['a page for one visitor', { ...headersOfNext, 'cache-control': 'private, no-store' }, 200],
+  ['a page that does not exist', headersOfNext, 404],
+  ['data', { ...headersOfNext, 'content-type': 'text/x-component' }, 200],
+])('does not keep %s', async (_what, headers, status) => {
+  const { ask, asked } = await serve(async (_request, response) => {
+    await handler.set('/page', { kind: 'APP_PAGE' })
+    response.writeHead(status, headers)
+    response.end('for one')
+  })
+  await ask()
+  expect((await ask()).body.toString()).toBe('for one')
+  expect(asked()).toBe(2)
+})
+
+it('does not keep a page that another request rendered, whose tags it does not know', async () => {
+  const { ask, asked } = await serve((_request, response) => {
+    response.writeHead(200, headersOfNext)
+    response.end(html)
+  })
+  await ask()
+  await ask()
+  expect(asked()).toBe(2)
+})
+
+it('leaves to Next what is not a request for a whole cached page', async () => {
+  const { ask, asked } = await serve()
+  await ask()
+  for (const [headers, method, url] of [
+    [{ rsc: '1' }, 'GET', path],
+    [{ range: 'bytes=0-1' }, 'GET', path],
+    [{}, 'POST', path],
+    [{}, 'HEAD', path],
+    [{}, 'GET', '/login'],
+    [{}, 'GET', '/login'],
+  ] as const)
+    await ask(headers, method, url)
+  expect(asked()).toBe(7)
+})
+
+it('marks a page for a cache in front that announces itself, without the id of a visitor', async () => {
+  const { ask } = await serve()
+  const front = { 'surrogate-capability': 'front="Surrogate/1.0"' }
+  for (const answer of [await ask(front), await ask(front)]) {
+    expect(answer.headers).toMatchObject({
+      'surrogate-control': 'max-age=1',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    expect(answer.headers['x-request-id']).toBeUndefined()
+  }
+  const visitor = await ask()
+  expect([visitor.headers['surrogate-control'], visitor.headers['x-request-id']]).toEqual([undefined, 'one'])
+})

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { currentCause } from '@oficio/domain/kernel/cause'
+import type { OpenStep, Step, Traces } from '@oficio/domain/kernel/ports'
+import { afterEach, expect, it } from 'vitest'
+import { nameRequest } from './name-request'
+import { routeAt } from './route-at'
+
+const close: (() => void)[] = []
+afterEach(() => {
+  for (const stop of close.splice(0)) stop()
+})
+
+/** Notes what is begun and how it ended. */
+function recordingTraces() {
+  const told: { step: Step; outcome: Parameters<OpenStep['end']>[0] }[] = []
+  const traces: Traces = {
+    begin: (step) => ({
+      mark: `mark of ${step.name}`,
+      within: (work) => work(),
+      end: (outcome) => void told.push({ step, outcome }),
+    }),
+    step: (_step, work) => work(''),
+  }
+  return { told, traces }
+}
+
+async function serve(
+  traces: Traces | null,
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown = (_, response) => response.end(),
+): Promise<string> {
+  const server = createServer((request, response) => {
+    nameRequest(request, response, { traces, answer: () => answer(request, response) })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close.push(() => server.close())
+  // A server that listens on a port has an address with that port; the type also knows pipes.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+it('each request has an id of its own, which its answer carries and all that follows from it knows', async () => {
+  const seen: unknown[] = []
+  const origin = await serve(null, async (_request, response) => {
+    await new Promise((resolve) => setImmediate(resolve))
+    seen.push(currentCause())
+    response.end()
+  })
+  const given = { headers: { 'x-request-id': 'of the caller' } }
+  const ids = (await Promise.all([fetch(origin, given), fetch(origin)])).map(({ headers }) =>
+    headers.get('x-request-id'),
+  )
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(seen.map((cause) => Object(cause).requestId).sort()).toEqual([...ids].sort())
+  expect(currentCause()).toBeNull()
+})
+
+it('a request is told by its page or call, method and status, and never by its address', async () => {
+  const { told, traces } = recordingTraces()
+  const origin = await serve(traces)
+  const asked = [
+    '/seguimiento/abc.def?x=lucia',
+    '/api/service-requests/7?mail=lucia@correo.example',
+    '/lucia@correo.example',
+  ]
+  for (const path of asked) await fetch(origin + path)
+  await fetch(`${origin}/api/auth/session`, { method: 'PROPFIND' })
+  await expect.poll(() => told).toHaveLength(4)
+  expect(told.map(({ step }) => step.name)).toEqual([
+    'GET /seguimiento/[token]',
+    'GET /api/service-requests/{id}',
+    'GET',
+    '_OTHER /api/auth/[...nextauth]',
+  ])
+  expect(told[0]?.outcome).toEqual({ facts: { 'http.response.status_code': 200 } })
+  expect(JSON.stringify(told)).not.toMatch(/lucia|abc\.def/)
+})
+
+it('a fault of ours shows, and so does a visitor who left', async () => {
+  const { told, traces } = recordingTraces()
+  const failing = await serve(traces, (_, response) => response.writeHead(503).end())
+  await fetch(failing)
+  await expect.poll(() => told.map(({ outcome }) => outcome?.fault)).toEqual(['503'])
+  let arrived = () => {}
+  const isThere = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  const silent = await serve(traces, () => arrived())
+  const leaving = new AbortController()
+  const asked = fetch(silent, { signal: leaving.signal }).catch(() => 'left')
+  await isThere
+  leaving.abort()
+  expect(await asked).toBe('left')
+  await expect.poll(() => told.map(({ outcome }) => outcome?.fault)).toEqual(['503', 'left'])
+})
+
+it('files of the build and the questions of machines are no steps', async () => {
+  const { told, traces } = recordingTraces()
+  const origin = await serve(traces)
+  for (const path of ['/_next/static/a.js', '/api/ready', '/api/health', '/metrics', '/login'])
+    await fetch(origin + path)
+  await expect.poll(() => told.map(({ step }) => step.name)).toEqual(['GET /login'])
+})
+
+it('an address is found as its table writes it, the one with fewer open parts first', () => {
+  expect(routeAt('/business/search')).toBe('/business/search')
+  expect(routeAt('/business/cafe-rio')).toBe('/business/[idOrSlug]')
+  expect(routeAt('/profesionales/plomeria/provincia/salta')).toBe(
+    '/profesionales/[rubro]/provincia/[provincia]',
+  )
+  expect(routeAt('/api/auth/callback/google')).toBe('/api/auth/[...nextauth]')
+  expect(routeAt('/business/a/b/c')).toBeNull()
+})

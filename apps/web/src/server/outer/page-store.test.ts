@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { PageStore } from './page-store'
+
+const put = (store: PageStore, key: string, tags: string[], { bytes = 10, since = store.moment } = {}) =>
+  store.put(key, `page ${key}`, { tags, bytes, since })
+
+it('returns a page until one of its tags is purged', () => {
+  const store = new PageStore()
+  put(store, '/a', ['one', 'shared'])
+  put(store, '/b', ['other'])
+  expect(store.get('/a')?.value).toBe('page /a')
+  store.purge(['shared'])
+  expect([store.get('/a'), store.get('/b')?.value]).toEqual([null, 'page /b'])
+})
+
+it('does not keep a page whose rendering began before a purge', () => {
+  const store = new PageStore()
+  const since = store.moment
+  store.purge(['one'])
+  put(store, '/a', ['one'], { since })
+  put(store, '/b', ['other'], { since })
+  expect([store.get('/a'), store.get('/b')?.value]).toEqual([null, 'page /b'])
+  put(store, '/a', ['one'])
+  expect(store.get('/a')?.value).toBe('page /a')
+})
+
+it('stays below 64 MB and drops the least recently read pages first', () => {
+  const store = new PageStore()
+  const bytes = 15 * 1024 * 1024
+  for (const key of ['/a', '/b', '/c', '/d']) put(store, key, [], { bytes })
+  store.get('/a')
+  put(store, '/e', [], { bytes })
+  expect(['/a', '/b', '/c', '/d', '/e'].filter((key) => store.get(key) !== null)).toEqual([
+    '/a',
+    '/c',
+    '/d',
+    '/e',
+  ])
+  put(store, '/huge', [], { bytes: 17 * 1024 * 1024 })
+  expect(store.get('/huge')).toBeNull()
+})

@@ -1,0 +1,167 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+  request as send,
+} from 'node:http'
+import { errorBody } from '@oficio/contracts/endpoint'
+import { afterEach, expect, it } from 'vitest'
+import { GET as answerUnknown } from '../../app/api/[...unknown]/route'
+import { allowedMethodsHeader } from '../calls/api-methods'
+import { momentHeader } from '../calls/request-moment'
+import { clientAddressHeader } from '../limits/client-address'
+import { pathOf, prepareRequest } from './prepare-request'
+import { securityHeaders } from './security-headers'
+import { SiteResponse } from './site-response'
+
+const close: (() => void)[] = []
+afterEach(() => {
+  for (const stop of close.splice(0)) stop()
+})
+
+type Seen = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
+
+/** Sends a request over a real connection. Returns what Next would see of it, and the headers of the answer. */
+async function pass(
+  path: string,
+  options: RequestOptions = {},
+  { isHttps = false, tilesUrl = '' } = {},
+  finish: (response: ServerResponse) => void = (response) => response.end(),
+) {
+  let seen: Seen | undefined
+  const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
+    const headersOf = securityHeaders({
+      site: { origin: isHttps ? 'https://oficio.example' : 'http://localhost', name: '', supportEmail: '' },
+      mapTiles: tilesUrl === '' ? null : { url: tilesUrl, attribution: '' },
+    })
+    response.setHeaders(headersOf(pathOf(request.url)))
+    prepareRequest(request, 1)
+    seen = { url: request.url, method: request.method, headers: request.headers }
+    finish(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close.push(() => server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    send({ host: '127.0.0.1', port, path, ...options }, resolve)
+      .on('error', reject)
+      .end()
+  })
+  answer.resume()
+  if (!seen) throw new Error('nothing arrived')
+  return { ...seen, answered: answer.headers }
+}
+
+it('a visitor is known by what the proxy wrote, and never by what they wrote themselves', async () => {
+  const headers = { 'x-forwarded-for': '6.6.6.6, 200.1.1.1:4711', [clientAddressHeader]: '6.6.6.6' }
+  expect((await pass('/', { headers })).headers[clientAddressHeader]).toBe('200.1.1.1')
+})
+
+it('a request carries when it came, whatever its sender wrote there', async () => {
+  const before = performance.now()
+  const { headers } = await pass('/', { headers: { [momentHeader]: '-99999' } })
+  const arrived = Number(headers[momentHeader])
+  expect(arrived).toBeGreaterThanOrEqual(Math.floor(before))
+  expect(arrived).toBeLessThanOrEqual(Math.ceil(performance.now()))
+})
+
+it.each([
+  ['http://elsewhere.example/login?from=/a', '/login?from=/a'],
+  ['HTTPS://elsewhere.example', '/'],
+  ['http://elsewhere.example?a=b', '/?a=b'],
+  ['*', '/unreadable'],
+  ['/_next/static/../../admin', '/unreadable'],
+  ['/_next/static/%2E%2e/%2e./admin', '/unreadable'],
+  ['/api/../admin/..', '/api/unreadable'],
+  ['/./login', '/unreadable'],
+  ['/login/.', '/unreadable'],
+  ['/_next/static\\..\\x', '/unreadable'],
+  ['/.well-known/...a/a..b?c=/../d', '/.well-known/...a/a..b?c=/../d'],
+])('the address %s is read as %s', async (path, url) => {
+  expect((await pass(path, { method: 'OPTIONS' })).url).toBe(url)
+})
+
+it('an answer leads to one address, however often it is set and added', async () => {
+  const finish = (response: ServerResponse) => {
+    response.setHeader('location', '/una')
+    response.appendHeader('Location', '/una')
+    response.appendHeader('vary', 'a')
+    response.appendHeader('vary', 'b')
+    response.end()
+  }
+  const { answered } = await pass('/', {}, { isHttps: false }, finish)
+  expect(answered).toMatchObject({ location: '/una', vary: 'a, b' })
+})
+
+it('asks browsers for https exactly where the site is on https', async () => {
+  const secure = await pass('/cualquiera', {}, { isHttps: true })
+  expect(secure.answered['strict-transport-security']).toBe('max-age=31536000')
+  expect((await pass('/cualquiera')).answered['strict-transport-security']).toBeUndefined()
+})
+
+it('gives every answer the headers that protect it, and data of the API a policy under which nothing runs', async () => {
+  for (const path of ['/', '/api/docs', '/no-hay', '/%ff']) {
+    expect((await pass(path)).answered).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'; script-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+  }
+  for (const path of ['/api/rubros', '/api/docs/x', '/api/no-hay?x=/api/docs']) {
+    expect((await pass(path)).answered).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+it('lets pages show pictures from where the maps of the site come from, and from nowhere else', async () => {
+  const policyWith = async (tilesUrl?: string) =>
+    String((await pass('/', {}, { tilesUrl })).answered['content-security-policy'])
+  expect(await policyWith()).toContain("img-src 'self' data: blob:;")
+  expect(await policyWith('https://mapas.example.com/{z}/{x}/{y}.png')).toContain(
+    "img-src 'self' data: blob: https://mapas.example.com;",
+  )
+  expect(await policyWith('https://{s}.example.com/{z}/{x}/{y}.png')).toContain(
+    "img-src 'self' data: blob: https://*.example.com;",
+  )
+})
+
+it.each([
+  ['PUT', '/api/auth/login', 'POST, OPTIONS'],
+  ['DELETE', '/api/service-requests?x=1', 'POST, GET, HEAD, OPTIONS'],
+  ['POST', '/api/service-requests/abc', 'GET, PATCH, HEAD, OPTIONS'],
+  ['GET', '/api/service-requests/abc/status', 'PUT, OPTIONS'],
+  ['HEAD', '/api/auth/login', 'POST, OPTIONS'],
+  ['PUT', '/api/auth/session', 'GET, POST, HEAD, OPTIONS'],
+  ['PUT', '/api/rubro%73', 'GET, HEAD, OPTIONS'],
+  ['TRACE', '/api/rubros', 'GET, HEAD, OPTIONS'],
+  ['TRACE', '/login', 'GET, HEAD'],
+  ['TRACE', '/', 'GET, HEAD'],
+  ['PROPFIND', '/admin/users?x=1', 'GET, HEAD'],
+])('%s %s is answered 405 with the error body and what is allowed', async (method, path, allow) => {
+  const seen = await pass(path, { method })
+  const headers = { [allowedMethodsHeader]: String(seen.headers[allowedMethodsHeader]) }
+  const answer = answerUnknown(new Request(`http://localhost:3000${seen.url}`, { headers }))
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+  expect(errorBody.parse(await answer.json())).toMatchObject({ code: 'method_not_allowed' })
+})
+
+it('leaves alone what is allowed, what is unknown, and pages; nobody can ask for a 405', async () => {
+  const headers = { [allowedMethodsHeader]: 'GET' }
+  for (const [method, path] of [
+    ['POST', '/api/auth/login'],
+    ['GET', '/api/rubros'],
+    ['OPTIONS', '/api/rubros'],
+    ['PATCH', '/api/nada'],
+    ['POST', '/login'],
+  ] as const) {
+    const seen = await pass(path, { method, headers })
+    expect([seen.method, seen.url, seen.headers[allowedMethodsHeader]]).toEqual([method, path, undefined])
+  }
+})

@@ -1,0 +1,72 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+
+/** Returns what is sent in place of the whole body. */
+type Rewrite = (body: Buffer) => Uint8Array | string
+
+/**
+ * The response class of our server (`ServerResponse` option of `http.createServer`). A step reads or changes the head before
+ * it is sent, and may replace the body.
+ */
+export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  /** Called once, when status and headers are final. To replace the body, it returns a function. */
+  reviewHead: (() => Rewrite | undefined) | undefined
+  private isReviewed = false
+  private held: { parts: Buffer[]; rewrite: Rewrite } | undefined
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status
+    const headers = rest.at(-1)
+    // Set one by one, so that the review sees and may change them.
+    if (typeof headers === 'object' && headers !== null && !Array.isArray(headers)) {
+      for (const [name, value] of Object.entries(headers))
+        if (value !== undefined) this.setHeader(name, value)
+      rest.pop()
+    }
+    this.review()
+    if (!this.held) Reflect.apply(super.writeHead, this, [this.statusCode, ...rest])
+    return this
+  }
+
+  override flushHeaders(): void {
+    this.review()
+    if (!this.held) super.flushHeaders()
+  }
+
+  // The parameters of the base class are overloaded: they are passed on as they came.
+  override write(...parts: unknown[]): boolean {
+    this.review()
+    if (!this.held) return Reflect.apply(super.write, this, parts)
+    this.hold(parts)
+    return true
+  }
+
+  override end(...parts: unknown[]): this {
+    this.review()
+    // Load shedding counts a request until its answer is complete, however slowly its visitor reads.
+    this.emit('answered')
+    if (!this.held) return Reflect.apply(super.end, this, parts)
+    this.hold(parts)
+    const body = this.held.rewrite(Buffer.concat(this.held.parts))
+    this.held = undefined
+    this.setHeader('content-length', Buffer.byteLength(body))
+    return super.end(body)
+  }
+
+  /** Keeps the first Location: Next sets the header when it renders a redirecting page, and appends it again from its cache. */
+  override appendHeader(name: string, value: string | readonly string[]): this {
+    return name.toLowerCase() === 'location' && this.hasHeader(name) ? this : super.appendHeader(name, value)
+  }
+
+  private review(): void {
+    if (this.isReviewed) return
+    this.isReviewed = true
+    const rewrite = this.reviewHead?.()
+    if (rewrite) this.held = { parts: [], rewrite }
+  }
+
+  private hold([part, ...rest]: unknown[]): void {
+    if (typeof part === 'string' || part instanceof Uint8Array) this.held?.parts.push(Buffer.from(part))
+    const written = [part, ...rest].find((value) => typeof value === 'function')
+    if (written) process.nextTick(written)
+  }
+}

@@ -1,0 +1,55 @@
+import { createReadCache } from '@oficio/context/read-cache'
+import { purgePages } from '@oficio/domain/kernel/pages/purge-pages'
+import { createTestContext, type TestCtx } from '@oficio/domain/testing/test-context'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pageStore } from '../outer/page-store'
+import { listenForPurges } from './listen-for-purges'
+
+const page = '/business/cafe'
+const isKept = () => pageStore().get(page) !== null
+
+let ctx: TestCtx
+/** For each change that a replica is asked for: whether the old page could still be sent. */
+let noted: boolean[]
+let stop: () => Promise<void>
+
+beforeEach(async () => {
+  ctx = await createTestContext()
+  noted = []
+  pageStore().put(page, 'old', { tags: ['business:1'], bytes: 3, since: pageStore().moment })
+  stop = listenForPurges(ctx, {
+    url: ctx.databaseUrl,
+    pageReads: { noteChange: () => void noted.push(isKept()) },
+  })
+  // It asks once for what it missed before it listened.
+  await expect.poll(() => noted.length).toBeGreaterThan(0)
+})
+afterEach(() => stop())
+
+it('drops a page once a change of what it shows is committed', async () => {
+  await ctx
+    .transaction(async (ctx) => {
+      await purgePages(ctx.db, ['business:1'])
+      throw new Error('undone')
+    })
+    .catch(() => undefined)
+  await ctx.transaction((ctx) => purgePages(ctx.db, ['reviews']))
+  await expect.poll(() => noted.length).toBe(2)
+  expect(isKept()).toBe(true)
+  await ctx.transaction((ctx) => purgePages(ctx.db, ['business:1', 'reviews']))
+  await expect.poll(isKept).toBe(false)
+})
+
+it('sends reads to the primary before it drops the page, because a replica may lag behind', async () => {
+  await ctx.transaction((ctx) => purgePages(ctx.db, ['business:1']))
+  await expect.poll(isKept).toBe(false)
+  expect(noted.at(-1)).toBe(true)
+})
+
+it('drops reads kept in memory that a committed change affects, and keeps the others', async () => {
+  ctx.readCache = createReadCache(ctx.clock)
+  const names = ['one', 'other']
+  for (const name of names) await ctx.readCache.read(name, [`rubro:${name}`], async () => name)
+  await ctx.transaction((ctx) => purgePages(ctx.db, ['rubro:one']))
+  await expect.poll(() => names.filter((name) => ctx.readCache.has(name))).toEqual(['other'])
+})

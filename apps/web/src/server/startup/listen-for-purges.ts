@@ -1,0 +1,35 @@
+import type { PageReads } from '@oficio/context/pinned-context'
+import { listen } from '@oficio/db/listen'
+import type { Ctx } from '@oficio/domain/kernel/ctx'
+import { listPurgedTags } from '@oficio/domain/kernel/pages/list-purged-tags'
+import { pagesPurgeChannel } from '@oficio/domain/kernel/pages/purge-pages'
+import { pageTags } from '@oficio/domain/kernel/pages/tags'
+import { z } from 'zod'
+import { pageStore } from '../outer/page-store'
+
+const message = z.object({ tags: z.array(z.string()) })
+
+interface Options {
+  /** The database to listen to. */
+  url: string
+  /** Null where pages are read from the database that is written to. */
+  pageReads?: Pick<PageReads, 'noteChange'> | null
+}
+
+/** Drops the cached pages and reads of this process when any process commits a change of what they show. Returns a stop function. */
+export function listenForPurges(ctx: Ctx, { url, pageReads = null }: Options): () => Promise<void> {
+  const purge = (tags: readonly string[]) => {
+    // First, because a replica may not have the change yet when the pages are rendered again.
+    pageReads?.noteChange()
+    if (tags.includes(pageTags.settings)) ctx.settings.forget()
+    ctx.readCache.purge(tags)
+    pageStore().purge(tags)
+  }
+  return listen({
+    url,
+    channel: pagesPurgeChannel,
+    onMessage: (payload) => purge(message.parse(JSON.parse(payload)).tags),
+    onGap: async (since) => purge(await listPurgedTags(ctx, since)),
+    log: (level, text) => ctx.log[level]({}, text),
+  })
+}

@@ -1,0 +1,1 @@
+export function findUndocumented(files: readonly string[], read?: (file: string) => string): string[]
