@@ -19,7 +19,6 @@ import { answerMissing } from './src/server/outer/answer-missing'
 import { drain } from './src/server/outer/drain'
 import { noteFailure, watchFailures } from './src/server/outer/failures'
 import { keepPage, sendKeptPage } from './src/server/outer/kept-pages'
-import { markKeptPage } from './src/server/outer/mark-kept-page'
 import { nameRequest } from './src/server/outer/name-request'
 import { pathOf, prepareRequest } from './src/server/outer/prepare-request'
 import { noteRendering } from './src/server/outer/rendering'
@@ -75,18 +74,11 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
       render(request, response)
       return
     }
-    response.reviewHead = () => {
-      markKeptPage(request, response)
-      return answerFailure(request, response)
-    }
     if (sendKeptPage(request, response)) return
+    const reviewPage = keepPage(request, response)
+    response.reviewHead = () =>
+      reviewPage() ?? answerFailure(request, response) ?? answerMissing(request, response)
     admitRequest(gate, request, response, () => {
-      const reviewPage = keepPage(request, response)
-      response.reviewHead = () => {
-        const rewrite = reviewPage() ?? answerFailure(request, response) ?? answerMissing(request, response)
-        markKeptPage(request, response)
-        return rewrite
-      }
       noteRendering(() => render(request, response)).catch((error: unknown) => {
         noteFailure(error, request.headers)
         ctx.log.error({ err: error }, 'answering failed')

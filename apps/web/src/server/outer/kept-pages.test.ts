@@ -5,7 +5,6 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
 import CacheHandler from './cache-handler'
 import { keepPage, sendKeptPage } from './kept-pages'
-import { markKeptPage } from './mark-kept-page'
 import { pageStore } from './page-store'
 import { noteRendering } from './rendering'
 import { SiteResponse } from './site-response'
@@ -39,18 +38,9 @@ async function serve(next: (request: IncomingMessage, response: SiteResponse) =>
   let asked = 0
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
     response.setHeader('x-request-id', 'one')
-    response.reviewHead = () => {
-      markKeptPage(request, response)
-      return undefined
-    }
     if (sendKeptPage(request, response)) return
     asked += 1
-    const review = keepPage(request, response)
-    response.reviewHead = () => {
-      const rewrite = review()
-      markKeptPage(request, response)
-      return rewrite
-    }
+    response.reviewHead = keepPage(request, response)
     noteRendering(() => next(request, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { type Page, pages } from '@oficio/contracts/pages'
+import { requestIdHeader } from './name-request'
 import { pageStore } from './page-store'
 import { pathOf } from './prepare-request'
 import { currentRendering } from './rendering'
@@ -42,7 +43,8 @@ export function sendKeptPage(request: IncomingMessage, response: SiteResponse): 
   // Only `keepPage` writes such keys.
   const page = pageStore().get(keyOf(request))?.value as KeptPage | undefined
   if (!page || page.expiresAt <= Date.now()) return false
-  const isKnown = request.headers['if-none-match']?.includes(String(page.headers.etag)) ?? false
+  const { etag } = page.headers
+  const isKnown = typeof etag === 'string' && Boolean(request.headers['if-none-match']?.includes(etag))
   const isPacked = acceptsGzip(request)
   const body = isPacked ? page.packed : page.plain
   response.writeHead(isKnown ? 304 : 200, {
@@ -50,6 +52,7 @@ export function sendKeptPage(request: IncomingMessage, response: SiteResponse): 
     age: Math.floor((Date.now() - page.madeAt) / 1000),
     ...(!isKnown && { 'content-length': body.length }),
     ...(!isKnown && isPacked && { 'content-encoding': 'gzip' }),
+    ...(!isKnown && frontCacheHeaders(request, response)),
   })
   response.end(isKnown ? undefined : body)
   return true
@@ -73,6 +76,7 @@ export function keepPage(
     if (response.statusCode !== 200 || seconds === 0 || !isPage || response.hasHeader('set-cookie'))
       return undefined
     const headers = Object.fromEntries(pageHeaders.map((name) => [name, response.getHeader(name)]))
+    response.setHeaders(new Map(Object.entries(frontCacheHeaders(request, response))))
     return (plain) => {
       const packed = gzipSync(plain)
       store(keyOf(request), { headers, plain, packed }, seconds)
@@ -80,6 +84,17 @@ export function keepPage(
       return isPacked ? packed : plain
     }
   }
+}
+
+/**
+ * Returns what tells a cache in front of us (deploy/nginx), which announces itself by Surrogate-Capability, that it may keep
+ * this page for a second. Browsers ask again each time.
+ */
+function frontCacheHeaders({ headers }: IncomingMessage, response: SiteResponse): Record<string, string> {
+  if (!headers['surrogate-capability']) return {}
+  // It would be the id of every visitor who gets the kept page.
+  response.removeHeader(requestIdHeader)
+  return { 'cache-control': 'public, max-age=0, must-revalidate', 'surrogate-control': 'max-age=1' }
 }
 
 function store(key: string, page: Omit<KeptPage, 'madeAt' | 'expiresAt'>, seconds: number): void {

@@ -4,6 +4,7 @@ import { noteRequest } from '@oficio/context/metric-news'
 import { withCause } from '@oficio/domain/kernel/cause'
 import type { OpenStep, Traces } from '@oficio/domain/kernel/ports'
 import { onceOver } from './once-over'
+import { pathOf } from './prepare-request'
 import { routeAt } from './route-at'
 
 /** The header of a response that holds the id of its request. In a request the header is the caller's, and Mercado Pago signs it. */
@@ -31,13 +32,11 @@ export function nameRequest<T>(
 /** Any other text that a stranger sends would become a name of its own. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? ''
-
 function countRequest(request: IncomingMessage, response: ServerResponse): void {
   const begun = performance.now()
   const { method = '' } = request
   // Read now, because a later step may change the address.
-  const kind = kindOf(pathOf(request))
+  const kind = kindOf(pathOf(request.url))
   response.once('finish', () =>
     noteRequest({
       kind,
@@ -58,7 +57,7 @@ const quiet = ['/metrics', '/api/health', '/api/ready']
 
 /** Returns null for health checks and files of the build, which would be most of all traces. */
 function beginStep(traces: Traces, request: IncomingMessage, requestId: string): OpenStep | null {
-  const path = pathOf(request)
+  const path = pathOf(request.url)
   if (path.startsWith('/_next/') || quiet.includes(path)) return null
   const { method = '' } = request
   const name = methods.includes(method) ? method : '_OTHER'

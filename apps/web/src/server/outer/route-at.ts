@@ -1,7 +1,7 @@
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import { pages } from '@oficio/contracts/pages'
 
-/** next-auth answers below this whatever is no call of ours. */
+/** next-auth answers every address below this prefix that is no call of ours. */
 const nextAuthPrefix = '/api/auth/'
 const nextAuthRoute = `${nextAuthPrefix}[...nextauth]`
 
@@ -21,17 +21,17 @@ const withParameters = all
   .map((route) => ({ route, path: new RegExp(`^${patternOf(route)}$`) }))
 
 function patternOf(route: string): string {
-  // Of the signs in addresses only '.' means something in a pattern.
+  // Of the characters in our paths only '.' has a meaning in a regular expression.
   const words = route.split(parameter).map((part) => part.replaceAll('.', '\\.'))
   return words.join('[^/]+')
 }
 
 /**
- * Returns which page or call stands at an address, as its table writes it: '/seguimiento/[token]'. Null where there is none:
- * what strangers type is nobody's to tell.
+ * Returns the route of a page or call as its table writes it: '/seguimiento/[token]'. Returns null for any other address,
+ * because a trace must not repeat what a stranger typed.
  */
 export function routeAt(path: string): string | null {
   if (plain.has(path)) return path
-  const found = withParameters.find((entry) => entry.path.test(path))?.route
-  return found ?? (path.startsWith(nextAuthPrefix) ? nextAuthRoute : null)
+  const route = withParameters.find((entry) => entry.path.test(path))?.route
+  return route ?? (path.startsWith(nextAuthPrefix) ? nextAuthRoute : null)
 }
