@@ -84,7 +84,7 @@ const answerAll = () => {
   for (const { response } of begun.splice(0)) response.end('done')
 }
 
-it('who comes when too many are inside is told at once to come again, a page in words, a call in its own form', async () => {
+it('refuses requests at once when too many are inside, with a page for pages and JSON for calls', async () => {
   const asked = await fill(most)
   const page = await fetch(`${origin}/`)
   expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
@@ -99,7 +99,7 @@ it('who comes when too many are inside is told at once to come again, a page in 
   expect((await again)?.status).toBe(200)
 })
 
-it('a process that is behind, or whose database is asked by many, takes fewer; a machine that is merely slow turns nobody away', async () => {
+it('admits fewer requests when the process or the database is behind, but refuses none on a slow machine', async () => {
   holdTime()
   const behind = await fill(always)
   vi.advanceTimersByTime(600)
@@ -114,7 +114,7 @@ it('a process that is behind, or whose database is asked by many, takes fewer; a
   await Promise.all(asked)
 })
 
-it('whoever fills the place from one address is turned away, and keeps nobody else out', async () => {
+it('refuses an address that takes too many places, and still admits other addresses', async () => {
   const headers = { 'x-from': '200.1.2.3' }
   waiting = 50
   const asked = await fill(always, { headers })
@@ -126,7 +126,7 @@ it('whoever fills the place from one address is turned away, and keeps nobody el
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-it('of several requests on one connection each gives its place back when that is gone', async () => {
+it('frees the place of each pipelined request when their connection closes', async () => {
   const { port } = server.address() as AddressInfo
   const wanted = received + 8
   const socket = connect(port, '127.0.0.1')
@@ -145,7 +145,7 @@ it('of several requests on one connection each gives its place back when that is
   await Promise.all(asked)
 })
 
-it('a write whose body nobody reads counts, too', async () => {
+it('counts a write whose body is never read', async () => {
   waiting = 50
   isReading = false
   const asked = await fill(always, { method: 'POST', body: '{}' })
@@ -155,7 +155,7 @@ it('a write whose body nobody reads counts, too', async () => {
   await Promise.all(asked)
 })
 
-it('writes hold a place while they are worked on, and not while their bodies are on the way', async () => {
+it('counts a write while it is processed, but not while its body arrives', async () => {
   const slow = Array.from({ length: most }, () => {
     const { port } = server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
@@ -172,7 +172,7 @@ it('writes hold a place while they are worked on, and not while their bodies are
   for (const socket of slow) socket.destroy()
 })
 
-it('a listener for changes holds no place, and whoever asks how the process does is always let in', async () => {
+it('always admits health checks and streams of account changes', async () => {
   const listening = new AbortController()
   const streams = await fill(most, { signal: listening.signal }, '/api/auth/changes')
   const asked = await fill(most)
@@ -182,7 +182,7 @@ it('a listener for changes holds no place, and whoever asks how the process does
   await Promise.all([...asked, ...streams])
 })
 
-it('who goes away before the answer gives the place back', async () => {
+it('frees the place of a visitor who leaves before the response', async () => {
   const leaving = new AbortController()
   const asked = await fill(most, { signal: leaving.signal })
   leaving.abort()
@@ -190,7 +190,7 @@ it('who goes away before the answer gives the place back', async () => {
   await expect.poll(() => gate.hasRoom('10.1.1.1')).toBe(true)
 })
 
-it('of those that are let in ten are worked on, the others in the order in which they came, each with its own cause', async () => {
+it('processes ten requests at once, and starts the others in order, each with its own cause', async () => {
   holdTime()
   const asked: Promise<Response>[] = []
   for (let index = 0; index < atOnce + 3; index += 1) asked.push(...(await fill(1, {}, `/${index}`)))
@@ -206,7 +206,7 @@ it('of those that are let in ten are worked on, the others in the order in which
   await Promise.all(asked)
 })
 
-it('who waits for something else keeps nobody from their turn', async () => {
+it('lets the next request start when one waits for another system', async () => {
   holdTime()
   const asked = await fill(2 * atOnce)
   await expect.poll(() => begun.length).toBe(atOnce)
@@ -217,7 +217,7 @@ it('who waits for something else keeps nobody from their turn', async () => {
   await Promise.all(asked)
 })
 
-it('who goes away before their turn is never worked on', async () => {
+it('never starts a request whose visitor left before its turn', async () => {
   holdTime()
   const asked = await fill(atOnce)
   const leaving = new AbortController()

@@ -40,7 +40,7 @@ function isTurningAway(): boolean {
   return isFull
 }
 
-it('a process that just started turns nobody away until it has answered what came meanwhile', () => {
+it('refuses no request after a start until the process has caught up', () => {
   const inside = fill(always)
   vi.advanceTimersByTime(600)
   inside.push(...fill(always))
@@ -52,11 +52,11 @@ it('a process that just started turns nobody away until it has answered what cam
   expect(isTurningAway()).toBe(true)
 })
 
-it('a process that just started lets no crowd in without end', () => {
+it('limits the requests that are admitted during a start', () => {
   expect(fill(mostWhileStarting + 1)).toHaveLength(mostWhileStarting)
 })
 
-it('a process counts as started after half a minute, though it has answered nobody', () => {
+it('counts a process as started after half a minute without a response', () => {
   fill(1)
   vi.advanceTimersByTime(30_000)
   expect(isTurningAway()).toBe(true)

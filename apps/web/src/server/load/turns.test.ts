@@ -29,20 +29,20 @@ async function letOthersCome(turns: ReturnType<typeof createTurns>, times: numbe
   }
 }
 
-it('nobody begins while connections are taken, whose requests may have to be turned away', async () => {
+it('starts no request while new connections arrive', async () => {
   const { turns, isBegun } = withOneWaiting()
   await letOthersCome(turns, 50)
   expect(isBegun()).toBe(false)
   await expect.poll(isBegun).toBe(true)
 })
 
-it('but not for ever: after some milliseconds one begins whoever comes', async () => {
+it('starts a request after some milliseconds although new connections arrive', async () => {
   const { turns, isBegun } = withOneWaiting()
   await letOthersCome(turns, 30, () => vi.advanceTimersByTime(10))
   expect(isBegun()).toBe(true)
 })
 
-it('how long the first has waited is known until it begins or goes', async () => {
+it('measures how long the first request has waited, until it starts or is dropped', async () => {
   const turns = createTurns()
   const ends = Array.from({ length: 10 }, () => turns.work())
   const start = () => undefined
@@ -56,7 +56,7 @@ it('how long the first has waited is known until it begins or goes', async () =>
   await expect.poll(() => turns.waitedMs()).toBe(0)
 })
 
-it('addresses take turns: whoever asks for many at once keeps nobody waiting', async () => {
+it('lets addresses take turns, so that many requests of one address delay no other address', async () => {
   const turns = createTurns()
   const begun: string[] = []
   const ends: (() => void)[] = []

@@ -53,7 +53,7 @@ function failWith(error: unknown) {
 const away = new Error('timeout exceeded when trying to connect')
 
 describe('a page that failed', () => {
-  it('because of the database says without scripts what is certain, and asks again by itself', async () => {
+  it('explains an outage of the database without scripts, and reloads by itself', async () => {
     const { status, headers, text } = await ask(failWith(away))
     expect(status).toBe(503)
     const seconds = Number(headers.get('retry-after'))
@@ -68,7 +68,7 @@ describe('a page that failed', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'self'")
   })
 
-  it('shows what its log calls the request, and nothing that a caller calls it', async () => {
+  it('shows the id of the request in the log, and never the id that the caller sent', async () => {
     const { headers, text } = await ask(failWith(new TypeError('x is not a function')), '/', {
       headers: { 'x-request-id': '<b>mine</b>' },
     })
@@ -76,11 +76,11 @@ describe('a page that failed', () => {
     expect(text).not.toContain('mine')
   })
 
-  it('because we are too busy does, too', async () => {
+  it('answers 503 when the process has too much to do', async () => {
     expect((await ask(failWith(new AppError('unavailable')))).status).toBe(503)
   })
 
-  it('because of a fault of ours says so, and does not ask again and again', async () => {
+  it('explains a fault of ours, and does not reload by itself', async () => {
     const { status, headers, text } = await ask(failWith(new TypeError('x is not a function')))
     expect(status).toBe(500)
     expect(headers.get('retry-after')).toBeNull()
@@ -90,7 +90,7 @@ describe('a page that failed', () => {
     expect(text).not.toContain('TypeError')
   })
 
-  it('is answered without a body where none was asked for', async () => {
+  it('sends no body in reply to HEAD', async () => {
     const { status, text } = await ask(failWith(away), '/', { method: 'HEAD' })
     expect({ status, text }).toEqual({ status: 503, text: '' })
   })
@@ -105,7 +105,7 @@ describe('a page that failed', () => {
   })
 })
 
-it('what fails when its visitor is gone leaves nothing behind', async () => {
+it('forgets a failure that happens after the response was sent', async () => {
   let headers: IncomingMessage['headers'] = {}
   await ask((request, response) => {
     headers = request.headers
@@ -117,7 +117,7 @@ it('what fails when its visitor is gone leaves nothing behind', async () => {
   expect(watchedRequests()).toBe(0)
 })
 
-it('a call of the API that Next itself failed is answered as JSON', async () => {
+it('answers a failed API call as JSON', async () => {
   const { status, headers, text } = await ask(failWith(away), '/api/rubros')
   expect(status).toBe(503)
   expect(headers.get('retry-after')).not.toBeNull()
@@ -130,24 +130,27 @@ describe('a form of a page without scripts that Next itself failed', () => {
   it.each([
     ['the page that it was sent from', '/login?from="x"&b', '/login?from=%22x%22&amp;b'],
     ['the first page, where another site says to have sent it', 'http://other.example/x', undefined],
-  ])('is answered in words, which lead back to %s, and is not sent again by itself', async (_, from, way) => {
-    let origin = ''
-    const answer = (request: IncomingMessage, response: ServerResponse) => {
-      origin = `http://${request.headers.host}`
-      request.headers.referer = from.startsWith('/') ? origin + from : from
-      failWith(away)(request, response)
-    }
-    const form = { method: 'POST', body: 'username=ana', headers: asDocument }
-    const { status, headers, text } = await ask(answer, '/api/auth/enter', form)
-    expect(status).toBe(503)
-    expect(headers.get('content-type')).toContain('text/html')
-    expect(text).toContain(unsentTexts.description)
-    const link = way === undefined ? `/">${unsentTexts.home}` : `${origin + way}">${unsentTexts.back}`
-    expect(text).toContain(`<a href="${link}</a>`)
-    expect(text).not.toContain('http-equiv="refresh"')
-  })
+  ])(
+    'shows a page that links back to %s, and does not send the form again by itself',
+    async (_, from, way) => {
+      let origin = ''
+      const answer = (request: IncomingMessage, response: ServerResponse) => {
+        origin = `http://${request.headers.host}`
+        request.headers.referer = from.startsWith('/') ? origin + from : from
+        failWith(away)(request, response)
+      }
+      const form = { method: 'POST', body: 'username=ana', headers: asDocument }
+      const { status, headers, text } = await ask(answer, '/api/auth/enter', form)
+      expect(status).toBe(503)
+      expect(headers.get('content-type')).toContain('text/html')
+      expect(text).toContain(unsentTexts.description)
+      const link = way === undefined ? `/">${unsentTexts.home}` : `${origin + way}">${unsentTexts.back}`
+      expect(text).toContain(`<a href="${link}</a>`)
+      expect(text).not.toContain('http-equiv="refresh"')
+    },
+  )
 
-  it('is a page also where a link of a page leads to the API, which is asked for again', async () => {
+  it('shows a page that reloads when a link leads to the API', async () => {
     const { status, text } = await ask(failWith(away), '/api/auth/callback/google', { headers: asDocument })
     expect(status).toBe(503)
     expect(text).toContain('http-equiv="refresh"')

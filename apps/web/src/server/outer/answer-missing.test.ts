@@ -82,7 +82,7 @@ it.each([
   expect(await ask(answer)).toMatchObject({ status, text: body })
 })
 
-it('a question for its headers gets no body', async () => {
+it('sends no body in reply to HEAD', async () => {
   const { status, text } = await ask(sendEmpty, {}, 'HEAD')
   expect({ status, text }).toEqual({ status: 404, text: '' })
 })

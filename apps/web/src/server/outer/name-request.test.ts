@@ -38,7 +38,7 @@ async function serve(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('each request has an id of its own, which its answer carries and all that follows from it knows', async () => {
+it('gives each request its own id, which its response and everything that it causes carry', async () => {
   const seen: unknown[] = []
   const origin = await serve(null, async (_request, response) => {
     await new Promise((resolve) => setImmediate(resolve))
@@ -55,7 +55,7 @@ it('each request has an id of its own, which its answer carries and all that fol
   expect(currentCause()).toBeNull()
 })
 
-it('a request is told by its page or call, method and status, and never by its address', async () => {
+it('traces a request by route, method and status, and never by its address', async () => {
   const { told, traces } = recordingTraces()
   const origin = await serve(traces)
   const asked = [
@@ -76,7 +76,7 @@ it('a request is told by its page or call, method and status, and never by its a
   expect(JSON.stringify(told)).not.toMatch(/lucia|abc\.def/)
 })
 
-it('a fault of ours shows, and so does a visitor who left', async () => {
+it('marks failures and visitors who left in the trace', async () => {
   const { told, traces } = recordingTraces()
   const failing = await serve(traces, (_, response) => response.writeHead(503).end())
   await fetch(failing)
@@ -94,7 +94,7 @@ it('a fault of ours shows, and so does a visitor who left', async () => {
   await expect.poll(() => told.map(({ outcome }) => outcome?.fault)).toEqual(['503', 'left'])
 })
 
-it('files of the build and the questions of machines are no steps', async () => {
+it('does not trace build files and health checks', async () => {
   const { told, traces } = recordingTraces()
   const origin = await serve(traces)
   for (const path of ['/_next/static/a.js', '/api/ready', '/api/health', '/metrics', '/login'])
@@ -102,7 +102,7 @@ it('files of the build and the questions of machines are no steps', async () => 
   await expect.poll(() => told.map(({ step }) => step.name)).toEqual(['GET /login'])
 })
 
-it('an address is found as its table writes it, the one with fewer open parts first', () => {
+it('finds the route of an address, preferring the route with fewer parameters', () => {
   expect(routeAt('/business/search')).toBe('/business/search')
   expect(routeAt('/business/cafe-rio')).toBe('/business/[idOrSlug]')
   expect(routeAt('/profesionales/plomeria/provincia/salta')).toBe(

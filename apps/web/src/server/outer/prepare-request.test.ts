@@ -54,12 +54,12 @@ async function pass(
   return { ...seen, answered: answer.headers }
 }
 
-it('a visitor is known by what the proxy wrote, and never by what they wrote themselves', async () => {
+it('takes the visitor address from the proxy, and never from the visitor', async () => {
   const headers = { 'x-forwarded-for': '6.6.6.6, 200.1.1.1:4711', [clientAddressHeader]: '6.6.6.6' }
   expect((await pass('/', { headers })).headers[clientAddressHeader]).toBe('200.1.1.1')
 })
 
-it('a request carries when it came, whatever its sender wrote there', async () => {
+it('overwrites the arrival time that a caller sent', async () => {
   const before = performance.now()
   const { headers } = await pass('/', { headers: { [momentHeader]: '-99999' } })
   const arrived = Number(headers[momentHeader])
@@ -83,7 +83,7 @@ it.each([
   expect((await pass(path, { method: 'OPTIONS' })).url).toBe(url)
 })
 
-it('an answer leads to one address, however often it is set and added', async () => {
+it('sends one Location header, however often it is set and appended', async () => {
   const finish = (response: ServerResponse) => {
     response.setHeader('location', '/una')
     response.appendHeader('Location', '/una')
@@ -95,7 +95,7 @@ it('an answer leads to one address, however often it is set and added', async ()
   expect(answered).toMatchObject({ location: '/una', vary: 'a, b' })
 })
 
-it('asks browsers for https exactly where the site is on https', async () => {
+it('asks browsers for https only when the site is on https', async () => {
   const secure = await pass('/cualquiera', {}, { isHttps: true })
   expect(secure.answered['strict-transport-security']).toBe('max-age=31536000')
   expect((await pass('/cualquiera')).answered['strict-transport-security']).toBeUndefined()
@@ -120,7 +120,7 @@ it('gives every answer the headers that protect it, and data of the API a policy
   }
 })
 
-it('lets pages show pictures from where the maps of the site come from, and from nowhere else', async () => {
+it('allows pictures from the map server of the site, and from no other host', async () => {
   const policyWith = async (tilesUrl?: string) =>
     String((await pass('/', {}, { tilesUrl })).answered['content-security-policy'])
   expect(await policyWith()).toContain("img-src 'self' data: blob:;")
@@ -152,7 +152,7 @@ it.each([
   expect(errorBody.parse(await answer.json())).toMatchObject({ code: 'method_not_allowed' })
 })
 
-it('leaves alone what is allowed, what is unknown, and pages; nobody can ask for a 405', async () => {
+it('leaves allowed methods, unknown addresses and pages alone, and ignores a forged 405 header', async () => {
   const headers = { [allowedMethodsHeader]: 'GET' }
   for (const [method, path] of [
     ['POST', '/api/auth/login'],
