@@ -23,9 +23,20 @@ const parts = [
   ['prisma/seed'],
 ]
 
-/** Nothing at run time reads them: for editors and debuggers, for databases that are not PostgreSQL, and what only a build of Next needs. */
-const excludedFiles =
-  /^apps\/web\/\.next\/(cache|diagnostics|dev|types)(\/|$)|\.nft\.json$|node_modules\/next\/dist\/(esm|docs|bundle-analyzer|next-devtools|compiled\/(babel|babel-packages|@babel|webpack|react[\w-]*-experimental|terser|@vercel\/nft))(\/|$)|\.d\.[mc]?ts$|\.tsbuildinfo$|node_modules\/.*\.map$|@prisma\/client\/runtime\/(query_compiler_.*\.(cockroachdb|mysql|sqlite|sqlserver)\.|wasm-compiler-edge)|^prisma\/seed\/.*\.ts$/
+/** What nothing reads at run time. */
+const unread = [
+  // Sources, types and texts of packages, and lists of files.
+  /node_modules\/.*\.([mc]?ts|map|md|markdown)$|^prisma\/seed\/.*\.ts$|\.tsbuildinfo$|\.nft\.json$/,
+  /^apps\/web\/\.next\/(cache|diagnostics|dev|types)(\/|$)/,
+  // What only `next build` and `next dev` need, and Next with experimental features.
+  /node_modules\/next\/dist\/(esm|docs|bundle-analyzer|next-devtools)(\/|$)/,
+  /node_modules\/next\/dist\/compiled\/(babel|babel-packages|@babel|webpack|react[\w-]*-experimental|terser|@vercel\/nft)(\/|$)/,
+  /node_modules\/next\/dist\/compiled\/next-server\/.*(\.dev\.js|-experimental\.runtime\.prod\.js)$/,
+  // React without NODE_ENV=production.
+  /\/react[\w-]*\/cjs\/.*\.(development|profiling)\.js$/,
+  // Of Prisma's compilers our client imports one. Next links the package by a second name.
+  /@prisma\/client(-[0-9a-f]+)?\/runtime\/(query_compiler_(?!fast_bg\.postgresql\.)|.*wasm-base64\.js$|wasm-compiler-edge)/,
+]
 
 const target = resolve(process.argv[2] ?? join(root, 'dist/image'))
 rmSync(target, { recursive: true, force: true })
@@ -64,7 +75,10 @@ function tracedFiles() {
 
 function copy(from) {
   const begin = join(root, from)
-  const isWanted = (path) => !excludedFiles.test(path.slice(root.length + 1).replaceAll('\\', '/'))
+  const isWanted = (path) => {
+    const name = path.slice(root.length + 1).replaceAll('\\', '/')
+    return !unread.some((pattern) => pattern.test(name))
+  }
   // Links are followed: none may lead out of the image.
   cpSync(begin, join(target, from), { recursive: true, dereference: true, filter: isWanted })
 }
