@@ -94,7 +94,7 @@ async function serve(config: Config, ctx: ProcessCtx): Promise<void> {
   )
   const stop = async () => {
     isDraining = true
-    // They would stay open for ever.
+    // A stream of account changes never ends by itself.
     accountStreams().endAll()
     await drain(server)
     process.exit(0)

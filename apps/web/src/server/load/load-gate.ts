@@ -1,56 +1,56 @@
 import { createTurns } from './turns'
 
-/** Who is let in; each takes some 20 to 30 ms of the one thread, so whoever comes last waits a second or two. */
+/** How many requests are admitted. Each takes 20 to 30 ms of the thread, so the last one waits a second or two. */
 const most = 64
-/** As much is let in however slow the machine is: fewer are not too many, whatever else keeps it busy. */
+/** How many requests are admitted however slow the machine is. */
 const always = 32
 /**
- * As much is let in while a process starts: its first answers take seconds, in which the calls of a quiet site come to more
- * than `always`, and a moment later it answers all of them.
+ * How many requests are admitted while a process starts. Its first responses take seconds. Meanwhile even a quiet site gets
+ * more than `always` requests, all of which are answered a moment later.
  */
 const mostWhileStarting = 256
-/** When a process counts as started, whatever it has answered. */
+/** After this time a process counts as started, even without a response. */
 const startingMs = 30_000
-/** As how many those of one address count for others, however many they are. */
+/** How many requests of one address count against other addresses at most. */
 const mostOfOne = 4
-/** For how long whoever is next may have waited while there is more than that. */
+/** Beyond `always`, requests are admitted only while the next one has waited for less than this. */
 const mostWaitMs = 500
-/** Those who wait for a connection to the database; the pool of a process has ten. */
+/** How many queries may wait for a database connection; the pool of a process has ten. */
 const mostWaiting = 40
-/** After so long somebody who is not answered yet keeps no place: their reader may never read. */
+/** After this time a request frees its place without a response, because its visitor may never read. */
 const longestMs = 30_000
 
-/** Somebody who was let in. */
+/** The place of an admitted request. */
 interface Place {
-  /** Notes that all of the request is there, and that it is worked on from now on. May be called twice. */
+  /** Notes that the whole request has arrived and is being processed. May be called twice. */
   hold(): void
-  /** It is answered, or given up. May be called twice. */
+  /** Frees the place. May be called twice. */
   leave(): void
 }
 
-/** Keeps a process from taking more upon itself than it can answer soon. */
+/** Limits the requests of a process to those that it can answer soon. */
 export interface LoadGate {
-  /** Whether one more may come in, from that address. */
+  /** Returns whether one more request of an address may be admitted. */
   hasRoom(address: string): boolean
-  /** Notes that a connection was taken. */
+  /** Notes that a connection was accepted. */
   hear(): void
   /**
-   * Lets one more in and starts it when its turn comes. Of what is not whole by then the rest is on its way: it takes no
-   * place from others, and is held when all is there, so whoever sends slowly keeps nobody else out.
+   * Admits a request and starts it when its turn comes. A request whose body is still arriving takes no place until it is
+   * complete, so a slow sender keeps no other visitor out.
    */
   take(start: () => void, from: { address: string; isWhole: () => boolean }): Place
 }
 
 /**
- * Makes a gate. Without one too much at once makes everybody wait until nobody waits any more; who is turned away at once
- * may come again, and finds the others gone.
+ * Makes a gate. Without a gate, overload makes every visitor wait until they give up. A visitor who is refused at once can
+ * retry when the others were served.
  */
 export function createLoadGate({
   waiting,
   isStarted = false,
 }: {
   waiting: () => number
-  /** Whether the process has answered before. */
+  /** Whether the process has already started to answer. */
   isStarted?: boolean
 }): LoadGate {
   const start = watchStart(isStarted)
@@ -61,7 +61,7 @@ export function createLoadGate({
   const fits = (count: number) =>
     count < always || (count < most && isCalm()) || (count < mostWhileStarting && start.isRunning())
   const inAll = () => [...inside.values()].reduce((sum, number) => sum + number, 0)
-  /** As how many all count for one more of that address. */
+  /** Returns how many requests count against one more request of an address. */
   const countFor = (address: string): number => {
     let count = 0
     for (const [other, number] of inside) count += other === address ? number : Math.min(number, mostOfOne)
@@ -110,7 +110,7 @@ export function createLoadGate({
   }
 }
 
-/** Watches whether a process is still starting: until it has answered somebody and little of what came meanwhile is left. */
+/** Watches whether a process is still starting. The start ends with a response that leaves fewer than `always` requests. */
 function watchStart(isStarted: boolean) {
   let isOver = isStarted
   let firstTakenAt: number | null = null
@@ -125,7 +125,7 @@ function watchStart(isStarted: boolean) {
   }
 }
 
-/** Lets everybody in. */
+/** Admits every request. */
 export const openGate: LoadGate = {
   hasRoom: () => true,
   hear: () => undefined,

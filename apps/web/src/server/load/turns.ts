@@ -1,37 +1,40 @@
-/** What is worked on at the same moment: as many as a process has connections. */
+/** How many requests are processed at once: as many as a process has database connections. */
 const atOnce = 10
-/** Whoever has been at work for so long waits for something else, a provider say, and keeps nobody from their turn. */
+/** After this time a request probably waits for another system, so it no longer counts as being processed. */
 const longestMs = 1_000
-/** For how long those who come are heard before the next one begins: after 20 ms some of a sudden crowd heard it two seconds late. */
+/**
+ * How long new connections are accepted before the next request starts. With 20 ms some visitors of a sudden crowd were
+ * refused two seconds late.
+ */
 const longestHearingMs = 80
-/** How many of one address begin before the next address has its turn: as many as one page asks for at once. */
+/** How many requests of one address start before the next address has its turn: as many as one page sends at once. */
 const inARow = 4
 
-/** Says who is worked on, one process having one thread. */
+/** Decides which request is processed next, because a process has one thread. */
 export interface Turns {
   /** Calls `start` when it is its turn. */
   wait(start: () => void, address: string): void
-  /** Whoever has gone has no turn. */
+  /** Drops a request whose visitor left. */
   forget(start: () => void, address: string): void
-  /** Notes that one is worked on from now on; what it returns is called when it is over, and may be called twice. */
+  /** Counts a request as being processed until the returned function is called, which may happen twice. */
   work(): () => void
-  /** Notes that a connection was taken. */
+  /** Notes that a connection was accepted. */
   hear(): void
-  /** For how long whoever is next has waited, in milliseconds; 0 where nobody waits. */
+  /** Returns how long the next request has waited, in milliseconds; 0 when none waits. */
   waitedMs(): number
 }
 
-/** Those of one address who wait, in the order in which they came, each with since when, and how many began in a row. */
+/** The waiting requests of one address in the order of arrival, each with its time of arrival, and how many started in a row. */
 interface Line {
   starts: Map<() => void, number>
   begun: number
 }
 
 /**
- * A few are worked on and the others wait for their turn: all at the same moment would keep their connections to the
- * database while the thread is at the others. Addresses take turns, so whoever asks for hundreds at once waits for
- * themselves. And one begins only when no connection is at the door: a process takes one in each turn of its loop, so
- * after long turns those who could be turned away at once would stand outside until the system forgets them.
+ * Processes a few requests at once and lets the others wait: processed together, each would hold a database connection while
+ * the thread works on the others. Addresses take turns, so a caller with hundreds of requests delays only itself. A request
+ * starts only when no new connection waits at the port: a process accepts one in each turn of its loop, so after long turns
+ * connections that could be refused at once would wait until the system drops them.
  */
 export function createTurns(): Turns {
   let atWork = 0
@@ -98,7 +101,7 @@ export function createTurns(): Turns {
   }
 }
 
-/** Takes out whose turn it is, and lets the next address have its turn after a few of this one. */
+/** Removes and returns the next request. After a few requests of one address the next address has its turn. */
 function takeNext(lines: Map<string, Line>): (() => void) | undefined {
   for (const [address, line] of lines) {
     const [start] = line.starts.keys()
@@ -106,7 +109,7 @@ function takeNext(lines: Map<string, Line>): (() => void) | undefined {
     line.begun += 1
     const isOver = line.begun >= inARow
     if (isOver || line.starts.size === 0) lines.delete(address)
-    // Behind all the others.
+    // Moves the address to the end of the line.
     if (isOver && line.starts.size > 0) lines.set(address, { ...line, begun: 0 })
     return start
   }
