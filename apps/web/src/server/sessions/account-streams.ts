@@ -1,5 +1,3 @@
-import { pinned } from '../outer/pinned'
-
 /** A page that is open somewhere: told of a change, and ended. */
 interface Stream {
   tell(): void
@@ -17,8 +15,15 @@ interface Streams {
 /** Open pages of one account at one process: more would be a program, whose first ones are ended. */
 const mostEach = 12
 
+const pinnedKey = Symbol.for('oficio.account-streams')
+// Next bundles routes apart from what runs with the process: a place of our own that both find.
+const pinned = globalThis as { [pinnedKey]?: Streams }
+
 /** Returns the open pages of this process. */
-export const accountStreams = (): Streams => pinned('account-streams', makeStreams)
+export function accountStreams(): Streams {
+  pinned[pinnedKey] ??= makeStreams()
+  return pinned[pinnedKey]
+}
 
 export function makeStreams(): Streams {
   const byAccount = new Map<string, Set<Stream>>()
