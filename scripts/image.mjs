@@ -32,8 +32,12 @@ const unread = [
   /node_modules\/next\/dist\/(esm|docs|bundle-analyzer|next-devtools)(\/|$)/,
   /node_modules\/next\/dist\/compiled\/(babel|babel-packages|@babel|webpack|react[\w-]*-experimental|terser|@vercel\/nft)(\/|$)/,
   /node_modules\/next\/dist\/compiled\/next-server\/.*(\.dev\.js|-experimental\.runtime\.prod\.js)$/,
-  // React without NODE_ENV=production.
-  /\/react[\w-]*\/cjs\/.*\.(development|profiling)\.js$/,
+  // React inside of Next without NODE_ENV=production. Outside of Next, imports find the names of React's exports in such files.
+  /node_modules\/next\/dist\/compiled\/react[\w-]*\/cjs\/.*\.(development|profiling)\.js$/,
+  // React for browsers, profilers and Bun. Its pages for browsers come from the build of Next.
+  /node_modules\/react-dom\/cjs\/react-dom-(client|profiling|server\.bun)\./,
+  // The same code again, for bundlers.
+  /node_modules\/@opentelemetry\/[\w-]+\/build\/(esm|esnext)(\/|$)/,
   // Of Prisma's compilers our client imports one. Next links the package by a second name.
   /@prisma\/client(-[0-9a-f]+)?\/runtime\/(query_compiler_(?!fast_bg\.postgresql\.)|.*wasm-base64\.js$|wasm-compiler-edge)/,
 ]
