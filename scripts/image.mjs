@@ -30,7 +30,7 @@ const unread = [
   /^apps\/web\/\.next\/(cache|diagnostics|dev|types)(\/|$)/,
   // What only `next build` and `next dev` need, and Next with experimental features.
   /node_modules\/next\/dist\/(esm|docs|bundle-analyzer|next-devtools)(\/|$)/,
-  /node_modules\/next\/dist\/compiled\/(babel|babel-packages|@babel|webpack|react[\w-]*-experimental|terser|@vercel\/nft)(\/|$)/,
+  /node_modules\/next\/dist\/compiled\/(babel|babel-packages|@babel|react[\w-]*-experimental|terser|@vercel\/nft)(\/|$)/,
   /node_modules\/next\/dist\/compiled\/next-server\/.*(\.dev\.js|-experimental\.runtime\.prod\.js)$/,
   // React inside of Next without NODE_ENV=production. Outside of Next, imports find the names of React's exports in such files.
   /node_modules\/next\/dist\/compiled\/react[\w-]*\/cjs\/.*\.(development|profiling)\.js$/,
