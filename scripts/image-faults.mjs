@@ -1,6 +1,6 @@
 // What is wrong with the folder that the image is made from.
-import { lstatSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
+import { dirname, isAbsolute, join, sep } from 'node:path'
 import { developmentPackages } from './needed-packages.mjs'
 
 /** The image itself is this and Node's own, some 80 MB packed. */
@@ -47,7 +47,9 @@ export function findFaults(root, folder) {
   for (const path of neededFiles) if (!has(path)) faults.push(`missing: ${path}`)
   for (const { name, stat } of files) {
     if (secrets.test(name)) faults.push(`a secret by its name: ${name}`)
-    if (stat.isSymbolicLink()) faults.push(`a link: ${name}`)
+    if (stat.isSymbolicLink()) {
+      if (leadsOut(folder, name)) faults.push(`a link that leads out of the image: ${name}`)
+    }
     // Whoever runs it is not who made it.
     else if ((stat.mode & 0o004) === 0) faults.push(`not for everybody to read: ${name}`)
     else if (stat.mode & 0o6002) faults.push(`may be changed by everybody, or runs as another: ${name}`)
@@ -58,6 +60,13 @@ export function findFaults(root, folder) {
   const bytes = sizeOf(folder)
   if (bytes > bytesMost) faults.push(`${bytes} bytes, where ${bytesMost} are the most`)
   return faults
+}
+
+function leadsOut(folder, name) {
+  const path = join(folder, name)
+  const to = readlinkSync(path)
+  const target = join(dirname(path), to)
+  return isAbsolute(to) || !target.startsWith(join(folder, sep)) || !existsSync(target)
 }
 
 /** Returns what all files of a folder take, in bytes. */

@@ -28,18 +28,8 @@ const unread = [
   // Sources, types and texts of packages, and lists of files.
   /node_modules\/.*\.([mc]?ts|map|md|markdown)$|^prisma\/seed\/.*\.ts$|\.tsbuildinfo$|\.nft\.json$/,
   /^apps\/web\/\.next\/(cache|diagnostics|dev|types)(\/|$)/,
-  // What only `next build` and `next dev` need, and Next with experimental features.
-  /node_modules\/next\/dist\/(esm|docs|bundle-analyzer|next-devtools)(\/|$)/,
-  /node_modules\/next\/dist\/compiled\/(babel|babel-packages|@babel|react[\w-]*-experimental|terser|@vercel\/nft)(\/|$)/,
-  /node_modules\/next\/dist\/compiled\/next-server\/.*(\.dev\.js|-experimental\.runtime\.prod\.js)$/,
-  // React inside of Next without NODE_ENV=production. Outside of Next, imports find the names of React's exports in such files.
-  /node_modules\/next\/dist\/compiled\/react[\w-]*\/cjs\/.*\.(development|profiling)\.js$/,
-  // React for browsers, profilers and Bun. Its pages for browsers come from the build of Next.
-  /node_modules\/react-dom\/cjs\/react-dom-(client|profiling|server\.bun)\./,
-  // The same code again, for bundlers.
-  /node_modules\/@opentelemetry\/[\w-]+\/build\/(esm|esnext)(\/|$)/,
-  // Of Prisma's compilers our client imports one. Next links the package by a second name.
-  /@prisma\/client(-[0-9a-f]+)?\/runtime\/(query_compiler_(?!fast_bg\.postgresql\.)|.*wasm-base64\.js$|wasm-compiler-edge)/,
+  // Of Prisma's compilers our client imports one.
+  /@prisma\/client\/runtime\/(query_compiler_(?!fast_bg\.postgresql\.)|.*wasm-base64\.js$|wasm-compiler-edge)/,
 ]
 
 const target = resolve(process.argv[2] ?? join(root, 'dist/image'))
@@ -83,6 +73,6 @@ function copy(from) {
     const name = path.slice(root.length + 1).replaceAll('\\', '/')
     return !unread.some((pattern) => pattern.test(name))
   }
-  // Links are followed: none may lead out of the image.
-  cpSync(begin, join(target, from), { recursive: true, dereference: true, filter: isWanted })
+  // Next links external packages by a second name.
+  cpSync(begin, join(target, from), { recursive: true, verbatimSymlinks: true, filter: isWanted })
 }

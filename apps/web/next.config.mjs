@@ -18,8 +18,14 @@ const config = {
     '@oficio/gateways',
   ],
   cacheMaxMemorySize: 0,
-  // The adapter sets the SDK's address in a module of the SDK: bundled, there could be two copies of that module.
-  serverExternalPackages: ['mercadopago'],
+  serverExternalPackages: [
+    // The adapter sets the SDK's address in a module of the SDK: bundled, there could be two copies of that module.
+    'mercadopago',
+    // Nearly every route of the API reaches these, and Turbopack would write each route a copy: 80 MB in all.
+    '@simplewebauthn/server',
+    'libphonenumber-js',
+    'rate-limiter-flexible',
+  ],
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run check` type-checks the whole tree once; doing it again for each build only costs time.

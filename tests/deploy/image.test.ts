@@ -50,9 +50,18 @@ it.each([
   expect(findFaults(root, folder)).toContain(fault)
 })
 
-it('a link does not pass: it may lead out of the image', async () => {
-  await symlink('/etc', join(folder, 'apps/etc'))
-  expect(findFaults(root, folder)).toContain('a link: apps/etc')
+it.each([
+  ['an absolute target', '/etc'],
+  ['a target above the image', '../../etc'],
+  ['a missing target', '../prisma/missing'],
+])('refuses a link with %s', async (_, target) => {
+  await symlink(target, join(folder, 'apps/away'))
+  expect(findFaults(root, folder)).toContain('a link that leads out of the image: apps/away')
+})
+
+it('allows a link that stays inside the image', async () => {
+  await symlink('../prisma/dist', join(folder, 'apps/inside'))
+  expect(findFaults(root, folder)).toEqual([])
 })
 
 it('web, worker and migrate are one image by the same commands, on one machine and on many', async () => {
