@@ -126,8 +126,8 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 function describe(figures: Record<'bytes' | 'migrateMs' | 'againMs' | 'webMs', number>): string {
   const { bytes, migrateMs, againMs, webMs } = figures
   return `
-What \`scripts/image.mjs\` puts together, which is all that the Dockerfile copies: ${(bytes / 2 ** 20).toFixed(0)} MB. No source, test, secret, link or package of
-development is in it, and nothing that others may change.
+What \`scripts/image.mjs\` puts together, which is all that the Dockerfile copies: ${(bytes / 2 ** 20).toFixed(0)} MB. No source, test, secret or package of
+development is in it, no link that leads out of it, and nothing that others may change.
 
 - Started from a folder outside of the repository, ${isRoot ? 'as an account that owns none of its files' : 'as the account that ran the drill (as root it takes another one)'}, with the environment that the Dockerfile sets.
 - migrate makes the tables of an empty database in ${seconds(migrateMs)}, and finds nothing to do in ${seconds(againMs)}; the seed fills it, photos included.
