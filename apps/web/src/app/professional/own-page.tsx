@@ -2,8 +2,7 @@ import { getContext } from '@oficio/context/pinned-context'
 import { paths } from '@oficio/contracts/paths'
 import { getStandstill } from '@oficio/domain/professionals/approval/get-standstill'
 import type { ReactNode } from 'react'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { PricesWithVat } from '@/features/payments/net-price'
 import { AccountBanner } from '@/features/professionals/approval/account-banner'
@@ -33,19 +32,16 @@ export async function OwnPage({
   children,
 }: OwnPageProps) {
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        description={description}
-        actions={actions}
-        above={
-          trail && <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: trail }]} />
-        }
-      />
+    <PageFrame
+      title={title}
+      description={description}
+      actions={actions}
+      above={trail && <Breadcrumb items={[{ label: 'Mi Portal', href: paths.portal() }, { label: trail }]} />}
+    >
       {above}
       {!isForeign && <SuspensionBox />}
       <PricesWithVat percent={await getContext().settings.get('vatPercent')}>{children}</PricesWithVat>
-    </Container>
+    </PageFrame>
   )
 }
 

@@ -1,3 +1,4 @@
+import { exportAddress } from '@oficio/contracts/admin/exports'
 import {
   type ListDefinition,
   type ListPage,
@@ -15,34 +16,39 @@ import { ListFilter, type ReferenceChoices } from './list-filter'
 import { ListTable } from './list-table'
 import { isNarrowed, withoutFilters } from './narrowed'
 
-interface ListViewProps<List extends ListDefinition, Row> {
+/** How the list of a definition looks on its page. */
+export interface ListLook<List extends ListDefinition, Row> {
   list: List
-  query: ListQuery<List>
-  page: ListPage<Row>
-  /** What the rows are, for whoever hears the page. */
+  /** What the rows are, for screen readers. */
   label: string
   columns: readonly ListColumn<Row>[]
   keyOf(row: Row): string
   hrefOf?: (row: Row) => string
-  references?: ReferenceChoices
-  /** What is said while there is nothing, however it is looked for. */
-  empty: { icon: LucideIcon; title: string; description: string }
-  /** Where the same can be had as a table to be saved. */
-  exportHref?: string
+  /** Shown while there are no rows at all, whatever is searched for. */
+  empty: EmptyText | ((query: ListQuery<List>) => EmptyText)
+  /** Few lists cannot be downloaded as a table. */
+  isExported?: boolean
+}
+
+interface EmptyText {
+  icon: LucideIcon
+  title: string
+  description: string
+}
+
+interface ListViewProps<List extends ListDefinition, Row> {
+  look: ListLook<List, Row>
+  query: ListQuery<List>
+  page: ListPage<Row>
+  references?: ReferenceChoices | undefined
 }
 
 /** A list as every page of the panel shows one: looked through, put in order and read on by links and a plain form. */
 export function ListView<List extends ListDefinition, Row>({
-  list,
+  look: { list, label, columns, keyOf, hrefOf, empty, isExported = true },
   query,
   page: { rows, nextCursor },
-  label,
-  columns,
-  keyOf,
-  hrefOf,
   references,
-  empty,
-  exportHref,
 }: ListViewProps<List, Row>) {
   return (
     <section aria-label={label} className="space-y-5">
@@ -70,9 +76,9 @@ export function ListView<List extends ListDefinition, Row>({
           }
         />
       ) : (
-        <EmptyState {...empty} />
+        <EmptyState {...(typeof empty === 'function' ? empty(query) : empty)} />
       )}
-      <Foot hasRows={rows.length > 0} exportHref={exportHref}>
+      <Foot exportHref={isExported && rows.length > 0 ? exportAddress(list, query) : null}>
         {query.cursor && (
           <Button asChild variant="outline">
             <Link href={listAddress(list, { ...query, cursor: undefined })}>Volver al principio</Link>
@@ -149,19 +155,13 @@ function Arrow({ order }: { order: 'ascending' | 'descending' | undefined }) {
   )
 }
 
-interface FootProps {
-  hasRows: boolean
-  exportHref: string | undefined
-  children: ReactNode
-}
-
-function Foot({ hasRows, exportHref, children }: FootProps) {
+function Foot({ exportHref, children }: { exportHref: string | null; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <nav aria-label="Páginas" className="flex flex-wrap gap-3 empty:hidden">
         {children}
       </nav>
-      {hasRows && exportHref && (
+      {exportHref && (
         <Button asChild variant="ghost">
           <a href={exportHref}>
             <Download aria-hidden />

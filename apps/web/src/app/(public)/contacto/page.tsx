@@ -1,7 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { siteSettings } from '@/app/site-settings'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Card } from '@/components/ui/card'
 import { ContactChannels } from '@/features/support/contact-messages/contact-channels'
@@ -19,8 +18,7 @@ export const metadata = head(pages.contact, { title, description })
 export default page(pages.contact, () => {
   const { site, provider, socialLinks } = siteSettings()
   return (
-    <Container className="pb-16">
-      <PageHeader title={title} description={description} />
+    <PageFrame title={title} description={description}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
         <div>
           <noscript>
@@ -36,6 +34,6 @@ export default page(pages.contact, () => {
         </div>
         <ContactChannels supportEmail={site.supportEmail} provider={provider} socialLinks={socialLinks} />
       </div>
-    </Container>
+    </PageFrame>
   )
 })

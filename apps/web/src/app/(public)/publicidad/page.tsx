@@ -2,8 +2,7 @@ import { offeredSpaces } from '@oficio/contracts/advertising/spaces'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { siteSettings } from '@/app/site-settings'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -28,16 +27,15 @@ export default page(pages.advertising, async () => {
   const settings = await readCachedSettings()
   const spaces = offeredSpaces(settings)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        description="Elegí lugar, formato y días. Ves el precio antes de reservar, y tu banner se muestra siempre con la palabra «Publicidad»."
-        actions={
-          <Button asChild variant="outline">
-            <Link href={paths.ownAdBookings()}>Mis reservas</Link>
-          </Button>
-        }
-      />
+    <PageFrame
+      title={title}
+      description="Elegí lugar, formato y días. Ves el precio antes de reservar, y tu banner se muestra siempre con la palabra «Publicidad»."
+      actions={
+        <Button asChild variant="outline">
+          <Link href={paths.ownAdBookings()}>Mis reservas</Link>
+        </Button>
+      }
+    >
       <noscript>
         <WithoutScripts
           what="Para reservar un espacio"
@@ -56,6 +54,6 @@ export default page(pages.advertising, async () => {
           }))}
         />
       </PricesWithVat>
-    </Container>
+    </PageFrame>
   )
 })

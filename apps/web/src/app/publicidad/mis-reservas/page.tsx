@@ -2,8 +2,7 @@ import { limits } from '@oficio/contracts/limits'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listOwnAdBookings } from '@oficio/domain/advertising/booking/list-own-ad-bookings'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { BookingList } from '@/features/advertising/booking/booking-list'
@@ -16,18 +15,17 @@ export const metadata = head(pages.ownAdBookings, { title })
 export default page(pages.ownAdBookings, async ({ ctx, actor }) => {
   const { bookings } = await listOwnAdBookings(ctx, actor, { limit: limits.ownListMax })
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        actions={
-          bookings.length > 0 && (
-            <Button asChild>
-              <Link href={paths.advertising()}>Reservar otro espacio</Link>
-            </Button>
-          )
-        }
-      />
+    <PageFrame
+      title={title}
+      actions={
+        bookings.length > 0 && (
+          <Button asChild>
+            <Link href={paths.advertising()}>Reservar otro espacio</Link>
+          </Button>
+        )
+      }
+    >
       <BookingList bookings={bookings} />
-    </Container>
+    </PageFrame>
   )
 })

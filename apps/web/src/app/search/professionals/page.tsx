@@ -10,8 +10,7 @@ import type { PlaceName } from '@oficio/domain/places/suggest-places'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { nearestNames } from '@oficio/domain/search/place/nearest-names'
 import { searchProfessionals } from '@oficio/domain/search/professionals/search-professionals'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { AdSlot } from '@/features/advertising/showing/ad-slot'
 import { countFilters, readAsked, searchAddress } from '@/features/search/professionals/search-address'
 import { SearchFilters } from '@/features/search/professionals/search-filters'
@@ -33,11 +32,10 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
   const isSearch = searchAddress(asked) !== paths.searchProfessionals() || 'page' in given
   const townName = townNameOf(answer)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title="Buscar profesionales"
-        description={!isSearch && 'Por rubro, por problema o por nombre, cerca de donde lo necesitás.'}
-      />
+    <PageFrame
+      title="Buscar profesionales"
+      description={!isSearch && 'Por rubro, por problema o por nombre, cerca de donde lo necesitás.'}
+    >
       <div className="grid gap-5 lg:gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <SearchFold
           key={searchAddress(asked)}
@@ -64,7 +62,7 @@ export default page(pages.searchProfessionals, async ({ ctx, everyQuery }) => {
           <AdSlot slot="search_professionals" />
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 })
 

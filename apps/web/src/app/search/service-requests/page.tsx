@@ -3,9 +3,8 @@ import { paths } from '@oficio/contracts/paths'
 import { requestSearchQuery } from '@oficio/contracts/search/service-requests'
 import { listRubros } from '@oficio/domain/rubros/list-rubros'
 import { searchServiceRequests } from '@oficio/domain/search/service-requests/search-service-requests'
-import { Container } from '@/components/layout/container'
 import { MessagePage } from '@/components/layout/message-page'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { readSearch } from '@/features/search/read-search'
@@ -35,14 +34,13 @@ export default page(pages.searchServiceRequests, async ({ ctx, everyQuery }) => 
   ])
   const isSearch = requestSearchAddress(asked) !== paths.searchServiceRequests() || 'page' in given
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title="Buscar solicitudes"
-        description={
-          !isSearch &&
-          'Todas las solicitudes del sitio. Las de tu zona y tus rubros también están en tu portal.'
-        }
-      />
+    <PageFrame
+      title="Buscar solicitudes"
+      description={
+        !isSearch &&
+        'Todas las solicitudes del sitio. Las de tu zona y tus rubros también están en tu portal.'
+      }
+    >
       <div className="grid gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <SearchFold
           key={requestSearchAddress(asked)}
@@ -55,7 +53,7 @@ export default page(pages.searchServiceRequests, async ({ ctx, everyQuery }) => 
         </SearchFold>
         <RequestResults asked={asked} answer={answer} nowMs={ctx.clock.now().getTime()} />
       </div>
-    </Container>
+    </PageFrame>
   )
 })
 

@@ -1,49 +1,17 @@
-import { type AuditQuery, type AuditRow, auditList, auditText } from '@oficio/contracts/admin/audit'
-import { exportAddress } from '@oficio/contracts/admin/exports'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
-import { formatMoment } from '@oficio/contracts/text/format-date'
+import { type AuditRow, auditList, auditText } from '@oficio/contracts/admin/audit'
 import { ScrollText } from 'lucide-react'
-import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import { createdColumn, type ListColumn } from '@/components/lists/list-columns'
+import type { ListLook } from '@/components/lists/list-view'
 import { CellLink } from '@/components/ui/cell-link'
 import { foldLink } from '@/components/ui/link-classes'
 import { subjectLink } from './subject-link'
-
-interface DecisionListProps {
-  query: AuditQuery
-  page: ListPage<AuditRow>
-}
-
-/** Who decided what, when, about what and why. */
-export function DecisionList({ query, page }: DecisionListProps) {
-  return (
-    <ListView
-      list={auditList}
-      query={query}
-      page={page}
-      label="Registro"
-      columns={columns}
-      keyOf={({ id }) => id}
-      empty={{
-        icon: ScrollText,
-        title: 'Todavía no se decidió nada',
-        description: 'Cada decisión del equipo, y cada una que el sitio toma solo, queda acá.',
-      }}
-      exportHref={exportAddress(auditList, query)}
-    />
-  )
-}
 
 const columns: ListColumn<AuditRow>[] = [
   { title: 'Qué', cell: ({ action }) => auditText(action) },
   { title: 'Quién', cell: ({ by }) => by ?? 'El sitio, solo' },
   { title: 'Sobre', cell: (row) => <Subject row={row} /> },
   { title: 'Motivo', cell: ({ reason }) => reason },
-  {
-    title: 'Cuándo',
-    sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-  },
+  createdColumn('Cuándo'),
   { title: 'Detalle', isPlain: true, cell: (row) => <Detail row={row} /> },
 ]
 
@@ -65,4 +33,17 @@ function Detail({ row: { action, subject, data } }: { row: AuditRow }) {
       </code>
     </details>
   )
+}
+
+/** Who decided what, when, about what and why. */
+export const auditLook: ListLook<typeof auditList, AuditRow> = {
+  list: auditList,
+  label: 'Registro',
+  columns,
+  keyOf: ({ id }) => id,
+  empty: {
+    icon: ScrollText,
+    title: 'Todavía no se decidió nada',
+    description: 'Cada decisión del equipo, y cada una que el sitio toma solo, queda acá.',
+  },
 }

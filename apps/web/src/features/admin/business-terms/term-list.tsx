@@ -4,39 +4,27 @@ import {
   businessTermList,
   termStateText,
 } from '@oficio/contracts/admin/business-terms'
-import { exportAddress } from '@oficio/contracts/admin/exports'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { Tags } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import type { ListLook } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 
-interface TermListProps {
-  query: BusinessTermQuery
-  page: ListPage<BusinessTermRow>
-}
-
 /** The categories or the tags of businesses, also those that are not offered any more. */
-export function TermList({ query, page }: TermListProps) {
-  return (
-    <ListView
-      list={businessTermList}
-      query={query}
-      page={page}
-      label={query.kind === 'tag' ? 'Etiquetas' : 'Categorías'}
-      columns={query.kind === 'tag' ? columns.filter(({ title }) => title !== words) : columns}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminBusinessTerm(id)}
-      empty={{
-        icon: Tags,
-        title: 'Todavía no hay ninguna',
-        description: 'Vienen con el sitio, al instalarlo.',
-      }}
-      exportHref={exportAddress(businessTermList, query)}
-    />
-  )
-}
+export const termLookOf = ({
+  kind,
+}: BusinessTermQuery): ListLook<typeof businessTermList, BusinessTermRow> => ({
+  list: businessTermList,
+  label: kind === 'tag' ? 'Etiquetas' : 'Categorías',
+  columns: kind === 'tag' ? columns.filter(({ title }) => title !== words) : columns,
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminBusinessTerm(id),
+  empty: {
+    icon: Tags,
+    title: 'Todavía no hay ninguna',
+    description: 'Vienen con el sitio, al instalarlo.',
+  },
+})
 
 export const TermBadge = ({ isRetired }: { isRetired: boolean }) => (
   <Badge tone={isRetired ? 'muted' : 'success'}>{termStateText(isRetired)}</Badge>

@@ -1,45 +1,14 @@
-import { type BusinessQuery, type BusinessRow, businessList } from '@oficio/contracts/admin/businesses'
-import { exportAddress } from '@oficio/contracts/admin/exports'
+import { type BusinessRow, businessList } from '@oficio/contracts/admin/businesses'
 import { tierNames } from '@oficio/contracts/businesses/plans'
 import { adminStatusTexts } from '@oficio/contracts/businesses/states'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import { formatDate } from '@oficio/contracts/text/format-date'
 import { Store } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
-import type { ReferenceChoices } from '@/components/lists/list-filter'
-import { ListView } from '@/components/lists/list-view'
+import type { ListLook } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 import { MailAddress } from '@/components/ui/mail-address'
 import { adminTones } from '@/features/businesses/decisions/admin-tones'
-
-interface BusinessListProps {
-  query: BusinessQuery
-  page: ListPage<BusinessRow>
-  references: ReferenceChoices
-}
-
-/** Every business, wherever it stands. */
-export function BusinessList({ query, page, references }: BusinessListProps) {
-  return (
-    <ListView
-      list={businessList}
-      query={query}
-      page={page}
-      label="Negocios"
-      columns={columns}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminBusiness(id)}
-      references={references}
-      empty={{
-        icon: Store,
-        title: 'Todavía no hay negocios',
-        description: 'El que alguien registre aparece acá, y se ve en el sitio cuando su plan está pago.',
-      }}
-      exportHref={exportAddress(businessList, query)}
-    />
-  )
-}
 
 const columns: ListColumn<BusinessRow>[] = [
   {
@@ -94,4 +63,18 @@ function BusinessBadges({
       {isVerified && <Badge>Verificado</Badge>}
     </span>
   )
+}
+
+/** Every business, wherever it stands. */
+export const businessLook: ListLook<typeof businessList, BusinessRow> = {
+  list: businessList,
+  label: 'Negocios',
+  columns,
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminBusiness(id),
+  empty: {
+    icon: Store,
+    title: 'Todavía no hay negocios',
+    description: 'El que alguien registre aparece acá, y se ve en el sitio cuando su plan está pago.',
+  },
 }

@@ -1,4 +1,3 @@
-import { exportAddress } from '@oficio/contracts/admin/exports'
 import {
   type JobQuery,
   type JobState,
@@ -6,19 +5,13 @@ import {
   jobList,
   jobStateTexts,
 } from '@oficio/contracts/admin/jobs'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import type { ListLook } from '@/components/lists/list-view'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { foldLink } from '@/components/ui/link-classes'
 import { RetryButton } from './retry-button'
-
-interface JobListProps {
-  query: JobQuery
-  page: ListPage<JobView>
-}
 
 const empties: Record<NonNullable<JobQuery['state']>, { title: string; description: string }> = {
   failed: {
@@ -28,22 +21,6 @@ const empties: Record<NonNullable<JobQuery['state']>, { title: string; descripti
   waiting: { title: 'Nada espera', description: 'Todo lo que había para hacer está hecho.' },
   running: { title: 'Nada está en marcha', description: 'Ninguna tarea se está haciendo en este momento.' },
   all: { title: 'No hay tareas', description: 'Todo lo que había para hacer está hecho.' },
-}
-
-/** Jobs that are not done, with what came of their last try. */
-export function JobList({ query, page }: JobListProps) {
-  return (
-    <ListView
-      list={jobList}
-      query={query}
-      page={page}
-      label="Tareas"
-      columns={columns}
-      keyOf={({ id }) => id}
-      empty={{ icon: CircleCheckBig, ...empties[query.state ?? 'failed'] }}
-      exportHref={exportAddress(jobList, query)}
-    />
-  )
 }
 
 const tones: Record<JobState, BadgeTone> = {
@@ -86,4 +63,13 @@ function Failure({ job: { name, lastError } }: { job: JobView }) {
       </code>
     </details>
   )
+}
+
+/** Jobs that are not done, with what came of their last try. */
+export const jobLook: ListLook<typeof jobList, JobView> = {
+  list: jobList,
+  label: 'Tareas',
+  columns,
+  keyOf: ({ id }) => id,
+  empty: ({ state }) => ({ icon: CircleCheckBig, ...empties[state ?? 'failed'] }),
 }

@@ -1,48 +1,12 @@
-import { exportAddress } from '@oficio/contracts/admin/exports'
-import {
-  type ProfessionalQuery,
-  type ProfessionalRow,
-  professionalList,
-} from '@oficio/contracts/admin/professionals'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { type ProfessionalRow, professionalList } from '@oficio/contracts/admin/professionals'
 import { paths } from '@oficio/contracts/paths'
 import { professionalStatusTexts } from '@oficio/contracts/professionals/approval'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import { HardHat } from 'lucide-react'
-import type { ListColumn } from '@/components/lists/list-columns'
-import type { ReferenceChoices } from '@/components/lists/list-filter'
-import { ListView } from '@/components/lists/list-view'
+import { createdColumn, type ListColumn } from '@/components/lists/list-columns'
+import type { ListLook } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 import { MailAddress } from '@/components/ui/mail-address'
 import { statusTones } from '@/features/professionals/approval/status-tones'
-
-interface ProfessionalListProps {
-  query: ProfessionalQuery
-  page: ListPage<ProfessionalRow>
-  references: ReferenceChoices
-}
-
-/** Every professional, wherever their account stands. */
-export function ProfessionalList({ query, page, references }: ProfessionalListProps) {
-  return (
-    <ListView
-      list={professionalList}
-      query={query}
-      page={page}
-      label="Profesionales"
-      columns={columns}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminProfessional(id)}
-      references={references}
-      empty={{
-        icon: HardHat,
-        title: 'Todavía no hay profesionales',
-        description: 'Quien se registre como profesional aparece acá y espera tu aprobación.',
-      }}
-      exportHref={exportAddress(professionalList, query)}
-    />
-  )
-}
 
 const columns: ListColumn<ProfessionalRow>[] = [
   {
@@ -61,11 +25,7 @@ const columns: ListColumn<ProfessionalRow>[] = [
   { title: 'Dónde', cell: ({ city, state }) => city && `${city}, ${state}` },
   { title: 'Email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   { title: 'Contactos', isNumber: true, cell: ({ leadCount }) => leadCount },
-  {
-    title: 'Desde',
-    sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-  },
+  createdColumn('Desde'),
 ]
 
 /** Where a professional's account stands, and whether they take work now. */
@@ -80,4 +40,18 @@ function ProfessionalBadges({
       {status === 'approved' && !isAvailable && <Badge>No disponible</Badge>}
     </span>
   )
+}
+
+/** Every professional, wherever their account stands. */
+export const professionalLook: ListLook<typeof professionalList, ProfessionalRow> = {
+  list: professionalList,
+  label: 'Profesionales',
+  columns,
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminProfessional(id),
+  empty: {
+    icon: HardHat,
+    title: 'Todavía no hay profesionales',
+    description: 'Quien se registre como profesional aparece acá y espera tu aprobación.',
+  },
 }

@@ -1,48 +1,12 @@
-import { exportAddress } from '@oficio/contracts/admin/exports'
-import {
-  type ServiceRequestQuery,
-  type ServiceRequestRow,
-  serviceRequestList,
-} from '@oficio/contracts/admin/service-requests'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { type ServiceRequestRow, serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { paths } from '@oficio/contracts/paths'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Inbox } from 'lucide-react'
-import type { ListColumn } from '@/components/lists/list-columns'
-import type { ReferenceChoices } from '@/components/lists/list-filter'
-import { ListView } from '@/components/lists/list-view'
+import { createdColumn, type ListColumn } from '@/components/lists/list-columns'
+import type { ListLook } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 import { MailAddress } from '@/components/ui/mail-address'
 import { StatusPill } from '@/components/ui/status-pill'
 import { UrgentBadge } from '@/components/ui/urgent-badge'
-
-interface RequestListProps {
-  query: ServiceRequestQuery
-  page: ListPage<ServiceRequestRow>
-  references: ReferenceChoices
-}
-
-/** Every request there ever was. */
-export function RequestList({ query, page, references }: RequestListProps) {
-  return (
-    <ListView
-      list={serviceRequestList}
-      query={query}
-      page={page}
-      label="Solicitudes"
-      columns={columns}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminServiceRequest(id)}
-      references={references}
-      empty={{
-        icon: Inbox,
-        title: 'Todavía nadie pidió nada',
-        description: 'Cada solicitud que se envíe aparece acá, también las que ya se cerraron.',
-      }}
-      exportHref={exportAddress(serviceRequestList, query)}
-    />
-  )
-}
 
 const columns: ListColumn<ServiceRequestRow>[] = [
   { title: 'Solicitud', cell: ({ title }) => title },
@@ -81,9 +45,19 @@ const columns: ListColumn<ServiceRequestRow>[] = [
   },
   { title: 'Avisados', isNumber: true, cell: ({ toldCount }) => toldCount },
   { title: 'Contactos', isNumber: true, cell: ({ leadCount }) => leadCount },
-  {
-    title: 'Fecha',
-    sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-  },
+  createdColumn('Fecha'),
 ]
+
+/** Every request there ever was. */
+export const serviceRequestLook: ListLook<typeof serviceRequestList, ServiceRequestRow> = {
+  list: serviceRequestList,
+  label: 'Solicitudes',
+  columns,
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminServiceRequest(id),
+  empty: {
+    icon: Inbox,
+    title: 'Todavía nadie pidió nada',
+    description: 'Cada solicitud que se envíe aparece acá, también las que ya se cerraron.',
+  },
+}

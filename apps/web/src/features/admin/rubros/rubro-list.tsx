@@ -1,38 +1,10 @@
-import { exportAddress } from '@oficio/contracts/admin/exports'
-import { type RubroQuery, type RubroRow, rubroList, rubroStateText } from '@oficio/contracts/admin/rubros'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { type RubroRow, rubroList, rubroStateText } from '@oficio/contracts/admin/rubros'
 import { paths } from '@oficio/contracts/paths'
 import { Shapes } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import type { ListLook } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 import { RubroIcon } from '@/components/ui/rubro-icon'
-
-interface RubroListProps {
-  query: RubroQuery
-  page: ListPage<RubroRow>
-}
-
-/** Every rubro, also those that are not offered any more. */
-export function RubroList({ query, page }: RubroListProps) {
-  return (
-    <ListView
-      list={rubroList}
-      query={query}
-      page={page}
-      label="Rubros"
-      columns={columns}
-      keyOf={({ id }) => String(id)}
-      hrefOf={({ id }) => paths.adminRubro(String(id))}
-      empty={{
-        icon: Shapes,
-        title: 'Todavía no hay rubros',
-        description: 'El primero que agregues se puede pedir enseguida.',
-      }}
-      exportHref={exportAddress(rubroList, query)}
-    />
-  )
-}
 
 export function RubroBadges({ rubro: { isRetired, isPopular, isBusinessOnly } }: { rubro: RubroRow }) {
   return (
@@ -74,3 +46,17 @@ const columns: ListColumn<RubroRow>[] = [
   { title: 'En curso', isNumber: true, cell: ({ liveRequestCount }) => liveRequestCount },
   { title: 'Estado', isPlain: true, cell: (rubro) => <RubroBadges rubro={rubro} /> },
 ]
+
+/** Every rubro, also those that are not offered any more. */
+export const rubroLook: ListLook<typeof rubroList, RubroRow> = {
+  list: rubroList,
+  label: 'Rubros',
+  columns,
+  keyOf: ({ id }) => String(id),
+  hrefOf: ({ id }) => paths.adminRubro(String(id)),
+  empty: {
+    icon: Shapes,
+    title: 'Todavía no hay rubros',
+    description: 'El primero que agregues se puede pedir enseguida.',
+  },
+}

@@ -1,22 +1,11 @@
 import { adDaysText } from '@oficio/contracts/advertising/days-text'
-import {
-  type AdBookingForAdmin,
-  type AdBookingQuery,
-  adBookingList,
-} from '@oficio/contracts/advertising/deciding'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
+import { type AdBookingForAdmin, adBookingList } from '@oficio/contracts/advertising/deciding'
 import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { CircleCheckBig, Megaphone } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import type { ListLook } from '@/components/lists/list-view'
 import { BookingBadge } from '../booking/booking-badge'
-
-interface AdListProps {
-  query: AdBookingQuery
-  page: ListPage<AdBookingForAdmin>
-  exportHref: string
-}
 
 const none = {
   icon: Megaphone,
@@ -34,23 +23,6 @@ const empties = {
   other: none,
 }
 
-/** Bookings of advertising spaces, those whose banner waits first. */
-export function AdList({ query, page, exportHref }: AdListProps) {
-  return (
-    <ListView
-      list={adBookingList}
-      query={query}
-      page={page}
-      label="Reservas de publicidad"
-      columns={columns}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminAd(id)}
-      empty={empties[query.state ?? 'waiting']}
-      exportHref={exportHref}
-    />
-  )
-}
-
 const columns: ListColumn<AdBookingForAdmin>[] = [
   { title: 'Espacio', cell: ({ spaceName }) => spaceName },
   { title: 'Días', cell: (booking) => adDaysText(booking) },
@@ -62,3 +34,13 @@ const columns: ListColumn<AdBookingForAdmin>[] = [
     cell: (booking) => <BookingBadge booking={booking} />,
   },
 ]
+
+/** Bookings of advertising spaces, those whose banner waits first. */
+export const adBookingLook: ListLook<typeof adBookingList, AdBookingForAdmin> = {
+  list: adBookingList,
+  label: 'Reservas de publicidad',
+  columns,
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminAd(id),
+  empty: ({ state }) => empties[state ?? 'waiting'],
+}

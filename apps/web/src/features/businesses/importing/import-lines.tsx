@@ -3,37 +3,24 @@ import {
   type ImportLineRow,
   importLineList,
 } from '@oficio/contracts/businesses/importing/imports'
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { ListChecks } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import type { ListLook } from '@/components/lists/list-view'
 
 type LinePart = NonNullable<ImportLineQuery['part']>
 
-interface ImportLinesProps {
-  importId: string
-  query: ImportLineQuery
-  page: ListPage<ImportLineRow>
-}
-
 /** The lines of a file: those with faults, those that an admin decides about, or the others. */
-export function ImportLines({ importId, query, page }: ImportLinesProps) {
-  const { part = 'wrong' } = query
-  return (
-    <ListView
-      list={importLineList(importId)}
-      query={query}
-      page={page}
-      label="Líneas del archivo"
-      columns={columns[part]}
-      keyOf={({ line }) => String(line)}
-      empty={{
-        icon: ListChecks,
-        ...emptyTexts[part],
-      }}
-    />
-  )
-}
+export const importLineLook = (
+  importId: string,
+  { part = 'wrong' }: ImportLineQuery,
+): ListLook<ReturnType<typeof importLineList>, ImportLineRow> => ({
+  list: importLineList(importId),
+  label: 'Líneas del archivo',
+  columns: columns[part],
+  keyOf: ({ line }) => String(line),
+  empty: { icon: ListChecks, ...emptyTexts[part] },
+  isExported: false,
+})
 
 const rightColumns: ListColumn<ImportLineRow>[] = [
   {

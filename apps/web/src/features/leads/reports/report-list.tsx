@@ -1,23 +1,14 @@
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import {
   type LeadReportForAdmin,
-  type LeadReportQuery,
   leadReportList,
   reportAnswerTexts,
   reportReasonTexts,
 } from '@oficio/contracts/leads/reports'
 import { paths } from '@oficio/contracts/paths'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig, History } from 'lucide-react'
-import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import { createdColumn, type ListColumn } from '@/components/lists/list-columns'
+import type { ListLook } from '@/components/lists/list-view'
 import { DecisionBadge } from './decision-badge'
-
-interface ReportListProps {
-  query: LeadReportQuery
-  page: ListPage<LeadReportForAdmin>
-  exportHref: string
-}
 
 const empties = {
   pending: {
@@ -32,22 +23,6 @@ const empties = {
   },
 }
 
-export function ReportList({ query, page, exportHref }: ReportListProps) {
-  return (
-    <ListView
-      list={leadReportList}
-      query={query}
-      page={page}
-      label="Reportes"
-      columns={columns}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminLeadReport(id)}
-      empty={empties[query.state ?? 'pending']}
-      exportHref={exportHref}
-    />
-  )
-}
-
 const columns: ListColumn<LeadReportForAdmin>[] = [
   { title: 'Motivo', cell: ({ reason }) => reportReasonTexts[reason] },
   { title: 'Profesional', cell: ({ professional }) => professional.name },
@@ -56,14 +31,19 @@ const columns: ListColumn<LeadReportForAdmin>[] = [
     title: 'Respuesta del cliente',
     cell: ({ answer }) => (answer ? reportAnswerTexts[answer] : 'No respondió'),
   },
-  {
-    title: 'Reportado',
-    sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-  },
+  createdColumn('Reportado'),
   {
     title: 'Decisión',
     isPlain: true,
     cell: ({ status }) => status !== 'pending' && <DecisionBadge status={status} />,
   },
 ]
+
+export const leadReportLook: ListLook<typeof leadReportList, LeadReportForAdmin> = {
+  list: leadReportList,
+  label: 'Reportes',
+  columns,
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminLeadReport(id),
+  empty: ({ state }) => empties[state ?? 'pending'],
+}

@@ -1,22 +1,13 @@
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import {
-  type ReviewReportQuery,
   type ReviewReportRow,
   reviewReportList,
   reviewReportReasonTexts,
 } from '@oficio/contracts/reviews/reports'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig, History } from 'lucide-react'
-import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import { createdColumn, type ListColumn } from '@/components/lists/list-columns'
+import type { ListLook } from '@/components/lists/list-view'
 import { OutcomeBadge } from './outcome-badge'
-
-interface ReviewReportListProps {
-  query: ReviewReportQuery
-  page: ListPage<ReviewReportRow>
-  exportHref: string
-}
 
 const empties = {
   pending: {
@@ -29,22 +20,6 @@ const empties = {
     title: 'Todavía no se resolvió ningún reporte',
     description: 'Cada decisión queda acá con su motivo.',
   },
-}
-
-export function ReviewReportList({ query, page, exportHref }: ReviewReportListProps) {
-  return (
-    <ListView
-      list={reviewReportList}
-      query={query}
-      page={page}
-      label="Reportes de reseñas"
-      columns={columns}
-      keyOf={({ id }) => id}
-      hrefOf={({ reviewId }) => paths.adminReview(reviewId)}
-      empty={empties[query.state ?? 'pending']}
-      exportHref={exportHref}
-    />
-  )
 }
 
 const columns: ListColumn<ReviewReportRow>[] = [
@@ -61,10 +36,15 @@ const columns: ListColumn<ReviewReportRow>[] = [
         ? `${reporterName} (${kind === 'professional' ? 'es su trabajo' : 'es su negocio'})`
         : reporterName,
   },
-  {
-    title: 'Reportada',
-    sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-  },
+  createdColumn('Reportada'),
   { title: 'Decisión', isPlain: true, cell: ({ outcome }) => outcome && <OutcomeBadge outcome={outcome} /> },
 ]
+
+export const reviewReportLook: ListLook<typeof reviewReportList, ReviewReportRow> = {
+  list: reviewReportList,
+  label: 'Reportes de reseñas',
+  columns,
+  keyOf: ({ id }) => id,
+  hrefOf: ({ reviewId }) => paths.adminReview(reviewId),
+  empty: ({ state }) => empties[state ?? 'pending'],
+}

@@ -1,9 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { CategoryInProvince, KeptBusiness } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { OpenNow } from '@/features/businesses/public-page/open-now'
@@ -24,17 +22,16 @@ export function CategoryInProvincePage({ found, businesses }: CategoryInProvince
   const title = categoryTitle(category)
   const where = countOf(towns.length, 'localidad', 'localidades')
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={`${title} en ${provinceText(province.name)}`}
-        above={<Breadcrumb items={categoryProvinceTrail(found)} />}
-        description={[`${businessCount(count)} en ${where}.`, ...figureTexts(found)].join(' ')}
-        actions={
-          <Button asChild variant="outline">
-            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-          </Button>
-        }
-      />
+    <PageFrame
+      title={`${title} en ${provinceText(province.name)}`}
+      trail={categoryProvinceTrail(found)}
+      description={[`${businessCount(count)} en ${where}.`, ...figureTexts(found)].join(' ')}
+      actions={
+        <Button asChild variant="outline">
+          <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
+        </Button>
+      }
+    >
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="negocios" className="min-w-0 space-y-5">
           <h2 id="negocios" className="sr-only">
@@ -73,6 +70,6 @@ export function CategoryInProvincePage({ found, businesses }: CategoryInProvince
           />
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 }

@@ -1,8 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { CategoryInTown, KeptBusiness } from '@oficio/contracts/search/landing'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { OpenNow } from '@/features/businesses/public-page/open-now'
@@ -31,19 +29,18 @@ export function CategoryInTownPage({ found, businesses, questions }: CategoryInT
     cityId: String(town.localidadId),
   })
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={`${title} en ${town.city}`}
-        above={<Breadcrumb items={categoryTownTrail(found)} />}
-        description={[`${businessCount(count)} en ${town.city}, ${town.state}.`, ...figureTexts(found)].join(
-          ' ',
-        )}
-        actions={
-          <Button asChild variant="outline">
-            <Link href={all}>Filtrar y ver abiertos ahora</Link>
-          </Button>
-        }
-      />
+    <PageFrame
+      title={`${title} en ${town.city}`}
+      trail={categoryTownTrail(found)}
+      description={[`${businessCount(count)} en ${town.city}, ${town.state}.`, ...figureTexts(found)].join(
+        ' ',
+      )}
+      actions={
+        <Button asChild variant="outline">
+          <Link href={all}>Filtrar y ver abiertos ahora</Link>
+        </Button>
+      }
+    >
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-12">
           <section aria-labelledby="negocios" className="space-y-5">
@@ -94,6 +91,6 @@ export function CategoryInTownPage({ found, businesses, questions }: CategoryInT
           />
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 }

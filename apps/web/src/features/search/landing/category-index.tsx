@@ -1,8 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Counted, LandingCategory } from '@oficio/contracts/search/landing'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { CategoryIcon } from '@/components/ui/category-icon'
 import { Link } from '@/components/ui/link'
@@ -12,17 +10,16 @@ import { IndexCards } from './index-cards'
 /** Every category of businesses, with the way to those of each town. */
 export function CategoryIndex({ categories }: { categories: readonly (LandingCategory & Counted)[] }) {
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title="Negocios por categoría"
-        above={<Breadcrumb items={categoryIndexTrail()} />}
-        description="Elegí una categoría y mirá qué hay en tu ciudad, con horarios y reseñas."
-        actions={
-          <Button asChild variant="outline">
-            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-          </Button>
-        }
-      />
+    <PageFrame
+      title="Negocios por categoría"
+      trail={categoryIndexTrail()}
+      description="Elegí una categoría y mirá qué hay en tu ciudad, con horarios y reseñas."
+      actions={
+        <Button asChild variant="outline">
+          <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
+        </Button>
+      }
+    >
       <IndexCards
         cards={categories.map((category) => ({
           name: categoryTitle(category),
@@ -31,6 +28,6 @@ export function CategoryIndex({ categories }: { categories: readonly (LandingCat
           count: category.count > 0 ? businessCount(category.count) : 'Todavía ninguno',
         }))}
       />
-    </Container>
+    </PageFrame>
   )
 }

@@ -1,8 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { CategoryTowns } from '@oficio/contracts/search/landing'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
@@ -13,17 +11,16 @@ import { ProvinceLists } from './province-lists'
 export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
   const { category, provinces } = towns
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={categoryWords(towns).title}
-        above={<Breadcrumb items={categoryTrail(category)} />}
-        description={provinces.length > 0 ? townsText(towns) : undefined}
-        actions={
-          <Button asChild variant="outline">
-            <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
-          </Button>
-        }
-      />
+    <PageFrame
+      title={categoryWords(towns).title}
+      trail={categoryTrail(category)}
+      description={provinces.length > 0 ? townsText(towns) : undefined}
+      actions={
+        <Button asChild variant="outline">
+          <Link href={paths.registerBusiness()}>Registrar mi negocio</Link>
+        </Button>
+      }
+    >
       {provinces.length === 0 ? (
         <Card>
           <p>Todavía no hay negocios de esta categoría. Si tenés uno, puede ser el primero.</p>
@@ -35,6 +32,6 @@ export function CategoryTownsPage({ towns }: { towns: CategoryTowns }) {
           provinceHrefOf={(province) => paths.categoryInProvince(category.slug, province)}
         />
       )}
-    </Container>
+    </PageFrame>
   )
 }

@@ -2,9 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { RubroInProvince } from '@oficio/contracts/search/landing'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ResultCard } from '../professionals/result-card'
@@ -23,17 +21,16 @@ export function RubroInProvincePage({ found, professionals }: RubroInProvincePag
   const who = countOf(count, 'profesional', 'profesionales')
   const where = countOf(towns.length, 'localidad', 'localidades')
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={`${rubro.name} en ${provinceText(province.name)}`}
-        above={<Breadcrumb items={provinceTrail(found)} />}
-        description={`${who} de ${rubro.name.toLowerCase()} en ${where}. ${figuresText(found)}`}
-        actions={
-          <Button asChild variant="sol" size="lg">
-            <Link href={paths.serviceRequestForm(rubro.id)}>Pedir presupuesto</Link>
-          </Button>
-        }
-      />
+    <PageFrame
+      title={`${rubro.name} en ${provinceText(province.name)}`}
+      trail={provinceTrail(found)}
+      description={`${who} de ${rubro.name.toLowerCase()} en ${where}. ${figuresText(found)}`}
+      actions={
+        <Button asChild variant="sol" size="lg">
+          <Link href={paths.serviceRequestForm(rubro.id)}>Pedir presupuesto</Link>
+        </Button>
+      }
+    >
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="profesionales" className="min-w-0 space-y-5">
           <h2 id="profesionales" className="sr-only">
@@ -72,6 +69,6 @@ export function RubroInProvincePage({ found, professionals }: RubroInProvincePag
           />
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 }

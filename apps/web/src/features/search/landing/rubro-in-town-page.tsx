@@ -2,9 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import type { RubroInTown } from '@oficio/contracts/search/landing'
 import type { FoundProfessional } from '@oficio/contracts/search/professionals'
 import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ResultCard } from '../professionals/result-card'
@@ -27,17 +25,16 @@ export function RubroInTownPage({ found, professionals, questions }: RubroInTown
   const { rubro, town, reach, rating, otherRubros, nearTowns, categories } = found
   const around = readAsked({ rubroIds: String(rubro.id), location: `${town.city}, ${town.state}` })
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={`${rubro.name} en ${town.city}`}
-        above={<Breadcrumb items={townTrail(found)} />}
-        description={[whoText(found), ratingText(rating), quickText(found)].filter(Boolean).join(' ')}
-        actions={
-          <Button asChild variant="sol" size="lg">
-            <Link href={requestFormPath(rubro.id, town)}>Pedir presupuesto</Link>
-          </Button>
-        }
-      />
+    <PageFrame
+      title={`${rubro.name} en ${town.city}`}
+      trail={townTrail(found)}
+      description={[whoText(found), ratingText(rating), quickText(found)].filter(Boolean).join(' ')}
+      actions={
+        <Button asChild variant="sol" size="lg">
+          <Link href={requestFormPath(rubro.id, town)}>Pedir presupuesto</Link>
+        </Button>
+      }
+    >
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-12">
           <section aria-labelledby="profesionales" className="space-y-5">
@@ -84,6 +81,6 @@ export function RubroInTownPage({ found, professionals, questions }: RubroInTown
           />
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 }

@@ -1,9 +1,7 @@
 import { paths } from '@oficio/contracts/paths'
 import type { Counted, LandingRubro } from '@oficio/contracts/search/landing'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { RubroIcon } from '@/components/ui/rubro-icon'
 import { IndexCards } from './index-cards'
 import { indexTrail, whatItIs } from './landing-words'
@@ -11,12 +9,11 @@ import { indexTrail, whatItIs } from './landing-words'
 /** Every rubro, with the way to who does it in each town. */
 export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & Counted)[] }) {
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title="Profesionales por rubro"
-        above={<Breadcrumb items={indexTrail()} />}
-        description="Elegí un rubro y mirá quién lo hace en tu ciudad."
-      />
+    <PageFrame
+      title="Profesionales por rubro"
+      trail={indexTrail()}
+      description="Elegí un rubro y mirá quién lo hace en tu ciudad."
+    >
       <IndexCards
         cards={rubros.map(({ name, slug, icon, count, ...rubro }) => ({
           name,
@@ -26,6 +23,6 @@ export function RubroIndex({ rubros }: { rubros: readonly (LandingRubro & Counte
           count: count > 0 ? countOf(count, 'profesional', 'profesionales') : 'Todavía nadie',
         }))}
       />
-    </Container>
+    </PageFrame>
   )
 }

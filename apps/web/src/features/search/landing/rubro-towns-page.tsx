@@ -1,8 +1,6 @@
 import { paths } from '@oficio/contracts/paths'
 import type { RubroTowns } from '@oficio/contracts/search/landing'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
@@ -12,17 +10,16 @@ import { ProvinceLists } from './province-lists'
 /** Where a rubro has somebody. */
 export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTowns }) {
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={`${rubro.name}: profesionales por ciudad`}
-        above={<Breadcrumb items={rubroTrail(rubro)} />}
-        description={whatItIs(rubro)}
-        actions={
-          <Button asChild variant="sol" size="lg">
-            <Link href={paths.serviceRequestForm(rubro.id)}>Pedir presupuesto</Link>
-          </Button>
-        }
-      />
+    <PageFrame
+      title={`${rubro.name}: profesionales por ciudad`}
+      trail={rubroTrail(rubro)}
+      description={whatItIs(rubro)}
+      actions={
+        <Button asChild variant="sol" size="lg">
+          <Link href={paths.serviceRequestForm(rubro.id)}>Pedir presupuesto</Link>
+        </Button>
+      }
+    >
       {provinces.length === 0 ? (
         <Card>
           <p>
@@ -37,6 +34,6 @@ export function RubroTownsPage({ towns: { rubro, provinces } }: { towns: RubroTo
           provinceHrefOf={(province) => paths.rubroInProvince(rubro.slug, province)}
         />
       )}
-    </Container>
+    </PageFrame>
   )
 }

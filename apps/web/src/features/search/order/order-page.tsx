@@ -6,8 +6,7 @@ import {
   businessScoreParts,
 } from '@oficio/contracts/search/business-score'
 import { type ScorePart, scoreMost, scoreParts, scoreRules } from '@oficio/contracts/search/score'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Section } from '@/components/layout/section'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -36,11 +35,11 @@ const most = scoreParts.reduce((sum, part) => sum + scoreMost[part], 0)
 /** The whole rule by which results are put in order, in the figures that the code itself uses. */
 export function OrderPage() {
   return (
-    <Container className="max-w-3xl space-y-10 pb-16">
-      <PageHeader
-        title="Cómo se ordena la búsqueda"
-        description="Qué hace que un profesional aparezca antes que otro. Es la regla completa: no hay otra."
-      />
+    <PageFrame
+      title="Cómo se ordena la búsqueda"
+      description="Qué hace que un profesional aparezca antes que otro. Es la regla completa: no hay otra."
+      className="max-w-3xl space-y-10"
+    >
       <Section title="Primero, quién responde a lo que escribiste">
         <p>
           Entendemos palabras de todos los días, con errores y sin acentos: «electrisista», «pierde la
@@ -99,6 +98,6 @@ export function OrderPage() {
       <Button asChild>
         <Link href={paths.searchProfessionals()}>Buscar profesionales</Link>
       </Button>
-    </Container>
+    </PageFrame>
   )
 }

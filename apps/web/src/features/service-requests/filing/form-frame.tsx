@@ -1,7 +1,6 @@
 import { filingTime } from '@oficio/contracts/service-requests/filing-time'
 import type { ReactNode } from 'react'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 
 interface FormFrameProps {
   /** What becomes of a request; drawn on the server, since it is the same for everybody. */
@@ -14,14 +13,12 @@ interface FormFrameProps {
 /** Head of the form's page, and beside the form from 1024 px up what comes after it. */
 export function FormFrame({ nextSteps, description, children }: FormFrameProps) {
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title="Contanos qué necesitás"
-        description={
-          description ??
-          `Te lleva ${filingTime}. Avisamos a los profesionales de tu zona y te contactan ellos.`
-        }
-      />
+    <PageFrame
+      title="Contanos qué necesitás"
+      description={
+        description ?? `Te lleva ${filingTime}. Avisamos a los profesionales de tu zona y te contactan ellos.`
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
         <div className="space-y-5">{children}</div>
         <aside aria-labelledby="que-pasa-despues" className="hidden lg:block">
@@ -33,6 +30,6 @@ export function FormFrame({ nextSteps, description, children }: FormFrameProps) 
           </div>
         </aside>
       </div>
-    </Container>
+    </PageFrame>
   )
 }

@@ -2,8 +2,7 @@ import { paths } from '@oficio/contracts/paths'
 import { isLive, type ServiceRequestView } from '@oficio/contracts/service-requests/shapes'
 import { LockKeyhole, MapPin, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
@@ -21,31 +20,30 @@ interface PublicRequestProps {
 export function PublicRequest({ request, visitorPart }: PublicRequestProps) {
   const { title, description, rubroId, rubroName, city, state, status, isUrgent, createdAt } = request
   return (
-    <Container className="pb-16">
-      <PageHeader
-        above={
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-            <StatusPill status={status} />
-            {isUrgent && isLive(status) && <UrgentBadge />}
-            <span>
-              Pedida <RelativeTime article="el " iso={createdAt} />
-            </span>
-          </p>
-        }
-        title={title}
-        description={
-          <span className="flex flex-wrap gap-x-5 gap-y-1">
-            <span className="inline-flex items-center gap-2">
-              <Tag aria-hidden className="size-5 text-primary" />
-              {rubroName}
-            </span>
-            <span className="inline-flex items-center gap-2">
-              <MapPin aria-hidden className="size-5 text-primary" />
-              {city}, {state}
-            </span>
+    <PageFrame
+      above={
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+          <StatusPill status={status} />
+          {isUrgent && isLive(status) && <UrgentBadge />}
+          <span>
+            Pedida <RelativeTime article="el " iso={createdAt} />
           </span>
-        }
-      />
+        </p>
+      }
+      title={title}
+      description={
+        <span className="flex flex-wrap gap-x-5 gap-y-1">
+          <span className="inline-flex items-center gap-2">
+            <Tag aria-hidden className="size-5 text-primary" />
+            {rubroName}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <MapPin aria-hidden className="size-5 text-primary" />
+            {city}, {state}
+          </span>
+        </span>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="space-y-6">
           <Card>
@@ -72,6 +70,6 @@ export function PublicRequest({ request, visitorPart }: PublicRequestProps) {
           </Card>
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 }

@@ -2,8 +2,7 @@ import type { Endpoint } from '@oficio/contracts/endpoint'
 import { allEndpoints } from '@oficio/contracts/endpoints'
 import type { ErrorCode } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { textLink } from '@/components/ui/link-classes'
 import { EndpointEntry } from './endpoint-entry'
 
@@ -20,11 +19,10 @@ const tags = [...new Set(endpoints.map(({ tag }) => tag))]
 /** The API for people: every call of the contracts, by noun. Needs no script. */
 export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={`API de ${siteName}`}
-        description="Todo lo que hace el sitio, para programas. Los textos de cada llamada están en inglés."
-      />
+    <PageFrame
+      title={`API de ${siteName}`}
+      description="Todo lo que hace el sitio, para programas. Los textos de cada llamada están en inglés."
+    >
       <div className="max-w-[68ch] space-y-3 pb-8">
         <p>
           Iniciá sesión con <code>POST /api/auth/login</code> y mandá el token en{' '}
@@ -55,6 +53,6 @@ export function ApiDocs({ siteName, documentUrl, errorCodesOf }: ApiDocsProps) {
             ))}
         </section>
       ))}
-    </Container>
+    </PageFrame>
   )
 }

@@ -1,8 +1,7 @@
 import { supportAnswerTime, supportHours } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import { ChevronDown } from 'lucide-react'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
@@ -19,8 +18,7 @@ interface FaqPageProps {
 /** Questions that open one by one, without a script, and what to do when the answer is not among them. */
 export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
   return (
-    <Container className="pb-16">
-      <PageHeader title="Preguntas frecuentes" description={description} />
+    <PageFrame title="Preguntas frecuentes" description={description}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,46rem)_1fr] lg:gap-12">
         <ul className="divide-y border-y">
           {entries.map((entry) => (
@@ -46,7 +44,7 @@ export function FaqPage({ description, entries, supportEmail }: FaqPageProps) {
           </aside>
         </Card>
       </div>
-    </Container>
+    </PageFrame>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { PrintButton } from '@/components/ui/print-button'
 import type { LegalFacts } from './legal-facts'
 import { versionDay } from './legal-facts'
@@ -35,17 +34,16 @@ export function LegalDocument({
   children,
 }: LegalDocumentProps) {
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        description={description}
-        above={
-          <p className="text-sm text-muted-foreground">
-            {version.label}: <time dateTime={version.day}>{versionDay(version.day)}</time>
-          </p>
-        }
-        actions={<PrintButton />}
-      />
+    <PageFrame
+      title={title}
+      description={description}
+      above={
+        <p className="text-sm text-muted-foreground">
+          {version.label}: <time dateTime={version.day}>{versionDay(version.day)}</time>
+        </p>
+      }
+      actions={<PrintButton />}
+    >
       <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,44rem)] lg:gap-x-14">
         <Summary points={summary} />
         <TableOfContents sections={sections} />
@@ -61,7 +59,7 @@ export function LegalDocument({
           {children}
         </article>
       </div>
-    </Container>
+    </PageFrame>
   )
 }
 

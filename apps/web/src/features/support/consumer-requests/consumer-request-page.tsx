@@ -2,8 +2,7 @@
 
 import type { ConsumerRequestKind, ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
 import { type ReactNode, useState } from 'react'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { ConsumerForm, type Topic } from './consumer-form'
@@ -31,8 +30,7 @@ export function ConsumerRequestPage({
 
   if (receipt) return <Receipt receipt={receipt} />
   return (
-    <Container className="pb-16">
-      <PageHeader title={title} description={description} />
+    <PageFrame title={title} description={description}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-12">
         <div>
           <noscript>{withoutScripts}</noscript>
@@ -58,6 +56,6 @@ export function ConsumerRequestPage({
           </p>
         </aside>
       </div>
-    </Container>
+    </PageFrame>
   )
 }

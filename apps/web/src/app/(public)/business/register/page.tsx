@@ -5,8 +5,7 @@ import { listBusinessCategories } from '@oficio/domain/businesses/list-categorie
 import type { Ctx } from '@oficio/domain/kernel/ctx'
 import { pageTags } from '@oficio/domain/kernel/pages/tags'
 import { listBusinessRubros } from '@oficio/domain/rubros/list-rubros'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { WizardFlow } from '@/features/businesses/wizard/wizard-flow'
 import type { WizardLists } from '@/features/businesses/wizard/wizard-form'
@@ -33,11 +32,11 @@ export default page(pages.registerBusiness, async ({ ctx }) => {
   const { businessBasicPerRubroArs, businessPremiumArs, businessFeaturedArs, vatPercent } =
     await readCachedSettings()
   return (
-    <Container className="max-w-3xl pb-16">
-      <PageHeader
-        title="Registrar mi Negocio"
-        description="Una página propia con lo que ofrecés, dónde estás y cuándo abrís."
-      />
+    <PageFrame
+      title="Registrar mi Negocio"
+      description="Una página propia con lo que ofrecés, dónde estás y cuándo abrís."
+      className="max-w-3xl"
+    >
       <div className="space-y-5">
         <PricesWithVat percent={vatPercent}>
           <WizardFlow
@@ -53,7 +52,7 @@ export default page(pages.registerBusiness, async ({ ctx }) => {
           />
         </PricesWithVat>
       </div>
-    </Container>
+    </PageFrame>
   )
 })
 

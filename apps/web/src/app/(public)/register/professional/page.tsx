@@ -2,8 +2,7 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { countOf } from '@oficio/contracts/text/count-of'
 import { ChosenReach } from '@/app/chosen-reach'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
@@ -33,11 +32,11 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
   const { monthlyPricePerRubroArs, verificationFeeArs, trialLeads, vatPercent } = await readCachedSettings()
   const [rubros, provincias] = await Promise.all([readCachedRubros(ctx), readCachedProvincias(ctx)])
   return (
-    <Container className="max-w-3xl pb-16">
-      <PageHeader
-        title="Registrate como profesional"
-        description="Te llegan solicitudes de tu zona y tus rubros. Hablás y arreglás directo con el cliente."
-      />
+    <PageFrame
+      title="Registrate como profesional"
+      description="Te llegan solicitudes de tu zona y tus rubros. Hablás y arreglás directo con el cliente."
+      className="max-w-3xl"
+    >
       <div className="space-y-5">
         <p className="rounded-card bg-primary-soft p-4 font-medium text-primary-soft-foreground">
           {priceLine({ trialLeads, monthlyPricePerRubroArs, verificationFeeArs })}{' '}
@@ -72,6 +71,6 @@ export default page(pages.registerProfessional, async ({ ctx }) => {
           </div>
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 })

@@ -4,9 +4,7 @@ import { getNotificationHealth } from '@oficio/domain/admin/payments/get-notific
 import { listAttention } from '@oficio/domain/admin/payments/list-attention'
 import { listPayments } from '@oficio/domain/admin/payments/list-payments'
 import { sumDays } from '@oficio/domain/admin/payments/sum-days'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { AttentionList } from '@/features/admin/payments/list/attention-list'
 import { DaySums } from '@/features/admin/payments/list/day-sums'
 import { readPaymentQuery } from '@/features/admin/payments/list/list-query'
@@ -26,12 +24,11 @@ export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
     getNotificationHealth(ctx, actor),
   ])
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={workMenu.adminPayments.label}
-        above={<Breadcrumb items={[workLink('admin'), { label: workMenu.adminPayments.label }]} />}
-        description="Lo que se quiso cobrar, lo que se pagó y quién está suscripto."
-      />
+    <PageFrame
+      title={workMenu.adminPayments.label}
+      trail={[workLink('admin'), { label: workMenu.adminPayments.label }]}
+      description="Lo que se quiso cobrar, lo que se pagó y quién está suscripto."
+    >
       <AttentionList attention={attention} nowMs={ctx.clock.now().getTime()} />
       <NotificationHealthNote health={notifications} nowMs={ctx.clock.now().getTime()} />
       <div className="space-y-12">
@@ -39,6 +36,6 @@ export default page(pages.adminPayments, async ({ ctx, actor, query }) => {
         <DaySums sums={sums} />
         <MovementMonths nowMs={ctx.clock.now().getTime()} />
       </div>
-    </Container>
+    </PageFrame>
   )
 })

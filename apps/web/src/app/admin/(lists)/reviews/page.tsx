@@ -1,36 +1,25 @@
-import { exportAddress } from '@oficio/contracts/admin/exports'
-import { readList } from '@oficio/contracts/kernel/lists/define-list'
-import { panelMenu, workLink } from '@oficio/contracts/menus'
+import { panelMenu } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { reviewReportList } from '@oficio/contracts/reviews/reports'
 import { listHeldReviews } from '@oficio/domain/reviews/reports/list-held-reviews'
 import { listReviewReports } from '@oficio/domain/reviews/reports/list-review-reports'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { HeldReviewList } from '@/features/reviews/reports/held-review-list'
-import { ReviewReportList } from '@/features/reviews/reports/review-report-list'
+import { reviewReportLook } from '@/features/reviews/reports/review-report-list'
 import { head, page } from '@/server/page'
+import { renderList } from '../render-list'
 
-const { label } = panelMenu.adminReviewReports
+const title = panelMenu.adminReviewReports.label
 
-export const metadata = head(pages.adminReviewReports, { title: label })
+export const metadata = head(pages.adminReviewReports, { title })
 
-export default page(pages.adminReviewReports, async ({ ctx, actor, query }) => {
-  const asked = readList(reviewReportList, await query())
-  const [reports, held] = await Promise.all([
-    listReviewReports(ctx, actor, asked),
-    listHeldReviews(ctx, actor),
-  ])
-  return (
-    <Container className="pb-16">
-      <PageHeader
-        title={label}
-        above={<Breadcrumb items={[workLink('admin'), { label }]} />}
-        description="Las que alguien reportó se ven y cuentan hasta que decidas. Las que están en espera, no."
-      />
-      <HeldReviewList reviews={held} />
-      <ReviewReportList query={asked} page={reports} exportHref={exportAddress(reviewReportList, asked)} />
-    </Container>
-  )
-})
+export default page(
+  pages.adminReviewReports,
+  renderList({
+    list: reviewReportList,
+    title,
+    description: 'Las que alguien reportó se ven y cuentan hasta que decidas. Las que están en espera, no.',
+    read: listReviewReports,
+    before: async ({ ctx, actor }) => <HeldReviewList reviews={await listHeldReviews(ctx, actor)} />,
+    look: reviewReportLook,
+  }),
+)

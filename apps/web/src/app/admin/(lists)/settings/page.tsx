@@ -1,9 +1,7 @@
 import { panelMenu, workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { listSettingHistory } from '@oficio/domain/settings/list-setting-history'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { toField } from '@/features/settings/moment-field'
 import { SettingItem } from '@/features/settings/setting-item'
 import { head, page } from '@/server/page'
@@ -14,12 +12,11 @@ export default page(pages.adminSettings, async ({ ctx, actor }) => {
   const { settings } = await listSettingHistory(ctx, actor)
   const earliest = toField(ctx.clock.now())
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={panelMenu.adminSettings.label}
-        above={<Breadcrumb items={[workLink('admin'), { label: panelMenu.adminSettings.label }]} />}
-        description="Precios y límites del sitio. Cada cambio vale desde el momento que elijas y queda registrado con tu nombre."
-      />
+    <PageFrame
+      title={panelMenu.adminSettings.label}
+      trail={[workLink('admin'), { label: panelMenu.adminSettings.label }]}
+      description="Precios y límites del sitio. Cada cambio vale desde el momento que elijas y queda registrado con tu nombre."
+    >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {settings.map((setting) => (
           <li key={setting.key}>
@@ -27,6 +24,6 @@ export default page(pages.adminSettings, async ({ ctx, actor }) => {
           </li>
         ))}
       </ul>
-    </Container>
+    </PageFrame>
   )
 })

@@ -5,9 +5,7 @@ import { paths } from '@oficio/contracts/paths'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { getAdReportForAdmin } from '@oficio/domain/advertising/counting/get-ad-report'
 import { getAdBooking } from '@oficio/domain/advertising/deciding/list-ad-bookings'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
@@ -30,11 +28,11 @@ export default page(pages.adminAd, async (given) => {
   const { spaceName, combinationName, totalAmount, advertiser, reason, banner } = booking
   const report = await getAdReportForAdmin(given.ctx, given.actor, given.params)
   return (
-    <Container className="max-w-3xl pb-16">
-      <PageHeader
-        title={spaceName}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminAds'), { label: spaceName }]} />}
-      />
+    <PageFrame
+      title={spaceName}
+      trail={[workLink('admin'), workLink('adminAds'), { label: spaceName }]}
+      className="max-w-3xl"
+    >
       <div className="space-y-6">
         <Card className="space-y-5">
           <BookingBadge booking={booking} />
@@ -60,6 +58,6 @@ export default page(pages.adminAd, async (given) => {
         </Card>
         <ReportCard report={report} />
       </div>
-    </Container>
+    </PageFrame>
   )
 })

@@ -3,9 +3,7 @@ import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getBusinessTerm } from '@oficio/domain/admin/business-terms/get-business-term'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { TermView } from '@/features/admin/business-terms/term-view'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -25,14 +23,11 @@ export default page(pages.adminBusinessTerm, async ({ ctx, actor, params }) => {
     href: term.kind === 'tag' ? `${list}?tipo=tag` : list,
   }
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={term.name}
-        above={
-          <Breadcrumb items={[workLink('admin'), workLink('adminBusinesses'), above, { label: term.name }]} />
-        }
-      />
+    <PageFrame
+      title={term.name}
+      trail={[workLink('admin'), workLink('adminBusinesses'), above, { label: term.name }]}
+    >
       <TermView term={term} />
-    </Container>
+    </PageFrame>
   )
 })

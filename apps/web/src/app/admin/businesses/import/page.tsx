@@ -3,13 +3,12 @@ import { readList } from '@oficio/contracts/kernel/lists/define-list'
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { listImports } from '@oficio/domain/businesses/importing/list-imports'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Section } from '@/components/layout/section'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ListView } from '@/components/lists/list-view'
 import { Card } from '@/components/ui/card'
 import { ColumnGuide } from '@/features/businesses/importing/column-guide'
-import { ImportList } from '@/features/businesses/importing/import-list'
+import { importLook } from '@/features/businesses/importing/import-list'
 import { ImportUpload } from '@/features/businesses/importing/import-upload'
 import { head, page } from '@/server/page'
 
@@ -21,12 +20,11 @@ export default page(pages.adminBusinessImports, async ({ ctx, actor, query }) =>
   const asked = readList(importList, await query())
   const found = await listImports(ctx, actor, asked)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminBusinesses'), { label: 'Importar' }]} />}
-        description="Un archivo CSV con datos públicos de negocios. Primero lo revisamos línea por línea: nada se publica hasta que lo decidas."
-      />
+    <PageFrame
+      title={title}
+      trail={[workLink('admin'), workLink('adminBusinesses'), { label: 'Importar' }]}
+      description="Un archivo CSV con datos públicos de negocios. Primero lo revisamos línea por línea: nada se publica hasta que lo decidas."
+    >
       <div className="space-y-10">
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
           <Card>
@@ -35,9 +33,9 @@ export default page(pages.adminBusinessImports, async ({ ctx, actor, query }) =>
           <ColumnGuide />
         </div>
         <Section title="Archivos">
-          <ImportList query={asked} page={found} />
+          <ListView look={importLook} query={asked} page={found} />
         </Section>
       </div>
-    </Container>
+    </PageFrame>
   )
 })

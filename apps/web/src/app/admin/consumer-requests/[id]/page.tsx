@@ -1,9 +1,7 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getConsumerRequest } from '@oficio/domain/support/consumer-requests/list-consumer-requests'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { RequestItem } from '@/features/support/consumer-requests/admin/request-item'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -20,14 +18,8 @@ export default page(pages.adminConsumerRequest, async (given) => {
   const { ctx } = given
   const request = await readRequest(given)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        above={
-          <Breadcrumb items={[workLink('admin'), workLink('adminConsumerRequests'), { label: title }]} />
-        }
-      />
+    <PageFrame title={title} trail={[workLink('admin'), workLink('adminConsumerRequests'), { label: title }]}>
       <RequestItem request={request} nowMs={ctx.clock.now().getTime()} />
-    </Container>
+    </PageFrame>
   )
 })

@@ -2,9 +2,7 @@ import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { contactSubjectTexts } from '@oficio/contracts/support/contact-texts'
 import { getContactMessage } from '@oficio/domain/support/contact-messages/list-contact-messages'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { MessageItem } from '@/features/support/contact-messages/admin/message-item'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -20,12 +18,8 @@ export const generateMetadata = readHead(pages.adminContactMessage, async (given
 export default page(pages.adminContactMessage, async (given) => {
   const message = await readMessage(given)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminContactMessages'), { label: title }]} />}
-      />
+    <PageFrame title={title} trail={[workLink('admin'), workLink('adminContactMessages'), { label: title }]}>
       <MessageItem message={message} nowMs={given.ctx.clock.now().getTime()} />
-    </Container>
+    </PageFrame>
   )
 })

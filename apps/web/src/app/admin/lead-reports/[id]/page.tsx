@@ -1,9 +1,7 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getLeadReport } from '@oficio/domain/leads/reports/list-lead-reports'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { ReportItem } from '@/features/leads/reports/report-item'
 import { AccountState } from '@/features/professionals/approval/account-state'
 import { page, readHead } from '@/server/page'
@@ -21,16 +19,12 @@ export default page(pages.adminLeadReport, async (given) => {
   const { ctx } = given
   const report = await readReport(given)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminLeadReports'), { label: title }]} />}
-      />
+    <PageFrame title={title} trail={[workLink('admin'), workLink('adminLeadReports'), { label: title }]}>
       <ReportItem
         report={report}
         nowMs={ctx.clock.now().getTime()}
         account={<AccountState professional={report.professional} />}
       />
-    </Container>
+    </PageFrame>
   )
 })

@@ -1,9 +1,7 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getMail } from '@oficio/domain/admin/mails/list-mails'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { MailView } from '@/features/admin/mails/mail-view'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -17,12 +15,8 @@ export const generateMetadata = readHead(pages.adminMail, async (given) => {
 export default page(pages.adminMail, async (given) => {
   const mail = await readMail(given)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title="Email"
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminMails'), { label: 'Email' }]} />}
-      />
+    <PageFrame title="Email" trail={[workLink('admin'), workLink('adminMails'), { label: 'Email' }]}>
       <MailView mail={mail} />
-    </Container>
+    </PageFrame>
   )
 })

@@ -2,9 +2,7 @@ import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getAdminPayment } from '@oficio/domain/admin/payments/get-admin-payment'
 import { findProfessionalState } from '@oficio/domain/professionals/approval/get-professional-state'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { IntentView } from '@/features/admin/payments/detail/intent-view'
 import { AccountSection } from '@/features/professionals/approval/account-section'
 import { page, readHead } from '@/server/page'
@@ -22,14 +20,11 @@ export default page(pages.adminPayment, async (given) => {
   const intent = await readIntent(given)
   const professional = await findProfessionalState(ctx, actor, intent.subject)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={intent.kindText}
-        above={
-          <Breadcrumb items={[workLink('admin'), workLink('adminPayments'), { label: intent.kindText }]} />
-        }
-      />
+    <PageFrame
+      title={intent.kindText}
+      trail={[workLink('admin'), workLink('adminPayments'), { label: intent.kindText }]}
+    >
       <IntentView intent={intent} account={<AccountSection professional={professional} />} />
-    </Container>
+    </PageFrame>
   )
 })

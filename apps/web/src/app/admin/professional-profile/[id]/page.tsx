@@ -2,9 +2,7 @@ import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getProfessional } from '@oficio/domain/admin/professionals/get-professional'
 import { listDocuments } from '@oficio/domain/professionals/documents/list-documents'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { ProfessionalView } from '@/features/admin/professionals/professional-view'
 import { AccountState } from '@/features/professionals/approval/account-state'
 import { CheckList } from '@/features/professionals/approval/check-list'
@@ -25,11 +23,10 @@ export default page(pages.adminProfessional, async (given) => {
   const professional = await readProfessional(given)
   const documents = await listDocuments(ctx, actor, { professionalId: professional.id })
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={professional.name}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminProfessionals'), { label: title }]} />}
-      />
+    <PageFrame
+      title={professional.name}
+      trail={[workLink('admin'), workLink('adminProfessionals'), { label: title }]}
+    >
       <ProfessionalView
         professional={professional}
         account={
@@ -42,6 +39,6 @@ export default page(pages.adminProfessional, async (given) => {
         checks={<CheckList account={professional.account} checks={professional.checks} />}
         documents={<DocumentList documents={documents} />}
       />
-    </Container>
+    </PageFrame>
   )
 })

@@ -1,9 +1,7 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getReviewForAdmin } from '@oficio/domain/reviews/reports/get-review-for-admin'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { ReviewForDecision } from '@/features/reviews/reports/review-for-decision'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -19,12 +17,11 @@ export const generateMetadata = readHead(pages.adminReview, async (given) => {
 export default page(pages.adminReview, async (given) => {
   const review = await readReview(given)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={`Reseña sobre ${review.reviewedName}`}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminReviewReports'), { label: title }]} />}
-      />
+    <PageFrame
+      title={`Reseña sobre ${review.reviewedName}`}
+      trail={[workLink('admin'), workLink('adminReviewReports'), { label: title }]}
+    >
       <ReviewForDecision review={review} />
-    </Container>
+    </PageFrame>
   )
 })

@@ -2,9 +2,7 @@ import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getRubro } from '@oficio/domain/admin/rubros/get-rubro'
 import { listRubroIcons } from '@oficio/domain/admin/rubros/list-rubro-icons'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { RubroView } from '@/features/admin/rubros/rubro-view'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -22,12 +20,8 @@ export default page(pages.adminRubro, async ({ ctx, actor, params }) => {
     listRubroIcons(ctx, actor),
   ])
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={rubro.name}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminRubros'), { label: 'Rubro' }]} />}
-      />
+    <PageFrame title={rubro.name} trail={[workLink('admin'), workLink('adminRubros'), { label: 'Rubro' }]}>
       <RubroView rubro={rubro} withIcons={icons} />
-    </Container>
+    </PageFrame>
   )
 })

@@ -1,9 +1,7 @@
 import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getUser } from '@oficio/domain/admin/users/get-user'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { UserView } from '@/features/admin/users/user-view'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -18,12 +16,8 @@ export default page(pages.adminUser, async (given) => {
   const { ctx } = given
   const user = await readUser(given)
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={user.name}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminUsers'), { label: 'Cuenta' }]} />}
-      />
+    <PageFrame title={user.name} trail={[workLink('admin'), workLink('adminUsers'), { label: 'Cuenta' }]}>
       <UserView user={user} nowMs={ctx.clock.now().getTime()} />
-    </Container>
+    </PageFrame>
   )
 })

@@ -6,9 +6,7 @@ import { countOf } from '@oficio/contracts/text/count-of'
 import { formatMoney } from '@oficio/contracts/text/format-money'
 import { getOwnAdBooking } from '@oficio/domain/advertising/booking/list-own-ad-bookings'
 import { getAdReport } from '@oficio/domain/advertising/counting/get-ad-report'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { BannerForm } from '@/features/advertising/banners/banner-form'
@@ -34,19 +32,15 @@ export default page(pages.ownAdBooking, async (given) => {
   const vatPercent = await given.ctx.settings.get('vatPercent')
   const report = await getAdReport(given.ctx, given.actor, given.params)
   return (
-    <Container className="max-w-3xl pb-16">
-      <PageHeader
-        title={spaceName}
-        above={
-          <Breadcrumb
-            items={[
-              { label: 'Publicidad', href: paths.advertising() },
-              { label: 'Mis reservas', href: paths.ownAdBookings() },
-              { label: spaceName },
-            ]}
-          />
-        }
-      />
+    <PageFrame
+      title={spaceName}
+      trail={[
+        { label: 'Publicidad', href: paths.advertising() },
+        { label: 'Mis reservas', href: paths.ownAdBookings() },
+        { label: spaceName },
+      ]}
+      className="max-w-3xl"
+    >
       <div className="space-y-6">
         <BookingState booking={booking} />
         <Card className="space-y-5">
@@ -89,6 +83,6 @@ export default page(pages.ownAdBooking, async (given) => {
         )}
         {(state === 'running' || state === 'finished') && <ReportCard report={report} />}
       </div>
-    </Container>
+    </PageFrame>
   )
 })

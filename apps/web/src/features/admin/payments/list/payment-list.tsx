@@ -1,4 +1,3 @@
-import { exportAddress } from '@oficio/contracts/admin/exports'
 import {
   type AdminPaymentRow,
   type PaymentPage,
@@ -8,10 +7,9 @@ import {
 } from '@oficio/contracts/admin/payments/list'
 import { type ListDefinition, type ListQuery, listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import { formatCharged } from '@oficio/contracts/text/format-money'
 import { Receipt } from 'lucide-react'
-import type { ListColumn } from '@/components/lists/list-columns'
+import { createdColumn, type ListColumn } from '@/components/lists/list-columns'
 import { ListView } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 import { LinkTabs } from '@/components/ui/link-tabs'
@@ -38,21 +36,21 @@ export function PaymentList({ query: { tab, ...query }, page }: PaymentListProps
     <div className="space-y-5">
       <PaymentTabs tab={tab} search={query.search} />
       <ListView
-        list={list}
+        look={{
+          list,
+          label: 'Listado',
+          columns: columnsOf(tab),
+          keyOf: ({ id }) => id,
+          hrefOf: ({ owner }) =>
+            owner.type === 'intent' ? paths.adminPayment(owner.id) : paths.adminSubscription(owner.id),
+          empty: {
+            icon: Receipt,
+            title: 'Todavía no hay nada',
+            description: 'Lo que se cobre lo vas a ver acá.',
+          },
+        }}
         query={asked}
         page={page}
-        label="Listado"
-        columns={columnsOf(tab)}
-        keyOf={({ id }) => id}
-        hrefOf={({ owner }) =>
-          owner.type === 'intent' ? paths.adminPayment(owner.id) : paths.adminSubscription(owner.id)
-        }
-        empty={{
-          icon: Receipt,
-          title: 'Todavía no hay nada',
-          description: 'Lo que se cobre lo vas a ver acá.',
-        }}
-        exportHref={exportAddress(list, asked)}
       />
     </div>
   )
@@ -64,11 +62,7 @@ const columnsOf = (tab: PaymentTab): ListColumn<AdminPaymentRow>[] => [
   { title: 'Quién', cell: ({ payer }) => <Payer {...payer} /> },
   { title: 'Importe', isNumber: true, cell: (row) => <Amount row={row} /> },
   { title: 'Estado', isPlain: true, cell: (row) => <State row={row} tab={tab} /> },
-  {
-    title: 'Fecha',
-    sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-  },
+  createdColumn('Fecha'),
 ]
 
 function Payer({ name, email }: AdminPaymentRow['payer']) {

@@ -1,9 +1,7 @@
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { lawButtons } from '@oficio/contracts/legal'
 import { paths } from '@oficio/contracts/paths'
 import {
   type ConsumerRequestForAdmin,
-  type ConsumerRequestQuery,
   consumerRequestKindTexts,
   consumerRequestList,
   consumerRequestStatusTexts,
@@ -11,17 +9,10 @@ import {
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig, History } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import type { ListLook } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 import { MailAddress } from '@/components/ui/mail-address'
 import { DueClock } from '../../due-clock'
-
-interface RequestListProps {
-  query: ConsumerRequestQuery
-  page: ListPage<ConsumerRequestForAdmin>
-  nowMs: number
-  exportHref: string
-}
 
 const empties = {
   open: {
@@ -36,21 +27,16 @@ const empties = {
   },
 }
 
-export function RequestList({ query, page, nowMs, exportHref }: RequestListProps) {
-  return (
-    <ListView
-      list={consumerRequestList}
-      query={query}
-      page={page}
-      label="Pedidos"
-      columns={columnsAt(nowMs)}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminConsumerRequest(id)}
-      empty={empties[query.state ?? 'open']}
-      exportHref={exportHref}
-    />
-  )
-}
+export const consumerRequestLookAt = (
+  nowMs: number,
+): ListLook<typeof consumerRequestList, ConsumerRequestForAdmin> => ({
+  list: consumerRequestList,
+  label: 'Pedidos',
+  columns: columnsAt(nowMs),
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminConsumerRequest(id),
+  empty: ({ state }) => empties[state ?? 'open'],
+})
 
 const columnsAt = (nowMs: number): ListColumn<ConsumerRequestForAdmin>[] => [
   {

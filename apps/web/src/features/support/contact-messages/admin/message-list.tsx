@@ -1,25 +1,16 @@
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import {
   type ContactMessageForAdmin,
-  type ContactMessageQuery,
   contactMessageList,
   contactMessageStatusTexts,
 } from '@oficio/contracts/support/contact-messages'
 import { contactSubjectTexts } from '@oficio/contracts/support/contact-texts'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig, History } from 'lucide-react'
-import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import { createdColumn, type ListColumn } from '@/components/lists/list-columns'
+import type { ListLook } from '@/components/lists/list-view'
 import { Badge } from '@/components/ui/badge'
 import { MailAddress } from '@/components/ui/mail-address'
 import { statusTones } from './status-tones'
-
-interface MessageListProps {
-  query: ContactMessageQuery
-  page: ListPage<ContactMessageForAdmin>
-  exportHref: string
-}
 
 const empties = {
   open: {
@@ -34,34 +25,23 @@ const empties = {
   },
 }
 
-export function MessageList({ query, page, exportHref }: MessageListProps) {
-  return (
-    <ListView
-      list={contactMessageList}
-      query={query}
-      page={page}
-      label="Mensajes"
-      columns={columns}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminContactMessage(id)}
-      empty={empties[query.state ?? 'open']}
-      exportHref={exportHref}
-    />
-  )
-}
-
 const columns: ListColumn<ContactMessageForAdmin>[] = [
   { title: 'Asunto', cell: ({ subject }) => contactSubjectTexts[subject] },
   { title: 'Quién', cell: ({ name, isAnonymised }) => (isAnonymised ? 'Datos borrados' : name) },
   { title: 'Email', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
-  {
-    title: 'Llegó',
-    sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-  },
+  createdColumn('Llegó'),
   {
     title: 'Estado',
     isPlain: true,
     cell: ({ status }) => <Badge tone={statusTones[status]}>{contactMessageStatusTexts[status]}</Badge>,
   },
 ]
+
+export const contactMessageLook: ListLook<typeof contactMessageList, ContactMessageForAdmin> = {
+  list: contactMessageList,
+  label: 'Mensajes',
+  columns,
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminContactMessage(id),
+  empty: ({ state }) => empties[state ?? 'open'],
+}

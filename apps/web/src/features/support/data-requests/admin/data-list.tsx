@@ -1,24 +1,15 @@
-import type { ListPage } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
 import {
   type DataRequestForAdmin,
-  type DataRequestQuery,
   dataRequestKindTexts,
   dataRequestList,
 } from '@oficio/contracts/support/data-requests'
 import { formatMoment } from '@oficio/contracts/text/format-date'
 import { CircleCheckBig, History, MailQuestion } from 'lucide-react'
 import type { ListColumn } from '@/components/lists/list-columns'
-import { ListView } from '@/components/lists/list-view'
+import type { ListLook } from '@/components/lists/list-view'
 import { MailAddress } from '@/components/ui/mail-address'
 import { DataState } from './data-state'
-
-interface DataListProps {
-  query: DataRequestQuery
-  page: ListPage<DataRequestForAdmin>
-  nowMs: number
-  exportHref: string
-}
 
 const empties = {
   open: {
@@ -38,21 +29,14 @@ const empties = {
   },
 }
 
-export function DataList({ query, page, nowMs, exportHref }: DataListProps) {
-  return (
-    <ListView
-      list={dataRequestList}
-      query={query}
-      page={page}
-      label="Pedidos"
-      columns={columnsAt(nowMs)}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => paths.adminDataRequest(id)}
-      empty={empties[query.state ?? 'open']}
-      exportHref={exportHref}
-    />
-  )
-}
+export const dataRequestLookAt = (nowMs: number): ListLook<typeof dataRequestList, DataRequestForAdmin> => ({
+  list: dataRequestList,
+  label: 'Pedidos',
+  columns: columnsAt(nowMs),
+  keyOf: ({ id }) => id,
+  hrefOf: ({ id }) => paths.adminDataRequest(id),
+  empty: ({ state }) => empties[state ?? 'open'],
+})
 
 const columnsAt = (nowMs: number): ListColumn<DataRequestForAdmin>[] => [
   {

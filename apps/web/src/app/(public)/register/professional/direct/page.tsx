@@ -1,8 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { siteSettings } from '@/app/site-settings'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Card } from '@/components/ui/card'
 import { AuthLink } from '@/features/accounts/auth-link'
@@ -22,11 +21,11 @@ export default page(pages.registerDirectly, async ({ ctx }) => {
   const { trialLeads, monthlyPricePerRubroArs } = await readCachedSettings()
   const rubros = await readCachedRubros(ctx)
   return (
-    <Container className="max-w-2xl pb-16">
-      <PageHeader
-        title="Registrate con lo mínimo"
-        description="Creá tu cuenta ahora y completá el resto después: la aprobamos cuando esté todo."
-      />
+    <PageFrame
+      title="Registrate con lo mínimo"
+      description="Creá tu cuenta ahora y completá el resto después: la aprobamos cuando esté todo."
+      className="max-w-2xl"
+    >
       <p className="mb-5 rounded-card bg-primary-soft p-4 font-medium text-primary-soft-foreground">
         {/* The verification is not paid on this way. */}
         {priceLine({ trialLeads, monthlyPricePerRubroArs, verificationFeeArs: 0 })}
@@ -47,6 +46,6 @@ export default page(pages.registerDirectly, async ({ ctx }) => {
           </AuthLink>
         </div>
       </div>
-    </Container>
+    </PageFrame>
   )
 })

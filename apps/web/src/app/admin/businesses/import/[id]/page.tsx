@@ -5,10 +5,9 @@ import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getImport } from '@oficio/domain/businesses/importing/get-import'
 import { listImportLines } from '@oficio/domain/businesses/importing/list-import-lines'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { ImportLines } from '@/features/businesses/importing/import-lines'
+import { PageFrame } from '@/components/layout/page-frame'
+import { ListView } from '@/components/lists/list-view'
+import { importLineLook } from '@/features/businesses/importing/import-lines'
 import { ImportView } from '@/features/businesses/importing/import-view'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -26,17 +25,14 @@ export default page(pages.adminBusinessImport, async (given) => {
   const lines = await listImportLines(ctx, actor, { ...asked, id: found.id })
   const above = { label: 'Importar', href: paths.adminBusinessImports() }
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={<span className="break-words">{found.fileName}</span>}
-        above={
-          <Breadcrumb items={[workLink('admin'), workLink('adminBusinesses'), above, { label: 'Archivo' }]} />
-        }
-      />
+    <PageFrame
+      title={<span className="break-words">{found.fileName}</span>}
+      trail={[workLink('admin'), workLink('adminBusinesses'), above, { label: 'Archivo' }]}
+    >
       <div className="space-y-10">
         <ImportView found={found} />
-        <ImportLines importId={found.id} query={asked} page={lines} />
+        <ListView look={importLineLook(found.id, asked)} query={asked} page={lines} />
       </div>
-    </Container>
+    </PageFrame>
   )
 })

@@ -2,9 +2,7 @@ import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { getAdminSubscription } from '@oficio/domain/admin/payments/get-admin-subscription'
 import { findProfessionalState } from '@oficio/domain/professionals/approval/get-professional-state'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { SubscriptionView } from '@/features/admin/payments/detail/subscription-view'
 import { AccountSection } from '@/features/professionals/approval/account-section'
 import { page, readHead } from '@/server/page'
@@ -22,15 +20,11 @@ export default page(pages.adminSubscription, async (given) => {
   const professional = await findProfessionalState(ctx, actor, subscription.subject)
   const title = subscription.kindText
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        above={<Breadcrumb items={[workLink('admin'), workLink('adminPayments'), { label: title }]} />}
-      />
+    <PageFrame title={title} trail={[workLink('admin'), workLink('adminPayments'), { label: title }]}>
       <SubscriptionView
         subscription={subscription}
         account={<AccountSection professional={professional} />}
       />
-    </Container>
+    </PageFrame>
   )
 })

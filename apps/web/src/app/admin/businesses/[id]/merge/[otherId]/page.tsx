@@ -2,9 +2,7 @@ import { workLink } from '@oficio/contracts/menus'
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getMerge } from '@oficio/domain/businesses/merging/get-merge'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { MergeView } from '@/features/businesses/merging/merge-view'
 import { orNotFound } from '@/server/or-not-found'
 import { head, page } from '@/server/page'
@@ -17,15 +15,12 @@ export default page(pages.adminBusinessMerge, async ({ ctx, actor, params }) => 
   const merge = await orNotFound(getMerge(ctx, actor, params))
   const above = { label: 'Negocio', href: paths.adminBusiness(params.id) }
   return (
-    <Container className="pb-16">
-      <PageHeader
-        title={title}
-        above={
-          <Breadcrumb items={[workLink('admin'), workLink('adminBusinesses'), above, { label: 'Unir' }]} />
-        }
-        description="Si son el mismo lugar, queda una sola página y la otra lleva a ella."
-      />
+    <PageFrame
+      title={title}
+      trail={[workLink('admin'), workLink('adminBusinesses'), above, { label: 'Unir' }]}
+      description="Si son el mismo lugar, queda una sola página y la otra lleva a ella."
+    >
       <MergeView merge={merge} />
-    </Container>
+    </PageFrame>
   )
 })

@@ -1,3 +1,4 @@
+import { formatMoment } from '@oficio/contracts/text/format-date'
 import type { ReactNode } from 'react'
 
 /** One column of a list; the first one names the row and leads to it. */
@@ -12,3 +13,10 @@ export interface ListColumn<Row> {
   /** Never broken where there is room for a table: the number of a payment. */
   isWhole?: true
 }
+
+/** The column of the moment that the usual sort orders of a list are about. */
+export const createdColumn = (title: string): ListColumn<{ createdAt: string }> => ({
+  title,
+  sorts: { descending: 'newest', ascending: 'oldest' },
+  cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+})

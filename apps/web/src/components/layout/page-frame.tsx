@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Breadcrumb, type BreadcrumbProps } from '@/components/ui/breadcrumb'
+import { cn } from '@/lib/cn'
+import { Container } from './container'
+import { PageHeader } from './page-header'
+
+interface PageFrameProps extends ComponentProps<typeof PageHeader> {
+  /** The breadcrumb above the title. */
+  trail?: BreadcrumbProps['items']
+  /** Of the container, for a page that is narrower than most. */
+  className?: string
+  children: ReactNode
+}
+
+/** The usual page: a container with the head of the page and what follows it. */
+export function PageFrame({ trail, className, children, ...header }: PageFrameProps) {
+  return (
+    <Container className={cn('pb-16', className)}>
+      <PageHeader {...(trail && { above: <Breadcrumb items={trail} /> })} {...header} />
+      {children}
+    </Container>
+  )
+}
