@@ -105,6 +105,7 @@ export default {
       '^packages/(contracts|db|context)/',
       '^apps/sandbox/',
     ]),
+    mayImportOnly('workbench-draws-components', '^apps/workbench/', ['^apps/web/src/']),
     mayImportOnly('web-decides-nothing', '^apps/web/', ['^packages/(contracts|db|domain|context)/']),
     never(
       'contracts-know-zod-only',

@@ -18,6 +18,7 @@ const faults: Fault[] = [
   ['apps/worker/src/b.ts', '../../../packages/gateways/src/b', 'worker-runs-jobs'],
   ['apps/sandbox/src/a.ts', '../../../packages/domain/src/rubros/b', 'sandbox-stands-alone'],
   ['apps/launcher/src/a.ts', '../../../packages/domain/src/rubros/b', 'launcher-starts'],
+  ['apps/workbench/src/a.ts', '../../../packages/domain/src/rubros/b', 'workbench-draws-components'],
   ['apps/web/src/server/b.ts', '../../../../packages/gateways/src/b', 'web-decides-nothing'],
   ['packages/contracts/src/photos/a.ts', 'date-fns', 'contracts-know-zod-only'],
   ['packages/domain/src/photos/e.ts', 'next', 'domain-knows-no-http'],

@@ -1,0 +1,9 @@
+import type { Meta, Story } from '@/lib/story'
+import { Loading } from './loading'
+
+export default { component: Loading, title: 'components/ui/Loading' } satisfies Meta
+
+type LoadingStory = Story<typeof Loading>
+
+export const Default: LoadingStory = { args: {} }
+export const Named: LoadingStory = { args: { label: 'Buscando profesionales…' } }

@@ -1,0 +1,11 @@
+import type { Meta, Story } from '@/lib/story'
+import { RelativeTime } from './relative-time'
+
+export default { component: RelativeTime, title: 'components/ui/RelativeTime' } satisfies Meta
+
+type RelativeTimeStory = Story<typeof RelativeTime>
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+export const MinutesAgo: RelativeTimeStory = { args: { iso: ago(5 / 60) } }
+export const DaysAgo: RelativeTimeStory = { args: { iso: ago(72), article: 'el ' } }

@@ -1,0 +1,17 @@
+import type { NoticeView } from '@oficio/contracts/notices'
+
+/** For stories. */
+export const sampleNotice: NoticeView = {
+  id: '01990000-0000-7000-8000-000000000201',
+  type: 'lead-taken',
+  title: 'Ramón Ledesma vio tus datos',
+  body: 'Plomería en Rosario',
+  href: '/user/requests/01990000-0000-7000-8000-000000000301',
+  createdAt: '2026-11-28T13:20:00.000Z',
+  readAt: null,
+  requestId: '01990000-0000-7000-8000-000000000301',
+  excerpt: 'Pierde agua la canilla de la cocina…',
+}
+
+/** The moment at which stories look at the samples. */
+export const sampleNowMs = Date.parse('2026-11-28T15:00:00.000Z')

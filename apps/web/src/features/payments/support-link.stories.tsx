@@ -1,0 +1,11 @@
+import type { Meta, Story } from '@/lib/story'
+import { SupportLink } from './support-link'
+
+export default { component: SupportLink, title: 'payments/SupportLink' } satisfies Meta
+
+type SupportLinkStory = Story<typeof SupportLink>
+
+export const Main: SupportLinkStory = {
+  args: { email: 'soporte@oficio.example', paymentNumber: '81234567890', isMain: true },
+}
+export const Aside: SupportLinkStory = { args: { email: 'soporte@oficio.example' } }

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  staticDirs: ['../../web/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: async (options) => {
+    const { mergeConfig } = await import('vite')
+    return mergeConfig(options, {
+      // The site's own Tailwind compiles globals.css.
+      css: { postcss: at('../../web') },
+      server: { fs: { allow: [at('../../..')] } },
+      resolve: {
+        alias: [
+          { find: /^@\//, replacement: `${at('../../web/src')}/` },
+          { find: /^next\/(dynamic|link|navigation)$/, replacement: `${at('../src/next')}/$1` },
+        ],
+      },
+    })
+  },
+}
+
+export default config

@@ -1,0 +1,43 @@
+// `npm run workbench`: installs what the workbench of components needs, beside the product's own packages, and opens it.
+// Arguments after `--` go to Storybook: `npm run workbench -- --port 5000 --ci`.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assertNodeVersion, installPackages, quiet, root } from './prepare.mjs'
+
+const home = join(root, 'apps/workbench')
+
+assertNodeVersion()
+await installPackages()
+if (!isInstalled()) {
+  console.log('Instalando el banco de trabajo…')
+  await run(['ci'])
+}
+await run(['start', '--', ...process.argv.slice(2)])
+
+/** npm notes what it installed in a lock file of its own, as the last step. */
+function isInstalled() {
+  const [locked, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => {
+    const path = join(home, file)
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
+  })
+  return Object.entries(locked).every(
+    ([place, { version, optional }]) =>
+      place === '' || (installed[place] ? installed[place].version === version : optional),
+  )
+}
+
+/** Resolves when npm has ended; ends this process where npm failed. */
+function run(args) {
+  return new Promise((resolve) => {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    const child = spawn(npm, args, {
+      cwd: home,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...quiet, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    })
+    process.once('SIGINT', () => child.kill('SIGINT'))
+    child.once('close', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)))
+  })
+}

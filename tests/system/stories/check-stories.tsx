@@ -1,0 +1,108 @@
+import axe from 'axe-core'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { StoryParameters } from '../../../apps/web/src/lib/story'
+import { prepareStory } from '../../../apps/workbench/src/current-story'
+import { StoryFrame } from '../../../apps/workbench/src/story-frame'
+
+interface AnyStory {
+  args?: object
+  render?: (args: object) => ReactNode
+  parameters?: StoryParameters
+}
+
+/** A module of stories, as the bundle of all of them has it. */
+export interface StoryModule {
+  default: { component: ComponentType<object>; title: string; parameters?: StoryParameters }
+  [story: string]: unknown
+}
+
+const paintMs = 20
+const waitMs = 10_000
+
+/** Draws each story of a module and returns what is wrong with them, each fault with the name of its story. */
+export async function checkStories({ default: meta, ...stories }: StoryModule): Promise<string[]> {
+  const faults: string[] = []
+  for (const [name, story] of Object.entries(stories)) {
+    const storyFaults = await withStory(meta, story as AnyStory, findBarriers)
+    faults.push(...storyFaults.map((fault) => `${name}: ${fault}`))
+  }
+  return faults
+}
+
+/** Draws one story and leaves it there, for a look at it. */
+export const showStory = (module: StoryModule, name: string): Promise<string[]> =>
+  withStory(module.default, module[name] as AnyStory, () => new Promise(() => undefined))
+
+async function withStory(
+  meta: StoryModule['default'],
+  story: AnyStory,
+  look: (place: HTMLElement) => Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = []
+  const parameters = { ...meta.parameters, ...story.parameters }
+  const args = story.args ?? {}
+  const place = document.body.appendChild(document.createElement('main'))
+  if (parameters.layout !== 'fullscreen') place.style.padding = '1rem'
+  const report = (error: unknown) => faults.push(String(error))
+  const root = createRoot(place, { onUncaughtError: report, onCaughtError: report })
+  const stopListening = listenToConsole(report)
+  await prepareStory(parameters)
+  const missingButton = await new Promise<string | undefined>((resolve) => {
+    // Without a component nobody clicks.
+    setTimeout(resolve, waitMs)
+    root.render(
+      <StoryFrame parameters={parameters} onReady={resolve}>
+        <Drawn>{() => story.render?.(args) ?? createElement(meta.component, args)}</Drawn>
+      </StoryFrame>,
+    )
+  })
+  if (missingButton !== undefined) faults.push(`has no button '${missingButton}'`)
+  await pause(paintMs)
+  endAnimations()
+  if (isEmpty(place)) faults.push('draws nothing')
+  faults.push(...(await look(document.body)))
+  flushSync(() => root.unmount())
+  place.remove()
+  stopListening()
+  return faults
+}
+
+/** What fades in has its colours only at the end. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+}
+
+/** Dialogs and menus are drawn beside the page. */
+const isEmpty = (place: HTMLElement): boolean =>
+  place.childNodes.length === 0 && document.querySelector('body > :not(script, main)') === null
+
+/** A story's own drawing may use hooks. */
+const Drawn = ({ children }: { children: () => ReactNode }) => children()
+
+/** React says there what is wrong with keys, nesting and props. */
+function listenToConsole(report: (message: string) => void): () => void {
+  const { error } = console
+  console.error = (format: unknown, ...values: unknown[]) => {
+    const rest = [...values]
+    report(String(format).replace(/%[sdo]/g, () => String(rest.shift())))
+  }
+  return () => {
+    console.error = error
+  }
+}
+
+async function findBarriers(part: HTMLElement): Promise<string[]> {
+  const { violations } = await axe.run(part, {
+    resultTypes: ['violations'],
+    preload: false,
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  })
+  return violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const source = fileURLToPath(new URL('../../../apps/web/src/', import.meta.url))
+
+const componentsBelow = (folder: string): string[] =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /(?<!\.test|\.stories)\.tsx$/.test(file))
+    .sort()
+
+/** Draws something else, or nothing, for other props: a question mark, `&&` or a second return before what is drawn. */
+const hasStates = (file: string): boolean =>
+  /(\?|&&)\s*\(?\s*<|return null|if \([^\n]*\)\s+return\b/.test(readFileSync(join(source, file), 'utf8'))
+
+const hasStory = (file: string): boolean => existsSync(join(source, file.replace(/\.tsx$/, '.stories.tsx')))
+
+/** Components that still lack a story. The list only gets shorter. */
+const withoutStory = readFileSync(new URL('./without-story.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+
+it('shows every control in the workbench', () => {
+  expect(componentsBelow('components/ui').filter((file) => !hasStory(file))).toEqual([])
+})
+
+it('shows every feature component with more than one state in the workbench, but for a list that only gets shorter', () => {
+  const missing = componentsBelow('features').filter((file) => hasStates(file) && !hasStory(file))
+  expect(missing.length).toBeGreaterThan(0)
+  expect(missing).toEqual(withoutStory)
+})
