@@ -65,7 +65,8 @@ function areFoldersSmall() {
   // The controls of the site are looked up by their names.
   const exempt = ['apps/web/src/components/ui']
   const counts = new Map()
-  for (const file of codeFiles()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  const files = codeFiles().filter((file) => !isStory(file))
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   const piles = [...counts].filter(([folder, count]) => count > maxFiles && !exempt.includes(folder))
   return finds(
     'no folder with too many files of its own',
@@ -152,9 +153,12 @@ const migrationFiles = () =>
     .stdout.split('\n')
     .filter((file) => file && existsSync(file))
 
-/** Without tests, which may let a whole story happen. */
+/** Without tests and stories, which may use samples of other folders. */
 const sources = (folder) =>
-  codeFiles().filter((file) => folder.test(file) && !/\.test\.|\/testing\//.test(file))
+  codeFiles().filter((file) => folder.test(file) && !/\.(test|stories)\.|\/testing\//.test(file))
+
+/** A story is always beside its component, under the same name. */
+const isStory = (file) => file.endsWith('.stories.tsx')
 
 function finds(title, faults) {
   console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${title}`)

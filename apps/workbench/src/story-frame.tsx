@@ -28,7 +28,7 @@ export function StoryFrame({ parameters: { clicks = noClicks }, onReady, childre
 const noClicks: readonly string[] = []
 const patienceMs = 5000
 
-/** Clicks the buttons one after the other, each as soon as it is there. Returns the label of one that does not come. */
+/** Clicks the buttons one after the other, each as soon as it is there. Returns the label of a button that does not come. */
 async function clickAll(labels: readonly string[]): Promise<string | undefined> {
   for (const label of labels) {
     const latest = Date.now() + patienceMs

@@ -54,7 +54,7 @@ async function withStory(
     setTimeout(resolve, waitMs)
     root.render(
       <StoryFrame parameters={parameters} onReady={resolve}>
-        <Drawn>{() => story.render?.(args) ?? createElement(meta.component, args)}</Drawn>
+        <Drawing>{() => story.render?.(args) ?? createElement(meta.component, args)}</Drawing>
       </StoryFrame>,
     )
   })
@@ -80,7 +80,7 @@ const isEmpty = (place: HTMLElement): boolean =>
   place.childNodes.length === 0 && document.querySelector('body > :not(script, main)') === null
 
 /** A story's own drawing may use hooks. */
-const Drawn = ({ children }: { children: () => ReactNode }) => children()
+const Drawing = ({ children }: { children: () => ReactNode }) => children()
 
 /** React says there what is wrong with keys, nesting and props. */
 function listenToConsole(report: (message: string) => void): () => void {

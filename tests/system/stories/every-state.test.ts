@@ -26,8 +26,8 @@ it('shows every control in the workbench', () => {
   expect(componentsBelow('components/ui').filter((file) => !hasStory(file))).toEqual([])
 })
 
-it('shows every feature component with more than one state in the workbench, but for a list that only gets shorter', () => {
+it('shows every feature component with more than one state, but for a list that only gets shorter', () => {
   const missing = componentsBelow('features').filter((file) => hasStates(file) && !hasStory(file))
-  expect(missing.length).toBeGreaterThan(0)
-  expect(missing).toEqual(withoutStory)
+  expect(missing.filter((file) => !withoutStory.includes(file))).toEqual([])
+  expect(withoutStory.filter(hasStory)).toEqual([])
 })

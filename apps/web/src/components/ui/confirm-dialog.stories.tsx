@@ -10,16 +10,18 @@ const question = {
   trigger: <Button variant="destructive">Cerrar mi cuenta</Button>,
   title: '¿Cerrar tu cuenta?',
   description: 'No se puede deshacer.',
-  backLabel: 'Volver',
   confirmLabel: 'Sí, cerrarla',
-  isPending: false,
-  onConfirm: () => undefined,
+  send: () => new Promise(() => undefined),
 }
 
 export const Closed: ConfirmDialogStory = { args: question }
 export const Open: ConfirmDialogStory = { args: question, parameters: { clicks: ['Cerrar mi cuenta'] } }
-export const Pending: ConfirmDialogStory = {
-  args: { ...question, isPending: true },
+export const Sending: ConfirmDialogStory = {
+  args: question,
+  parameters: { clicks: ['Cerrar mi cuenta', 'Sí, cerrarla'] },
+}
+export const Disabled: ConfirmDialogStory = {
+  args: { ...question, isDisabled: true },
   parameters: { clicks: ['Cerrar mi cuenta'] },
 }
 export const WithConsequences: ConfirmDialogStory = {

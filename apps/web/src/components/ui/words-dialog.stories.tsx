@@ -12,10 +12,8 @@ const question = {
   title: 'Rechazar la cuenta',
   description: 'Ramón Ledesma recibe estas palabras por email.',
   field: { label: 'Motivo', schema: z.string().trim().min(10, 'Escribí al menos 10 letras').max(500) },
-  backLabel: 'Volver',
   submitLabel: 'Rechazar la cuenta',
-  isPending: false,
-  onSend: () => undefined,
+  send: () => new Promise(() => undefined),
 }
 
 export const Open: WordsDialogStory = { args: question, parameters: { clicks: ['Rechazar'] } }
@@ -26,7 +24,7 @@ export const WithChoices: WordsDialogStory = {
   },
   parameters: { clicks: ['Rechazar'] },
 }
-export const RefusedAttempt: WordsDialogStory = {
+export const WithFault: WordsDialogStory = {
   args: question,
   parameters: { clicks: ['Rechazar', 'Rechazar la cuenta'] },
 }

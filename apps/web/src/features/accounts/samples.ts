@@ -1,7 +1,7 @@
-import type { KnownAccount } from './sessions/visitor-store'
+import type { StoryParameters } from '@/lib/story'
 
 /** A client's account, for stories. */
-export const sampleUser: KnownAccount = {
+export const sampleUser: NonNullable<StoryParameters['user']> = {
   id: '01990000-0000-7000-8000-000000000101',
   username: 'ana.quiroga',
   email: 'ana@correo.example',

@@ -36,7 +36,7 @@ export const Failure: PaymentResultStory = {
     actions: null,
   },
 }
-export const Returned: PaymentResultStory = {
+export const MoneyReturned: PaymentResultStory = {
   args: {
     look: 'returned',
     title: 'Te devolvimos $ 4.500',

@@ -17,7 +17,7 @@ const page = {
   supportEmail: 'soporte@oficio.example',
 }
 
-const found = (changes: Partial<PaymentView>) => ({
+const answersWith = (changes: Partial<PaymentView>) => ({
   answers: [
     answer(verifyReturnEndpoint, {
       payment: { ...samplePayment, ...changes },
@@ -26,10 +26,10 @@ const found = (changes: Partial<PaymentView>) => ({
 })
 
 export const Loading: PaymentStatusStory = { args: page }
-export const Approved: PaymentStatusStory = { args: page, parameters: found({}) }
+export const Approved: PaymentStatusStory = { args: page, parameters: answersWith({}) }
 export const UnderReview: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'under_review',
     intentStatus: 'open',
     status: 'in_process',
@@ -39,7 +39,7 @@ export const UnderReview: PaymentStatusStory = {
 }
 export const Declined: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'declined',
     intentStatus: 'open',
     statusText: 'La tarjeta no tiene fondos suficientes.',
@@ -50,7 +50,7 @@ export const Declined: PaymentStatusStory = {
 }
 export const DeclinedBesideAnotherPayment: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'declined',
     statusText: 'La tarjeta no tiene fondos suficientes.',
     approvedAt: null,
@@ -59,7 +59,7 @@ export const DeclinedBesideAnotherPayment: PaymentStatusStory = {
 }
 export const NeverTried: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'unpaid',
     intentStatus: 'open',
     paymentId: null,
@@ -69,7 +69,7 @@ export const NeverTried: PaymentStatusStory = {
 }
 export const Expired: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'expired',
     intentStatus: 'expired',
     paymentId: null,
@@ -79,7 +79,7 @@ export const Expired: PaymentStatusStory = {
 }
 export const NothingLeftToPay: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'unpaid',
     paymentId: null,
     charged: null,
@@ -89,18 +89,21 @@ export const NothingLeftToPay: PaymentStatusStory = {
 }
 export const WrongAmount: PaymentStatusStory = {
   args: page,
-  parameters: found({ state: 'not_accepted', charged: { amount: 450, currency: 'ARS', fault: 'amount' } }),
+  parameters: answersWith({
+    state: 'not_accepted',
+    charged: { amount: 450, currency: 'ARS', fault: 'amount' },
+  }),
 }
 export const OtherAccount: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'not_accepted',
     charged: { amount: 4500, currency: 'ARS', fault: 'collector' },
   }),
 }
-export const Returned: PaymentStatusStory = {
+export const MoneyReturned: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'returned',
     intentStatus: 'returned',
     refundState: 'done',
@@ -110,7 +113,7 @@ export const Returned: PaymentStatusStory = {
 }
 export const ReturnDisputed: PaymentStatusStory = {
   args: page,
-  parameters: found({
+  parameters: answersWith({
     state: 'returned',
     intentStatus: 'returned',
     refundState: 'disputed',

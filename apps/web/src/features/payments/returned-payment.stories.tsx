@@ -10,18 +10,18 @@ export default {
 
 type ReturnedPaymentStory = Story<typeof ReturnedPayment>
 
-export const Asked: ReturnedPaymentStory = {
+export const RefundAsked: ReturnedPaymentStory = {
   args: { payment: { ...samplePayment, refundState: 'asked' }, actions: null },
 }
-export const Done: ReturnedPaymentStory = {
+export const RefundDone: ReturnedPaymentStory = {
   args: {
     payment: { ...samplePayment, refundState: 'done', refundText: 'Nadie te contactó dentro del plazo.' },
     actions: null,
   },
 }
-export const Held: ReturnedPaymentStory = {
+export const RefundHeld: ReturnedPaymentStory = {
   args: { payment: { ...samplePayment, refundState: 'held' }, actions: null },
 }
-export const Disputed: ReturnedPaymentStory = {
+export const RefundDisputed: ReturnedPaymentStory = {
   args: { payment: { ...samplePayment, refundState: 'disputed' }, actions: null },
 }

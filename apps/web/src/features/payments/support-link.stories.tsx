@@ -8,4 +8,4 @@ type SupportLinkStory = Story<typeof SupportLink>
 export const Main: SupportLinkStory = {
   args: { email: 'soporte@oficio.example', paymentNumber: '81234567890', isMain: true },
 }
-export const Aside: SupportLinkStory = { args: { email: 'soporte@oficio.example' } }
+export const BesideOthers: SupportLinkStory = { args: { email: 'soporte@oficio.example' } }

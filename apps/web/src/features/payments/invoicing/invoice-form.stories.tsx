@@ -6,7 +6,7 @@ export default { component: InvoiceForm, title: 'payments/invoicing/InvoiceForm'
 type InvoiceFormStory = Story<typeof InvoiceForm>
 
 export const Empty: InvoiceFormStory = { args: { data: null } }
-export const Saved: InvoiceFormStory = {
+export const SavedData: InvoiceFormStory = {
   args: {
     data: {
       vatCondition: 'registered',
