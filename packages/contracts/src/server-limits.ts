@@ -56,10 +56,17 @@ export const serverLimits = {
   /** The same of requests of one connection, confirmed ones included: more than one client files in a day. */
   connectionNoticesPerProfessional: 8,
   /**
-   * How many codes and links are mailed an hour for unconfirmed requests of one connection, to mailboxes that anybody may
-   * type. Other codes wait, and a request whose code was never mailed is deleted after so many hours.
+   * Mails an hour to addresses that callers of one connection typed and whose mailboxes have not answered, of all kinds.
+   * Further ones wait. While the whole site sends many, a connection has only a few, and from the ceiling of the site on
+   * all of them wait.
    */
-  confirmationMailsPerConnection: 30,
+  unprovenMailsPerConnection: 40,
+  unprovenMailsOfBusySite: 600,
+  unprovenMailsPerConnectionOfBusySite: 3,
+  unprovenMailsOfSite: 3000,
+  /** How long such a mail waits before it is dropped. */
+  waitingMailHours: 24,
+  /** After how many hours a request is deleted whose code was never mailed. */
   waitingCodeHours: 24,
   /** How long others may still open the contact while only the professional says that the work began or is done. */
   claimedWorkHours: 24,

@@ -61,7 +61,7 @@ export const flood: Scenario = {
       {
         label: "codes and links mailed to strangers' mailboxes",
         count: await count(mailsTo('request-filed', 'request-link')),
-        limit: serverLimits.confirmationMailsPerConnection,
+        limit: serverLimits.unprovenMailsPerConnection,
       },
       {
         label: 'requests of an honest neighbour that were refused',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, done } from '../endpoint'
+import { mailedLink } from '../kernel/waiting-mail'
 
 const tag = 'Cuenta'
 
@@ -37,7 +38,7 @@ export const renewConfirmationEndpoint = defineEndpoint({
   path: '/email-confirmation/renew',
   access: 'anyone',
   body: z.object({ token }),
-  response: done,
+  response: mailedLink,
   status: 202,
   limit: 'recover',
   needsDevice: true,
@@ -52,7 +53,7 @@ export const requestConfirmationEndpoint = defineEndpoint({
   method: 'POST',
   path: '/email-confirmation/request',
   access: 'account',
-  response: done,
+  response: mailedLink,
   status: 202,
   limit: 'recover',
   errors: ['email_confirmed', 'too_many_confirmations'],

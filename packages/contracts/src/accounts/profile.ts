@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Role } from '../access'
 import { defineEndpoint, done } from '../endpoint'
 import { email, id, identifier, newPassword, personName, phone } from '../fields'
+import { mailedLink } from '../kernel/waiting-mail'
 import { texts } from '../texts'
 import { accountView } from './account-view'
 import type { IdentityView } from './identities'
@@ -56,6 +57,8 @@ export interface ProfileView {
   isEmailConfirmed: boolean
   /** Another address that its mailbox has not confirmed yet. */
   pendingEmail: string | null
+  /** The mail with the link to confirm an address has not been sent yet: it waits for room of the connection. */
+  isMailWaiting: boolean
   /** Where the address gets no mails any more but what it is owed. */
   refusedMail: RefusedMail | null
   /** False for whoever only ever came in with Google. */
@@ -90,7 +93,7 @@ export const changeEmailEndpoint = defineEndpoint({
   path: '/account/email',
   access: 'account',
   body: emailForm,
-  response: done,
+  response: mailedLink,
   status: 202,
   limit: 'recover',
   checksPassword: 'currentPassword',

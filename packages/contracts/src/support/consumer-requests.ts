@@ -3,6 +3,7 @@ import { roles } from '../access'
 import { defineEndpoint } from '../endpoint'
 import { email, id, optionalPhone, optionalText, personName, requiredText, timestamp, trap } from '../fields'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
+import { isMailWaitingField } from '../kernel/waiting-mail'
 import { limits } from '../limits'
 import { pages } from '../pages'
 import { texts } from '../texts'
@@ -73,6 +74,7 @@ export const consumerRequestReceipt = z
     email: z.string(),
     /** Not after several of one address in a day, which nobody has proven. */
     isMailed: z.boolean(),
+    isMailWaiting: isMailWaitingField,
     createdAt: timestamp,
     /** Until when it is answered. */
     dueAt: timestamp,

@@ -3,6 +3,7 @@ import { roles } from '../access'
 import { defineEndpoint } from '../endpoint'
 import { email, id, optionalText, requiredText, timestamp, trap } from '../fields'
 import { defineList, type ListQuery, listPage, listQuery } from '../kernel/lists/define-list'
+import { isMailWaitingField } from '../kernel/waiting-mail'
 import { limits } from '../limits'
 import { pages } from '../pages'
 import { texts } from '../texts'
@@ -59,7 +60,9 @@ export const createDataRequestEndpoint = defineEndpoint({
   path: '/data-requests',
   access: 'anyone',
   body: dataRequestForm,
-  response: z.object({ email: z.string() }).meta({ id: 'DataRequestSent' }),
+  response: z
+    .object({ email: z.string(), isMailWaiting: isMailWaitingField })
+    .meta({ id: 'DataRequestSent' }),
   status: 201,
   // Each may mail a mailbox that nobody has proven.
   limit: 'recover',

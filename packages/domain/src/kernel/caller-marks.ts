@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { CallDetails } from './actor'
+import type { Actor, CallDetails } from './actor'
 import type { Ctx } from './ctx'
 
 const hashOf = ({ tokenSecret }: Pick<Ctx, 'tokenSecret'>, meaning: string): string =>
@@ -23,3 +23,7 @@ export const connectionHashOf = (
   ctx: Pick<Ctx, 'tokenSecret'>,
   { connection }: Pick<CallDetails, 'connection'>,
 ): string | null => (connection === null ? null : hashOf(ctx, `connection|${connection}`))
+
+/** Returns `connectionHashOf` the caller; null for the system. */
+export const connectionHashOfActor = (ctx: Pick<Ctx, 'tokenSecret'>, actor: Actor): string | null =>
+  actor.kind === 'system' ? null : connectionHashOf(ctx, actor)

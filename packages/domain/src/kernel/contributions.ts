@@ -2,12 +2,19 @@ import type { Contributions } from './ctx'
 import { forgetMailEventsClock } from './mail/events/forget-mail-events'
 import { forgetMailAddressesClock } from './mail/forget-addresses'
 import { sendMailHandler } from './mail/send-mail'
+import { sendWaitingMailsClock } from './mail/send-waiting-mails'
 import { forgetPagePurgesClock } from './pages/forget-purges'
 import { kernelTables } from './personal-tables'
 import { forgetKeyedCallsClock } from './repeats/keyed-calls'
 
 export const kernel = {
   jobs: [sendMailHandler],
-  clock: [forgetMailAddressesClock, forgetMailEventsClock, forgetPagePurgesClock, forgetKeyedCallsClock],
+  clock: [
+    sendWaitingMailsClock,
+    forgetMailAddressesClock,
+    forgetMailEventsClock,
+    forgetPagePurgesClock,
+    forgetKeyedCallsClock,
+  ],
   personalTables: kernelTables,
 } satisfies Contributions

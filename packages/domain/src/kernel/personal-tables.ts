@@ -51,6 +51,8 @@ export const kernelTables: readonly PersonalTable[] = [
   },
   // Hashes of mailboxes, irreversible without the site's key.
   nobodys('muted_mailboxes', 'mark group created_at'),
+  // The connection is a keyed hash. Deleted when the mailbox answers, or within a day.
+  nobodys('unproven_mails', 'mail_id connection_hash admitted_at'),
   nobodys('page_purges', 'id tags created_at'),
   nobodys('worker_heartbeats', 'lock_key worker_ids started_at beat_at'),
   nobodys('backups', 'id taken_at'),

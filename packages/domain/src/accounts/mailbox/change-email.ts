@@ -1,6 +1,7 @@
 import type { changeEmailEndpoint } from '@oficio/contracts/accounts/profile'
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { AppError, errors } from '@oficio/contracts/errors'
+import type { MailedLink } from '@oficio/contracts/kernel/waiting-mail'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { closeWishes } from '../links'
@@ -17,18 +18,18 @@ export async function changeEmail(
   ctx: Ctx,
   actor: Actor,
   { email, currentPassword }: InputOf<typeof changeEmailEndpoint>,
-): Promise<{ success: true }> {
+): Promise<MailedLink> {
   const { userId } = requireAccount(actor)
   const user = await requireOwnPassword(ctx, userId, currentPassword)
   if (user.email.toLowerCase() === email.toLowerCase())
     throw new AppError('email_is_own', { fields: { email: errors.email_is_own.text } })
   await refuseTaken(ctx, { username: undefined, email })
-  await ctx.transaction(async (ctx) => {
+  const isMailWaiting = await ctx.transaction(async (ctx) => {
     await requireSamePassword(ctx, user)
     await closeWishes(ctx, user)
-    await mailConfirmation(ctx, { userId, email })
+    return mailConfirmation(ctx, actor, { userId, email })
   })
-  return { success: true }
+  return { success: true, isMailWaiting }
 }
 
 /** Takes a wish for another address back. Doing it again changes nothing. */

@@ -1,7 +1,9 @@
 import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
+import type { Actor } from '../../kernel/actor'
+import { connectionHashOfActor } from '../../kernel/caller-marks'
 import type { TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { subDays } from '../../kernel/time/days'
 import { lockAccount, makeAccountLink } from '../links'
 import { emailConfirmationMail } from '../mails'
@@ -22,10 +24,10 @@ export const makeConfirmationLink = (ctx: TxCtx, addressee: Addressee): Promise<
 
 /**
  * Mails a link to confirm an address. So many of one account; and to a mailbox that it names in place of its own, which may
- * be a stranger's, so many of all accounts. What others asked for never keeps an account from confirming its own. Throws
- * too_many_confirmations.
+ * be a stranger's, so many of all accounts. What others asked for never keeps an account from confirming its own. Returns
+ * whether the mail waits. Throws too_many_confirmations.
  */
-export async function mailConfirmation(ctx: TxCtx, addressee: Addressee): Promise<void> {
+export async function mailConfirmation(ctx: TxCtx, actor: Actor, addressee: Addressee): Promise<boolean> {
   await lockAccount(ctx, addressee.userId)
   const { email } = await ctx.db.user.findUniqueOrThrow({
     where: { id: addressee.userId },
@@ -41,9 +43,6 @@ export async function mailConfirmation(ctx: TxCtx, addressee: Addressee): Promis
   })
   if (mailed >= limits.emailConfirmationMails) throw new AppError('too_many_confirmations')
   const linkId = await makeConfirmationLink(ctx, addressee)
-  await queueMail(ctx, emailConfirmationMail, {
-    to: addressee.email,
-    dedupeKey: `email-confirmation:${linkId}`,
-    refs: { linkId },
-  })
+  const mail = { to: addressee.email, dedupeKey: `email-confirmation:${linkId}`, refs: { linkId } }
+  return queueUnprovenMail(ctx, emailConfirmationMail, mail, connectionHashOfActor(ctx, actor))
 }

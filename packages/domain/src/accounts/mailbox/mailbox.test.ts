@@ -31,7 +31,7 @@ async function mailedTo(email: string): Promise<string[]> {
 const confirm = (token: string) => confirmEmail(ctx, visitor(), { token })
 const accountOf = (id: string) => ctx.db.user.findUniqueOrThrow({ where: { id } })
 const wantAddress = (userId: string, email: string) =>
-  ctx.transaction((ctx) => mailConfirmation(ctx, { userId, email }))
+  ctx.transaction((ctx) => mailConfirmation(ctx, visitor(), { userId, email }))
 
 async function registered() {
   const { id } = await register(ctx, visitor(), form)

@@ -1,4 +1,5 @@
 import { AppError } from '@oficio/contracts/errors'
+import type { MailedLink } from '@oficio/contracts/kernel/waiting-mail'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { findConfirmation } from './find-confirmation'
@@ -11,25 +12,25 @@ import { findPendingEmail } from './pending-email'
  */
 export async function renewConfirmation(
   ctx: Ctx,
-  _actor: Actor,
+  actor: Actor,
   { token }: { token: string },
-): Promise<{ success: true }> {
+): Promise<MailedLink> {
   const { state, link } = await findConfirmation(ctx, token)
-  if (state === 'confirmed') return { success: true }
+  if (state === 'confirmed') return { success: true, isMailWaiting: false }
   if (link === null) throw new AppError('confirm_link_invalid')
   const { userId, email } = link
-  await ctx.transaction((ctx) => mailConfirmation(ctx, { userId, email }))
-  return { success: true }
+  const isMailWaiting = await ctx.transaction((ctx) => mailConfirmation(ctx, actor, { userId, email }))
+  return { success: true, isMailWaiting }
 }
 
 /**
  * Mails another link to the address that the account is to get, or else to its own while nobody has confirmed it. Throws
  * email_confirmed where there is neither, too_many_confirmations.
  */
-export async function requestConfirmation(ctx: Ctx, actor: Actor): Promise<{ success: true }> {
+export async function requestConfirmation(ctx: Ctx, actor: Actor): Promise<MailedLink> {
   const { userId } = requireAccount(actor)
   const email = await findPendingEmail(ctx, userId)
   if (email === null) throw new AppError('email_confirmed')
-  await ctx.transaction((ctx) => mailConfirmation(ctx, { userId, email }))
-  return { success: true }
+  const isMailWaiting = await ctx.transaction((ctx) => mailConfirmation(ctx, actor, { userId, email }))
+  return { success: true, isMailWaiting }
 }

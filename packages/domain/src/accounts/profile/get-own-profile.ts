@@ -1,6 +1,7 @@
 import type { NameState, ProfileView } from '@oficio/contracts/accounts/profile'
 import { type Actor, requireAccount } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
+import { isMailWaiting } from '../../kernel/mail/unproven-mails'
 import { nationalPhone } from '../../kernel/text/normalise-phone'
 import { findRefusedMail } from '../mailbox/find-refused-mail'
 import { findPendingEmail } from '../mailbox/pending-email'
@@ -38,6 +39,7 @@ export async function getOwnProfile(ctx: Ctx, actor: Actor): Promise<ProfileView
     phone: phone && nationalPhone(phone),
     isEmailConfirmed: emailVerifiedAt !== null,
     pendingEmail: pending === names.email ? null : pending,
+    isMailWaiting: pending !== null && (await isMailWaiting(ctx, pending)),
     refusedMail: await findRefusedMail(ctx, actor),
     hasSecondFactor: secondFactorSince !== null,
     hasPassword: passwordHash !== null,

@@ -1,43 +1,67 @@
 import { limits } from '@oficio/contracts/limits'
 import { serverLimits } from '@oficio/contracts/server-limits'
+import type { PasswordResetRequest } from '@oficio/db/generated/client'
+import { addMinutes, subHours } from 'date-fns'
+import type { z } from 'zod'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { handledBy } from '../../kernel/jobs/define-job'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { enqueueJob } from '../../kernel/jobs/enqueue-job'
+import { lockedMailsLeftOf, queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { subDays } from '../../kernel/time/days'
 import { lockAccount, makeAccountLink } from '../links'
 import { passwordResetMail } from '../mails'
 import { answerPasswordResetJob } from './request-password-reset'
 
-/** Mails the link where there is an open account with that address, and forgets who asked. */
-async function answerPasswordReset(ctx: Ctx, requestId: string): Promise<void> {
+type Payload = z.infer<typeof answerPasswordResetJob.payload>
+
+const waitMinutes = 5
+
+/**
+ * Mails the link if there is an open account with that address, and forgets who asked. A mailbox that nobody has proven
+ * waits while the caller's connection has no mails left: the link is made when it is mailed, so that it is valid then.
+ */
+async function answerPasswordReset(ctx: Ctx, { requestId, connectionHash = null }: Payload): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const request = await ctx.db.passwordResetRequest.findUnique({ where: { id: requestId } })
     if (!request) return
-    await ctx.db.passwordResetRequest.deleteMany({ where: { id: requestId } })
+    const forget = () => ctx.db.passwordResetRequest.deleteMany({ where: { id: requestId } })
     const user = await ctx.db.user.findFirst({
       where: { email: request.email, closedAt: null },
-      select: { id: true, email: true },
+      select: { id: true, email: true, emailVerifiedAt: true },
     })
-    if (!user) return
+    if (!user) return void (await forget())
     await lockAccount(ctx, user.id)
-    if (await hasMailedEnough(ctx, user.id)) return
+    if (await hasMailedEnough(ctx, user.id)) return void (await forget())
+    const counted = user.emailVerifiedAt ? null : connectionHash
+    if (counted !== null && (await lockedMailsLeftOf(ctx, counted)) === 0) return wait(ctx, request, counted)
+    await forget()
     const linkId = await makeAccountLink(ctx, {
       userId: user.id,
       kind: 'password_reset',
       email: user.email,
       minutes: limits.passwordResetMinutes,
     })
-    await queueMail(ctx, passwordResetMail, {
-      to: user.email,
-      dedupeKey: `password-reset:${linkId}`,
-      refs: { linkId },
-    })
+    const mail = { to: user.email, dedupeKey: `password-reset:${linkId}`, refs: { linkId } }
+    await queueUnprovenMail(ctx, passwordResetMail, mail, counted)
   })
 }
 
-export const answerPasswordResetHandler = handledBy(answerPasswordResetJob, (ctx, { requestId }) =>
-  answerPasswordReset(ctx, requestId),
-)
+async function wait(
+  ctx: TxCtx,
+  { id, createdAt }: PasswordResetRequest,
+  connectionHash: string,
+): Promise<void> {
+  if (createdAt < subHours(ctx.clock.now(), serverLimits.waitingMailHours)) {
+    await ctx.db.passwordResetRequest.deleteMany({ where: { id } })
+    return
+  }
+  // The key of the job that runs now is taken.
+  const key = `password-reset:${id}:again`
+  const runAt = addMinutes(ctx.clock.now(), waitMinutes)
+  await enqueueJob(ctx.db, answerPasswordResetJob, { requestId: id, connectionHash }, { key, runAt })
+}
+
+export const answerPasswordResetHandler = handledBy(answerPasswordResetJob, answerPasswordReset)
 
 /**
  * Whether the mailbox has what it needs. Anybody may ask for anybody's link, so it must neither flood the owner nor shut

@@ -2,6 +2,7 @@ import type { requestPasswordResetEndpoint } from '@oficio/contracts/accounts/re
 import type { InputOf } from '@oficio/contracts/endpoint'
 import { z } from 'zod'
 import type { Actor } from '../../kernel/actor'
+import { connectionHashOfActor } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
 import { defineJob } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
@@ -9,7 +10,8 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job'
 export const answerPasswordResetJob = defineJob({
   name: 'answer-password-reset',
   label: 'Mandar el enlace para cambiar la contraseña',
-  payload: z.object({ requestId: z.uuid() }),
+  /** The connection of the caller, a keyed hash. */
+  payload: z.object({ requestId: z.uuid(), connectionHash: z.string().nullish() }),
   keyOf: ({ requestId }) => `password-reset:${requestId}`,
 })
 
@@ -19,7 +21,7 @@ export const answerPasswordResetJob = defineJob({
  */
 export async function requestPasswordReset(
   ctx: Ctx,
-  _actor: Actor,
+  actor: Actor,
   { email }: InputOf<typeof requestPasswordResetEndpoint>,
 ): Promise<{ success: true }> {
   await ctx.transaction(async (ctx) => {
@@ -27,7 +29,10 @@ export async function requestPasswordReset(
     await ctx.db.passwordResetRequest.create({
       data: { id: requestId, email, createdAt: ctx.clock.now() },
     })
-    await enqueueJob(ctx.db, answerPasswordResetJob, { requestId })
+    await enqueueJob(ctx.db, answerPasswordResetJob, {
+      requestId,
+      connectionHash: connectionHashOfActor(ctx, actor),
+    })
   })
   return { success: true }
 }

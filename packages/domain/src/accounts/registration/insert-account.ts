@@ -2,8 +2,10 @@ import type { Role } from '@oficio/contracts/access'
 import type { AccountView } from '@oficio/contracts/accounts/account-view'
 import { termsVersion } from '@oficio/contracts/legal'
 import type { Prisma } from '@oficio/db/generated/client'
+import type { Actor } from '../../kernel/actor'
+import { connectionHashOfActor } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { accountColumns, toAccountView } from '../account-view'
 import { makeConfirmationLink } from '../mailbox/mail-confirmation'
 import { welcomeMail } from '../mails'
@@ -42,12 +44,17 @@ export async function newAccountRow(
 }
 
 /** Makes the account and greets its owner. The unique indexes refuse a user name or mail that another one has. */
-export async function insertAccount(ctx: Ctx, data: Prisma.UserCreateInput): Promise<AccountView> {
+export async function insertAccount(
+  ctx: Ctx,
+  actor: Actor,
+  data: Prisma.UserCreateInput,
+): Promise<AccountView> {
   return ctx.transaction(async (ctx) => {
     const user = await ctx.db.user.create({ data, select: accountColumns })
     const { id: userId, email } = user
     const linkId = await makeConfirmationLink(ctx, { userId, email })
-    await queueMail(ctx, welcomeMail, { to: email, dedupeKey: `welcome:${userId}`, refs: { userId, linkId } })
+    const mail = { to: email, dedupeKey: `welcome:${userId}`, refs: { userId, linkId } }
+    await queueUnprovenMail(ctx, welcomeMail, mail, connectionHashOfActor(ctx, actor))
     return toAccountView(user)
   })
 }

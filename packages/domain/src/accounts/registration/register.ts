@@ -14,7 +14,7 @@ import { underFreeName } from './under-free-name'
  */
 export async function register(
   ctx: Ctx,
-  _actor: Actor,
+  actor: Actor,
   input: InputOf<typeof registerEndpoint>,
 ): Promise<AccountView> {
   const { email } = input
@@ -22,7 +22,7 @@ export async function register(
   await refuseTaken(ctx, { username: chosen, email })
   const data = await newAccountRow(ctx, { ...input, username: chosen }, 'user')
   const insert = (username: string) =>
-    insertAccount(ctx, { ...data, username }).catch((error: unknown) =>
+    insertAccount(ctx, actor, { ...data, username }).catch((error: unknown) =>
       refuseTakenOnConflict(ctx, { username: chosen, email }, error),
     )
   return chosen === undefined ? underFreeName(data, insert) : insert(chosen)

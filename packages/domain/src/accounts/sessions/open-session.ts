@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { AppError } from '@oficio/contracts/errors'
 import { subHours } from 'date-fns'
 import type { Caller } from '../../kernel/actor'
+import { connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { lockAccount } from '../links'
 import { unknownDeviceMail } from '../security-mails'
 import { makeChallengeToken } from './challenge-token'
@@ -93,14 +94,13 @@ async function mailUnknownDevice(
   if (actor.isDeviceOf(userId)) return
   const user = await ctx.db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { email: true, createdAt: true, _count: { select: { sessions: true } } },
+    select: { email: true, emailVerifiedAt: true, createdAt: true, _count: { select: { sessions: true } } },
   })
   const isFirst = user._count.sessions === 1 && user.createdAt > subHours(ctx.clock.now(), firstLoginHours)
   if (isFirst) return
   const day = sessionNow(ctx).toISOString().slice(0, 10)
-  await queueMail(ctx, unknownDeviceMail, {
-    to: user.email,
-    dedupeKey: `unknown-device:${userId}:${day}:${actor.deviceHash ?? actor.ipPrefix ?? ''}`,
-    refs: { userId, sessionId },
-  })
+  const dedupeKey = `unknown-device:${userId}:${day}:${actor.deviceHash ?? actor.ipPrefix ?? ''}`
+  const mail = { to: user.email, dedupeKey, refs: { userId, sessionId } }
+  const connectionHash = user.emailVerifiedAt ? null : connectionHashOf(ctx, actor)
+  await queueUnprovenMail(ctx, unknownDeviceMail, mail, connectionHash)
 }

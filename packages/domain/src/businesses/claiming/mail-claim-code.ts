@@ -4,8 +4,9 @@ import { AppError } from '@oficio/contracts/errors'
 import { limits } from '@oficio/contracts/limits'
 import { addMinutes } from 'date-fns'
 import { type Actor, requireAccount } from '../../kernel/actor'
+import { connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { codeMailKey, refuseManyCodes } from './code-mails'
 import { lockOpenPage } from './open-page'
 import { businessOwnershipMail } from './ownership-mail'
@@ -33,11 +34,9 @@ export async function mailClaimCode(
       create: { id: ctx.ids.next(), businessId: id, userId, deviceHash, createdAt: now, expiresAt },
       update: { version: { increment: 1 }, attempts: 0, deviceHash, expiresAt },
     })
-    await queueMail(ctx, businessOwnershipMail, {
-      to: email,
-      dedupeKey: codeMailKey(claim),
-      refs: { claimId: claim.id, version: claim.version },
-    })
+    const refs = { claimId: claim.id, version: claim.version }
+    const mail = { to: email, dedupeKey: codeMailKey(claim), refs }
+    await queueUnprovenMail(ctx, businessOwnershipMail, mail, connectionHashOf(ctx, asking))
     return { mailedTo: email, minutes: limits.pageCodeMinutes }
   })
 }

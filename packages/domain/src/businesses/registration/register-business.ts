@@ -8,6 +8,7 @@ import { lockAccount } from '../../accounts/links'
 import { insertTemporaryAccount } from '../../accounts/registration/insert-temporary-account'
 import { refuseTaken } from '../../accounts/taken'
 import { type Caller, identityOf } from '../../kernel/actor'
+import { connectionHashOf } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
@@ -72,7 +73,7 @@ async function ownerOf(ctx: TxCtx, actor: Caller, { email }: Input): Promise<str
   await lockNames(ctx.db, 'businesses-of-device', [deviceHash ?? ''])
   if (deviceHash) await refuseMore(ctx, { deviceHash })
   const { userId, linkId } = await insertTemporaryAccount(ctx, { email, linkMinutes: claimMinutes })
-  await mailClaim(ctx, { to: email, linkId })
+  await mailClaim(ctx, { to: email, linkId }, connectionHashOf(ctx, actor))
   return userId
 }
 

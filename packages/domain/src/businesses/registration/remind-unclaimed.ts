@@ -38,7 +38,7 @@ async function remind(ctx: TxCtx, id: string): Promise<void> {
   if (!user || (await hasLink(ctx, userId))) return
   const { email } = user
   const linkId = await makeAccountLink(ctx, { userId, kind: 'password_reset', email, minutes: claimMinutes })
-  await mailClaim(ctx, { to: email, linkId })
+  await mailClaim(ctx, { to: email, linkId }, null)
 }
 
 /** Whether a link still holds, or as many were mailed as anybody shall be. */

@@ -1,6 +1,7 @@
 import type { MailEventKind } from '@oficio/contracts/kernel/mail-events'
 import type { Tx } from '@oficio/db/client'
 import type { TxCtx } from '../ctx'
+import { admitMailsTo } from './unproven-mails'
 
 /** Reasons that each reason replaces: a permanent bounce a temporary one, and a complaint both. */
 const givesWay: Record<MailEventKind, readonly MailEventKind[]> = {
@@ -53,7 +54,7 @@ export async function markAddress(ctx: TxCtx, { address, reason, at, key }: Mark
   for (const follow of ctx.registry.onMarkedAddress) await follow(ctx, { address, key })
 }
 
-/** Clears bounces after somebody used a mailed link: the mailbox works. A complaint stays. */
+/** Clears bounces, and frees the mailbox from the budget of unproven mails, after somebody used a mailed link: the mailbox works. A complaint stays. */
 export const mailArrives = (ctx: TxCtx, address: string): Promise<void> =>
   clearMark(ctx, address, ['hard_bounce', 'soft_bounce'])
 
@@ -66,4 +67,5 @@ async function clearMark(ctx: TxCtx, address: string, reasons: MailEventKind[]):
     where: { email: address, clearedAt: null, reason: { in: reasons } },
     data: { clearedAt: ctx.clock.now() },
   })
+  await admitMailsTo(ctx, address)
 }

@@ -5,7 +5,7 @@ import { enqueueJobs } from '../jobs/enqueue-job'
 import { isClosedMailbox } from './closed-mailbox'
 import type { MailDefinition } from './define-mail'
 
-interface QueuedMail<Definition extends MailDefinition> {
+export interface QueuedMail<Definition extends MailDefinition> {
   to: string
   /** A second message with the same key is dropped. */
   dedupeKey: string
@@ -31,10 +31,28 @@ export const queueMail = <Definition extends MailDefinition>(
 /** Queues many mails of one kind about the same event. */
 export async function queueMails<Definition extends MailDefinition>(
   ctx: TxCtx,
-  { template }: Definition,
+  definition: Definition,
   mails: readonly QueuedMail<Definition>[],
   sendAt?: Date,
 ): Promise<void> {
+  await sendStored(ctx, await storeMails(ctx, definition, mails), sendAt)
+}
+
+/** Enqueues the jobs that send stored mails. */
+export const sendStored = (ctx: TxCtx, mailIds: readonly string[], sendAt?: Date): Promise<void> =>
+  enqueueJobs(
+    ctx.db,
+    sendMailJob,
+    mailIds.map((mailId) => ({ mailId })),
+    { runAt: sendAt },
+  )
+
+/** Adds messages to the outbox without a job. Returns the ids of the new ones; skips closed accounts. */
+export async function storeMails<Definition extends MailDefinition>(
+  ctx: TxCtx,
+  { template }: Definition,
+  mails: readonly QueuedMail<Definition>[],
+): Promise<string[]> {
   const { hostname } = new URL(ctx.site.origin)
   const createdAt = ctx.clock.now()
   const data = mails
@@ -43,8 +61,7 @@ export async function queueMails<Definition extends MailDefinition>(
       const id = ctx.ids.next()
       return { id, messageId: `<${id}@${hostname}>`, template, ...mail, createdAt }
     })
-  if (data.length === 0) return
-  const queued = await ctx.db.mail.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
-  const payloads = queued.map(({ id }) => ({ mailId: id }))
-  await enqueueJobs(ctx.db, sendMailJob, payloads, { runAt: sendAt })
+  if (data.length === 0) return []
+  const newMails = await ctx.db.mail.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } })
+  return newMails.map(({ id }) => id)
 }

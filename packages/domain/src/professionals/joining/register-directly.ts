@@ -31,7 +31,7 @@ export async function registerDirectly(
   const row = await newAccountRow(ctx, { ...input, ...login }, 'professional')
   const user = await ctx
     .transaction(async (ctx) => {
-      const made = await insertAccount(ctx, { ...row, username })
+      const made = await insertAccount(ctx, actor, { ...row, username })
       const { id } = await insertProfessional(ctx, actor, {
         userId: made.id,
         status: 'pending_approval',

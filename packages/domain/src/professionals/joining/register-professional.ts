@@ -30,7 +30,7 @@ export async function registerProfessional(ctx: Ctx, actor: Caller, input: Input
   refuseFilledTrap({ website: input.website })
   const repeated = await findRepeat(ctx, actor, input)
   if (repeated) return answer(ctx, actor, repeated)
-  const join = actor.kind === 'account' ? joinOwn(actor) : joinNew(input)
+  const join = actor.kind === 'account' ? joinOwn(actor) : joinNew(actor, input)
   const user = await register(ctx, actor, { input, join }).catch(async (error: unknown) => {
     const code = codeOf(error)
     if (code !== null && !takenCodes.includes(code)) throw error
@@ -68,13 +68,13 @@ function joinOwn(actor: Extract<Caller, { kind: 'account' }>): Join {
   }
 }
 
-function joinNew(input: Input): Join {
+function joinNew(actor: Caller, input: Input): Join {
   const login = readLogin(input)
   return {
     refuseTaken: (ctx) => refuseTaken(ctx, login),
     prepare: async (ctx) => {
       const row = await newAccountRow(ctx, { ...input, ...login }, 'professional')
-      return (ctx) => insertAccount(ctx, { ...row, username: login.username })
+      return (ctx) => insertAccount(ctx, actor, { ...row, username: login.username })
     },
   }
 }

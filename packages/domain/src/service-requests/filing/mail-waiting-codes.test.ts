@@ -19,7 +19,7 @@ import { mailWaitingCodes } from './mail-waiting-codes'
 import { photosOfWaiting } from './photos-of-waiting'
 import { resendConfirmation } from './resend-confirmation'
 
-const most = serverLimits.confirmationMailsPerConnection
+const most = serverLimits.unprovenMailsPerConnection
 const line = '203.0.113.10'
 const bytes = Buffer.from('photo')
 let ctx: TestCtx

@@ -4,9 +4,9 @@ import type { Prisma } from '@oficio/db/generated/client'
 import { subHours } from 'date-fns'
 import type { Ctx } from '../../kernel/ctx'
 import { atTimes } from '../../kernel/jobs/define-job'
+import { lockedMailsLeftOf, mailsLeftOf } from '../../kernel/mail/unproven-mails'
 import { purgePages } from '../../kernel/pages/purge-pages'
 import { pageTags } from '../../kernel/pages/tags'
-import { mailsLeftOf } from '../form/code-mails-of-connection'
 import { hasMailboxRoom, mailCode } from '../form/mail-code'
 import { lockClient } from '../form/submission'
 import { lockRequest } from '../lock-request'
@@ -55,10 +55,10 @@ function mailWaitingCode(ctx: Ctx, id: string): Promise<boolean> {
     const request = await lockRequest(ctx.db, id)
     if (!request?.connectionHash || !isCodeWaiting(request) || !isLive(request.status)) return false
     await lockClient(ctx.db, [request.connectionHash, request.email.toLowerCase()])
-    if ((await mailsLeftOf(ctx, request.connectionHash)) === 0) return false
     if (!(await hasMailboxRoom(ctx, request.email))) return false
+    if ((await lockedMailsLeftOf(ctx, request.connectionHash)) === 0) return false
     await ctx.db.serviceRequest.update({ where: { id }, data: { codeWaitsSince: null } })
-    await mailCode(ctx, request)
+    await mailCode(ctx, request, request.connectionHash)
     return true
   })
 }

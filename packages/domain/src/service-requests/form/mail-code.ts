@@ -5,7 +5,7 @@ import type { Prisma } from '@oficio/db/generated/client'
 import { addHours, differenceInSeconds, subHours } from 'date-fns'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { dayStart } from '../../kernel/time/day-start'
 import { subDays } from '../../kernel/time/days'
 import { requestFiledMail } from '../mails'
@@ -13,16 +13,18 @@ import { isProven } from './proven-contact'
 
 const firstVersion = 1
 
-/** Mails the client link and code of this version; each version is mailed once. */
+/**
+ * Mails the client link and code of this version; each version is mailed once. The caller has made sure that the
+ * connection, if the mail counts for one, has a mail left.
+ */
 export async function mailCode(
   ctx: TxCtx,
   { id, email, codeVersion }: { id: string; email: string; codeVersion: number },
+  connectionHash: string | null,
 ): Promise<void> {
-  await queueMail(ctx, requestFiledMail, {
-    to: email,
-    dedupeKey: `request-filed:${id}:${codeVersion}`,
-    refs: { requestId: id, codeVersion },
-  })
+  const dedupeKey = `request-filed:${id}:${codeVersion}`
+  const refs = { requestId: id, codeVersion }
+  await queueUnprovenMail(ctx, requestFiledMail, { to: email, dedupeKey, refs }, connectionHash)
 }
 
 /**
@@ -49,7 +51,7 @@ export const hasMailboxRoom = async (ctx: TxCtx, email: string): Promise<boolean
   (await ctx.db.mail.count({ where: codesOfToday(ctx, email) })) < limits.codeMailsPerMailbox
 
 /** The longest that a request lives, and so may have a code mailed. */
-export const codesMailedForDays = 45
+const codesMailedForDays = 45
 
 /**
  * Throws device_mails_exceeded when `limits.codeMailsPerDevice` codes were mailed within the hour for requests of one

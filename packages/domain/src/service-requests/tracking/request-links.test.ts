@@ -75,7 +75,7 @@ describe('an account whose mailbox is proven', () => {
     const request = await buildServiceRequest(ctx, { email })
     const { id: userId } = await buildUser(ctx, { email, emailVerifiedAt: null })
     expect(await titlesOf(userId)).toEqual([])
-    await ctx.transaction((ctx) => mailConfirmation(ctx, { userId, email }))
+    await ctx.transaction((ctx) => mailConfirmation(ctx, visitor(), { userId, email }))
     await runDueJobs(ctx)
     const [mail] = ctx.mailer.sentMails.filter(({ to }) => to === email)
     const url = mail && 'confirmUrl' in mail.content.props ? String(mail.content.props.confirmUrl) : ''

@@ -6,9 +6,8 @@ import type { Actor } from '../../kernel/actor'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { defineJob, handledBy } from '../../kernel/jobs/define-job'
 import { enqueueJob } from '../../kernel/jobs/enqueue-job'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { lockUnprovenMails, mailsLeftOf, queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { subDays } from '../../kernel/time/days'
-import { mailsLeftOf } from '../form/code-mails-of-connection'
 import { lockClient } from '../form/submission'
 import { requestLinkMail } from '../mails'
 
@@ -60,16 +59,15 @@ async function mailRequestLinks(
       ctx.db,
       requests.flatMap(({ connectionHash, email }) => [connectionHash, email.toLowerCase()]),
     )
-    for (const { id, email, connectionHash, confirmedAt } of requests) {
-      // Anybody may ask for the links of a mailbox that they named themselves a moment ago.
-      const isBounded = confirmedAt === null && connectionHash !== null
-      if (isBounded && (await mailsLeftOf(ctx, connectionHash)) === 0) continue
+    // Anybody may ask for the links of a mailbox that they named themselves a moment ago.
+    const counted = requests.map(({ confirmedAt, connectionHash }) => (confirmedAt ? null : connectionHash))
+    await lockUnprovenMails(ctx, counted)
+    for (const [at, { id, email }] of requests.entries()) {
+      const connectionHash = counted[at] ?? null
+      if (connectionHash !== null && (await mailsLeftOf(ctx, connectionHash)) === 0) continue
       if (!(await hasRoomForLink(ctx, email))) continue
-      await queueMail(ctx, requestLinkMail, {
-        to: email,
-        dedupeKey: `request-link:${id}:${hour}`,
-        refs: { requestId: id },
-      })
+      const mail = { to: email, dedupeKey: `request-link:${id}:${hour}`, refs: { requestId: id } }
+      await queueUnprovenMail(ctx, requestLinkMail, mail, connectionHash)
     }
   })
 }

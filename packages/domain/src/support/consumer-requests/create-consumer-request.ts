@@ -12,10 +12,12 @@ import {
 import type { Tx } from '@oficio/db/client'
 import type { ConsumerRequest } from '@oficio/db/generated/client'
 import { addHours, subHours } from 'date-fns'
+import { unprovenConnection } from '../../accounts/mailbox/unproven-connection'
 import { type Actor, userIdOf } from '../../kernel/actor'
+import { connectionHashOfActor } from '../../kernel/caller-marks'
 import type { Ctx, TxCtx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { isMailWaiting, queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { notifyAccounts } from '../../kernel/notices/notify-accounts'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { subDays } from '../../kernel/time/days'
@@ -50,8 +52,17 @@ export async function createConsumerRequest(
     const isMailed = sentCount < serverLimits.consumerRequestMails
     return { request: await file(ctx, actor, { ...input, submissionHash, isMailed }), isMailed }
   })
+  const isWaiting = isMailed && (await isMailWaiting(ctx, input.email, connectionHashOfActor(ctx, actor)))
   const { kind, code, email, createdAt, dueAt } = request
-  return { kind, code, email, isMailed, createdAt: createdAt.toISOString(), dueAt: dueAt.toISOString() }
+  return {
+    kind,
+    code,
+    email,
+    isMailed,
+    isMailWaiting: isWaiting,
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+  }
 }
 
 const prefixes = { withdrawal: 'ARR', cancellation: 'BAJ' } as const
@@ -99,11 +110,9 @@ async function file(
     },
   })
   if (isMailed) {
-    await queueMail(ctx, consumerRequestReceivedMail, {
-      to: email,
-      dedupeKey: mailKey(request.id),
-      refs: { consumerRequestId: request.id },
-    })
+    const mail = { to: email, dedupeKey: mailKey(request.id), refs: { consumerRequestId: request.id } }
+    const connectionHash = await unprovenConnection(ctx, actor, email)
+    await queueUnprovenMail(ctx, consumerRequestReceivedMail, mail, connectionHash)
   }
   await tellAdmins(ctx, request)
   return request

@@ -33,7 +33,10 @@ describe('whoever asks about somebody’s data', () => {
     await buildServiceRequest(ctx, { email })
     const knownRequest = await scene.ask('erasure')
     const unknown = await scene.ask('erasure', { email: 'nadie@example.com' })
-    expect([Object.keys(knownRequest), Object.keys(unknown)]).toEqual([['email'], ['email']])
+    expect([Object.keys(knownRequest), Object.keys(unknown)]).toEqual([
+      ['email', 'isMailWaiting'],
+      ['email', 'isMailWaiting'],
+    ])
     await runDueJobs(ctx)
     const sentMails = ctx.mailer.sentMails.map(({ to, content }) => [to, content.template])
     expect(sentMails).toEqual([
@@ -56,7 +59,7 @@ describe('whoever asks about somebody’s data', () => {
     expect(await ctx.db.dataRequest.count()).toBe(1)
     await scene.ask('access')
     await scene.ask('correction', { detail: 'Me llamo Lucía.' })
-    expect(await scene.ask('correction', { detail: 'Otra cosa.' })).toEqual({ email })
+    expect(await scene.ask('correction', { detail: 'Otra cosa.' })).toEqual({ email, isMailWaiting: false })
     await runDueJobs(ctx)
     expect(ctx.mailer.sentMails).toHaveLength(dataLimits.mails)
     ctx.clock.advance({ hours: dataLimits.mailHours + 1 })

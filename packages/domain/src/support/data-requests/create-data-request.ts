@@ -2,9 +2,11 @@ import type { InputOf } from '@oficio/contracts/endpoint'
 import { dataLimits } from '@oficio/contracts/support/data-limits'
 import type { createDataRequestEndpoint } from '@oficio/contracts/support/data-requests'
 import { subHours, subMinutes } from 'date-fns'
+import { unprovenConnection } from '../../accounts/mailbox/unproven-connection'
 import type { Actor } from '../../kernel/actor'
 import type { Ctx } from '../../kernel/ctx'
 import { lockNames } from '../../kernel/lock-names'
+import { isMailWaiting } from '../../kernel/mail/unproven-mails'
 import { refuseFilledTrap } from '../../kernel/refuse-filled-trap'
 import { fileDataRequest } from './file-data-request'
 
@@ -19,14 +21,15 @@ const sameWithinMinutes = 10
  */
 export async function createDataRequest(
   ctx: Ctx,
-  _actor: Actor,
+  actor: Actor,
   { website, ...asked }: InputOf<typeof createDataRequestEndpoint>,
-): Promise<{ email: string }> {
+): Promise<{ email: string; isMailWaiting: boolean }> {
   refuseFilledTrap({ website })
   const { email, kind, detail = '' } = asked
-  await ctx.transaction(async (ctx) => {
+  const isWaiting = await ctx.transaction(async (ctx) => {
     await lockNames(ctx.db, 'data-request', [email.toLowerCase()])
     const now = ctx.clock.now()
+    const connectionHash = await unprovenConnection(ctx, actor, email)
     const recent = await ctx.db.dataRequest.findMany({
       where: { email, openedById: null, createdAt: { gt: subHours(now, dataLimits.mailHours) } },
       select: { kind: true, detail: true, createdAt: true },
@@ -38,7 +41,9 @@ export async function createDataRequest(
         earlier.createdAt > subMinutes(now, sameWithinMinutes),
     )
     const isFirst = recent.every((earlier) => earlier.kind !== kind)
-    if (!isSame && (isFirst || recent.length < dataLimits.mails)) await fileDataRequest(ctx, asked)
+    if (!isSame && (isFirst || recent.length < dataLimits.mails))
+      await fileDataRequest(ctx, asked, connectionHash)
+    return isMailWaiting(ctx, email, connectionHash)
   })
-  return { email }
+  return { email, isMailWaiting: isWaiting }
 }

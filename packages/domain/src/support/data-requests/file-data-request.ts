@@ -3,7 +3,7 @@ import type { DataRequestKind } from '@oficio/contracts/support/data-requests'
 import type { DataRequest } from '@oficio/db/generated/client'
 import { addHours } from 'date-fns'
 import type { TxCtx } from '../../kernel/ctx'
-import { queueMail } from '../../kernel/mail/queue-mail'
+import { queueUnprovenMail } from '../../kernel/mail/unproven-mails'
 import { newRequestCode } from '../request-code'
 import { dataRequestLinkMail } from './mails'
 
@@ -15,10 +15,14 @@ interface DataRequestInput {
   openedById?: string
 }
 
-/** Stores what is asked and mails the link that proves the mailbox; until then it counts as nobody's. */
+/**
+ * Stores what is asked and mails the link that proves the mailbox; until then it counts as nobody's. The connection is
+ * that of a caller who has not proven the address.
+ */
 export async function fileDataRequest(
   ctx: TxCtx,
   { detail = '', openedById, ...asked }: DataRequestInput,
+  connectionHash: string | null = null,
 ): Promise<DataRequest> {
   const createdAt = ctx.clock.now()
   const request = await ctx.db.dataRequest.create({
@@ -32,10 +36,8 @@ export async function fileDataRequest(
       linkUntil: addHours(createdAt, dataLimits.linkHours),
     },
   })
-  await queueMail(ctx, dataRequestLinkMail, {
-    to: asked.email,
-    dedupeKey: `data-request-link:${request.id}`,
-    refs: { dataRequestId: request.id },
-  })
+  const refs = { dataRequestId: request.id }
+  const mail = { to: asked.email, dedupeKey: `data-request-link:${request.id}`, refs }
+  await queueUnprovenMail(ctx, dataRequestLinkMail, mail, connectionHash)
   return request
 }

@@ -2,16 +2,17 @@
 
 import { callApi } from '@/lib/api/api-client'
 import { loadPart } from '@/lib/api/load-part'
+import { sayMailed } from './say-mailed'
 import { TokenForm } from './token-form'
 
 /** Asks for another link in place of one whose time is over. */
 export function RenewButton({ token }: { token: string }) {
   const send = async () => {
     const { renewConfirmationEndpoint } = await loadPart(import('@oficio/contracts/accounts/mailbox'))
-    await callApi(renewConfirmationEndpoint, { body: { token } })
+    sayMailed(await callApi(renewConfirmationEndpoint, { body: { token } }), 'Te mandamos otro enlace.')
   }
   return (
-    <TokenForm action="/api/auth/renew" token={token} send={send} success="Te mandamos otro enlace.">
+    <TokenForm action="/api/auth/renew" token={token} send={send}>
       Mandarme otro enlace
     </TokenForm>
   )

@@ -4,17 +4,14 @@ import { requestConfirmationEndpoint } from '@oficio/contracts/accounts/mailbox'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/api-client'
 import { useApiAction } from '@/lib/api/use-api-action'
+import { sayMailed } from './say-mailed'
 
 /** Asks for another link to confirm the mail address. */
 export function ResendConfirmation({ label = 'Mandar otro enlace' }: { label?: string }) {
   const { run, isPending } = useApiAction()
+  const send = async () => sayMailed(await callApi(requestConfirmationEndpoint), 'Te mandamos el enlace.')
   return (
-    <Button
-      variant="outline"
-      isLoading={isPending}
-      className="needs-script"
-      onClick={() => run(() => callApi(requestConfirmationEndpoint), { success: 'Te mandamos el enlace.' })}
-    >
+    <Button variant="outline" isLoading={isPending} className="needs-script" onClick={() => run(send)}>
       {label}
     </Button>
   )

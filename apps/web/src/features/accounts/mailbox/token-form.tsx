@@ -9,8 +9,8 @@ interface TokenFormProps {
   action: string
   token: string
   send: () => Promise<unknown>
-  /** Said when it worked. */
-  success: string
+  /** What is said when it worked; absent if `send` says it. */
+  success?: string
   /** The button is no more than a way back. */
   isQuiet?: boolean
   children: string
@@ -21,7 +21,7 @@ export function TokenForm({ action, token, send, success, isQuiet = false, child
   const { run, isPending } = useApiAction()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) run(send, { success })
+    if (!isPending) run(send, success === undefined ? {} : { success })
   }
   return (
     <form method="post" action={action} onSubmit={onSubmit}>

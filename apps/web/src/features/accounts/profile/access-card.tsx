@@ -1,4 +1,5 @@
 import type { ProfileView } from '@oficio/contracts/accounts/profile'
+import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { paths } from '@oficio/contracts/paths'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
@@ -11,8 +12,16 @@ import { WithdrawEmail } from './withdraw-email'
 
 /** With what one logs in, and how to change it. */
 export function AccessCard({ profile }: { profile: ProfileView }) {
-  const { email, isEmailConfirmed, pendingEmail, refusedMail, hasPassword, hasSecondFactor, identities } =
-    profile
+  const {
+    email,
+    isEmailConfirmed,
+    pendingEmail,
+    isMailWaiting,
+    refusedMail,
+    hasPassword,
+    hasSecondFactor,
+    identities,
+  } = profile
   return (
     <Card asChild>
       <section aria-labelledby="con-que-entras" className="space-y-5">
@@ -27,7 +36,8 @@ export function AccessCard({ profile }: { profile: ProfileView }) {
           {refusedMail && <RefusedMailAlert refused={refusedMail} />}
           {!isEmailConfirmed && !pendingEmail && !refusedMail && (
             <Alert tone="warning" title="Falta confirmar tu email" action={<ResendConfirmation />}>
-              Te mandamos un enlace. Con el email confirmado, tus solicitudes quedan confirmadas al enviarlas.
+              {isMailWaiting ? 'Te vamos a mandar' : 'Te mandamos'} un enlace. Con el email confirmado, tus
+              solicitudes quedan confirmadas al enviarlas. {isMailWaiting && waitingMailText}
             </Alert>
           )}
           {pendingEmail && (
@@ -42,7 +52,8 @@ export function AccessCard({ profile }: { profile: ProfileView }) {
               }
             >
               <span className="break-words">
-                Mandamos un enlace a {pendingEmail}. Hasta que lo abras, tu email sigue siendo el de antes.
+                {isMailWaiting ? 'Vamos a mandar' : 'Mandamos'} un enlace a {pendingEmail}. Hasta que lo
+                abras, tu email sigue siendo el de antes. {isMailWaiting && waitingMailText}
               </span>
             </Alert>
           )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { limits } from '@oficio/contracts/limits'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -17,14 +18,14 @@ const schema = () => load().then(({ emailForm }) => emailForm)
 
 /** Asks for another mail address, which its mailbox then confirms. */
 export function EmailForm() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<{ email: string; isMailWaiting: boolean } | null>(null)
   const { formProps, faults, summary, attempt, refusal, isSending } = useTextForm({
     names,
     schema,
     send: async (body) => {
       setSentTo(null)
-      await callApi((await load()).changeEmailEndpoint, { body })
-      setSentTo(body.email.trim())
+      const { isMailWaiting } = await callApi((await load()).changeEmailEndpoint, { body })
+      setSentTo({ email: body.email.trim(), isMailWaiting })
       return null
     },
   })
@@ -42,8 +43,9 @@ export function EmailForm() {
       {sentTo && (
         <Alert tone="success" title="Confirmalo desde tu correo">
           <span className="break-words">
-            Mandamos un enlace a {sentTo}. Vale por {limits.emailConfirmationHours} horas; hasta que lo abras,
-            tu email sigue siendo el de antes.
+            {sentTo.isMailWaiting ? 'Vamos a mandar' : 'Mandamos'} un enlace a {sentTo.email}. Vale por{' '}
+            {limits.emailConfirmationHours} horas; hasta que lo abras, tu email sigue siendo el de antes.{' '}
+            {sentTo.isMailWaiting && waitingMailText}
           </span>
         </Alert>
       )}

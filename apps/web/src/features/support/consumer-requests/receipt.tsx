@@ -1,5 +1,6 @@
 'use client'
 
+import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { consumerClaimsUrl } from '@oficio/contracts/legal'
 import { limits } from '@oficio/contracts/limits'
 import type { ConsumerRequestReceipt } from '@oficio/contracts/support/consumer-requests'
@@ -13,7 +14,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 /** The code, at once, and until when there is an answer. */
 export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { code, email, isMailed, dueAt, createdAt } = receipt
+  const { code, email, isMailed, isMailWaiting, dueAt, createdAt } = receipt
 
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -42,7 +43,7 @@ export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
           {isMailed ? (
             <>
               {' '}
-              y te lo mandamos también a{' '}
+              y {isMailWaiting ? 'te lo vamos a mandar' : 'te lo mandamos'} también a{' '}
               <span className="font-medium break-words text-foreground">{email}</span>
             </>
           ) : (
@@ -50,6 +51,7 @@ export function Receipt({ receipt }: { receipt: ConsumerRequestReceipt }) {
           )}
           . Guardalo: con él podés preguntarnos o reclamar.
         </p>
+        {isMailWaiting && <p className="text-muted-foreground">{waitingMailText}</p>}
       </Card>
       <p className="text-muted-foreground">
         Si no te respondemos a tiempo, podés reclamar ante{' '}

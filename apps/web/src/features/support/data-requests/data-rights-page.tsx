@@ -1,5 +1,6 @@
 'use client'
 
+import { waitingMailText } from '@oficio/contracts/kernel/waiting-mail-text'
 import { paths } from '@oficio/contracts/paths'
 import { dataLimits } from '@oficio/contracts/support/data-limits'
 import { MailCheck } from 'lucide-react'
@@ -25,10 +26,15 @@ interface DataRightsPageProps {
   withoutScripts: ReactNode
 }
 
+interface SentLink {
+  email: string
+  isMailWaiting: boolean
+}
+
 /** The rights over one's own data: the form, and in its place where to go on. */
 export function DataRightsPage({ kinds, knownEmail, withoutScripts }: DataRightsPageProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo !== null) return <SentNote email={sentTo} />
+  const [sentTo, setSentTo] = useState<SentLink | null>(null)
+  if (sentTo !== null) return <SentNote {...sentTo} />
   return (
     <Container className="pb-16">
       <PageHeader {...dataRights} />
@@ -62,7 +68,7 @@ export function DataRightsPage({ kinds, knownEmail, withoutScripts }: DataRights
 }
 
 /** The same for every address: whether anything is stored is for the owner of the mailbox alone. */
-function SentNote({ email }: { email: string }) {
+function SentNote({ email, isMailWaiting }: SentLink) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -75,9 +81,11 @@ function SentNote({ email }: { email: string }) {
         Mirá tu correo
       </h1>
       <p className="text-lg">
-        Te mandamos un enlace a <span className="font-medium break-words">{email}</span>. Abrilo para
-        confirmar que el email es tuyo: recién ahí empieza a correr el plazo para responderte.
+        {isMailWaiting ? 'Te vamos a mandar' : 'Te mandamos'} un enlace a{' '}
+        <span className="font-medium break-words">{email}</span>. Abrilo para confirmar que el email es tuyo:
+        recién ahí empieza a correr el plazo para responderte.
       </p>
+      {isMailWaiting && <p>{waitingMailText}</p>}
       <p className="text-muted-foreground">
         Vale {dataLimits.linkHours} horas. Si no llega en unos minutos, fijate en el correo no deseado. Por
         día mandamos hasta {dataLimits.mails} a un mismo email.
@@ -89,15 +97,14 @@ function SentNote({ email }: { email: string }) {
 interface DataFormProps {
   kinds: readonly AskedKind[]
   knownEmail: string
-  onSent: (email: string) => void
+  onSent: (link: SentLink) => void
 }
 
 /** Asks what one wants and for the mailbox that shows who one is, and for nothing more. */
 function DataForm({ kinds, knownEmail, onSent }: DataFormProps) {
   const data = useDataForm(knownEmail, async (body) => {
     const { createDataRequestEndpoint } = await loadPart(import('@oficio/contracts/support/data-requests'))
-    const { email } = await callApi(createDataRequestEndpoint, { body })
-    onSent(email)
+    onSent(await callApi(createDataRequestEndpoint, { body }))
   })
   return (
     <LiveForm onSubmit={data.submit} noValidate className="relative space-y-5">
