@@ -19,7 +19,6 @@ export interface StoryModule {
 }
 
 const paintMs = 20
-const waitMs = 10_000
 
 /** Draws each story of a module and returns what is wrong with them, each fault with the name of its story. */
 export async function checkStories({ default: meta, ...stories }: StoryModule): Promise<string[]> {
@@ -45,13 +44,16 @@ async function withStory(
   const args = story.args ?? {}
   const place = document.body.appendChild(document.createElement('main'))
   if (parameters.layout !== 'fullscreen') place.style.padding = '1rem'
-  const report = (error: unknown) => faults.push(String(error))
+  let giveUp = () => {}
+  const report = (error: unknown) => {
+    faults.push(String(error))
+    giveUp()
+  }
   const root = createRoot(place, { onUncaughtError: report, onCaughtError: report })
-  const stopListening = listenToConsole(report)
+  const stopListening = listenToConsole((message) => faults.push(message))
   await prepareStory(parameters)
   const missingButton = await new Promise<string | undefined>((resolve) => {
-    // Without a component nobody clicks.
-    setTimeout(resolve, waitMs)
+    giveUp = () => resolve(undefined)
     root.render(
       <StoryFrame parameters={parameters} onReady={resolve}>
         <Drawing>{() => story.render?.(args) ?? createElement(meta.component, args)}</Drawing>

@@ -1,0 +1,42 @@
+import type { Meta, Story } from '@/lib/story'
+import { FiledView } from './filed-view'
+
+export default {
+  component: FiledView,
+  title: 'service-requests/filing/filed/FiledView',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+type FiledViewStory = Story<typeof FiledView>
+
+const filed = {
+  requestId: 'request',
+  trackingUrl: 'https://oficio.example/seguimiento/abc.def',
+  email: 'ana@correo.example',
+  isConfirmed: false,
+  expiresAt: '2035-12-12T13:15:00.000Z',
+  isUrgent: false,
+  urgentDueAt: null,
+  firstOffer: null,
+}
+const view = { filed, leadsPerRequest: 5, onChange: () => undefined, onStartAnew: () => undefined }
+
+export const Confirmed: FiledViewStory = { args: { ...view, filed: { ...filed, isConfirmed: true } } }
+export const Unconfirmed: FiledViewStory = { args: view }
+export const CodeWaiting: FiledViewStory = { args: { ...view, filed: { ...filed, isCodeWaiting: true } } }
+export const Urgent: FiledViewStory = {
+  args: {
+    ...view,
+    filed: { ...filed, isConfirmed: true, isUrgent: true, urgentDueAt: '2035-11-28T15:00:00.000Z' },
+  },
+}
+export const OfferedToOneFirst: FiledViewStory = {
+  args: {
+    ...view,
+    filed: {
+      ...filed,
+      isConfirmed: true,
+      firstOffer: { professionalName: 'Ramón Ledesma', until: '2035-11-28T18:00:00.000Z' },
+    },
+  },
+}
