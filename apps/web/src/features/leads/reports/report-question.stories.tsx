@@ -1,0 +1,13 @@
+import type { Meta, Story } from '@/lib/story'
+import { ReportQuestion } from './report-question'
+
+export default { component: ReportQuestion, title: 'leads/reports/ReportQuestion' } satisfies Meta
+
+type ReportQuestionStory = Story<typeof ReportQuestion>
+
+export const Question: ReportQuestionStory = {
+  args: { reportId: 'report', professionalName: 'Ramón Ledesma', token: 'abc.def', tapped: null },
+}
+export const TappedInTheMail: ReportQuestionStory = {
+  args: { reportId: 'report', professionalName: 'Ramón Ledesma', token: 'abc.def', tapped: 'me-contacto' },
+}

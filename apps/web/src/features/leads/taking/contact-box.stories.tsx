@@ -1,0 +1,66 @@
+import type { Meta, Story } from '@/lib/story'
+import { sampleLeadView, sampleProfessionalRequest } from '../samples'
+import { ContactBox } from './contact-box'
+
+export default { component: ContactBox, title: 'leads/taking/ContactBox' } satisfies Meta
+
+type ContactBoxStory = Story<typeof ContactBox>
+
+type Refusal = NonNullable<NonNullable<typeof sampleProfessionalRequest.offer>['refusal']>
+
+const without = (refusal: Refusal) => ({
+  ...sampleProfessionalRequest,
+  offer: { takes: null, refusal },
+  seats: { taken: 5, total: 5 },
+  coverableFrom: '2026-12-10T12:00:00.000Z',
+})
+
+export const OfferBySubscription: ContactBoxStory = { args: { view: sampleProfessionalRequest } }
+export const OfferByFreeLead: ContactBoxStory = {
+  args: {
+    view: {
+      ...sampleProfessionalRequest,
+      offer: { takes: 'trial', refusal: null },
+      freeLeads: { left: 2, total: 3 },
+    },
+  },
+}
+export const ClaimedByAnother: ContactBoxStory = {
+  args: { view: { ...sampleProfessionalRequest, isClaimedByOther: true } },
+}
+export const RequestClosed: ContactBoxStory = { args: { view: without('request_closed') } }
+export const NoSeatsLeft: ContactBoxStory = { args: { view: without('no_seats_left') } }
+export const WorkStarted: ContactBoxStory = { args: { view: without('work_started') } }
+export const UnconfirmedSeatsTaken: ContactBoxStory = { args: { view: without('unconfirmed_seats_taken') } }
+export const TrialExhausted: ContactBoxStory = { args: { view: without('trial_exhausted') } }
+export const FreeLeadsReserved: ContactBoxStory = { args: { view: without('free_leads_reserved') } }
+export const NotApproved: ContactBoxStory = { args: { view: without('not_approved') } }
+export const AccountSuspended: ContactBoxStory = { args: { view: without('account_suspended') } }
+export const LeadReturned: ContactBoxStory = { args: { view: without('lead_returned') } }
+export const FirstChargePending: ContactBoxStory = { args: { view: without('first_charge_pending') } }
+export const RubroNotCovered: ContactBoxStory = { args: { view: without('rubro_not_covered') } }
+export const OutOfReach: ContactBoxStory = { args: { view: without('out_of_reach') } }
+export const ContactData: ContactBoxStory = {
+  args: { view: { ...sampleProfessionalRequest, offer: null, lead: sampleLeadView } },
+}
+export const ContactDataOfFinishedWork: ContactBoxStory = {
+  args: {
+    view: {
+      ...sampleProfessionalRequest,
+      offer: null,
+      lead: { ...sampleLeadView, contactUntil: '2026-12-28T12:00:00.000Z' },
+    },
+  },
+}
+export const Suspended: ContactBoxStory = {
+  args: { view: { ...sampleProfessionalRequest, offer: null, lead: { ...sampleLeadView, contact: null } } },
+}
+export const ClosedForOthers: ContactBoxStory = {
+  args: {
+    view: {
+      ...sampleProfessionalRequest,
+      offer: null,
+      request: { ...sampleProfessionalRequest.request, status: 'completed' },
+    },
+  },
+}
