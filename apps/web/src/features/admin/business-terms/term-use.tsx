@@ -3,12 +3,8 @@
 import type { BusinessTermForAdmin } from '@oficio/contracts/admin/business-terms'
 import { bringBackTermEndpoint, retireTermEndpoint } from '@oficio/contracts/businesses/terms/terms'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { Button } from '@/components/ui/button'
-import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-
-const retire = { endpoint: retireTermEndpoint, action: 'Sacar de uso', tone: 'destructive' } as const
-const bringBack = { endpoint: bringBackTermEndpoint, action: 'Volver a ofrecerla', tone: 'primary' } as const
+import { UseDecision } from '../use-decision'
 
 /** What follows from a decision, with how many it touches. */
 function consequenceOf({ isRetired, kind, businessCount, mergedInto }: BusinessTermForAdmin): string {
@@ -23,19 +19,17 @@ function consequenceOf({ isRetired, kind, businessCount, mergedInto }: BusinessT
 
 /** Takes a category or a tag out of use, or offers it again, for a reason that stays on record. */
 export function TermUse({ term }: { term: BusinessTermForAdmin }) {
-  const does = term.isRetired ? bringBack : retire
+  const { id, version, name, isRetired } = term
+  const endpoint = isRetired ? bringBackTermEndpoint : retireTermEndpoint
   return (
-    <WordsDialog
-      trigger={<Button variant="outline">{does.action}</Button>}
-      title={`${does.action}: ${term.name}`}
-      description={consequenceOf(term)}
-      field={recordedReason(does.endpoint.body.shape.reason)}
-      submitLabel={does.action}
-      submitVariant={does.tone}
-      send={(reason) =>
-        callApi(does.endpoint, { params: { id: term.id }, body: { version: term.version, reason } })
-      }
-      success={term.isRetired ? 'De nuevo en uso' : 'Fuera de uso'}
+    <UseDecision
+      name={name}
+      isRetired={isRetired}
+      bringBack="Volver a ofrecerla"
+      consequence={consequenceOf(term)}
+      reason={endpoint.body.shape.reason}
+      success={isRetired ? 'De nuevo en uso' : 'Fuera de uso'}
+      decide={(reason) => callApi(endpoint, { params: { id }, body: { version, reason } })}
     />
   )
 }

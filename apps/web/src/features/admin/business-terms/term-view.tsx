@@ -1,14 +1,12 @@
-import { auditText } from '@oficio/contracts/admin/audit'
 import type { BusinessTermForAdmin } from '@oficio/contracts/admin/business-terms'
 import { paths } from '@oficio/contracts/paths'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Section } from '@/components/layout/section'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
 import { factLink, textLink } from '@/components/ui/link-classes'
-import { Timeline } from '@/components/ui/timeline'
+import { DecisionsSection } from '../decisions-section'
 import { TagMerge } from './tag-merge'
 import { TermForm } from './term-form'
 import { TermBadge } from './term-list'
@@ -55,13 +53,7 @@ export function TermView({ term }: { term: BusinessTermForAdmin }) {
             </Card>
           </Section>
         )}
-        {audit.length > 0 && (
-          <Section title="Decisiones">
-            <Card>
-              <Timeline items={audit.map(viewDecision)} />
-            </Card>
-          </Section>
-        )}
+        <DecisionsSection audit={audit} />
       </div>
     </div>
   )
@@ -89,17 +81,3 @@ const factsOf = ({ kind, slug, businessCount, isEdited }: BusinessTermForAdmin) 
     value: isEdited ? 'Del equipo: una versión nueva del sitio no las cambia' : 'Como vinieron con el sitio',
   },
 ]
-
-/** A decision as the page of its category tells it: who, why, and what the name was before. */
-function viewDecision({ id, action, by, data, createdAt }: BusinessTermForAdmin['audit'][number]) {
-  const [before, after]: unknown[] = [Object(data.from).name, Object(data.to).name]
-  const renamed = typeof before === 'string' && before !== after && `«${before}» pasó a «${String(after)}»`
-  const reason = typeof data.reason === 'string' && data.reason
-  return {
-    id,
-    title: auditText(action),
-    time: formatMoment(createdAt),
-    dateTime: createdAt,
-    description: [by ?? 'El sitio', renamed || reason].filter(Boolean).join(': '),
-  }
-}

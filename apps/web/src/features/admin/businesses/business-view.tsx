@@ -1,19 +1,15 @@
-import { auditText } from '@oficio/contracts/admin/audit'
 import type { BusinessForAdmin } from '@oficio/contracts/admin/businesses'
-import { paymentLists } from '@oficio/contracts/admin/payments/list'
-import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-classes'
-import { Timeline } from '@/components/ui/timeline'
 import { TwinList } from '@/features/businesses/merging/twin-list'
+import { DecisionsSection } from '../decisions-section'
+import { FiguresSection } from '../figures-section'
 import { factsOf, figuresOf } from './business-facts'
 
 interface BusinessViewProps {
@@ -61,34 +57,9 @@ export function BusinessView({ business, decisions }: BusinessViewProps) {
         <Section title="Cómo está">
           <Card>{decisions}</Card>
         </Section>
-        <Section title="En números">
-          <Card>
-            <DescriptionList items={figuresOf(business)} />
-          </Card>
-          <Button asChild variant="outline">
-            <Link href={listAddress(paymentLists.payments, { search: id, sort: 'newest' })}>
-              Ver sus pagos
-            </Link>
-          </Button>
-        </Section>
-        {audit.length > 0 && (
-          <Section title="Decisiones">
-            <Card>
-              <Timeline items={audit.map(viewDecision)} />
-            </Card>
-          </Section>
-        )}
+        <FiguresSection id={id} items={figuresOf(business)} />
+        <DecisionsSection audit={audit} />
       </div>
     </div>
   )
 }
-
-const viewDecision = ({ id, action, by, data, createdAt }: BusinessForAdmin['audit'][number]) => ({
-  id,
-  title: auditText(action),
-  time: formatMoment(createdAt),
-  dateTime: createdAt,
-  description: [by ?? 'El sitio', typeof data.reason === 'string' ? data.reason : null]
-    .filter(Boolean)
-    .join(': '),
-})

@@ -1,9 +1,5 @@
-import { auditText } from '@oficio/contracts/admin/audit'
-import { paymentLists } from '@oficio/contracts/admin/payments/list'
 import type { ProfessionalForAdmin, SamePerson, SharedMark } from '@oficio/contracts/admin/professionals'
-import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { paths } from '@oficio/contracts/paths'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { Alert } from '@/components/ui/alert'
@@ -11,7 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
-import { Timeline } from '@/components/ui/timeline'
+import { DecisionsSection } from '../decisions-section'
+import { FiguresSection } from '../figures-section'
 import { factsOf, figuresOf } from './professional-facts'
 
 const shared: Record<SharedMark, string> = {
@@ -78,16 +75,7 @@ export function ProfessionalView({ professional, account, checks, documents }: P
         </Section>
       </div>
       <div className="min-w-0 space-y-10">
-        <Section title="En números">
-          <Card>
-            <DescriptionList items={figuresOf(professional)} />
-          </Card>
-          <Button asChild variant="outline">
-            <Link href={listAddress(paymentLists.payments, { search: id, sort: 'newest' })}>
-              Ver sus pagos
-            </Link>
-          </Button>
-        </Section>
+        <FiguresSection id={id} items={figuresOf(professional)} />
         <Section title="Sus páginas" description="Como las ve en su cuenta, sin poder cambiar nada.">
           <Card asChild padding="none">
             <ul className="divide-y">
@@ -104,27 +92,11 @@ export function ProfessionalView({ professional, account, checks, documents }: P
             </ul>
           </Card>
         </Section>
-        {audit.length > 0 && (
-          <Section title="Decisiones">
-            <Card>
-              <Timeline items={audit.map(viewDecision)} />
-            </Card>
-          </Section>
-        )}
+        <DecisionsSection audit={audit} />
       </div>
     </div>
   )
 }
-
-const viewDecision = ({ id, action, by, data, createdAt }: ProfessionalForAdmin['audit'][number]) => ({
-  id,
-  title: auditText(action),
-  time: formatMoment(createdAt),
-  dateTime: createdAt,
-  description: [by ?? 'El sitio', typeof data.reason === 'string' ? data.reason : null]
-    .filter(Boolean)
-    .join(': '),
-})
 
 /** Other professionals who may be the same person; none of it decides anything. */
 function SamePeople({ people }: { people: readonly SamePerson[] }) {

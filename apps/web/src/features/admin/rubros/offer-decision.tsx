@@ -3,23 +3,8 @@
 import type { RubroForAdmin } from '@oficio/contracts/admin/rubros'
 import { bringBackRubroEndpoint, retireRubroEndpoint } from '@oficio/contracts/rubros/decisions'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { Button } from '@/components/ui/button'
-import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
 import { callApi } from '@/lib/api/api-client'
-
-const retire = {
-  endpoint: retireRubroEndpoint,
-  action: 'Sacar de uso',
-  success: 'Rubro fuera de uso',
-  tone: 'destructive',
-} as const
-
-const bringBack = {
-  endpoint: bringBackRubroEndpoint,
-  action: 'Volver a ofrecerlo',
-  success: 'Rubro en uso',
-  tone: 'primary',
-} as const
+import { UseDecision } from '../use-decision'
 
 /** What follows from a decision, with how many it touches. */
 function consequenceOf({ isRetired, professionalCount, liveRequestCount }: RubroForAdmin): string {
@@ -31,22 +16,17 @@ function consequenceOf({ isRetired, professionalCount, liveRequestCount }: Rubro
 
 /** Takes a rubro out of use, or offers it again, with what follows from it and a reason that stays on record. */
 export function OfferDecision({ rubro }: { rubro: RubroForAdmin }) {
-  const does = rubro.isRetired ? bringBack : retire
+  const { id, version, name, isRetired } = rubro
+  const endpoint = isRetired ? bringBackRubroEndpoint : retireRubroEndpoint
   return (
-    <WordsDialog
-      trigger={<Button variant="outline">{does.action}</Button>}
-      title={`${does.action}: ${rubro.name}`}
-      description={consequenceOf(rubro)}
-      field={recordedReason(does.endpoint.body.shape.reason)}
-      submitLabel={does.action}
-      submitVariant={does.tone}
-      send={(reason) =>
-        callApi(does.endpoint, {
-          params: { id: String(rubro.id) },
-          body: { version: rubro.version, reason },
-        })
-      }
-      success={does.success}
+    <UseDecision
+      name={name}
+      isRetired={isRetired}
+      bringBack="Volver a ofrecerlo"
+      consequence={consequenceOf(rubro)}
+      reason={endpoint.body.shape.reason}
+      success={isRetired ? 'Rubro en uso' : 'Rubro fuera de uso'}
+      decide={(reason) => callApi(endpoint, { params: { id: String(id) }, body: { version, reason } })}
     />
   )
 }

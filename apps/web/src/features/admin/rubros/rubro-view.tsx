@@ -1,16 +1,14 @@
-import { auditText } from '@oficio/contracts/admin/audit'
 import { professionalList } from '@oficio/contracts/admin/professionals'
 import type { RubroForAdmin } from '@oficio/contracts/admin/rubros'
 import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
 import { countOf } from '@oficio/contracts/text/count-of'
-import { formatMoment } from '@oficio/contracts/text/format-date'
 import { Section } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
 import { factLink } from '@/components/ui/link-classes'
-import { Timeline } from '@/components/ui/timeline'
+import { DecisionsSection } from '../decisions-section'
 import { MoveForm } from './move-form'
 import { OfferDecision } from './offer-decision'
 import { RubroForm } from './rubro-form'
@@ -41,13 +39,7 @@ export function RubroView({ rubro, withIcons }: RubroViewProps) {
             <MoveForm rubro={rubro} />
           </Card>
         </Section>
-        {rubro.audit.length > 0 && (
-          <Section title="Decisiones">
-            <Card>
-              <Timeline items={rubro.audit.map(viewRubroDecision)} />
-            </Card>
-          </Section>
-        )}
+        <DecisionsSection audit={rubro.audit} />
       </div>
     </div>
   )
@@ -81,17 +73,3 @@ const factsOf = ({ id, professionalCount, liveRequestCount, isEdited }: RubroFor
     value: isEdited ? 'Del equipo: una versión nueva del sitio no las cambia' : 'Como vinieron con el sitio',
   },
 ]
-
-/** Returns a decision as the page of its rubro tells it: who, why, and what the name was before. */
-function viewRubroDecision({ id, action, by, data, createdAt }: RubroForAdmin['audit'][number]) {
-  const [before, after]: unknown[] = [Object(data.from).name, Object(data.to).name]
-  const renamed = typeof before === 'string' && `«${before}» pasó a «${String(after)}»`
-  const reason = typeof data.reason === 'string' && data.reason
-  return {
-    id,
-    title: auditText(action),
-    time: formatMoment(createdAt),
-    dateTime: createdAt,
-    description: [by ?? 'El sitio', renamed || reason].filter(Boolean).join(': '),
-  }
-}

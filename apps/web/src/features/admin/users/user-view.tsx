@@ -1,4 +1,3 @@
-import { auditText } from '@oficio/contracts/admin/audit'
 import { serviceRequestList } from '@oficio/contracts/admin/service-requests'
 import { roleTexts, type UserForAdmin } from '@oficio/contracts/admin/users'
 import { listAddress } from '@oficio/contracts/kernel/lists/define-list'
@@ -11,7 +10,7 @@ import { DescriptionList } from '@/components/ui/description-list'
 import { Link } from '@/components/ui/link'
 import { factLink, textLink } from '@/components/ui/link-classes'
 import { MailLink } from '@/components/ui/mail-link'
-import { Timeline } from '@/components/ui/timeline'
+import { DecisionsSection } from '../decisions-section'
 import { UserBadges } from './user-badges'
 import { UserDecisions } from './user-decisions'
 
@@ -28,13 +27,7 @@ export function UserView({ user, nowMs }: { user: UserForAdmin; nowMs: number })
       <Section title="Sesiones abiertas">
         <Sessions sessions={user.sessions} nowMs={nowMs} />
       </Section>
-      {user.audit.length > 0 && (
-        <Section title="Decisiones">
-          <Card>
-            <Timeline items={user.audit.map(viewDecision)} />
-          </Card>
-        </Section>
-      )}
+      <DecisionsSection audit={user.audit} />
     </div>
   )
 }
@@ -53,16 +46,6 @@ function Decisions({ user }: { user: UserForAdmin }) {
     </div>
   )
 }
-
-const viewDecision = ({ id, action, by, data, createdAt }: UserForAdmin['audit'][number]) => ({
-  id,
-  title: auditText(action),
-  time: formatMoment(createdAt),
-  dateTime: createdAt,
-  description: [by ?? 'El sitio', typeof data.reason === 'string' ? data.reason : null]
-    .filter(Boolean)
-    .join(': '),
-})
 
 function factsOf({
   id,

@@ -1,0 +1,35 @@
+'use client'
+
+import type { ZodString } from 'zod'
+import { Button } from '@/components/ui/button'
+import { recordedReason, WordsDialog } from '@/components/ui/words-dialog'
+
+interface UseDecisionProps {
+  name: string
+  isRetired: boolean
+  /** What the button says that offers it again. */
+  bringBack: string
+  /** What follows from the decision. */
+  consequence: string
+  reason: ZodString
+  success: string
+  decide: (reason: string) => Promise<unknown>
+}
+
+/** Takes something that people choose out of use, or offers it again; the reason stays on record. */
+export function UseDecision({ name, isRetired, bringBack, consequence, reason, ...rest }: UseDecisionProps) {
+  const { success, decide } = rest
+  const action = isRetired ? bringBack : 'Sacar de uso'
+  return (
+    <WordsDialog
+      trigger={<Button variant="outline">{action}</Button>}
+      title={`${action}: ${name}`}
+      description={consequence}
+      field={recordedReason(reason)}
+      submitLabel={action}
+      submitVariant={isRetired ? 'primary' : 'destructive'}
+      send={decide}
+      success={success}
+    />
+  )
+}
