@@ -4,12 +4,22 @@ import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { quietLink } from '@/components/ui/link-classes'
 
-interface LinkListProps {
+export interface LinkListProps {
   title: string
   /** The page of what the title names. */
   href?: string
   links: readonly { label: string; href: string; count: number }[]
 }
+
+type Place = { slug: string; count: number } & ({ name: string } | { city: string })
+
+/** Returns the links to the pages of towns, provinces, rubros or categories. */
+export const linksTo = <To extends Place>(
+  places: readonly To[],
+  hrefOf: (slug: string) => string,
+  labelOf: (place: To) => string = (place) => ('city' in place ? place.city : place.name),
+): LinkListProps['links'] =>
+  places.map((place) => ({ label: labelOf(place), href: hrefOf(place.slug), count: place.count }))
 
 /** Of what is counted no further it is said that there are more than it has. */
 const linkCount = (count: number): string =>

@@ -1,5 +1,5 @@
 import type { RubroTowns } from '@oficio/contracts/search/landing'
-import { LinkList } from './link-list'
+import { LinkList, linksTo } from './link-list'
 
 interface ProvinceListsProps {
   provinces: RubroTowns['provinces']
@@ -12,12 +12,7 @@ interface ProvinceListsProps {
 export const ProvinceLists = ({ provinces, hrefOf, provinceHrefOf }: ProvinceListsProps) => (
   <div className="grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-3">
     {provinces.map(({ name, slug: province, towns }) => (
-      <LinkList
-        key={name}
-        title={name}
-        href={provinceHrefOf(province)}
-        links={towns.map(({ city, slug, count }) => ({ label: city, href: hrefOf(slug), count }))}
-      />
+      <LinkList key={name} title={name} href={provinceHrefOf(province)} links={linksTo(towns, hrefOf)} />
     ))}
   </div>
 )

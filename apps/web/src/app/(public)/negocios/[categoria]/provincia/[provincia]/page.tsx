@@ -10,7 +10,7 @@ import {
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
 import { categoryProvinceGraph } from '@/features/search/landing/category-graph'
-import { CategoryInProvincePage } from '@/features/search/landing/category-in-province-page'
+import { CategoryInProvincePage } from '@/features/search/landing/category-pages'
 import { categoryProvinceWords } from '@/features/search/landing/category-words'
 import { orNotFound } from '@/server/or-not-found'
 import { page, readHead } from '@/server/page'

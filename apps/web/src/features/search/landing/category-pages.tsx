@@ -1,0 +1,117 @@
+import { paths } from '@oficio/contracts/paths'
+import type { CategoryInProvince, CategoryInTown, KeptBusiness } from '@oficio/contracts/search/landing'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { OpenNow } from '@/features/businesses/public-page/open-now'
+import { businessSearchAddress, everyBusiness } from '../businesses/business-address'
+import { BusinessCard } from '../businesses/business-card'
+import {
+  businessCount,
+  categoryProvinceTrail,
+  categoryTitle,
+  categoryTownTrail,
+  figureTexts,
+} from './category-words'
+import { LandingPage } from './landing-page'
+import type { Question } from './landing-questions'
+import { provinceText } from './landing-words'
+import { linksTo } from './link-list'
+
+interface CategoryInTownPageProps {
+  found: CategoryInTown
+  /** The businesses that anybody may see, the best first. */
+  businesses: readonly KeptBusiness[]
+  questions: readonly Question[]
+}
+
+/** The businesses of a category in a town, and the ways on to others. */
+export function CategoryInTownPage({ found, businesses, questions }: CategoryInTownPageProps) {
+  const { category, town, count, otherCategories, nearTowns, rubros } = found
+  const title = categoryTitle(category)
+  const all = businessSearchAddress({
+    ...everyBusiness,
+    category: category.slug,
+    cityName: `${town.city}, ${town.state}`,
+    cityId: String(town.localidadId),
+  })
+  return (
+    <LandingPage
+      title={`${title} en ${town.city}`}
+      trail={categoryTownTrail(found)}
+      description={[`${businessCount(count)} en ${town.city}, ${town.state}.`, ...figureTexts(found)].join(
+        ' ',
+      )}
+      action={<OutlineLink href={all}>Filtrar y ver abiertos ahora</OutlineLink>}
+      listTitle="Negocios"
+      allHref={count > businesses.length && all}
+      questions={questions}
+      ways={[
+        {
+          title: `Más en ${town.city}`,
+          links: linksTo(otherCategories, (slug) => paths.categoryInTown(slug, town.slug), categoryTitle),
+        },
+        {
+          title: `${title} cerca`,
+          links: linksTo(nearTowns, (slug) => paths.categoryInTown(category.slug, slug)),
+        },
+        {
+          title: `Profesionales en ${town.city}`,
+          links: linksTo(rubros, (slug) => paths.rubroInTown(slug, town.slug)),
+        },
+      ]}
+    >
+      <Results businesses={businesses} />
+    </LandingPage>
+  )
+}
+
+interface CategoryInProvincePageProps {
+  found: CategoryInProvince
+  /** The businesses that anybody may see, the best first. */
+  businesses: readonly KeptBusiness[]
+}
+
+/** The businesses of a category in a province, town by town. */
+export function CategoryInProvincePage({ found, businesses }: CategoryInProvincePageProps) {
+  const { category, province, count, towns, otherCategories, otherProvinces } = found
+  const title = categoryTitle(category)
+  const where = countOf(towns.length, 'localidad', 'localidades')
+  return (
+    <LandingPage
+      title={`${title} en ${provinceText(province.name)}`}
+      trail={categoryProvinceTrail(found)}
+      description={[`${businessCount(count)} en ${where}.`, ...figureTexts(found)].join(' ')}
+      action={<OutlineLink href={paths.registerBusiness()}>Registrar mi negocio</OutlineLink>}
+      listTitle="Negocios"
+      ways={[
+        { title: 'Por ciudad', links: linksTo(towns, (slug) => paths.categoryInTown(category.slug, slug)) },
+        {
+          title: `Más en ${province.name}`,
+          links: linksTo(
+            otherCategories,
+            (slug) => paths.categoryInProvince(slug, province.slug),
+            categoryTitle,
+          ),
+        },
+        {
+          title: `${title} en otras provincias`,
+          links: linksTo(otherProvinces, (slug) => paths.categoryInProvince(category.slug, slug)),
+        },
+      ]}
+    >
+      <Results businesses={businesses} />
+    </LandingPage>
+  )
+}
+
+const OutlineLink = ({ href, children }: { href: string; children: string }) => (
+  <Button asChild variant="outline">
+    <Link href={href}>{children}</Link>
+  </Button>
+)
+
+const Results = ({ businesses }: { businesses: readonly KeptBusiness[] }) =>
+  businesses.map((business) => (
+    <BusinessCard key={business.id} found={business} opening={<OpenNow {...business.opening} />} />
+  ))

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { PageFrame } from '@/components/layout/page-frame'
+import type { BreadcrumbProps } from '@/components/ui/breadcrumb'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { Question } from './landing-questions'
+import { LinkList, type LinkListProps } from './link-list'
+import { Questions } from './questions'
+
+interface LandingPageProps {
+  title: string
+  trail: BreadcrumbProps['items']
+  description: string
+  action: ReactNode
+  /** What is listed. */
+  listTitle: 'Profesionales' | 'Negocios'
+  /** The items of the list. */
+  children: ReactNode
+  /** The search with all of them, where the list has only the first ones. */
+  allHref?: string | false
+  questions?: readonly Question[]
+  /** Beside the list: the ways to other pages of the same kind. */
+  ways: readonly LinkListProps[]
+}
+
+/** The page of a rubro or a category in a place: who is there, and the ways to other places. */
+export function LandingPage({
+  listTitle,
+  children,
+  allHref,
+  questions = [],
+  ways,
+  ...head
+}: LandingPageProps) {
+  const { action, ...header } = head
+  const id = listTitle.toLowerCase()
+  return (
+    <PageFrame {...header} actions={action}>
+      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-12">
+          <section aria-labelledby={id} className="space-y-5">
+            <h2 id={id} className="sr-only">
+              {listTitle}
+            </h2>
+            <ul className="space-y-4">{children}</ul>
+            {allHref && (
+              <Button asChild variant="outline">
+                <Link href={allHref}>Ver todos</Link>
+              </Button>
+            )}
+          </section>
+          <Questions questions={questions} />
+        </div>
+        <div className="min-w-0 space-y-10">
+          {ways.map((way) => (
+            <LinkList key={way.title} {...way} />
+          ))}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import { paths } from '@oficio/contracts/paths'
+import type { RubroInProvince, RubroInTown } from '@oficio/contracts/search/landing'
+import type { FoundProfessional } from '@oficio/contracts/search/professionals'
+import { requestFormPath } from '@oficio/contracts/service-requests/form-path'
+import { countOf } from '@oficio/contracts/text/count-of'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { ResultCard } from '../professionals/result-card'
+import { readAsked, searchAddress } from '../professionals/search-address'
+import { categoryTitle } from './category-words'
+import { LandingPage } from './landing-page'
+import type { Question } from './landing-questions'
+import {
+  figuresText,
+  provinceText,
+  provinceTrail,
+  quickText,
+  ratingText,
+  townTrail,
+  whoText,
+} from './landing-words'
+import { linksTo } from './link-list'
+
+interface RubroInTownPageProps {
+  found: RubroInTown
+  /** The professionals that anybody may see. */
+  professionals: readonly FoundProfessional[]
+  questions: readonly Question[]
+}
+
+/** The professionals of a rubro in a town, and the way to ask all of them at once. */
+export function RubroInTownPage({ found, professionals, questions }: RubroInTownPageProps) {
+  const { rubro, town, reach, rating, otherRubros, nearTowns, categories } = found
+  const around = readAsked({ rubroIds: String(rubro.id), location: `${town.city}, ${town.state}` })
+  return (
+    <LandingPage
+      title={`${rubro.name} en ${town.city}`}
+      trail={townTrail(found)}
+      description={[whoText(found), ratingText(rating), quickText(found)].filter(Boolean).join(' ')}
+      action={<AskForQuotes href={requestFormPath(rubro.id, town)} />}
+      listTitle="Profesionales"
+      allHref={reach.count > professionals.length && searchAddress(around)}
+      questions={questions}
+      ways={[
+        {
+          title: `Otros rubros en ${town.city}`,
+          links: linksTo(otherRubros, (slug) => paths.rubroInTown(slug, town.slug)),
+        },
+        {
+          title: `${rubro.name} cerca`,
+          links: linksTo(nearTowns, (slug) => paths.rubroInTown(rubro.slug, slug)),
+        },
+        {
+          title: `Negocios en ${town.city}`,
+          links: linksTo(categories, (slug) => paths.categoryInTown(slug, town.slug), categoryTitle),
+        },
+      ]}
+    >
+      <Results professionals={professionals} />
+    </LandingPage>
+  )
+}
+
+interface RubroInProvincePageProps {
+  found: RubroInProvince
+  /** The professionals that anybody may see. */
+  professionals: readonly FoundProfessional[]
+}
+
+/** The professionals of a rubro in a province, town by town. */
+export function RubroInProvincePage({ found, professionals }: RubroInProvincePageProps) {
+  const { rubro, province, count, towns, otherRubros, otherProvinces } = found
+  const who = countOf(count, 'profesional', 'profesionales')
+  const where = countOf(towns.length, 'localidad', 'localidades')
+  return (
+    <LandingPage
+      title={`${rubro.name} en ${provinceText(province.name)}`}
+      trail={provinceTrail(found)}
+      description={`${who} de ${rubro.name.toLowerCase()} en ${where}. ${figuresText(found)}`}
+      action={<AskForQuotes href={paths.serviceRequestForm(rubro.id)} />}
+      listTitle="Profesionales"
+      ways={[
+        { title: 'Por ciudad', links: linksTo(towns, (slug) => paths.rubroInTown(rubro.slug, slug)) },
+        {
+          title: `Otros rubros en ${province.name}`,
+          links: linksTo(otherRubros, (slug) => paths.rubroInProvince(slug, province.slug)),
+        },
+        {
+          title: `${rubro.name} en otras provincias`,
+          links: linksTo(otherProvinces, (slug) => paths.rubroInProvince(rubro.slug, slug)),
+        },
+      ]}
+    >
+      <Results professionals={professionals} />
+    </LandingPage>
+  )
+}
+
+const AskForQuotes = ({ href }: { href: string }) => (
+  <Button asChild variant="sol" size="lg">
+    <Link href={href}>Pedir presupuesto</Link>
+  </Button>
+)
+
+const Results = ({ professionals }: { professionals: readonly FoundProfessional[] }) =>
+  professionals.map((professional) => <ResultCard key={professional.id} found={professional} />)
