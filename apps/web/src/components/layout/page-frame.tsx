@@ -5,6 +5,7 @@ import { Container } from './container'
 import { PageHeader } from './page-header'
 
 interface PageFrameProps extends ComponentProps<typeof PageHeader> {
+  width?: ComponentProps<typeof Container>['width']
   /** The breadcrumb above the title. */
   trail?: BreadcrumbProps['items']
   /** Of the container, for a page that is narrower than most. */
@@ -13,9 +14,9 @@ interface PageFrameProps extends ComponentProps<typeof PageHeader> {
 }
 
 /** The usual page: a container with the head of the page and what follows it. */
-export function PageFrame({ trail, className, children, ...header }: PageFrameProps) {
+export function PageFrame({ width = 'page', trail, className, children, ...header }: PageFrameProps) {
   return (
-    <Container className={cn('pb-16', className)}>
+    <Container width={width} className={cn('pb-16', className)}>
       <PageHeader {...(trail && { above: <Breadcrumb items={trail} /> })} {...header} />
       {children}
     </Container>

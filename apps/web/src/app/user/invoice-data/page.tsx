@@ -1,10 +1,8 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getInvoiceData } from '@oficio/domain/payments/invoicing/get-invoice-data'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Alert } from '@/components/ui/alert'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Card } from '@/components/ui/card'
 import { MailLink } from '@/components/ui/mail-link'
 import { DropInvoiceData } from '@/features/payments/invoicing/drop-invoice-data'
@@ -19,16 +17,16 @@ export const metadata = head(pages.invoiceData, { title })
 export default page(pages.invoiceData, async ({ ctx, actor }) => {
   const { isIssued, data } = await getInvoiceData(ctx, actor)
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        title={title}
-        description={
-          isIssued
-            ? 'Es opcional: sin ellos las facturas salen a Consumidor Final. Valen para lo que pagaste este mes y para lo que pagues desde ahora.'
-            : undefined
-        }
-        above={<Breadcrumb items={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]} />}
-      />
+    <PageFrame
+      width="form"
+      title={title}
+      description={
+        isIssued
+          ? 'Es opcional: sin ellos las facturas salen a Consumidor Final. Valen para lo que pagaste este mes y para lo que pagues desde ahora.'
+          : undefined
+      }
+      trail={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]}
+    >
       {isIssued ? (
         <Card className="needs-script">
           <InvoiceForm key={data?.document ?? ''} data={data} />
@@ -48,6 +46,6 @@ export default page(pages.invoiceData, async ({ ctx, actor }) => {
           </p>
         </div>
       )}
-    </Container>
+    </PageFrame>
   )
 })

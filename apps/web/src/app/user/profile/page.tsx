@@ -3,8 +3,7 @@ import { formatDate } from '@oficio/contracts/text/format-date'
 import { getOwnProfile } from '@oficio/domain/accounts/profile/get-own-profile'
 import { listSessions } from '@oficio/domain/accounts/sessions/list-sessions'
 import { areInvoicesIssued } from '@oficio/domain/payments/invoicing/are-invoices-issued'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Card } from '@/components/ui/card'
 import { ClosingCard } from '@/features/accounts/closing/closing-card'
 import { AccessCard } from '@/features/accounts/profile/access-card'
@@ -22,12 +21,12 @@ export const metadata = head(pages.profile, { title: 'Mi perfil' })
 export default page(pages.profile, async ({ ctx, actor }) => {
   const [profile, { sessions }] = await Promise.all([getOwnProfile(ctx, actor), listSessions(ctx, actor)])
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        title="Mi perfil"
-        description={`Tu cuenta está acá desde el ${formatDate(profile.memberSince)}.`}
-        actions={<LogoutButton />}
-      />
+    <PageFrame
+      width="form"
+      title="Mi perfil"
+      description={`Tu cuenta está acá desde el ${formatDate(profile.memberSince)}.`}
+      actions={<LogoutButton />}
+    >
       <div className="space-y-6">
         <Card asChild className="needs-script">
           <section aria-labelledby="tus-datos">
@@ -51,6 +50,6 @@ export default page(pages.profile, async ({ ctx, actor }) => {
         <OwnDataCard />
         <ClosingCard />
       </div>
-    </Container>
+    </PageFrame>
   )
 })

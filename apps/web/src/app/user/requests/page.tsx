@@ -1,8 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { listOwnRequests } from '@oficio/domain/service-requests/tracking/list-own-requests'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { OwnRequestList } from '@/features/service-requests/tracking/own-request-list'
@@ -13,18 +12,18 @@ export const metadata = head(pages.userRequests, { title: 'Mis solicitudes' })
 export default page(pages.userRequests, async ({ ctx, actor }) => {
   const requests = await listOwnRequests(ctx, actor)
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        title="Mis solicitudes"
-        actions={
-          requests.length > 0 && (
-            <Button asChild>
-              <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
-            </Button>
-          )
-        }
-      />
+    <PageFrame
+      width="form"
+      title="Mis solicitudes"
+      actions={
+        requests.length > 0 && (
+          <Button asChild>
+            <Link href={paths.serviceRequestForm()}>Solicitar un servicio</Link>
+          </Button>
+        )
+      }
+    >
       <OwnRequestList requests={requests} />
-    </Container>
+    </PageFrame>
   )
 })

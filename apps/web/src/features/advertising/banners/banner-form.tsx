@@ -8,8 +8,7 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FormField } from '@/components/ui/form-field'
 import { LiveForm } from '@/components/ui/live-form'
 import { PhotoField } from '@/features/photos/photo-field'
 import { faultsOf } from '@/lib/forms/form-faults'
@@ -32,8 +31,7 @@ const fields = ['photos', 'title', 'description', 'targetUrl']
 /** The banner of a booking, which is seen in its slot while it is made. */
 export function BannerForm({ booking, slot, hasTitle, hasText, picture }: BannerFormProps) {
   const { form, attempt, refusal, submit } = useBannerForm(booking, hasText)
-  const { register, formState } = form
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting } = form.formState
   // One control for both: a picture on its way is told before a missing one.
   const shownErrors = { ...errors, photos: errors.pendingUploads ?? errors.photos }
   return (
@@ -47,27 +45,20 @@ export function BannerForm({ booking, slot, hasTitle, hasText, picture }: Banner
           isNeeded
           promise={`La ve todo el mundo. Queda mejor una de ${picture.width} × ${picture.height} píxeles; lo que sobra se recorta.`}
         />
-        <Field
-          id="title"
+        <FormField
+          name="title"
           label={fieldLabels.title}
           hint={hasTitle ? 'Se lee debajo de la imagen.' : 'No se muestra: lo escucha quien no ve la imagen.'}
-          error={errors.title?.message}
-        >
-          {(control) => <Input {...control} {...register('title')} maxLength={adLimits.titleMax} />}
-        </Field>
-        {hasText && (
-          <Field id="description" label="Texto" error={errors.description?.message}>
-            {(control) => <Input {...control} {...register('description')} maxLength={adLimits.textMax} />}
-          </Field>
-        )}
-        <Field
-          id="targetUrl"
+          maxLength={adLimits.titleMax}
+        />
+        {hasText && <FormField name="description" label="Texto" maxLength={adLimits.textMax} />}
+        <FormField
+          name="targetUrl"
           label={fieldLabels.targetUrl}
           hint="La página que se abre al tocar el banner."
-          error={errors.targetUrl?.message}
-        >
-          {(control) => <Input {...control} {...register('targetUrl')} inputMode="url" autoComplete="url" />}
-        </Field>
+          inputMode="url"
+          autoComplete="url"
+        />
         <Preview slot={slot} hasTitle={hasTitle} hasText={hasText} control={form.control} />
         {refusal && <Alert tone="error" title={refusal} />}
         <Button type="submit" size="lg" isLoading={isSubmitting}>

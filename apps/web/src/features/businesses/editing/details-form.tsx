@@ -5,23 +5,22 @@ import { paths } from '@oficio/contracts/paths'
 import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
 import type { ReactNode } from 'react'
-import { FormProvider, useFormContext } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmailInput } from '@/components/ui/email-input'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { Field } from '@/components/ui/field'
+import { FormField } from '@/components/ui/form-field'
 import { FormUnsaved } from '@/components/ui/form-unsaved'
-import { Input } from '@/components/ui/input'
 import { LiveForm } from '@/components/ui/live-form'
 import { SaveRow } from '@/components/ui/save-row'
 import { faultsOf } from '@/lib/forms/form-faults'
 import type { Choice } from '../wizard/checkbox-list'
 import { InfoStep } from '../wizard/info-step'
+import { ServiceFields } from '../wizard/more-fields'
 import { PlaceStep } from '../wizard/place-step'
 import { type DetailsValues, detailNames } from './details-values'
 import { PartRefusal } from './part-refusal'
-import { ServiceFields } from './service-fields'
 import { useDetailsForm } from './use-details-form'
 import type { Version } from './use-part'
 
@@ -87,33 +86,32 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** How a business is written to, and where else it is found. */
 function ContactFields() {
-  const { register, formState } = useFormContext<DetailsValues>()
-  const { errors } = formState
   return (
     <Card className="space-y-5">
-      <Field
-        id="email"
+      <FormField<DetailsValues>
+        name="email"
         label={fieldLabels.email}
         hint="El de tu negocio: lo ven tus clientes."
-        error={errors.email?.message}
-      >
-        {(props) => <EmailInput {...props} {...register('email')} />}
-      </Field>
-      <Field id="website" label="Sitio web" isOptional error={errors.website?.message}>
-        {(props) => <Input {...props} {...register('website')} inputMode="url" autoComplete="url" />}
-      </Field>
+        as={EmailInput}
+      />
+      <FormField<DetailsValues>
+        name="website"
+        label="Sitio web"
+        isOptional
+        inputMode="url"
+        autoComplete="url"
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         {networks.map(({ name, label }) => (
-          <Field
+          <FormField<DetailsValues>
             key={name}
-            id={name}
+            name={name}
             label={label}
             isOptional
             hint="Tu usuario o la dirección."
-            error={errors[name]?.message}
-          >
-            {(props) => <Input {...props} {...register(name)} autoCapitalize="none" spellCheck={false} />}
-          </Field>
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         ))}
       </div>
     </Card>

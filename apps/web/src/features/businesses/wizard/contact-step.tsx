@@ -4,8 +4,7 @@ import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useFormContext } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import { EmailInput } from '@/components/ui/email-input'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FormField } from '@/components/ui/form-field'
 import { WeeklyHoursField } from '@/components/ui/weekly-hours-field'
 import type { Choice } from './checkbox-list'
 import { hoursFaults } from './hours-faults'
@@ -20,50 +19,46 @@ interface ContactStepProps {
 
 /** How the business is written to and found elsewhere, when it is open, and what else there is to say. */
 export function ContactStep({ tags, hasAccount }: ContactStepProps) {
-  const { control, register, formState } = useFormContext<WizardValues>()
+  const { control, formState } = useFormContext<WizardValues>()
   const { errors } = formState
   const { field: hours } = useController({ control, name: 'hours' })
   return (
     <>
       <Card className="space-y-5">
-        <Field
-          id="email"
+        <FormField<WizardValues>
+          name="email"
           label={fieldLabels.email}
           hint={
             hasAccount
               ? 'El de tu negocio: lo ven tus clientes.'
               : 'Lo ven tus clientes, y ahí te mandamos el enlace de tu cuenta.'
           }
-          error={errors.email?.message}
-        >
-          {(props) => <EmailInput {...props} {...register('email')} />}
-        </Field>
-        <Field id="website" label="Sitio web" isOptional error={errors.website?.message}>
-          {(props) => <Input {...props} {...register('website')} inputMode="url" autoComplete="url" />}
-        </Field>
+          as={EmailInput}
+        />
+        <FormField<WizardValues>
+          name="website"
+          label="Sitio web"
+          isOptional
+          inputMode="url"
+          autoComplete="url"
+        />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            id="facebook"
+          <FormField<WizardValues>
+            name="facebook"
             label="Facebook"
             isOptional
             hint="Tu usuario o la dirección."
-            error={errors.facebook?.message}
-          >
-            {(props) => (
-              <Input {...props} {...register('facebook')} autoCapitalize="none" spellCheck={false} />
-            )}
-          </Field>
-          <Field
-            id="instagram"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <FormField<WizardValues>
+            name="instagram"
             label="Instagram"
             isOptional
             hint="Tu usuario o la dirección."
-            error={errors.instagram?.message}
-          >
-            {(props) => (
-              <Input {...props} {...register('instagram')} autoCapitalize="none" spellCheck={false} />
-            )}
-          </Field>
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </div>
       </Card>
       <Card className="space-y-3">

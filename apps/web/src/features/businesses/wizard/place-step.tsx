@@ -5,7 +5,7 @@ import { fieldLabels } from '@oficio/contracts/texts'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FormField } from '@/components/ui/form-field'
 import { PhoneField } from '@/components/ui/phone-field'
 import { ProvinciaField } from '@/features/places/provincia-field'
 import { TownCombobox } from '@/features/places/town-combobox'
@@ -24,14 +24,12 @@ export function PlaceStep({ provincias }: { provincias: readonly PlaceView[] }) 
   const forgetTown = () => setValue('city', '', { shouldDirty: true })
   return (
     <Card className="space-y-5">
-      <Field
-        id="address"
+      <FormField<WizardValues>
+        name="address"
         label={fieldLabels.address}
         hint="Calle y número: la ven tus clientes."
-        error={errors.address?.message}
-      >
-        {(props) => <Input {...props} {...register('address')} autoComplete="address-line1" />}
-      </Field>
+        autoComplete="address-line1"
+      />
       <ProvinciaField
         provincias={provincias}
         error={errors.state?.message}
@@ -47,9 +45,12 @@ export function PlaceStep({ provincias }: { provincias: readonly PlaceView[] }) 
           <TownCombobox {...props} {...city} provinciaId={provinciaId} emptyText="elegí la más cercana" />
         )}
       </Field>
-      <Field id="postalCode" label={fieldLabels.postalCode} isOptional error={errors.postalCode?.message}>
-        {(props) => <Input {...props} {...register('postalCode')} autoComplete="postal-code" />}
-      </Field>
+      <FormField<WizardValues>
+        name="postalCode"
+        label={fieldLabels.postalCode}
+        isOptional
+        autoComplete="postal-code"
+      />
       <PhoneField
         error={errors.phone?.message}
         input={register('phone')}

@@ -1,8 +1,7 @@
 import type { OwnBusiness } from '@oficio/contracts/businesses/own-business'
 import { paths } from '@oficio/contracts/paths'
 import type { ReactNode } from 'react'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
@@ -29,24 +28,24 @@ interface DeskPageProps {
 export function DeskPage({ own: { business, isOwn, isPublic }, part, children }: DeskPageProps) {
   const tabs = parts.map(({ key, label, pathOf }) => ({ key, label, href: pathOf(business.id) }))
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        title={<span className="break-words">{business.name}</span>}
-        above={
-          isOwn && (
-            <Breadcrumb
-              items={[{ label: 'Mis negocios', href: paths.userBusinesses() }, { label: business.name }]}
-            />
-          )
-        }
-        actions={
-          isPublic && (
-            <Button asChild variant="outline">
-              <a href={paths.business(business.slug)}>{isOwn ? 'Ver tu página' : 'Ver su página'}</a>
-            </Button>
-          )
-        }
-      />
+    <PageFrame
+      width="form"
+      title={<span className="break-words">{business.name}</span>}
+      above={
+        isOwn && (
+          <Breadcrumb
+            items={[{ label: 'Mis negocios', href: paths.userBusinesses() }, { label: business.name }]}
+          />
+        )
+      }
+      actions={
+        isPublic && (
+          <Button asChild variant="outline">
+            <a href={paths.business(business.slug)}>{isOwn ? 'Ver tu página' : 'Ver su página'}</a>
+          </Button>
+        )
+      }
+    >
       {isOwn && (
         <ScrollRow className="mb-6">
           <LinkTabs
@@ -58,7 +57,7 @@ export function DeskPage({ own: { business, isOwn, isPublic }, part, children }:
         </ScrollRow>
       )}
       <div className="space-y-6">{children}</div>
-    </Container>
+    </PageFrame>
   )
 }
 

@@ -1,10 +1,8 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getNoticeChoices } from '@oficio/domain/accounts/notice-choices/get-notice-choices'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Alert } from '@/components/ui/alert'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { ChoicesForm } from '@/features/accounts/notice-choices/choices-form'
@@ -15,16 +13,12 @@ export const metadata = head(pages.noticeChoices, { title: 'Qué avisos recibir'
 export default page(pages.noticeChoices, async ({ ctx, actor }) => {
   const choices = await getNoticeChoices(ctx, actor)
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        above={
-          <Breadcrumb
-            items={[{ label: 'Notificaciones', href: paths.notices() }, { label: 'Qué avisos recibir' }]}
-          />
-        }
-        title="Qué avisos recibir"
-        description="Elegí qué querés saber y cómo. Lo que tenés que recibir sí o sí, por la ley, por tu plata o por la seguridad de tu cuenta, te llega siempre."
-      />
+    <PageFrame
+      width="form"
+      trail={[{ label: 'Notificaciones', href: paths.notices() }, { label: 'Qué avisos recibir' }]}
+      title="Qué avisos recibir"
+      description="Elegí qué querés saber y cómo. Lo que tenés que recibir sí o sí, por la ley, por tu plata o por la seguridad de tu cuenta, te llega siempre."
+    >
       <div className="space-y-6">
         {!choices.isEmailConfirmed && (
           <Alert tone="warning" title="Todavía no confirmaste tu email">
@@ -52,6 +46,6 @@ export default page(pages.noticeChoices, async ({ ctx, actor }) => {
           decidimos sobre una reseña.
         </p>
       </div>
-    </Container>
+    </PageFrame>
   )
 })

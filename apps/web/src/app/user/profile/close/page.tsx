@@ -1,9 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getClosing } from '@oficio/domain/accounts/closing/get-closing'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Card } from '@/components/ui/card'
 import { ClosingConsequences } from '@/features/accounts/closing/closing-consequences'
 import { ClosingForm } from '@/features/accounts/closing/closing-form'
@@ -17,18 +15,18 @@ export const metadata = head(pages.profileClosing, { title })
 export default page(pages.profileClosing, async ({ ctx, actor }) => {
   const { hasPassword, hindrance, ends, keeps } = await getClosing(ctx, actor)
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        title={title}
-        description="No se puede deshacer. Antes de seguir, leé qué pasa con lo tuyo."
-        above={<Breadcrumb items={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]} />}
-      />
+    <PageFrame
+      width="form"
+      title={title}
+      description="No se puede deshacer. Antes de seguir, leé qué pasa con lo tuyo."
+      trail={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]}
+    >
       <div className="space-y-6">
         <ClosingConsequences ends={ends} keeps={keeps} />
         <Card>
           {hindrance ? <ClosingHindrance hindrance={hindrance} /> : <ClosingForm hasPassword={hasPassword} />}
         </Card>
       </div>
-    </Container>
+    </PageFrame>
   )
 })

@@ -1,10 +1,8 @@
 import { pages } from '@oficio/contracts/pages'
 import { landingByRole, paths } from '@oficio/contracts/paths'
 import { getSecondFactor } from '@oficio/domain/accounts/second-factor/get-second-factor'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Alert } from '@/components/ui/alert'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Link } from '@/components/ui/link'
 import { inlineLink } from '@/components/ui/link-classes'
 import { SecurityCards } from '@/features/accounts/second-factor/security-cards'
@@ -18,13 +16,13 @@ export const metadata = head(pages.security, { title })
 export default page(pages.security, async ({ ctx, actor, principal }) => {
   const factor = await getSecondFactor(ctx, actor)
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        title={title}
-        description="Verificación en dos pasos: además de tu contraseña, pedimos algo que solo tenés vos."
-        above={<Breadcrumb items={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]} />}
-        actions={principal.mustEnrol && <LogoutButton />}
-      />
+    <PageFrame
+      width="form"
+      title={title}
+      description="Verificación en dos pasos: además de tu contraseña, pedimos algo que solo tenés vos."
+      trail={[{ label: 'Mi perfil', href: paths.profile() }, { label: title }]}
+      actions={principal.mustEnrol && <LogoutButton />}
+    >
       <div className="space-y-6">
         {principal.mustEnrol ? (
           <Alert tone="warning" title="Activala para entrar al panel">
@@ -45,6 +43,6 @@ export default page(pages.security, async ({ ctx, actor, principal }) => {
         </noscript>
         <SecurityCards factor={factor} />
       </div>
-    </Container>
+    </PageFrame>
   )
 })

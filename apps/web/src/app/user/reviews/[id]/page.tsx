@@ -1,7 +1,6 @@
 import { pages } from '@oficio/contracts/pages'
 import { getReviewToReport } from '@oficio/domain/reviews/reports/get-review-to-report'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
+import { PageFrame } from '@/components/layout/page-frame'
 import { WithoutScripts } from '@/components/layout/without-scripts'
 import { PublicReviewText } from '@/features/reviews/public-review'
 import { ReviewReportForm } from '@/features/reviews/reports/review-report-form'
@@ -22,11 +21,11 @@ export default page(pages.reportReview, async (given) => {
   const { review, reviewed, reportedAt } = await readReview(given)
   const { site, provider } = siteSettings()
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        title={title}
-        description={`${reviewed.kind === 'professional' ? 'Del trabajo de' : 'De'} ${reviewed.name}. Que no guste no alcanza para quitarla: se leen las buenas y las malas.`}
-      />
+    <PageFrame
+      width="form"
+      title={title}
+      description={`${reviewed.kind === 'professional' ? 'Del trabajo de' : 'De'} ${reviewed.name}. Que no guste no alcanza para quitarla: se leen las buenas y las malas.`}
+    >
       <div className="space-y-8">
         <div className="rounded-card border bg-surface p-5">
           <PublicReviewText review={review} signature={reviewed.signature} />
@@ -40,6 +39,6 @@ export default page(pages.reportReview, async (given) => {
         </noscript>
         <ReviewReportForm reviewId={review.id} reportedAt={reportedAt} back={reviewed} />
       </div>
-    </Container>
+    </PageFrame>
   )
 })

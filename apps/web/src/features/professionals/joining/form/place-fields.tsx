@@ -4,7 +4,7 @@ import type { PlaceView } from '@oficio/contracts/places/endpoints'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FormField } from '@/components/ui/form-field'
 import { useListChoice } from '@/lib/forms/use-list-choice'
 import { ProvinciaField } from '../../../places/provincia-field'
 import { TownCombobox } from '../../../places/town-combobox'
@@ -50,24 +50,20 @@ export function PlaceFields({ provincias, townLabel, isStreetOptional = false }:
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
-        <Field
-          id="address"
+        <FormField<ProfessionalValues>
+          name="address"
           label={fieldLabels.address}
           isOptional={isStreetOptional}
           hint="Calle y número. No es pública."
-          error={errors.address?.message}
-        >
-          {(props) => <Input {...props} {...register('address')} autoComplete="address-line1" />}
-        </Field>
-        <Field
-          id="postalCode"
+          autoComplete="address-line1"
+        />
+        <FormField<ProfessionalValues>
+          name="postalCode"
           label={fieldLabels.postalCode}
           isOptional={isStreetOptional}
           hint="Por ejemplo, 2000."
-          error={errors.postalCode?.message}
-        >
-          {(props) => <Input {...props} {...register('postalCode')} autoComplete="postal-code" />}
-        </Field>
+          autoComplete="postal-code"
+        />
       </div>
     </>
   )

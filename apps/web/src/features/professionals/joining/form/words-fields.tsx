@@ -5,7 +5,7 @@ import { formatNumber } from '@oficio/contracts/text/format-number'
 import { fieldLabels } from '@oficio/contracts/texts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FormField } from '@/components/ui/form-field'
 import { Textarea } from '@/components/ui/textarea'
 import type { ProfessionalValues } from './professional-values'
 
@@ -16,9 +16,12 @@ export function WordsFields() {
   const left = limits.descriptionMax - useWatch({ control, name: 'description' }).trim().length
   return (
     <>
-      <Field id="companyName" label={fieldLabels.companyName} isOptional error={errors.companyName?.message}>
-        {(props) => <Input {...props} {...register('companyName')} autoComplete="organization" />}
-      </Field>
+      <FormField<ProfessionalValues>
+        name="companyName"
+        label={fieldLabels.companyName}
+        isOptional
+        autoComplete="organization"
+      />
       <Field
         id="description"
         label="Contá qué hacés"

@@ -1,9 +1,7 @@
 import { pages } from '@oficio/contracts/pages'
 import { paths } from '@oficio/contracts/paths'
 import { getClaimable } from '@oficio/domain/businesses/claiming/get-claimable'
-import { Container } from '@/components/layout/container'
-import { PageHeader } from '@/components/layout/page-header'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/layout/page-frame'
 import { ClaimBox } from '@/features/businesses/claiming/claim-box'
 import { page, readHead } from '@/server/page'
 import { recordOf } from '@/server/record-of'
@@ -18,17 +16,13 @@ export const generateMetadata = readHead(pages.claimBusiness, async (given) => {
 export default page(pages.claimBusiness, async (given) => {
   const found = await readPage(given)
   return (
-    <Container width="form" className="pb-16">
-      <PageHeader
-        title={<span className="break-words">¿{found.name} es tuyo?</span>}
-        above={
-          <Breadcrumb
-            items={[{ label: found.name, href: paths.business(found.slug) }, { label: 'Reclamar la página' }]}
-          />
-        }
-        description="Quien lee el email que figura en la página puede administrarla: corregir los datos, subir fotos, contestar reseñas."
-      />
+    <PageFrame
+      width="form"
+      title={<span className="break-words">¿{found.name} es tuyo?</span>}
+      trail={[{ label: found.name, href: paths.business(found.slug) }, { label: 'Reclamar la página' }]}
+      description="Quien lee el email que figura en la página puede administrarla: corregir los datos, subir fotos, contestar reseñas."
+    >
       <ClaimBox found={found} supportEmail={siteSettings().site.supportEmail} />
-    </Container>
+    </PageFrame>
   )
 })
